@@ -34,7 +34,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 }
 
 /**
- * Replaces a closed database, on PostgreSQL an empty one. Returns the previous one's new name, or null for none.
+ * Replaces a closed database, on PostgreSQL an empty one. Returns the new name of the previous one, or null for none.
  * @throws BackupError, before any change, for a damaged, foreign or newer backup or a database in use.
  */
 export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {

@@ -51,10 +51,7 @@ export async function assertMigrated<T>(
 /** Such a migration removes what older versions need; see `expand-then-contract` in docs/decisions. */
 const CONTRACTS = /-contract$/;
 
-/**
- * Whether a newer version has migrated the database and only added to it.
- * @throws when it has also removed something.
- */
+/** Whether a newer version has migrated the database and only added to it. @throws when it has removed something. */
 async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
 	const applied = new Set(await appliedMigrations(db));
 	const unknown = [...applied].filter((name) => !(name in migrations));
@@ -67,6 +64,7 @@ async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Mig
 	);
 }
 
+/** Returns the names of the applied migrations; none for an empty database. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some((table) => table.name === "kysely_migration")) return [];

@@ -17,10 +17,7 @@ export const PATIENCE: Patience = { lockMs: 500, pauseMs: 1500, attempts: 60 };
 
 const NO_LOCK = "55P03";
 
-/**
- * On PostgreSQL, queries wait behind a migration that waits for a table. The timeout keeps a long query from stalling
- * the site.
- */
+/** Sets a lock timeout: on PostgreSQL, later queries wait behind a migration that waits for a table. */
 export function withoutQueues<T>(
 	db: Kysely<T>,
 	migrations: Readonly<Record<string, Migration>>,

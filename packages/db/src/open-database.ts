@@ -32,7 +32,9 @@ export interface Database {
 	 * On SQLite transactions run one at a time; on PostgreSQL "read committed", so `work` locks with `forUpdate`.
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. */
 	isInsideTransaction(): boolean;
+	/** Null on SQLite. */
 	poolUse(): PoolUse | null;
 	/** @throws when the database doesn't answer in time. */
 	ping(): Promise<void>;
@@ -48,6 +50,7 @@ export interface PoolUse {
 }
 
 export interface DatabaseOptions {
+	/** `sqlite:<path>`, or `postgres://…`. */
 	readonly url: string;
 	/** Refuse a missing SQLite file instead of creating it. @default false */
 	readonly mustExist?: boolean;
@@ -63,10 +66,7 @@ export interface DatabaseOptions {
 	readonly onCommit?: (transactions: number) => void;
 }
 
-/**
- * Opens a database, creating the file and its folder on SQLite unless `mustExist`.
- * @throws when it can't be reached.
- */
+/** Opens a database, on SQLite creating its file unless `mustExist`. @throws when it can't be reached. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const { url, mustExist = false, isDurable = true, onError = warn, onCommit } = options;
 	const file = sqliteFile(url);

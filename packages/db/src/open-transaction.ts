@@ -18,15 +18,13 @@ export async function insideTransaction<T>(owner: object, work: () => Promise<T>
 	}
 }
 
+/** Whether the caller runs inside an open transaction of `owner`. */
 export function isInsideTransaction(owner: object): boolean {
 	const transaction = current.getStore();
 	return transaction?.isOpen === true && transaction.owner === owner;
 }
 
-/**
- * @throws inside a transaction of `owner`, where a query on the database would deadlock or miss the transaction's
- * writes.
- */
+/** @throws inside a transaction of `owner`: a query outside it would deadlock or miss its writes. */
 export function refuseInsideTransaction(owner: object): void {
 	if (isInsideTransaction(owner)) {
 		throw new Error(

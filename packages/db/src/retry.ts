@@ -7,6 +7,7 @@ const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 /** PostgreSQL's serialization failures and deadlocks, and SQLite's timeout of a wait for another writer. */
 const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
 
+/** Whether a failed transaction may succeed when it is run again. */
 export function isPassing(error: unknown): boolean {
 	if (isStalePlan(error)) return true;
 	return (

@@ -9,7 +9,9 @@ const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUN
 const MESSAGES =
 	/^(?:The connection to PostgreSQL was lost|PostgreSQL can't be reached|SQLite gave up the whole transaction|Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|The database (?:connection is not open|is closed)|driver has already been destroyed|Client has encountered a connection error|Client was closed and is not queryable)/;
 
+/** PostgreSQL ended a statement, or its wait for a lock, that took too long. */
 const TOO_LONG = /^(?:57014|55P03)$/;
+/** One connection was lost, or the pool had none in time. */
 const ONE_CONNECTION =
 	/^(?:The connection to PostgreSQL was lost|Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client was closed)/;
 

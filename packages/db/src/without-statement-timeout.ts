@@ -7,6 +7,7 @@ export function withoutStatementTimeout<T>(work: () => Promise<T>): Promise<T> {
 	return unlimited.run(true, work);
 }
 
+/** Whether the caller runs inside `withoutStatementTimeout`. */
 export function isWithoutStatementTimeout(): boolean {
 	return unlimited.getStore() === true;
 }

@@ -53,6 +53,7 @@ export class PostgresAvailability {
 	}
 }
 
+/** Whether PostgreSQL accepts a new connection and answers. */
 export async function canReach(url: string): Promise<boolean> {
 	return (await look(url)) === undefined;
 }

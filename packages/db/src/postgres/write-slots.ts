@@ -27,8 +27,7 @@ export class WriteSlots {
 	}
 
 	/**
-	 * Waits for a slot and returns a function that frees it. The site's own work has no subject, and no limit per
-	 * subject.
+	 * Waits for a slot and returns a function that frees it. Without a subject, only `slots` limits the caller.
 	 * @throws DatabaseBusyError when the wait takes too long, or too many writes of `subject` wait.
 	 */
 	async acquire(subject: string | undefined): Promise<() => void> {

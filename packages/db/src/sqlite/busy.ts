@@ -24,10 +24,7 @@ export class BusyWait {
 		this.#limitMs = limitMs;
 	}
 
-	/**
-	 * Retries while the database is locked: SQLite's own timeout would block the process. All callers share the time
-	 * limit.
-	 */
+	/** Retries while the database is locked; SQLite's timeout would block the process. Callers share the time limit. */
 	run<T>(attempt: () => T): Promise<T> {
 		const tried = () => {
 			const result = attempt();

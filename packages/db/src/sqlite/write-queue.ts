@@ -30,6 +30,7 @@ export class WriteQueue {
 	readonly #finished: Finished[] = [];
 	readonly #onCommit: (transactions: number) => void;
 	#isTaken = false;
+	/** Whether the running transaction is a savepoint, because finished ones wait for the same commit. */
 	#isSavepoint = false;
 	#isPlanned = false;
 	/** Whether the planned commit is due: it is made as soon as no transaction is running. */

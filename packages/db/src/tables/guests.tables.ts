@@ -10,6 +10,7 @@ export interface GuestsTable {
 	secret_hash: string;
 	created_at: Millis;
 	seen_at: Millis;
+	/** An IANA name; null until the visitor plays a daily deck. */
 	time_zone: string | null;
 	/** The zone before the last change, whose open days stay open until they close; null for none. */
 	previous_zone: string | null;

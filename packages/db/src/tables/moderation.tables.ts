@@ -27,6 +27,7 @@ export interface ReportsTable {
 	/** What the reported thing said at the time; null where it has no text. */
 	evidence: string | null;
 	created_at: Millis;
+	/** Null while the report waits. */
 	decision: "dismissed" | "warned" | "removed" | "suspended" | null;
 	decided_at: Millis | null;
 	/** How many decisions came before the report was repeated. */

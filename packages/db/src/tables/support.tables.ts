@@ -32,6 +32,7 @@ export interface TicketsTable {
 export interface TicketMessagesTable {
 	ticket_id: string;
 	position: number;
+	/** Null once the account is deleted. */
 	sender_id: string | null;
 	sender_name: string;
 	is_admin: Flag;

@@ -11,10 +11,7 @@ export interface TestDatabase extends Database {
 	readonly url: string;
 }
 
-/**
- * Opens a database without rows, which later tests reuse; `isEmpty`: without tables; `isOwn`: its tables may be
- * changed.
- */
+/** Opens a database without rows, which later tests reuse; `isEmpty`: no tables; `isOwn`: tables may be changed. */
 export type OpenTestDatabase = (options?: { isEmpty?: boolean; isOwn?: boolean }) => Promise<TestDatabase>;
 
 const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
