@@ -11,6 +11,7 @@ export interface PoolStore {
 	write(filter: string, pool: LivePool): Promise<void>;
 }
 
+/** Returns a pool store on top of the cache of answers. */
 export function createPoolStore(cache: SourceCache): PoolStore {
 	const keyOf = (provider: ProviderId, filter: string) => `pool ${VERSION} ${provider} ${filter}`;
 	return {
