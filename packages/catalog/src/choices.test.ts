@@ -8,7 +8,7 @@ import { movieFilterText } from "./movie/movie-filter-of.ts";
 import { MUSIC_FILTERS } from "./music/music.filters.ts";
 import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
 
-test.each(GAME_IDS)("%s can be played without choosing, and knows no made-up filter", (game) => {
+test.each(GAME_IDS)("%s has a default filter, and rejects unknown ones", (game) => {
 	const choice = choiceOf(game, "");
 	expect(choice?.pool().game).toBe(game);
 	expect(choice?.pool().cards.length).toBeGreaterThanOrEqual(20);
@@ -17,7 +17,7 @@ test.each(GAME_IDS)("%s can be played without choosing, and knows no made-up fil
 		expect(choiceOf(game, filter), filter).toBeNull();
 });
 
-test("every documented choice is one, with the label that is kept with its score", () => {
+test("has every filter, with the label that is stored with a score", () => {
 	for (const { value, label } of MUSIC_FILTERS)
 		expect(choiceOf("music", value)).toMatchObject({ feature: label, key: "musicGame" });
 	for (const { value, label } of WEALTH_CATEGORIES) {
@@ -32,7 +32,7 @@ test("every documented choice is one, with the label that is kept with its score
 	}
 });
 
-test("no text at all is the choice that the start screen begins with", () => {
+test("takes the start screen's first filter for an empty text", () => {
 	const first = GAME_IDS.map((game) => [game, choiceOf(game, "")?.filter]);
 	expect(Object.fromEntries(first)).toEqual({
 		github: "",
@@ -60,11 +60,11 @@ test.each([
 	"28:1980S",
 	"28:1980s:",
 	"２８:1980s",
-])("the filter %j is no second spelling of another", (filter) => {
+])("rejects %j as another spelling of a filter", (filter) => {
 	expect(choiceOf("movie", filter)).toBeNull();
 });
 
-/** Filters and what else may stand around or instead of their letters. */
+/** Filters, with characters that could turn them into another spelling. */
 const spelling = fc
 	.tuple(
 		fc.constantFrom("", " ", "0", "+", "-", "0x", "\t", "\u00a0", "\0"),
@@ -73,7 +73,7 @@ const spelling = fc
 	)
 	.map(([before, filter, after]) => before + filter + after);
 
-test("however a filter is spelt, a game has no more choices than its start screen offers", () => {
+test("accepts no filter but those of the start screen", () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...GAME_IDS),
@@ -91,19 +91,19 @@ test("however a filter is spelt, a game has no more choices than its start scree
 	);
 });
 
-test("every choice has a text of its own, and there are few enough of them to keep each at hand", () => {
+test("gives every filter its own text, and has few enough filters to cache all pools", () => {
 	const texts = GAME_IDS.flatMap((game) => CHOICES[game].map(({ filter }) => `${game} ${filter}`));
 	expect(new Set(texts).size).toBe(texts.length);
 	expect(texts.length).toBeLessThan(200);
 });
 
-test("films are labelled as documented", () => {
+test("labels film filters", () => {
 	expect(choiceOf("movie", "0:all")?.feature).toBe("All Movies");
 	expect(choiceOf("movie", "28:all")?.feature).toBe("Genre: Action");
 	expect(choiceOf("movie", "0:1980s")?.feature).toBe("Era: 1980s");
 });
 
-test("a filter narrows what is dealt", () => {
+test("deals only the items of a filter", () => {
 	const eighties = choiceOf("movie", "0:1980s")?.pool().cards ?? [];
 	expect(eighties.length).toBeGreaterThan(20);
 	expect(eighties.every((card) => card.detail?.startsWith("198"))).toBe(true);

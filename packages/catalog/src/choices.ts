@@ -14,12 +14,12 @@ import { subredditPool } from "./reddit/reddit.pool.ts";
 import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
 import { wealthPool } from "./wealth/wealth.pool.ts";
 
-/** A game with its filter chosen: what is dealt, and where its score goes. */
+/** A game with one of its filters: the pool, and the key that its scores are stored under. */
 export interface Choice {
-	/** The one text that stands for the choice, fit for a key; "" in games without filters. */
+	/** Identifies the filter, also as part of cache keys; "" in games without filters. */
 	readonly filter: string;
 	readonly key: GameKey;
-	/** What is kept with a score; null in games without filters. */
+	/** The label stored with a score; null in games without filters. */
 	readonly feature: string | null;
 	/** The bundled items. */
 	pool(): Pool;
@@ -29,7 +29,7 @@ function withoutFilters(key: GameKey, pool: Pool): readonly [Choice] {
 	return [{ filter: "", key, feature: null, pool: () => pool }];
 }
 
-/** By game, every choice of its start screen; the first is the one that the screen begins with. */
+/** The start screen's filters of each game, the default first. */
 export const CHOICES: Readonly<Record<GameId, readonly Choice[]>> = {
 	github: withoutFilters("githubGame", repositoryPool),
 	reddit: withoutFilters("redditGame", subredditPool),
@@ -61,12 +61,7 @@ export const CHOICES: Readonly<Record<GameId, readonly Choice[]>> = {
 	})),
 };
 
-/**
- * Returns what a game's filter chooses; null for one that the game does not have. Texts are compared as they are, so no choice has
- * two spellings; only "" stands for the game's first choice as well, and the choice then says its own filter.
- *
- * @param filter a value of the game's option list; for films genre and era, "28:1980s"
- */
+/** Returns a game's filter by its exact text, for films such as "28:1980s"; "" gives the default. Else null. */
 export function choiceOf(game: GameId, filter: string): Choice | null {
 	const choices = CHOICES[game];
 	return (filter === "" ? choices[0] : choices.find((choice) => choice.filter === filter)) ?? null;

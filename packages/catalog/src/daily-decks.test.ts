@@ -9,7 +9,7 @@ import { choiceOf } from "./choices.ts";
 const DAYS = 120;
 
 function deckOf(number: number): DeckRound[] {
-	// Stands for an HMAC.
+	// Replaces the HMAC.
 	const secretOf = (label: string) => shuffle(`the tests ${label}`, 20).join("-");
 	const poolOf = (game: DeckRound["game"]) => {
 		const choice = choiceOf(game, "");
@@ -23,7 +23,7 @@ const decks = Array.from({ length: DAYS }, (_, index) => deckOf(142 + index));
 const cardsOf = (deck: readonly DeckRound[] = []) =>
 	deck.flatMap(({ game, first, second }) => [`${game} ${first.id}`, `${game} ${second.id}`]);
 
-it("deals pairs of the bundled items that may meet and differ, from plain to close", () => {
+it("deals pairs of different bundled items, from easy to difficult", () => {
 	for (const deck of decks) {
 		const eases = deck.map(({ game, first, second }) => easeOf(game, first, second));
 		expect(eases).toEqual([...eases].sort((a, b) => b - a));
@@ -36,7 +36,7 @@ it("deals pairs of the bundled items that may meet and differ, from plain to clo
 	}
 });
 
-it("brings no card back within a week", () => {
+it("repeats no item within a week", () => {
 	for (const [index, deck] of decks.entries()) {
 		const before = new Set(decks.slice(Math.max(0, index - 6), index).flatMap(cardsOf));
 		expect(cardsOf(deck).filter((card) => before.has(card))).toEqual([]);

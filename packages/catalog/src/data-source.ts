@@ -1,20 +1,19 @@
-/** Where a bundled set comes from. Free of data, so that the browser can show it without fetching the set. */
+/** The source of a bundled set, without its data, so that the browser can show it without loading the set. */
 export interface DataSource {
-	/** Short, for the stage: stands under the number. */
+	/** Short, shown under the value. */
 	source: string;
-	/** Year and month of the figures, `2026-08`. */
+	/** Year and month of the values, `2026-08`. */
 	asOf: string;
-	/** Where the figures come from and how they were counted, for the credits page. */
+	/** How the values were counted, for the credits page. */
 	provenance: string;
-	/** Where items name a source of their own: how many name which, the most first. */
+	/** The sources of single items, where items have their own, the most frequent first. */
 	origins?: readonly Origin[];
-	/** Where some numbers have no public source: how many, and where they come from then. */
+	/** The number of values without a public source, and where they come from. */
 	estimates?: { readonly items: number; readonly from: string };
 }
 
-/** A data set that some of a set's items are from. */
 export interface Origin {
-	/** As it stands on the card. */
+	/** As shown on the item. */
 	readonly source: string;
 	readonly items: number;
 }

@@ -6,12 +6,12 @@ const OPTIONS = [
 	{ label: "Some", value: "some", from: 5 },
 ] as const;
 
-test("only a value of the list is an option", () => {
+test("recognises only values of the list", () => {
 	expect(isOption(OPTIONS, "some")).toBe(true);
 	expect(["Some", "", 0, null, undefined, {}].some((value) => isOption(OPTIONS, value))).toBe(false);
 });
 
-test("an option is found by its value, and a missing one is refused", () => {
+test("finds an option by its value, and throws for a missing one", () => {
 	expect(optionOf(OPTIONS, "all").label).toBe("All");
 	expect(() => optionOf<string, { label: string; value: string }>(OPTIONS, "none")).toThrow(RangeError);
 });

@@ -1,15 +1,10 @@
-/** One choice of a game's start screen: what it says, and what is sent and stored. */
+/** A filter of a start screen: its label, and the value that is sent and stored. */
 export interface FilterOption<Value extends string | number> {
 	label: string;
 	value: Value;
 }
 
-/**
- * Returns whether something that came from outside is the value of one of the options.
- *
- * @param options an option list of a `*.filters.ts`
- * @param value anything, such as a field of a request
- */
+/** Whether an untrusted value, such as a field of a request, is one of the options. */
 export function isOption<const Value extends string | number>(
 	options: readonly FilterOption<Value>[],
 	value: unknown,
@@ -17,11 +12,7 @@ export function isOption<const Value extends string | number>(
 	return options.some((option) => option.value === value);
 }
 
-/**
- * Returns the option with a value, for its label or its bounds.
- *
- * @throws RangeError when the list has no such option
- */
+/** Returns the option with a value. @throws RangeError when the list has no such option. */
 export function optionOf<Value extends string | number, Option extends FilterOption<Value>>(
 	options: readonly Option[],
 	value: Option["value"],

@@ -18,7 +18,7 @@ import { musicPool } from "./music/music.pool.ts";
 
 type CardPair = readonly [Card, Card];
 
-/** How many rounds of an endless game are looked at, from its opening and from the first cycle's end. */
+/** The rounds of an endless game to check, from its opening and from the end of the first cycle. */
 const ROUNDS = 40;
 
 function cardAt({ cards }: Pool, index: number): Card {
@@ -30,14 +30,14 @@ function deckOf(pool: Pool, seed: string): DeckSpec {
 	return { seed, poolSize: pool.cards.length, opening, fits: fitsIn(pool.game, pool) };
 }
 
-/** Deals the opening and what follows after right guesses. */
+/** The opening, and the rounds after right guesses. */
 function openingOf(pool: Pool, seed: string): CardPair[] {
 	const { first, second, ...position } = dealOpening(deckOf(pool, seed));
 	const start = [cardAt(pool, first), cardAt(pool, second)] as const;
 	return [start, ...goOn(pool, seed, position, { leaves: first, stays: second })];
 }
 
-/** All neighbours of the first cycle, and what is dealt where it comes to its end and the next one begins. */
+/** All neighbours of the first cycle, and the rounds from its end into the next one. */
 function turnOf(pool: Pool, seed: string): CardPair[] {
 	const order = [...orderOf(deckOf(pool, seed), 0)];
 	const neighbours = order
@@ -60,7 +60,7 @@ function goOn(pool: Pool, seed: string, from: DeckPosition, shown: Table): CardP
 	return pairs;
 }
 
-/** Returns what is wrong with two cards that were dealt together; null when nothing is. */
+/** Returns what is wrong with a dealt pair; null for nothing. */
 function faultOf({ game }: Pool, [one, other]: CardPair): string | null {
 	const isSame = one.id === other.id;
 	const readsTheSame =
@@ -71,10 +71,10 @@ function faultOf({ game }: Pool, [one, other]: CardPair): string | null {
 	return isFair ? null : `${one.name} (${one.value}) with ${other.name} (${other.value})`;
 }
 
-describe.each(GAME_IDS)("the cards of %s that are dealt together", (game) => {
+describe.each(GAME_IDS)("pairs of %s", (game) => {
 	const pools = CHOICES[game].map((choice) => choice.pool()).filter((pool) => hasPair(game, pool));
 
-	test("never show one text for two numbers, and estimates are far apart, whatever the choice and the seed", () => {
+	test("never show the same text for different values, nor estimates close together", () => {
 		const numRuns = Math.max(2, Math.ceil(8 / pools.length));
 		for (const pool of pools.filter(({ questions }) => !questions))
 			fc.assert(
@@ -86,7 +86,7 @@ describe.each(GAME_IDS)("the cards of %s that are dealt together", (game) => {
 			);
 	});
 
-	test("have exact texts where each round compares something else", () => {
+	test("have distinct texts for distinct values where rounds ask for different stats", () => {
 		for (const { cards, questions = [] } of pools)
 			for (const [at, { unit }] of questions.entries()) {
 				const numbers = cards.map(({ values }) => values?.[at] ?? Number.NaN);
@@ -96,14 +96,14 @@ describe.each(GAME_IDS)("the cards of %s that are dealt together", (game) => {
 	});
 });
 
-test("every film filter that has five films has pairs", () => {
+test("finds pairs for every film filter with five films", () => {
 	for (const choice of CHOICES.movie) {
 		const pool = choice.pool();
 		if (pool.cards.length >= 5) expect(hasPair("movie", pool), choice.filter).toBe(true);
 	}
 });
 
-test("songs that are all estimates still make long runs", () => {
+test("allows long runs where all songs are estimates", () => {
 	for (const filter of ["1950s", "pre-1950s"] as const) {
 		const pool = musicPool(filter);
 		const lengths = Array.from({ length: 200 }, (_, seed) => openingOf(pool, String(seed)).length);

@@ -16,7 +16,7 @@ try {
 			console.log("Try again later.");
 			break;
 		default:
-			// No refusal that this script knows: the site can't be reached, or something is broken.
+			// Not a refusal that this script expects: the site can't be reached, or something is broken.
 			throw error;
 	}
 	process.exitCode = 1;

@@ -10,7 +10,7 @@ const { api, cookie } = createHiloClient({ url: HILO_URL, cookie: kept });
 let { user } = await api.me.get.query();
 if (!user) {
 	({ user } = await api.accounts.login.mutate({ emailOrUsername: HILO_NAME, password: HILO_PASSWORD }));
-	// Whoever can read this file is signed in.
+	// Private, because the cookie signs its holder in.
 	await writeFile(SESSION_FILE, cookie() ?? "", { mode: 0o600 });
 }
 console.log(`${user.username} is at level ${user.level}.`);

@@ -1,13 +1,13 @@
-/** Keeps the cookies of one site in memory, as a browser does. */
+/** Keeps the cookies of one site in memory. */
 export class CookieJar {
 	readonly #values = new Map<string, string>();
 
-	/** Starts with the cookies of a `Cookie` header. */
+	/** Takes the value of a `Cookie` header. */
 	constructor(cookie = "") {
 		for (const pair of cookie.split(";")) this.#put(pair);
 	}
 
-	/** Keeps the cookies that the response sets, and drops those that it clears. */
+	/** Stores the response's cookies, and drops those that it clears. */
 	keep(response: Pick<Response, "headers">): void {
 		for (const line of response.headers.getSetCookie()) {
 			const [pair = "", ...attributes] = line.split(";");
@@ -16,13 +16,12 @@ export class CookieJar {
 		}
 	}
 
-	/** Returns all of them as a `Cookie` header; null when there is none. */
+	/** Returns a `Cookie` header; null for no cookies. */
 	cookie(): string | null {
 		if (this.#values.size === 0) return null;
 		return [...this.#values].map(([name, value]) => `${name}=${value}`).join("; ");
 	}
 
-	/** Returns the headers that send them with a request. */
 	headers(): Record<string, string> {
 		const cookie = this.cookie();
 		return cookie === null ? {} : { cookie };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => listening.close());
 
-it("asks as a visitor", async () => {
+it("makes calls as a visitor", async () => {
 	const { api, cookie } = createHiloClient({ url: listening.url });
 	expect(await api.site.maintenance.query()).toMatchObject({ maintenanceMode: false });
 	expect(await api.me.get.query()).toEqual({ user: null });
@@ -32,7 +32,7 @@ it("stays signed in, and plays", async () => {
 	expect(judged).toMatchObject({ correct: true, score: 1, next: { round: 2 } });
 });
 
-it("goes on with the session of an earlier client", async () => {
+it("continues the session of an earlier client", async () => {
 	const first = createHiloClient({ url: listening.url });
 	await first.api.accounts.register.mutate(ADA);
 	const cookie = first.cookie();
@@ -49,7 +49,7 @@ it("forgets the session at sign-out", async () => {
 	expect((await api.me.get.query()).user).toBeNull();
 });
 
-it("says why a call was refused", async () => {
+it("returns the code of a refused call", async () => {
 	const { api } = createHiloClient({ url: listening.url });
 	const login = api.accounts.login.mutate({ emailOrUsername: "nobody", password: "wrong horse" });
 	const error: unknown = await login.catch((reason: unknown) => reason);
@@ -58,7 +58,7 @@ it("says why a call was refused", async () => {
 	expect(errorCodeOf(new Error("other"))).toBeNull();
 });
 
-it("can be called off", async () => {
+it("aborts a call", async () => {
 	const { api } = createHiloClient({ url: listening.url });
 	const signal = AbortSignal.abort();
 	await expect(api.site.gameStatus.query(undefined, { signal })).rejects.toThrow(/abort/i);

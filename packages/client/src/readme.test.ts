@@ -23,7 +23,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** Runs an example as a person would, in an empty folder. */
+/** Runs an example in an empty folder. */
 function run(name: string, env: Record<string, string> = {}) {
 	const file = join(PACKAGE, "examples", name);
 	const options = { cwd: folder, env: { PATH: process.env.PATH, HILO_URL: listening.url, ...env } };
@@ -34,7 +34,7 @@ function run(name: string, env: Record<string, string> = {}) {
 	});
 }
 
-it("shows each example as it stands in its file", async () => {
+it("shows each example exactly as in its file", async () => {
 	const readme = await readFile(join(PACKAGE, "README.md"), "utf8");
 	const shown = [...readme.matchAll(/```ts examples\/(\S+)\n(.*?)```/gs)].map(([, name, code]) => [
 		name,
@@ -49,7 +49,7 @@ it("shows each example as it stands in its file", async () => {
 	expect(shown).toHaveLength(3);
 });
 
-it("prints who leads", async () => {
+it("prints the leaders", async () => {
 	const ada = await site.player("ada");
 	await ada.post("/user/update-score", { game: "movieGame", score: 7 });
 	const { code, lines, problem } = await run("report-leaders.ts");
@@ -59,14 +59,14 @@ it("prints who leads", async () => {
 	expect(lines).toContain("githubGame: nobody yet");
 });
 
-it("signs in once and goes on with the session", async () => {
+it("signs in once and continues the session", async () => {
 	await site.player("ada");
 	const said = { code: 0, lines: ["ada is at level 1."], problem: "" };
 	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD })).toEqual(said);
 	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: "no longer known" })).toEqual(said);
 });
 
-it("decides by an error's code", async () => {
+it("handles an error by its code", async () => {
 	await site.player("ada");
 	const right = { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD };
 	expect(await run("handle-errors.ts", right)).toMatchObject({ code: 0, lines: ["Signed in."] });

@@ -1,4 +1,4 @@
-/** Runs property tests with the seed in `HILO_TEST_SEED`, as a failed one printed it. Without it, each run has a new one. */
+/** Repeats a failed property test with the seed that it printed, in `HILO_TEST_SEED`. */
 const seed = process.env.HILO_TEST_SEED;
 if (seed !== undefined) {
 	if (!/^-?\d+$/.test(seed)) throw new Error(`HILO_TEST_SEED must be a whole number, and is "${seed}".`);

@@ -24,7 +24,7 @@ async function countOf(db: Queries, name: "users" | "custom_games"): Promise<num
 }
 
 eachDialect((openTestDatabase) => {
-	it("keeps how many users there are, whoever adds and deletes them", async () => {
+	it("keeps the number of users through inserts and deletes", async () => {
 		const { kysely } = await openTestDatabase();
 		expect(await countOf(kysely, "users")).toBe(0);
 		await kysely
@@ -36,7 +36,7 @@ eachDialect((openTestDatabase) => {
 		expect(await countOf(kysely, "users")).toBe(1);
 	});
 
-	it("keeps a ticket's messages with it, and those of a sender who is gone", async () => {
+	it("keeps the messages of a deleted sender, and deletes those of a deleted ticket", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely
 			.insertInto("users")
@@ -70,7 +70,7 @@ eachDialect((openTestDatabase) => {
 		expect(await said.execute()).toEqual([]);
 	});
 
-	it("lets names be taken out of the audit log and an owner be noted once, and refuses every other change", async () => {
+	it("lets the audit log erase names and get an owner once, and refuses every other change", async () => {
 		const { kysely } = await openTestDatabase();
 		const entry = {
 			id: "e",

@@ -1,7 +1,6 @@
-/** Something to do once a transaction is committed. */
 export type Effect = () => void | Promise<void>;
 
-/** What one attempt at a transaction wants done after its commit. */
+/** The effects of one attempt at a transaction, run after its commit. */
 export class Effects {
 	readonly #effects: Effect[] = [];
 	#isOver = false;
@@ -12,7 +11,6 @@ export class Effects {
 		this.#effects.push(effect);
 	}
 
-	/** Takes no more effects. */
 	close(): void {
 		this.#isOver = true;
 	}
@@ -20,7 +18,7 @@ export class Effects {
 	/** Starts the effects in the order in which they were added. Does not wait for their promises. */
 	start(onError: (error: unknown) => void): void {
 		for (const effect of this.#effects) {
-			// The promise also catches what the effect throws before it first waits.
+			// The promise also catches what the effect throws synchronously.
 			new Promise<void>((resolve) => resolve(effect())).catch(onError);
 		}
 	}

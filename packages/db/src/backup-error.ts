@@ -1,4 +1,4 @@
-/** Says in words for the operator why a backup or a restore was refused. */
+/** A backup or a restore was refused; the message is written for the operator. */
 export class BackupError extends Error {
 	override readonly name = "BackupError";
 }

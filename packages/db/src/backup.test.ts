@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe("a backup", () => {
-	it("is one private file with all that was committed, made while the database is written", async () => {
+	it("is one private file with every committed row, made while the database is in use", async () => {
 		let isDone = false;
 		const writing = (async () => {
 			while (!isDone) {
@@ -82,7 +82,7 @@ describe("a backup", () => {
 		expect(existsSync(file)).toBe(false);
 	});
 
-	it("leaves an older database as it is, and brings it back", async () => {
+	it("does not migrate an older database, and restores it as it was", async () => {
 		const [first = ""] = Object.keys(MIGRATIONS);
 		const old = join(folder, "old.sqlite");
 		const older = await openDatabase({ url: `sqlite:${old}` });
@@ -97,7 +97,7 @@ describe("a backup", () => {
 		await restored.close();
 	});
 
-	it("is refused to a version that is older than the database", async () => {
+	it("is refused where the database is newer than this version", async () => {
 		await sql`insert into kysely_migration values ('9999-next', '2027-01-01T00:00:00Z')`.execute(
 			database.kysely,
 		);
@@ -109,7 +109,7 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
-	it("puts the backup in place and keeps what was there", async () => {
+	it("replaces the database and keeps the previous one", async () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
 		await change("after");
 		await database.close();
@@ -135,7 +135,7 @@ describe("a restore", () => {
 		expect(readFileSync(String(kept), "utf8")).toBe("no database at all");
 	});
 
-	it("waits for nobody who has the database open", async () => {
+	it("refuses, without waiting, while the database is open", async () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
 		await expect(restoreDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow("in use");
 		await change("after");

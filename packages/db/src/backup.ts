@@ -8,13 +8,12 @@ import { moveInPlace } from "./move-in-place.ts";
 import { sqliteFile } from "./open-database.ts";
 import { backupPostgres, restorePostgres } from "./postgres-backup/postgres-backup.ts";
 
-/** How long a restore waits for another process to let go of the database, in ms. */
+/** How long a statement waits while another process holds the database's lock. */
 const IN_USE_TIMEOUT_MS = 1_000;
 
 /**
- * Writes one file that holds the whole database as it is at this moment, while it may be in use. The file appears when
- * it is complete, checked and on the disk, and the database notes when that was. An older database is not migrated: one takes a backup before an update.
- * @throws BackupError where `file` exists, and where the database is newer than this version or none of Hilo's.
+ * Writes the whole database, which may be in use and is not migrated, into one new file.
+ * @throws BackupError where `file` exists, or where the database is newer than this version or not Hilo's.
  */
 export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
 	const source = sqliteFile(url);
@@ -23,7 +22,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	const draft = `${file}.${process.pid}.part`;
 	try {
-		// SQLite writes into an empty file as into a new one. Made first, it can be private.
+		// SQLite accepts an empty file as the target; creating it first makes it private.
 		await writeFile(draft, "", { mode: 0o600, flag: "wx" });
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
 		assertRestorable(draft, "The database");
@@ -35,10 +34,8 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 }
 
 /**
- * Puts a backup in the place of the database, which no process may have open. What was there before is kept beside it:
- * gives its new name, or null where there was nothing. On PostgreSQL it fills an empty database.
- * @throws BackupError, before anything is changed, where the backup is damaged, is none of Hilo's or comes from a newer
- * version, where the database is in use and, on PostgreSQL, not empty.
+ * Replaces a closed database, on PostgreSQL an empty one. Returns the new name of the previous one, or null for none.
+ * @throws BackupError, before any change, for a damaged, foreign or newer backup or a database in use.
  */
 export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {
 	const target = sqliteFile(url);
@@ -67,7 +64,6 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	}
 }
 
-/** Refuses a file that a restore could not put in the place of the database; `subject` begins the refusal. */
 function assertRestorable(file: string, subject: string): void {
 	const migrations = readChecked(file);
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
@@ -79,7 +75,7 @@ function assertRestorable(file: string, subject: string): void {
 	}
 }
 
-/** Checks every page and reference, and gives the migrations that the file has been through. */
+/** Checks every page and reference, and returns the names of the applied migrations. */
 function readChecked(file: string): string[] {
 	try {
 		return withDatabase(file, (raw) => {
@@ -98,7 +94,6 @@ function readChecked(file: string): string[] {
 	}
 }
 
-/** Moves the database out of the way and gives its new name. */
 async function setAside(target: string): Promise<string | null> {
 	if (!existsSync(target)) return null;
 	takeAlone(target);
@@ -109,7 +104,7 @@ async function setAside(target: string): Promise<string | null> {
 	return kept;
 }
 
-/** Moves everything into the one file. Throws when somebody else has the database open. */
+/** Merges the write-ahead log into the database file. @throws BackupError while another process has it open. */
 function takeAlone(target: string): void {
 	try {
 		withDatabase(target, (raw) => raw.pragma("journal_mode = delete"));
@@ -118,7 +113,7 @@ function takeAlone(target: string): void {
 		if (error.code.startsWith("SQLITE_BUSY")) {
 			throw new BackupError("The database is in use. Stop the server, then restore.", { cause: error });
 		}
-		// A database that is too damaged to be opened is set aside as it is: one restores a backup because of it.
+		// A database too damaged to open is renamed as it is: that may be why the operator restores a backup.
 	}
 }
 
@@ -131,7 +126,7 @@ function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
 	}
 }
 
-/** Has the dashboard show when there was a backup last. Not noting it must not make a good backup look like a failed one. */
+/** Stores the time for the admin dashboard. Its failure is ignored: the backup itself is good. */
 function noteBackup(raw: RawDatabase): void {
 	try {
 		raw

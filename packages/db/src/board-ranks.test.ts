@@ -20,7 +20,6 @@ const scoreOf = (user_id: string, score: number, fields: Partial<HighScoreRow> =
 	...fields,
 });
 
-/** What is counted, and what there is to count, in the same words. */
 async function figuresOf(db: Queries) {
 	const { rows: kept } = await sql`select board, unit, bucket, count from score_counts
 		union all select board || '@' || place, unit, bucket, count from time_counts order by 1, 2, 3`.execute(
@@ -47,7 +46,7 @@ async function figuresOf(db: Queries) {
 }
 
 eachDialect((openTestDatabase) => {
-	it("keeps how many rows stand at each place of every board, however they come and go", async () => {
+	it("keeps the number of rows at each place of every board through inserts, updates and deletes", async () => {
 		const { kysely } = await openTestDatabase();
 		const expectCounted = async () => {
 			const { kept, counted } = await figuresOf(kysely);
@@ -89,7 +88,7 @@ eachDialect((openTestDatabase) => {
 		expect(await expectCounted()).toBe(6);
 	});
 
-	it("keeps the plays of each creator's games that everybody may find, and of each classic game", async () => {
+	it("keeps the plays of each creator's listed games, and of each classic game", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely
 			.insertInto("users")
@@ -158,7 +157,7 @@ eachDialect((openTestDatabase) => {
 		expect(plays.map((row) => [row.game_key, Number(row.plays)])).toEqual([[KEY, 11]]);
 	});
 
-	it("counts what was there before, and puts this month's scores on its board", async () => {
+	it("counts existing rows, and fills the current week and month from the best scores", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
 		const before = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < "0013"));
 		await migrate(database, before);

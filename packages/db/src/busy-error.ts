@@ -3,7 +3,7 @@ const MESSAGES = {
 	"too-slow": "A write waited too long for a connection to PostgreSQL.",
 };
 
-/** A write that was not begun: others use all connections that may write, or too many of the same user wait. */
+/** A write was not started: all write connections are in use, or too many writes of the same subject wait. */
 export class DatabaseBusyError extends Error {
 	override readonly name = "DatabaseBusyError";
 	readonly kind: keyof typeof MESSAGES;

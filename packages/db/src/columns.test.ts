@@ -27,7 +27,7 @@ eachDialect((openTestDatabase) => {
 		expect([...named].sort()).toEqual(held.sort());
 	});
 
-	it("gives the rows that all columns would give, alone and in a join", async () => {
+	it("selects whole rows, alone and in a join", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
 		await kysely.insertInto("pools").values(aPool("pool")).execute();

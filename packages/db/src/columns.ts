@@ -48,14 +48,9 @@ const COLUMNS: Columns<Tables> = {
 	...DUELS_COLUMNS,
 };
 
-/** A column with its table's name before it: `users.id`. */
 export type ColumnOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Table] & string}`;
 
-/**
- * Lists the columns of a table, for queries that want whole rows: `db.selectFrom("runs").select(columnsOf("runs"))`. A
- * prepared query names its columns, so that a newer version may add one while this one is running: PostgreSQL would refuse
- * a prepared `select *` from then on, and every process would prepare it again.
- */
+/** Lists a table's columns for prepared queries: PostgreSQL refuses a prepared `select *` once a column was added. */
 export function columnsOf<Table extends keyof Tables>(table: Table): readonly ColumnOf<Table>[] {
 	const names = Object.keys(COLUMNS[table]) as (keyof Tables[Table] & string)[];
 	return names.map((name) => `${table}.${name}` as const);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./open-database.ts";
 
-/** Gives the database's size on the disk, in bytes; on SQLite without its write-ahead log. */
+/** Returns the database's size on the disk in bytes; on SQLite without the write-ahead log. */
 export async function databaseSize({ dialect, kysely }: Database): Promise<number> {
 	const bytes =
 		dialect === "sqlite"

@@ -8,7 +8,7 @@ import { eachDialect } from "./testing/databases.ts";
 
 const ENOUGH = 200;
 
-/** Lets a process write until it has acknowledged enough, kills it, and gives what it acknowledged. */
+/** Kills a writing process after enough acknowledged writes, and returns their keys. */
 async function killWhileWriting(url: string): Promise<string[]> {
 	const program = join(import.meta.dirname, "testing", "write.program.ts");
 	const writer = spawn(process.execPath, [program, url], { stdio: ["ignore", "pipe", "inherit"] });
@@ -22,15 +22,10 @@ async function killWhileWriting(url: string): Promise<string[]> {
 	return acknowledged;
 }
 
-/*
- * What this shows: by the time a write is acknowledged, this process no longer holds any part of it, so the end of the
- * process loses nothing.
- * What it can't show: that the row outlives a loss of power. The operating system has the bytes in both cases, and keeps
- * them when a process is killed. For that, SQLite is told to wait for the disk (`synchronous = full`, which
- * open-database.test.ts looks up), and PostgreSQL waits unless its own settings say otherwise, as the tests' server's do.
- */
+// A killed process shows only that writes reach the operating system before they are acknowledged. Surviving a power
+// failure depends on `synchronous = full` (open-database.test.ts) and on PostgreSQL's own settings.
 eachDialect((openTestDatabase) => {
-	it("has every acknowledged row when the process that wrote it is killed (kill -9)", async () => {
+	it("keeps every acknowledged row when the writing process is killed (kill -9)", async () => {
 		const { url } = await openTestDatabase();
 		const acknowledged = await killWhileWriting(url);
 		expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH);

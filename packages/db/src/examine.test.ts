@@ -5,7 +5,7 @@ import { eachDialect } from "./testing/databases.ts";
 import { aRun } from "./testing/rows.ts";
 
 eachDialect((openTestDatabase, dialect) => {
-	it("finds nothing wrong with a sound database, and how it stands", async () => {
+	it("finds no damage in a sound database, and reports its state", async () => {
 		const db = await openTestDatabase();
 		await db.kysely.insertInto("settings").values({ key: "lastBackupAt", value: "1780000000000" }).execute();
 		const state = await examine(db, db.url);
@@ -22,7 +22,7 @@ eachDialect((openTestDatabase, dialect) => {
 		}
 	});
 
-	it("finds what is broken", async () => {
+	it("finds missing rows on SQLite, and invalid constraints on PostgreSQL", async () => {
 		const db = await openTestDatabase(dialect === "postgres" ? { isEmpty: true } : { isOwn: true });
 		if (dialect === "postgres") {
 			await sql`create table settings (key text, value text)`.execute(db.kysely);

@@ -3,25 +3,20 @@ import { sql } from "kysely";
 import { databaseSize } from "./database-size.ts";
 import { type Database, sqliteFile } from "./open-database.ts";
 
-/** How a database stands, for whoever operates it. */
 export interface DatabaseState {
 	readonly bytes: number;
-	/** The size of the write-ahead log; null on PostgreSQL, which sees to its own. */
+	/** Null on PostgreSQL, which manages its log itself. */
 	readonly logBytes: number | null;
-	/** What is wrong with it in one line; null where nothing was found. */
+	/** The first fault found; null where there is none. */
 	readonly damage: string | null;
-	/** The time of day that it goes by, epoch ms; on SQLite that of this machine. */
+	/** The database's clock, epoch ms; on SQLite that of this machine. */
 	readonly now: number;
-	/** When a backup was noted last, epoch ms. */
 	readonly lastBackupAt: number | null;
-	/** On PostgreSQL, how many connections it takes from such as us, and how many are open. */
+	/** Null on SQLite. `most` leaves out the connections reserved for superusers. */
 	readonly connections: { readonly most: number; readonly open: number } | null;
 }
 
-/**
- * Looks a migrated database over, which may be in use: SQLite checks every page, which takes seconds a gigabyte; PostgreSQL is asked for
- * indexes and references that it holds for invalid.
- */
+/** Examines a migrated database, which may be in use. On SQLite it reads every page: seconds per gigabyte. */
 export async function examine(database: Database, url: string): Promise<DatabaseState> {
 	const { kysely } = database;
 	const backup = await kysely

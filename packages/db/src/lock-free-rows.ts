@@ -9,7 +9,7 @@ export function lockFreeRows(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for update skip locked");
 }
 
-/** Holds the rows that a query selects, so that they are still there when rows that refer to them are written. */
+/** Locks selected rows against deletion, before rows are written that refer to them. Nothing on SQLite. */
 export function againstDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for key share");
 }

@@ -22,7 +22,6 @@ const statements = (...texts: string[]): Migration => ({
 
 const LAST = Object.keys(MIGRATIONS).at(-1) ?? "";
 
-/** The migrations that a database had been through before `name` was added. */
 const before = (name: string): Record<string, Migration> =>
 	Object.fromEntries(Object.entries(MIGRATIONS).filter(([other]) => other < name));
 
@@ -42,7 +41,7 @@ eachDialect((openTestDatabase) => {
 		expect(await kysely.selectFrom("users").selectAll().execute()).toEqual([]);
 	});
 
-	it("takes a database that a newer version has only added to as it is", async () => {
+	it("leaves a database alone that a newer version has only added to", async () => {
 		const database = await openTestDatabase({ isOwn: true });
 		const next = { ...MIGRATIONS, "9999-next": statements("create table next (id integer)") };
 		await migrate(database, next);
@@ -51,7 +50,7 @@ eachDialect((openTestDatabase) => {
 		expect(await appliedMigrations(database.kysely)).toEqual(Object.keys(next));
 	});
 
-	it("refuses a database that a newer version has taken something from", async () => {
+	it("refuses a database from which a newer version has removed something", async () => {
 		const database = await openTestDatabase({ isOwn: true });
 		const next = { ...MIGRATIONS, "9999-next-contract": statements("drop table recent_updates") };
 		await migrate(database, next);
@@ -61,14 +60,14 @@ eachDialect((openTestDatabase) => {
 		expect(await migrate(database, next)).toEqual([]);
 	});
 
-	it("refuses a database that has been another way", async () => {
+	it("refuses a newer database that lacks a migration of this version", async () => {
 		const database = await openTestDatabase({ isOwn: true });
 		await sql`delete from kysely_migration where name = ${LAST}`.execute(database.kysely);
 		await migrate(database, { ...before(LAST), "9999-next": statements("create table next (id integer)") });
 		await expect(migrate(database)).rejects.toThrow(/newer than this version of Hilo.*9999-next/);
 	});
 
-	it("takes accounts of before as verified, and keeps the links that were mailed", async () => {
+	it("counts existing accounts as verified, and keeps mailed links", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
 		await migrate(database, before("0008-chores-and-verdicts"));
 		await sql`insert into users (id, username, username_key, email, email_key, password_hash, created_at)
@@ -87,7 +86,7 @@ eachDialect((openTestDatabase) => {
 		expect(await database.kysely.selectFrom("account_tokens").selectAll().execute()).toEqual([link]);
 	});
 
-	it("tells who only reads that the database is older, and changes nothing", async () => {
+	it("asserts, without a change, that the database is not older", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
 		const state = () => appliedMigrations(database.kysely);
 		await expect(assertMigrated(database)).rejects.toThrow(/^The database is older.*lacks.*0001-foundation/);
@@ -101,7 +100,7 @@ eachDialect((openTestDatabase) => {
 		await assertMigrated(database);
 	});
 
-	it("leaves nothing of a migration that fails, nor of those that ran with it", async () => {
+	it("rolls back a failed migration, and those that ran with it", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
 		const broken = {
 			"0001-one": statements("create table one (id integer)"),

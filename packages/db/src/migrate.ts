@@ -5,10 +5,8 @@ import { MIGRATIONS } from "./migrations/migrations.ts";
 import { retryPassing } from "./retry.ts";
 
 /**
- * Brings the tables up to date and gives the names of the migrations that ran. Safe when several processes start at
- * once, and while others serve: one migrates, the others wait for it, and no table is waited for so long that those who
- * use it notice. Does nothing where a newer version has only added to the tables.
- * @throws when a newer version has taken something away, before anything is changed.
+ * Migrates the tables and returns the names of the migrations that ran; safe while other processes start or serve.
+ * @throws before any change, when a newer version has removed something.
  */
 export async function migrate<T>(
 	database: { readonly kysely: Kysely<T> },
@@ -28,16 +26,13 @@ export async function migrate<T>(
 			}),
 		);
 	} catch (error) {
-		// The cause may be a newer version that has migrated since the check above.
+		// A newer version may have migrated since the check above.
 		if (await isNewer(db, migrations)) return [];
 		throw error;
 	}
 }
 
-/**
- * Makes sure that the tables are those of this version, for what only reads; changes nothing.
- * @throws with a line that says whether the database is older or newer, and what to do.
- */
+/** Checks that the tables fit this version. @throws when the database is older, or newer with something removed. */
 export async function assertMigrated<T>(
 	{ kysely }: { readonly kysely: Kysely<T> },
 	migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
@@ -53,13 +48,10 @@ export async function assertMigrated<T>(
 	}
 }
 
-/** The name of a migration that takes away what an older version needs ends like this (docs/decisions/expand-then-contract.md). */
+/** Such a migration removes what older versions need; see `expand-then-contract` in docs/decisions. */
 const CONTRACTS = /-contract$/;
 
-/**
- * Whether a newer version has been there, and has only added to the tables of this one.
- * @throws with a line that says what to do where it has done more.
- */
+/** Whether a newer version has migrated the database and only added to it. @throws when it has removed something. */
 async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
 	const applied = new Set(await appliedMigrations(db));
 	const unknown = [...applied].filter((name) => !(name in migrations));
@@ -72,7 +64,7 @@ async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Mig
 	);
 }
 
-/** Gives the names of the migrations that a database has been through; none for an empty one. */
+/** Returns the names of the applied migrations; none for an empty database. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some((table) => table.name === "kysely_migration")) return [];

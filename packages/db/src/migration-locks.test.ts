@@ -16,7 +16,7 @@ const NEXT = {
 };
 
 onDialect("postgres", (openTestDatabase) => {
-	it("lets everybody go on who uses a table that a migration waits for", async () => {
+	it("lets writes to a table through while a migration waits for it", async () => {
 		const { url, kysely, transaction } = await openTestDatabase({ isOwn: true });
 		const newer = await openDatabase({ url });
 		const reading = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ onDialect("postgres", (openTestDatabase) => {
 		await newer.close();
 	});
 
-	it("fails no single statement by a deadlock with who changes tables", async () => {
+	it("retries a single statement after a deadlock with a table change", async () => {
 		const { url, kysely } = await openTestDatabase({ isOwn: true });
 		const newer = await openDatabase({ url });
 		await kysely.insertInto("settings").values({ key: "a", value: "b" }).execute();
@@ -49,7 +49,7 @@ onDialect("postgres", (openTestDatabase) => {
 		let reading: Promise<{ key: string }[]> | undefined;
 		await newer.transaction(async (tx) => {
 			await lock("users").execute(tx);
-			// It has the lock of the first table and waits for that of the second.
+			// The query has the lock of the first table and waits for that of the second.
 			reading ??= kysely
 				.selectFrom("settings")
 				.leftJoin("users", "users.username", "settings.key")
@@ -62,7 +62,7 @@ onDialect("postgres", (openTestDatabase) => {
 		await newer.close();
 	});
 
-	it("gives up where a table is never free, and leaves nothing behind", async () => {
+	it("gives up on a table that stays locked, and rolls back", async () => {
 		const { url, transaction } = await openTestDatabase({ isOwn: true });
 		const newer = await openDatabase({ url });
 		await transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Renames a file so that after a loss of power there is all of it or nothing. */
+/** Renames a file atomically and flushes it: after a power failure `file` is complete or unchanged. */
 export async function moveInPlace(draft: string, file: string): Promise<void> {
 	await flush(draft);
 	await rename(draft, file);
-	// Windows has no way to flush a folder.
+	// Windows can't flush a folder.
 	if (process.platform !== "win32") await flush(dirname(file));
 }
 

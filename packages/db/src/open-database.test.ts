@@ -17,7 +17,7 @@ eachDialect((openTestDatabase) => {
 		await expect(again.transaction(async () => {})).rejects.toThrow();
 	});
 
-	it("lets what is running finish before it closes", async () => {
+	it("waits for running work before it closes", async () => {
 		const { url, kysely } = await openTestDatabase();
 		const other = await openDatabase({ url });
 		const write = other.transaction((tx) =>
@@ -27,13 +27,13 @@ eachDialect((openTestDatabase) => {
 		expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "a" }]);
 	});
 
-	it("refuses rows that refer to nothing", async () => {
+	it("refuses rows that refer to a missing row", async () => {
 		const { kysely } = await openTestDatabase();
 		const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
 		await expect(kysely.insertInto("sessions").values(orphan).execute()).rejects.toThrow(/foreign key/i);
 	});
 
-	it("removes with a user what is the user's", async () => {
+	it("deletes a user's rows with the user", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
 		await kysely
@@ -82,7 +82,7 @@ eachDialect((openTestDatabase) => {
 	});
 });
 
-it("names the two kinds of address when it gets another", async () => {
+it("names both kinds of URL when it gets another", async () => {
 	await expect(openDatabase({ url: "mysql://localhost" })).rejects.toThrow('"sqlite:" or "postgres://"');
 });
 
@@ -102,7 +102,7 @@ describe("a SQLite file", () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-	it("is created with its folder, and set to outlive a loss of power", async () => {
+	it("is created with its folder, and waits for the disk at each commit", async () => {
 		const database = await openDatabase({ url: `sqlite:${join(folder, "deep", "down", "hilo.sqlite")}` });
 		const pragma = async (name: string) => {
 			const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.kysely);

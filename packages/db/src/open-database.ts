@@ -15,21 +15,17 @@ import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
 import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
 import type { Tables } from "./tables.ts";
 
-/** What queries inside a transaction are run on. */
 export interface Tx extends Transaction<Tables> {
 	/**
-	 * Calls `effect` once the transaction is committed, such as to tell others what changed. Effects start in the order
-	 * of these calls, before the transaction's promise resolves; their own promises are not awaited. They are dropped
-	 * when the transaction is rolled back or run again. The error of one that fails goes to `onError` alone. When the
-	 * process ends right after the commit, they never happen, so nothing may depend on them.
+	 * Starts `effect` once the transaction is committed, in the order of these calls, without waiting for its promise.
+	 * Nothing may depend on it: it is dropped on a rollback or retry, and lost when the process ends.
 	 */
 	afterCommit(effect: Effect): void;
 }
 
-/** An open database. */
 export interface Database {
 	readonly dialect: Dialect;
-	/** For queries outside transactions; using it inside one throws. */
+	/** @throws inside a transaction of this database. */
 	readonly kysely: Queries;
 	/**
 	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
@@ -38,54 +34,41 @@ export interface Database {
 	 * that it does besides queries goes through `tx.afterCommit`.
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-	/**
-	 * Returns whether the caller runs inside an open transaction of this database. For code that must refuse it: on
-	 * SQLite, a query outside the transaction waits until the transaction ends, and so for ever.
-	 */
+	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. */
 	isInsideTransaction(): boolean;
-	/** How the connections to PostgreSQL are used; null on SQLite, which has one. */
+	/** Null on SQLite. */
 	poolUse(): PoolUse | null;
-	/** Throws when the database doesn't answer, or can't be reached within the limits. */
+	/** @throws when the database doesn't answer in time. */
 	ping(): Promise<void>;
-	/** Whether the database answers over a connection of its own, however many others are in use. */
+	/** Asks over a new connection on PostgreSQL, so that a full pool doesn't count as unreachable. */
 	isReachable(): Promise<boolean>;
-	/** Waits for what is running, then closes. */
 	close(): Promise<void>;
 }
 
-/** The connections of this process to PostgreSQL. */
 export interface PoolUse {
 	readonly total: number;
 	readonly idle: number;
-	/** How many callers wait for one. */
 	readonly waiting: number;
 }
 
-/** Where the database is, and how it is opened. */
 export interface DatabaseOptions {
 	/** `sqlite:<path>`, or `postgres://…`. */
 	readonly url: string;
-	/** Whether a file of SQLite's that is not there is refused rather than created; false by default. */
+	/** Refuse a missing SQLite file instead of creating it. @default false */
 	readonly mustExist?: boolean;
-	/** Whether a commit on SQLite waits for the disk; true unless a test says otherwise. */
+	/** Whether a commit on SQLite waits for the disk. @default true */
 	readonly isDurable?: boolean;
-	/** The most connections to PostgreSQL; 10 by default. */
+	/** To PostgreSQL. @default 10 */
 	readonly maxConnections?: number;
-	/**
-	 * How long is waited on PostgreSQL; all fail at once while it can't be reached. What may take longer is run `withoutStatementTimeout`. By default
-	 * statements take as long as they need.
-	 */
+	/** For PostgreSQL; `withoutStatementTimeout` lifts the one on statements. @default none on statements */
 	readonly limits?: TimeLimits;
-	/** Gets the error of an effect (`Tx.afterCommit`) that failed. By default the process prints a warning. */
+	/** Gets the error of a failed effect. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
-	/** Hears of each commit on SQLite how many transactions shared it. */
+	/** Called after each commit on SQLite with the number of transactions that shared it. */
 	readonly onCommit?: (transactions: number) => void;
 }
 
-/**
- * Opens a database, creating the file and its folder on SQLite unless it must exist.
- * @throws when it can't be reached, with a line that says where it was looked for.
- */
+/** Opens a database, on SQLite creating its file unless `mustExist`. @throws when it can't be reached. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const { url, mustExist = false, isDurable = true, onError = warn, onCommit } = options;
 	const file = sqliteFile(url);
@@ -106,10 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	}
 }
 
-/**
- * Gives the file of a `sqlite:` address, and null for one of PostgreSQL.
- * @throws when it is neither.
- */
+/** Returns the file of a `sqlite:` URL, and null for a PostgreSQL URL. @throws for any other URL. */
 export function sqliteFile(url: string): string | null {
 	if (/^postgres(ql)?:\/\//.test(url)) return null;
 	const file = /^sqlite:(.+)$/.exec(url)?.[1];
@@ -144,10 +124,9 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 	};
 }
 
-/** How long a write waits for a connection where no limits are set, in ms. */
 const UNLIMITED_WAIT_MS = 60_000;
 
-/** A quarter of the connections, at least one, is for reads alone, so that pages go on while writes wait. */
+/** A quarter of the connections, at least one, is for reads alone, so that pages load while writes wait. */
 function readsAlone(maxConnections: number): number {
 	return Math.max(1, Math.floor(maxConnections / 4));
 }
@@ -186,7 +165,7 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 	};
 }
 
-/** Attempts `work` with `run` until it is committed, then starts the effects of the attempt that succeeded. */
+/** Retries `work` until a commit succeeds, then starts the effects of that attempt alone. */
 async function transact<T>(
 	work: (tx: Tx) => Promise<T>,
 	run: (inside: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>,
@@ -214,7 +193,7 @@ function withoutPassword(url: string): string {
 	return URL.canParse(url) ? `postgres://${new URL(url).host}${new URL(url).pathname}` : "postgres://…";
 }
 
-/** Returns the error's message, or its code: a refused connection has an empty message. */
+/** Falls back to the code: the error of a refused connection has an empty message. */
 function reason(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	return error.message !== "" || !("code" in error) ? error.message : String(error.code);

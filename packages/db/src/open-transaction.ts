@@ -1,17 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface OpenTransaction {
-	/** What identifies the database. */
+	/** The database's engine or pool. */
 	readonly owner: object;
 	isOpen: boolean;
 }
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/**
- * Runs `work` as the inside of a transaction of `owner`: until it settles, `isInsideTransaction(owner)` is true in
- * everything that it calls.
- */
+/** Makes `isInsideTransaction(owner)` true in everything that `work` calls, until it settles. */
 export async function insideTransaction<T>(owner: object, work: () => Promise<T>): Promise<T> {
 	const transaction: OpenTransaction = { owner, isOpen: true };
 	try {
@@ -27,10 +24,7 @@ export function isInsideTransaction(owner: object): boolean {
 	return transaction?.isOpen === true && transaction.owner === owner;
 }
 
-/**
- * Throws when called inside an open transaction of `owner`. A query that goes to the database instead of
- * to its transaction would wait for itself on SQLite, and miss the transaction's rows on PostgreSQL.
- */
+/** @throws inside a transaction of `owner`: a query outside it would deadlock or miss its writes. */
 export function refuseInsideTransaction(owner: object): void {
 	if (isInsideTransaction(owner)) {
 		throw new Error(

@@ -1,19 +1,15 @@
 import { type Compilable, type CompiledQuery, type Expression, type QueryResult, sql } from "kysely";
 import type { Queries } from "./queries.ts";
 
-/** Stands for a parameter of a prepared query, by its name. */
 export type Param<P> = <K extends keyof P & string>(name: K) => Expression<P[K]>;
 
-/** Builds a prepared query. */
 export type Build<P, R> = (db: Queries, param: Param<P>) => Compilable<R>;
 
-/** A prepared query, compiled for one database. */
 export class Plan<P, R> {
 	readonly compiled: CompiledQuery<R>;
-	/** The statement's parameters in their order: each the name of one that the caller gives, or a fixed value. */
+	/** One entry for each parameter of the statement: the name of a caller's parameter, or a fixed value. */
 	readonly #sources: readonly ({ readonly name: keyof P } | { readonly value: unknown })[];
 
-	/** @param place writes a parameter into the query's text. */
 	constructor(
 		db: Queries,
 		build: Build<P, R>,

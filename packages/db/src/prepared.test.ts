@@ -63,7 +63,7 @@ eachDialect((openTestDatabase) => {
 		expect(await kysely.selectFrom("settings").selectAll().execute()).toEqual([{ key: "a", value: "2" }]);
 	});
 
-	it("writes every row of an update whose first row is asked for", async () => {
+	it("updates every row, although only the first is read", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		await twoUsers(kysely);
 		expect(await promoteAll.first(kysely, { xp: 20 })).toEqual({ id: "bob" });
@@ -101,7 +101,7 @@ eachDialect((openTestDatabase) => {
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 15 });
 	});
 
-	it("sees every commit that was answered before it, whoever has the turn", async () => {
+	it("sees every commit acknowledged before it, while another transaction runs", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		await twoUsers(kysely);
 		for (let n = 1; n <= 5; n++) {
@@ -114,7 +114,7 @@ eachDialect((openTestDatabase) => {
 		}
 	});
 
-	it("refuses the database inside a transaction, and a transaction that is over", async () => {
+	it("refuses the database inside a transaction, and a finished transaction", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const refused = /inside its own open transaction/;
 		await expect(transaction(() => xpOf.first(kysely, { id: "ada" }))).rejects.toThrow(refused);
@@ -124,7 +124,7 @@ eachDialect((openTestDatabase) => {
 		await expect(addXp.run(over, { id: "ada", xp: 1 })).rejects.toThrow();
 	});
 
-	it("fails as the query itself would, and works again afterwards", async () => {
+	it("fails like the query itself, and works again afterwards", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		await twoUsers(kysely);
 		const rename = prepared((db, param: Param<{ id: string; name: string }>) =>

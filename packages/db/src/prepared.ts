@@ -9,36 +9,24 @@ export type { Param };
 
 type Args<P> = keyof P extends never ? [] : [params: P];
 
-/** A prepared query that gives rows. */
 export interface PreparedRead<P, R> {
-	/** Gives the first row, or undefined where there is none. */
 	first(db: Queries, ...args: Args<P>): Promise<R | undefined>;
-	/** Gives every row. */
 	all(db: Queries, ...args: Args<P>): Promise<R[]>;
 }
 
-/** A prepared insert, update or delete without `returning`. */
+/** An insert, update or delete without `returning`. */
 export interface PreparedWrite<P> {
-	/** Gives the number of rows that were written. */
+	/** Returns the number of rows written. */
 	run(db: Queries, ...args: Args<P>): Promise<number>;
 }
 
-/** What `prepared` makes of a query whose rows, or whose result, are `R`. */
 export type Prepared<P, R> = [R] extends [InsertResult | UpdateResult | DeleteResult]
 	? PreparedWrite<P>
 	: PreparedRead<P, R>;
 
 /**
- * Makes a query that runs very often cheap: it is built, compiled and prepared once for each database, and run with new
- * parameters from then on. `build` gets the database and `param`, which stands for a parameter by its name; annotate it
- * with the parameters' types:
- *
- *     const xpOf = prepared((db, param: Param<{ id: string }>) =>
- *         db.selectFrom("users").select("xp").where("id", "=", param("id")));
- *     const row = await xpOf.first(tx, { id });
- *
- * It is run on the database or in a transaction. `build` must always build the same query. Name the columns of whole
- * rows (`columnsOf`). See docs/decisions/prepared-statements.md.
+ * Returns a query that is built and prepared once for each database, for queries that run very often. `build` must
+ * always build the same query, with `columnsOf` for whole rows. See docs/decisions/prepared-statements.md.
  */
 export function prepared<P, R>(build: Build<P, R>): Prepared<P, R>;
 export function prepared<P, R>(build: Build<P, R>): PreparedRead<P, R> & PreparedWrite<P> {

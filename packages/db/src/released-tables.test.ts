@@ -16,12 +16,12 @@ const BAD = {
 };
 
 eachDialect((openTestDatabase, dialect) => {
-	it("keep all that the last release reads and writes", async () => {
+	it("keeps the tables usable by the last release", async () => {
 		const database = await openTestDatabase();
 		expect(brokenPromises(released[dialect], await shapesOf(database.kysely))).toEqual([]);
 	});
 
-	it("would be seen to break it", async () => {
+	it("finds tables that would break the last release", async () => {
 		const database = await openTestDatabase({ isOwn: true });
 		await migrate(database, { ...MIGRATIONS, "9999-bad": BAD });
 		const broken = brokenPromises(released[dialect], await shapesOf(database.kysely));

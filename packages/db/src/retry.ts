@@ -4,10 +4,10 @@ import { isStalePlan } from "./stale-plan.ts";
 
 const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 
-/** Codes of serialization failures and deadlocks on PostgreSQL, and of a writer that waited too long on SQLite. */
+/** PostgreSQL's serialization failures and deadlocks, and SQLite's timeout of a wait for another writer. */
 const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
 
-/** Whether a transaction failed for a reason that passes, so that it may succeed when it is run again. */
+/** Whether a failed transaction may succeed when it is run again. */
 export function isPassing(error: unknown): boolean {
 	if (isStalePlan(error)) return true;
 	return (

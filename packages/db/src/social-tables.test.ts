@@ -13,7 +13,7 @@ async function two(db: Queries): Promise<void> {
 const message = { chat_id: "chat", position: 1, sender_id: "ada", number: 1, content: "Hi", sent_at: 1 };
 
 eachDialect((openTestDatabase) => {
-	it("holds a chat once a pair, whoever wrote first", async () => {
+	it("allows one chat for each pair of users", async () => {
 		const { kysely } = await openTestDatabase();
 		await two(kysely);
 		const chat = { low_id: "ada", high_id: "bob", last_position: 0 };
@@ -23,7 +23,7 @@ eachDialect((openTestDatabase) => {
 		await expect(insert({ id: "two", ...chat, low_id: "bob", high_id: "ada" })).rejects.toThrow(/check/i);
 	});
 
-	it("takes what a client names once, and any number of messages without a name", async () => {
+	it("stores a client id once, and any number of messages without one", async () => {
 		const { kysely } = await openTestDatabase();
 		await two(kysely);
 		const chat = { id: "chat", low_id: "ada", high_id: "bob", last_position: 0 };
@@ -42,14 +42,14 @@ eachDialect((openTestDatabase) => {
 		await expect(kysely.insertInto("chat_messages").values(sameNumber).execute()).rejects.toThrow(/unique/i);
 	});
 
-	it("never has more read than was written", async () => {
+	it("refuses a read position after the last message", async () => {
 		const { kysely } = await openTestDatabase();
 		await two(kysely);
 		const side = { user_id: "ada", friend_id: "bob", written: 2, read: 3 };
 		await expect(kysely.insertInto("chat_sides").values(side).execute()).rejects.toThrow(/check/i);
 	});
 
-	it("forgets everything that was between two users when one of them goes", async () => {
+	it("deletes everything between two users with either of them", async () => {
 		const { kysely } = await openTestDatabase();
 		await two(kysely);
 		const at = 1;

@@ -1,8 +1,5 @@
-/**
- * Whether PostgreSQL refuses to run a prepared statement because its rows would have other columns than before: a newer
- * version has migrated a table that the statement reads with `select *`.
- */
+/** Whether PostgreSQL refuses a prepared statement because a newer version has added a column to its result. */
 export function isStalePlan(error: unknown): boolean {
-	// The code says only "not supported", and the message speaks the server's language.
+	// The code says only "not supported", and the message is in the server's language.
 	return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
 }

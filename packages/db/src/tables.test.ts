@@ -12,7 +12,7 @@ async function onePlayer(db: Queries): Promise<void> {
 const over = { status: "over", outcome: "wrong", ended_at: 1_780_000_000_500 } as const;
 
 eachDialect((openTestDatabase) => {
-	it("holds the address of a link with the link that confirms it", async () => {
+	it("requires an address for links that confirm one, and for no others", async () => {
 		const { kysely } = await openTestDatabase();
 		await onePlayer(kysely);
 		const insert = (purpose: AccountTokenRow["purpose"], email: string | null) =>
@@ -27,7 +27,7 @@ eachDialect((openTestDatabase) => {
 		await expect(insert("reset-password", "ada@example.org")).rejects.toThrow(/check/i);
 	});
 
-	it("lets a player have one open run in a game, and any number of finished ones", async () => {
+	it("allows a player one open run per game, and any number of finished ones", async () => {
 		const { kysely } = await openTestDatabase();
 		await onePlayer(kysely);
 		const finished = [aRun("one", "ada", over), aRun("two", "ada", over), aRun("three", "ada")];
@@ -39,7 +39,7 @@ eachDialect((openTestDatabase) => {
 		await expect(kysely.insertInto("runs").values(aRun("five", "ada")).execute()).rejects.toThrow(/unique/i);
 	});
 
-	it("holds a run's state together", async () => {
+	it("refuses contradictory run states", async () => {
 		const { kysely } = await openTestDatabase();
 		await onePlayer(kysely);
 		const insert = (fields: Parameters<typeof aRun>[2]) =>
@@ -52,7 +52,7 @@ eachDialect((openTestDatabase) => {
 		await expect(insert({ outcome: "wrong" })).rejects.toThrow(/check/i);
 	});
 
-	it("takes one move a round, whose value may be a fraction", async () => {
+	it("allows one move per round, with a fractional value", async () => {
 		const { kysely } = await openTestDatabase();
 		await onePlayer(kysely);
 		await kysely.insertInto("runs").values(aRun("run", "ada")).execute();

@@ -22,7 +22,7 @@ import type { SourcesTables } from "./tables/sources.tables.ts";
 import type { SupportTables } from "./tables/support.tables.ts";
 import type { UsersTables } from "./tables/users.tables.ts";
 
-/** Every table, as both databases hold it: integers for flags and times, text for JSON. */
+/** Every table, as both databases store it: integers for flags and times, text for JSON. */
 export interface Tables
 	extends UsersTables,
 		AccountsTables,
@@ -47,7 +47,6 @@ export interface Tables
 		DailyTables,
 		DuelsTables {}
 
-/** Rows as queries give them (`…Row`), and as they take them to insert (`New…`) or to change (`…Update`). */
 export type UserRow = Selectable<Tables["users"]>;
 export type NewUser = Insertable<Tables["users"]>;
 export type UserUpdate = Updateable<Tables["users"]>;

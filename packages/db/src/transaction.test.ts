@@ -14,7 +14,7 @@ async function keys(db: Queries): Promise<string[]> {
 	return (await db.selectFrom("settings").select("key").orderBy("key").execute()).map((row) => row.key);
 }
 
-/** Writes what only the commit notices, or what the commit answers for. */
+/** Fails at the commit only: by a deferred check on SQLite, by a swallowed error on PostgreSQL. */
 async function putOrphan(tx: Tx, dialect: Dialect): Promise<void> {
 	if (dialect === "sqlite") await sql`pragma defer_foreign_keys = on`.execute(tx);
 	const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
@@ -34,7 +34,7 @@ async function addXp(tx: Tx): Promise<void> {
 }
 
 eachDialect((openTestDatabase, dialect) => {
-	it("keeps what it wrote, and gives what the work gave", async () => {
+	it("commits its writes, and returns the work's result", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const given = await transaction(async (tx) => {
 			await put(tx, "a");
@@ -44,7 +44,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(kysely)).toEqual(["a"]);
 	});
 
-	it("leaves nothing behind when the work throws", async () => {
+	it("rolls back when the work throws", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const failing = transaction(async (tx) => {
 			await put(tx, "a");
@@ -54,7 +54,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(kysely)).toEqual([]);
 	});
 
-	it("undoes only the one that fails among many at once", async () => {
+	it("rolls back only the failed ones of many concurrent transactions", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const outcomes = await Promise.allSettled(
 			Array.from({ length: 30 }, (_, n) =>
@@ -69,7 +69,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(kysely)).not.toContain("key-03");
 	});
 
-	it("shows others nothing before it is over", async () => {
+	it("hides its writes until it commits", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		let seen: Promise<string[]> | undefined;
 		await Promise.all([
@@ -106,7 +106,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(rows).toEqual([{ id: "ada" }]);
 	});
 
-	it("is run again when the database refuses it for a passing reason", async () => {
+	it("is retried after a passing error", async () => {
 		const { transaction } = await openTestDatabase();
 		const code = dialect === "sqlite" ? "SQLITE_BUSY" : "40P01";
 		const work = vi.fn(async () => "done").mockRejectedValueOnce(Object.assign(new Error("again"), { code }));
@@ -114,7 +114,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(work).toHaveBeenCalledTimes(2);
 	});
 
-	it("settles two that wait for each other", async () => {
+	it("resolves a deadlock of two transactions", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		await kysely
 			.insertInto("users")
@@ -139,7 +139,7 @@ eachDialect((openTestDatabase, dialect) => {
 		["a query", ({ kysely }) => keys(kysely)],
 		["a second transaction", ({ transaction }) => transaction((tx) => keys(tx))],
 		["Kysely's own transaction", ({ kysely }) => kysely.transaction().execute((tx) => keys(tx))],
-	])("refuses %s on the database from its inside", async (_, use) => {
+	])("refuses %s on the database inside a transaction", async (_, use) => {
 		const database = await openTestDatabase();
 		await expect(database.transaction(() => use(database))).rejects.toThrow(
 			"inside its own open transaction",
@@ -147,7 +147,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(database.kysely)).toEqual([]);
 	});
 
-	it("lets what it left running use the database when it is over", async () => {
+	it("lets work that outlives it use the database", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		let later: Promise<string[]> | undefined;
 		await transaction(async (tx) => {
@@ -157,7 +157,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await later).toEqual(["a"]);
 	});
 
-	it("does after the commit, in order, what it was told to", async () => {
+	it("starts its effects after the commit, in order", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const seen: unknown[] = [];
 		await transaction(async (tx) => {
@@ -175,7 +175,7 @@ eachDialect((openTestDatabase, dialect) => {
 		await expect.poll(() => seen).toEqual(["first", "second", ["a"]]);
 	});
 
-	it("forgets what was to follow the commit when it fails", async () => {
+	it("drops its effects when it fails", async () => {
 		const { transaction } = await openTestDatabase();
 		const effect = vi.fn();
 		const failing = transaction(async (tx) => {
@@ -186,7 +186,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(effect).not.toHaveBeenCalled();
 	});
 
-	it("forgets what was to follow the commit of an attempt that was run again", async () => {
+	it("drops the effects of a retried attempt", async () => {
 		const { transaction } = await openTestDatabase();
 		const code = dialect === "sqlite" ? "SQLITE_BUSY" : "40001";
 		const seen: number[] = [];
@@ -201,7 +201,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(seen).toEqual([3]);
 	});
 
-	it("forgets what was to follow a commit that the database refuses", async () => {
+	it("drops its effects when the commit fails", async () => {
 		const { transaction } = await openTestDatabase();
 		const effect = vi.fn();
 		const refused = transaction(async (tx) => {
@@ -212,7 +212,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(effect).not.toHaveBeenCalled();
 	});
 
-	it("reports what fails after the commit, and is done all the same", async () => {
+	it("reports a failed effect, and resolves", async () => {
 		const { url, kysely } = await openTestDatabase();
 		const onError = vi.fn();
 		const other = await openDatabase({ url, onError });
@@ -233,7 +233,7 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(kysely)).toEqual(["a"]);
 	});
 
-	it("may be followed by another one", async () => {
+	it("lets an effect start another transaction", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		let following: Promise<unknown> | undefined;
 		await transaction(async (tx) => {
@@ -246,13 +246,13 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(kysely)).toEqual(["a", "b"]);
 	});
 
-	it("takes nothing more to do after its commit when it is over", async () => {
+	it("refuses effects when it is over", async () => {
 		const { transaction } = await openTestDatabase();
 		const over = await transaction(async (tx) => tx);
 		expect(() => over.afterCommit(() => {})).toThrow("The transaction is over");
 	});
 
-	it("tells whether one is inside it", async () => {
+	it("knows whether the caller is inside it", async () => {
 		const [database, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
 		const inside: boolean[] = [];
 		let left: Promise<boolean> | undefined;
@@ -269,14 +269,14 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(database.isInsideTransaction()).toBe(false);
 	});
 
-	it("can't be used any more when it is over", async () => {
+	it("refuses queries when it is over", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const over = await transaction(async (tx) => tx);
 		await expect(put(over, "a")).rejects.toThrow();
 		expect(await keys(kysely)).toEqual([]);
 	});
 
-	it("keeps what the database kept when the work swallows a failure", async () => {
+	it("commits after a swallowed error on SQLite, and fails on PostgreSQL", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const swallowing = transaction(async (tx) => {
 			await put(tx, "a");

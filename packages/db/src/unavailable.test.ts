@@ -14,7 +14,7 @@ const failureOf = (work: Promise<unknown>) =>
 		(error: unknown) => error,
 	);
 
-it("knows a PostgreSQL that nobody listens for", async () => {
+it("counts a refused connection to PostgreSQL as unavailable", async () => {
 	const server = createServer().listen(0, "127.0.0.1");
 	await new Promise((resolve) => server.once("listening", resolve));
 	const address = server.address();
@@ -24,7 +24,7 @@ it("knows a PostgreSQL that nobody listens for", async () => {
 	expect(isUnavailable(error instanceof Error ? error.cause : null)).toBe(true);
 });
 
-it("knows a PostgreSQL whose socket is gone, and takes no other missing file for it", async () => {
+it("counts a missing PostgreSQL socket as unavailable, and no other missing file", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "hilo-"));
 	const url = `postgres://nobody@localhost/none?host=${encodeURIComponent(folder)}`;
 	const error = await failureOf(openDatabase({ url }));
@@ -32,7 +32,7 @@ it("knows a PostgreSQL whose socket is gone, and takes no other missing file for
 	expect(isUnavailable(await failureOf(readFile(join(folder, "none"))))).toBe(false);
 });
 
-it("knows a SQLite database that may not be written", async () => {
+it("counts a read-only and a closed SQLite database as unavailable", async () => {
 	const url = `sqlite:${join(mkdtempSync(join(tmpdir(), "hilo-")), "a.sqlite")}`;
 	const db = await openDatabase({ url });
 	await sql`pragma query_only = on`.execute(db.kysely);
@@ -41,7 +41,7 @@ it("knows a SQLite database that may not be written", async () => {
 	expect(isUnavailable(await failureOf(sql`select 1`.execute(db.kysely)))).toBe(true);
 });
 
-it("takes no mistake of a statement for it", async () => {
+it("does not count an error in a statement as unavailable", async () => {
 	const db = await openDatabase({ url: "sqlite::memory:" });
 	expect(isUnavailable(await failureOf(sql`select nothing`.execute(db.kysely)))).toBe(false);
 	await db.close();
@@ -51,6 +51,6 @@ it("takes no mistake of a statement for it", async () => {
 });
 
 it.each(["57P01", "53100", "53300", "25006", "08006", "SQLITE_FULL", "SQLITE_IOERR_WRITE", "ECONNRESET"])(
-	"knows the code %s",
+	"counts the code %s as unavailable",
 	(code) => expect(isUnavailable(Object.assign(new Error("no"), { code }))).toBe(true),
 );

@@ -1,14 +1,10 @@
 import { DatabaseBusyError } from "./busy-error.ts";
 import { DatabaseConnectionError } from "./connection-error.ts";
 
-/**
- * PostgreSQL: no connection (class 08), too many of them, no space, shutting down or starting up, read-only, a statement or its wait for a
- * lock that took too long.
- */
+/** PostgreSQL: no connection (08), no room (53), stopping (57P0x), read-only (25006), too slow (57014, 55P03). */
 const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03)$/;
-/** SQLite: the disk is full, failing or read-only, the file is gone, or another process holds it for too long. */
+/** SQLite: the disk is full, failing or read-only, or another process locks the file for too long. */
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
-/** The network between here and PostgreSQL. */
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** PostgreSQL ended a statement that took too long, its wait for a lock included. */
 const TOO_LONG = /^(?:57014|55P03)$/;
@@ -25,10 +21,7 @@ export function isUnavailable(error: unknown): boolean {
 	return [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code)) || isMissingSocket(error, code);
 }
 
-/**
- * Returns whether an error that `isUnavailable` knows may concern its own call alone: a statement that took too long,
- * a connection that was lost, or none that was free.
- */
+/** Whether an error that `isUnavailable` accepts may concern one call alone: a slow statement or a lost connection. */
 export function mayBeAlone(error: unknown): boolean {
 	if (error instanceof DatabaseBusyError) return true;
 	if (error instanceof DatabaseConnectionError) return error.kind !== "unreachable";
@@ -39,7 +32,7 @@ function codeOf(error: Error): string {
 	return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** A PostgreSQL that is reached by a file and not by the network takes the file away when it ends. */
+/** PostgreSQL removes its Unix socket when it ends. */
 function isMissingSocket(error: Error, code: string): boolean {
 	return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }

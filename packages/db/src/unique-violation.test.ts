@@ -10,7 +10,7 @@ const failure = (attempt: Promise<unknown>): Promise<unknown> =>
 	);
 
 eachDialect((openTestDatabase) => {
-	it("names the column whose value is taken", async () => {
+	it("recognises the column of the duplicate value", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
 		const sameEmail = aUser("bob", { email_key: "ada@example.org" });
@@ -20,7 +20,7 @@ eachDialect((openTestDatabase) => {
 		expect(isUniqueViolation(error, "username_key")).toBe(false);
 	});
 
-	it("knows primary keys, and indexes on a part of the rows", async () => {
+	it("recognises primary keys and partial indexes", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
 		const again = await failure(
@@ -37,7 +37,7 @@ eachDialect((openTestDatabase) => {
 		expect(isUniqueViolation(secondRun, "game")).toBe(true);
 	});
 
-	it("is nothing else that a database refuses", async () => {
+	it("returns false for other constraint violations", async () => {
 		const { kysely } = await openTestDatabase();
 		const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
 		expect(isUniqueViolation(await failure(kysely.insertInto("sessions").values(session).execute()))).toBe(
@@ -46,7 +46,7 @@ eachDialect((openTestDatabase) => {
 	});
 });
 
-it("is no other error", () => {
+it("returns false for other errors", () => {
 	expect(isUniqueViolation(new Error("UNIQUE constraint failed: users.email_key"))).toBe(false);
 	expect(isUniqueViolation(null)).toBe(false);
 });

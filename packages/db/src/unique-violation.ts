@@ -1,7 +1,4 @@
-/**
- * Whether `error` says, on either database, that a value which must be unique exists already. `column`, such as
- * `email_key`, asks for one column only; of a constraint over several columns, it may be any.
- */
+/** Whether `error` says that a value must be unique; `column` restricts it to constraints with that column. */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
 	const broken = brokenColumns(error);
 	return broken !== null && (column === undefined || broken.includes(column));

@@ -15,7 +15,7 @@ const failure = (attempt: Promise<unknown>): Promise<unknown> =>
 	);
 
 eachDialect((openTestDatabase) => {
-	it("knows a text with the NUL character, stored or looked for, by any kind of statement", async () => {
+	it("recognises a NUL character in every kind of statement", async () => {
 		const db = await openTestDatabase();
 		const { kysely } = db;
 		const statements = [
@@ -29,7 +29,7 @@ eachDialect((openTestDatabase) => {
 		expect(await userNamed.all(kysely, { name: "ada" })).toHaveLength(1);
 	});
 
-	it("is nothing else that a database refuses", async () => {
+	it("returns false for other database errors", async () => {
 		const { kysely } = await openTestDatabase();
 		const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
 		const error = await failure(kysely.insertInto("sessions").values(session).execute());

@@ -16,7 +16,7 @@ async function threes(db: Queries): Promise<string[]> {
 	return rows.map(({ three }) => three);
 }
 
-it("SQLite knows all threes of characters that names have, also of those that were there before", async () => {
+it("SQLite stores the trigrams of all names, including existing ones", async () => {
 	const { kysely } = await openTestDatabase();
 	await kysely
 		.insertInto("users")
@@ -30,7 +30,7 @@ it("SQLite knows all threes of characters that names have, also of those that we
 	expect(await threes(kysely)).toEqual(expect.arrayContaining(rows.map(({ term }) => term)));
 });
 
-it("SQLite's index of names holds the users' names, however they come, change and go", async () => {
+it("SQLite's name index follows inserts, updates and deletes", async () => {
 	const { kysely, transaction } = await openTestDatabase();
 	const names = ["ada", "a_a", "aba", "李小龙", "aa"];
 	await kysely

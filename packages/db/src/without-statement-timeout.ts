@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const unlimited = new AsyncLocalStorage<true>();
 
-/**
- * Runs `work` without the time limit on statements that the database was opened with: migrations, and sweeps through
- * whole tables. No request may be waiting for it.
- */
+/** Runs `work`, which no request may wait for, without the statement timeout: migrations, sweeps through tables. */
 export function withoutStatementTimeout<T>(work: () => Promise<T>): Promise<T> {
 	return unlimited.run(true, work);
 }

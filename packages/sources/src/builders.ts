@@ -20,10 +20,10 @@ import { buildEvents } from "./wikimedia/wikimedia.pool.ts";
 
 export type Build = (tools: Building) => Promise<BuiltPool>;
 
-/** Returns what builds the pool of a filter, as a choice of the catalog spells it; null where the provider has none for it. */
+/** Returns the function that builds a filter's pool; null where the provider has none for the filter. */
 export type Builder = (filter: string) => Build | null;
 
-/** Returns a builder for each provider. They keep tokens, so a process has one set of them. */
+/** Returns a builder for each provider. A process needs only one set, as builders keep tokens. */
 export function createBuilders(
 	tools: HttpTools,
 	settings: SourceSettings,

@@ -3,16 +3,14 @@ import { SourceError } from "./http/source-error.ts";
 import { TooLittleError } from "./live-pool.ts";
 
 interface Answers<Answer> {
-	/** One for each item, null where there is none. */
+	/** One for each item; null where there is none. */
 	readonly answers: readonly (Answer | null)[];
 	readonly fetchedAt: number;
 }
 
 /**
- * Asks for many items, some at a time, one call after the other. A part that fails leaves its items without an answer, and after a
- * failure no further part is asked for, because a provider that is down stays down for a while.
- *
- * @throws SourceError the failure, when fewer than half of the items have an answer; TooLittleError when nothing failed
+ * Asks for items in parts, one call after the other, until one fails: its provider stays down for a while.
+ * @throws SourceError or TooLittleError when fewer than half of the items have an answer.
  */
 export async function inParts<Item, Answer>(
 	items: readonly Item[],

@@ -15,13 +15,12 @@ import { WIKIMEDIA_BASES } from "./wikimedia/wikimedia.client.ts";
 const server = providerServer();
 
 interface Case {
-	/** The calls that carry the data, after any for a token. */
 	readonly urls: readonly string[];
 	readonly method?: "post";
-	/** Well-formed answers: one with nothing in it, and one with a wrong type where it matters. */
+	/** Well-formed answers: one that is empty, and one with a wrong type. */
 	readonly empty: object;
 	readonly wrong: object;
-	/** A day of the year more or less does not matter: Wikimedia ends with too few events, not with an error. */
+	/** Wikimedia skips an odd day of the year, and fails only when too few events are left. */
 	readonly oddAnswer: "skipped" | "fatal";
 }
 
@@ -86,7 +85,6 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		return { ...world, pool };
 	}
 
-	/** Bundled data is played, and the log says why in one line. */
 	async function expectRefused(kind: string): Promise<ReturnType<typeof testTools>> {
 		const { pool, ...world } = await played();
 		expect(pool).toBeNull();
@@ -100,22 +98,22 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 
 	const odd = oddAnswer === "skipped" ? "too-little" : "unreadable";
 
-	test("a good answer is a pool, dated by the day it was fetched", async () => {
+	test("dates a pool by the day it was fetched", async () => {
 		const { pool, lines } = await played();
 		expect(pool).toMatchObject({ game, asOf: "2026-11", provider: id, fetchedAt: expect.any(Number) });
 		expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
 		expect(lines).toEqual([]);
 	});
 
-	test("an answer with nothing in it is too little", async () => {
+	test("plays bundled data after an empty answer", async () => {
 		answer(() => HttpResponse.json(empty));
 		await expectRefused("too-little");
 	});
 
-	test("no answer in time is not waited for, nor asked for again", async () => {
+	test("does not retry after a timeout", async () => {
 		const timeUp = new AbortController();
 		answer(async () => {
-			// The time is up as soon as the data is asked for. A real clock could run out before, over the token.
+			// Aborts when the data is requested; a real timeout could already expire during the token call.
 			timeUp.abort();
 			await delay("infinite");
 		});
@@ -131,20 +129,20 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		expect(dataCalls()).toHaveLength(1);
 	});
 
-	test("a refused key is not tried again", async () => {
+	test("does not retry a refused key", async () => {
 		answer(() => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }));
 		const { sleeps } = await expectRefused("refused");
 		expect(sleeps).toEqual([]);
 		expect(dataCalls()).toHaveLength(1);
 	});
 
-	test("what is not there is not tried again", async () => {
+	test("does not retry a 404", async () => {
 		answer(() => HttpResponse.json({}, { status: 404 }));
 		const { sleeps } = await expectRefused(oddAnswer === "skipped" ? "too-little" : "missing");
 		expect(sleeps).toEqual([]);
 	});
 
-	test("too many calls: waits as long as asked, and then goes on", async () => {
+	test("waits as long as a rate limit asks, and then retries", async () => {
 		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "2" } }), { once: true });
 		const { pool, sleeps } = await played();
 		expect(pool).not.toBeNull();
@@ -152,7 +150,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		expect(sleeps.length).toBeGreaterThan(0);
 	});
 
-	test("too many calls for a long while: gives up at once, and leaves the provider alone", async () => {
+	test("gives up immediately at a long rate limit, and pauses the provider", async () => {
 		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "600" } }));
 		const { tools, sleeps, lines, pass } = testTools();
 		const pools = createLivePools(ALL_ON, tools);
@@ -168,7 +166,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		expect(server.calls.length).toBeGreaterThan(asked);
 	});
 
-	test("a fault of the provider's own that passes costs a short wait", async () => {
+	test("retries after a short wait when the provider fails once", async () => {
 		answer(() => new HttpResponse("<html>Bad gateway</html>", { status: 502 }), { once: true });
 		const { pool, sleeps } = await played();
 		expect(pool).not.toBeNull();
@@ -176,7 +174,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		expect(sleeps.every((ms) => ms >= 200 && ms <= 600)).toBe(true);
 	});
 
-	test("a fault of the provider's own that stays is given up after three calls", async () => {
+	test("gives up after three calls when the provider keeps failing", async () => {
 		answer(() => HttpResponse.json({}, { status: 503 }));
 		const { sleeps } = await expectRefused("broken");
 		expect(sleeps).toHaveLength(2);
@@ -185,7 +183,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		expect(dataCalls()).toHaveLength(3);
 	});
 
-	test("a network that fails is tried again too", async () => {
+	test("retries after a network error", async () => {
 		answer(() => HttpResponse.error(), { once: true });
 		const { pool } = await played();
 		expect(pool).not.toBeNull();
@@ -193,27 +191,27 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		await expectRefused("unreachable");
 	});
 
-	test("an answer that is not JSON, or breaks off, is no data", async () => {
+	test("rejects an answer that is not JSON, or is cut short", async () => {
 		answer(() => HttpResponse.text("<!doctype html><title>Sign in</title>"));
 		await expectRefused(odd);
 		answer(() => HttpResponse.text(JSON.stringify(empty).slice(0, -1)));
 		await expectRefused(odd);
 	});
 
-	test("an answer of the wrong types is no data", async () => {
+	test("rejects an answer of the wrong types", async () => {
 		answer(() => HttpResponse.json(wrong));
 		await expectRefused(odd);
 		answer(() => HttpResponse.json("surprise"));
 		await expectRefused(odd);
 	});
 
-	test("a redirect is not followed", async () => {
+	test("does not follow a redirect", async () => {
 		answer(() => HttpResponse.json({}, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
 		await expectRefused(oddAnswer === "skipped" ? "too-little" : "missing");
 		expect(server.calls.map(({ url }) => new URL(url).hostname)).not.toContain("elsewhere.example");
 	});
 
-	test("nothing is fetched when live data is off, or its keys are missing", async () => {
+	test("fetches nothing when live data is off or keys are missing", async () => {
 		const { tools, lines } = testTools();
 		expect(await createLivePools({ ...ALL_ON, liveData: false }, tools).pool(game, "")).toBeNull();
 		expect(lines).toEqual([]);
@@ -223,7 +221,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		if (!needsNoKey) expect(server.calls).toEqual([]);
 	});
 
-	test("every call says who asks, and no picture comes from another host than the policy allows", async () => {
+	test("sends a User-Agent with every call, and accepts pictures from allowed hosts only", async () => {
 		const { pool } = await played();
 		for (const call of server.calls) {
 			expect(call.headers.get("User-Agent")).toBe("Hilo/0.1 (https://hilo.example)");
@@ -237,7 +235,6 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 	});
 });
 
-/** Neither the log nor the cache may hold what lets someone in. */
 function expectNoSecrets({ lines, cache }: ReturnType<typeof testTools>): void {
 	const written = JSON.stringify([lines, [...cache.entries]]);
 	expect(written).not.toMatch(/secret-|example-(?:reddit|spotify)-token|Bearer|Basic/);

@@ -16,7 +16,7 @@ function scene(settings = ALL_ON) {
 }
 
 test.each(["github", "reddit", "movie", "music", "wealth"] as const)(
-	"a live pool of %s is as sound as a bundled one",
+	"builds a sound pool of %s",
 	async (game) => {
 		const pool = await scene().pools.pool(game, "");
 		expect(pool?.game).toBe(game);
@@ -24,7 +24,7 @@ test.each(["github", "reddit", "movie", "music", "wealth"] as const)(
 	},
 );
 
-test("games without a provider, and filters that a game does not have, have no live data", async () => {
+test("returns null for games without a provider and for unknown filters", async () => {
 	const { pools, lines } = scene();
 	for (const [game, filter] of [
 		["country", ""],
@@ -44,14 +44,14 @@ test("games without a provider, and filters that a game does not have, have no l
 	expect(lines).toEqual([]);
 });
 
-test("players who come together wait for the same calls", async () => {
+test("shares one fetch between simultaneous calls", async () => {
 	const { pools } = scene();
 	const both = await Promise.all([pools.pool("wealth", ""), pools.pool("wealth", "")]);
 	expect(both[0]).toBe(both[1]);
 	expect(server.calls).toHaveLength(1);
 });
 
-test("the first choice is the same pool, whether it is spelt out or not", async () => {
+test("returns the same pool for no filter and for the first one", async () => {
 	const { pools, cache } = scene();
 	const [said, unsaid] = await Promise.all([pools.pool("wealth", "all"), pools.pool("wealth", "")]);
 	expect(said).toBe(unsaid);
@@ -60,7 +60,7 @@ test("the first choice is the same pool, whether it is spelt out or not", async 
 	expect([...cache.entries.keys()].filter((key) => key.startsWith("pool "))).toEqual(["pool 1 forbes all"]);
 });
 
-test("a pool is dealt until it is no longer fresh, by every process on the same cache", async () => {
+test("shares a pool between processes until it is stale", async () => {
 	const { pools, tools, pass } = scene();
 	const first = await pools.pool("github", "");
 	const elsewhere = createLivePools(ALL_ON, tools);
@@ -72,7 +72,7 @@ test("a pool is dealt until it is no longer fresh, by every process on the same 
 	expect(server.calls).toHaveLength(8);
 });
 
-test("after a failure the provider is left alone for a minute, whatever the filter", async () => {
+test("pauses a provider for a minute after a failure, for all filters", async () => {
 	const { pools, pass, lines } = scene();
 	const refuse = () => HttpResponse.json({}, { status: 401 });
 	server.use(http.get(`${TMDB_BASE}/discover/movie`, refuse, { once: true }));
@@ -86,7 +86,7 @@ test("after a failure the provider is left alone for a minute, whatever the filt
 	expect(await pools.pool("movie", "")).not.toBeNull();
 });
 
-test("a provider that keeps failing is left alone twice as long each time, up to an hour, until it answers", async () => {
+test("doubles the pause after each failure, up to an hour, until an answer", async () => {
 	const { pools, pass } = scene();
 	let isDown = true;
 	const list = () => (isDown ? HttpResponse.json({}, { status: 401 }) : undefined);
@@ -103,7 +103,7 @@ test("a provider that keeps failing is left alone twice as long each time, up to
 	expect(await pools.pool("wealth", "")).not.toBeNull();
 });
 
-test("too little of one filter says nothing about the others", async () => {
+test("pauses only the filter that has too little", async () => {
 	const { pools } = scene();
 	expect(await pools.pool("movie", "99:all")).toBeNull();
 	const asked = server.calls.length;
@@ -112,7 +112,7 @@ test("too little of one filter says nothing about the others", async () => {
 	expect(await pools.pool("movie", "28:all")).not.toBeNull();
 });
 
-test("a very long pause that is asked for is an hour", async () => {
+test("limits the pause that a provider asks for to an hour", async () => {
 	const { pools, pass } = scene();
 	const refuse = () => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "86400" } });
 	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, refuse, { once: true }));
@@ -123,7 +123,7 @@ test("a very long pause that is asked for is an hour", async () => {
 	expect(await pools.pool("wealth", "")).not.toBeNull();
 });
 
-test("a cache that fails costs the live data and nothing else", async () => {
+test("plays bundled data when the cache fails", async () => {
 	const { tools, lines } = testTools();
 	const cache = {
 		read: async () => {
@@ -135,7 +135,7 @@ test("a cache that fails costs the live data and nothing else", async () => {
 	expect(lines[0]?.details).toEqual({ provider: "forbes", filter: "all", kind: "Error", reason: null });
 });
 
-test("live data without keys says once what is missing, and without live data says nothing", () => {
+test("logs missing keys once, and nothing when live data is off", () => {
 	const { lines } = scene({ liveData: true, githubToken: "t" });
 	expect(lines.map(({ details }) => details)).toContainEqual({
 		provider: "spotify",
@@ -145,6 +145,6 @@ test("live data without keys says once what is missing, and without live data sa
 	expect(scene({ liveData: false }).lines).toEqual([]);
 });
 
-test("the notice of local music is the documented one", () => {
+test("has the promised notice for local music", () => {
 	expect(LOCAL_MUSIC_NOTICE).toBe("Using local music data. Spotify API connection is unavailable.");
 });

@@ -14,18 +14,12 @@ import { monthOf } from "./text.ts";
 
 export interface LivePools {
 	/**
-	 * Returns what a game's filter offers now, or null where the bundled data is to be played: live data is off, keys are missing, or the
-	 * provider fails or has too little, which the log then says. Never rejects.
-	 *
-	 * May take up to `POOL_TIMEOUT_MS` when nothing fresh is kept, so callers need not wait for it: the pool is kept when it comes. Calls
-	 * for the same choice share one fetch.
-	 *
-	 * @param filter as the catalog's `choiceOf` reads it; null is returned for any other
+	 * Returns the live pool of a game's filter, or null to play the bundled data. Never rejects. May take
+	 * `POOL_TIMEOUT_MS`, so callers need not wait: the result is cached, and simultaneous calls share one fetch.
 	 */
 	pool(game: GameId, filter: string): Promise<LivePool | null>;
 }
 
-/** Says why bundled data is played. Pino's logger is one. */
 export interface SourceLog {
 	info(details: object, text: string): void;
 	warn(details: object, text: string): void;
@@ -33,16 +27,16 @@ export interface SourceLog {
 
 export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
 	readonly log: SourceLog;
-	/** The site's address or its operator's, for the User-Agent: providers want to reach someone. */
+	/** The site's or the operator's address for the User-Agent, which providers require. */
 	readonly contact?: string | undefined;
 	readonly bases?: Partial<SourceBases> | undefined;
 }
 
-/** Building a pool is given up after this long, however many calls it takes. */
+/** The time limit for building a pool, with all its calls. */
 export const POOL_TIMEOUT_MS = 25_000;
 
 const HOUR_MS = 3_600_000;
-/** How long a pool is dealt. Stars and subscribers move slowly; tracks and events are few, and get dull. */
+/** How long a pool is dealt. Stars and subscribers change slowly; small pools of tracks and events get dull sooner. */
 const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 	github: 6 * HOUR_MS,
 	reddit: 6 * HOUR_MS,
@@ -52,10 +46,10 @@ const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 	wikimedia: HOUR_MS,
 };
 
-/** Documented: a list of billionaires that cannot be fetched falls back to the last one. */
+/** Where a new list can't be fetched, the last one is dealt. */
 const KEEPS_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
 
-/** Returns live data for the games, as far as the settings switch it on. A process has one of these. */
+/** Returns live data for the games that the settings switch on. */
 export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
 	const { cache, clock, log } = tools;
 	const http: HttpTools = { ...tools, userAgent: `Hilo/0.1 (${tools.contact ?? "self-hosted"})` };
@@ -116,7 +110,7 @@ function sayWhatIsMissing(settings: SourceSettings, log: SourceLog): void {
 	}
 }
 
-/** Only our own errors are quoted: another's message may hold an address or a header. */
+/** Quotes only our own errors: another message may hold a URL or a header. */
 function described(error: unknown): { kind: string; reason: string | null } {
 	if (error instanceof SourceError) return { kind: error.kind, reason: error.message };
 	if (error instanceof TooLittleError) return { kind: "too-little", reason: error.message };

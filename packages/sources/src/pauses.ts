@@ -2,17 +2,15 @@ import type { SourceClock } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
 import type { ProviderId } from "./providers.ts";
 
-/** After a failure a provider is left alone this long, after each further one twice as long. */
+/** The pause after a first failure; it doubles with each further one. */
 export const PAUSE_MS = 60_000;
-/** No pause is longer, also where the provider asks for more. */
+/** Also the limit where the provider asks for more. */
 export const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Remembers which providers failed, so that none is asked again and again while it is down. Kept per process. */
+/** Circuit breakers of this process, so that a failing provider is not asked again and again. */
 export interface Pauses {
 	isPaused(provider: ProviderId, filter: string): boolean;
-	/** Notes a failure. */
 	pause(provider: ProviderId, filter: string, error: unknown): void;
-	/** Notes that the provider answered, so that the next failure is a first one. */
 	end(provider: ProviderId, filter: string): void;
 }
 
@@ -21,7 +19,7 @@ interface Pause {
 	readonly failures: number;
 }
 
-/** Returns an empty memory. It holds at most one entry for each provider and each of its filters. */
+/** Returns breakers for each provider and each of its filters. */
 export function createPauses(clock: Pick<SourceClock, "elapsed">): Pauses {
 	const pauses = new Map<string, Pause>();
 	const ofFilter = (provider: ProviderId, filter: string) => `${provider} ${filter}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pickSome } from "./pick-some.ts";
 import { seededRandom } from "./testing/seeded-random.ts";
 
-test("takes as many as asked for, none of them twice, and all when there are no more", () => {
+test("picks the number asked for without repeats, and all items when there are fewer", () => {
 	const items = [1, 2, 3, 4, 5];
 	expect(pickSome(items, 3, () => 0)).toEqual([1, 2, 3]);
 	expect(pickSome(items, 2, () => 0.999)).toEqual([5, 4]);

@@ -1,9 +1,4 @@
-/**
- * Returns some of the items in random order, none of them twice.
- *
- * @param count at most so many
- * @param random from 0 to below 1
- */
+/** Returns at most `count` of the items in random order, each once; `random` from 0 to below 1. */
 export function pickSome<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
 	const rest = [...items];
 	const picked: Item[] = [];

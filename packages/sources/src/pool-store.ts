@@ -2,16 +2,16 @@ import type { SourceCache } from "./http/source-cache.ts";
 import type { LivePool } from "./live-pool.ts";
 import type { ProviderId } from "./providers.ts";
 
-/** To be raised when a kept pool of an older version could no longer be dealt. */
+/** Raise it when pools cached by an older version can no longer be dealt. */
 const VERSION = 1;
 
-/** Keeps whole pools beside the answers that they were built from, so that every process deals the same ones. */
+/** Caches whole pools, so that every process deals the same ones. */
 export interface PoolStore {
 	read(provider: ProviderId, filter: string): Promise<LivePool | null>;
 	write(filter: string, pool: LivePool): Promise<void>;
 }
 
-/** Returns a pool store in the answers' cache. */
+/** Returns a pool store on top of the cache of answers. */
 export function createPoolStore(cache: SourceCache): PoolStore {
 	const keyOf = (provider: ProviderId, filter: string) => `pool ${VERSION} ${provider} ${filter}`;
 	return {

@@ -3,14 +3,14 @@ import type { GameId } from "@hilo/rules/play/games";
 export const PROVIDER_IDS = ["github", "reddit", "tmdb", "spotify", "forbes", "wikimedia"] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
-/** What the site owes a third party and may show of it. The whole terms stand in each adapter's README. */
+/** The terms in full are in each provider's README. */
 export interface Provider {
 	readonly name: string;
 	readonly game: GameId;
-	/** The sentence that must stand where its data is shown or credited. */
+	/** Must appear where the data is shown or credited. */
 	readonly attribution: string;
 	readonly termsUrl: string;
-	/** The hosts of its pictures and previews, and the only ones that a card may point to. */
+	/** The only hosts that an item's picture or sample may come from. */
 	readonly imageHosts: readonly string[];
 	readonly mediaHosts: readonly string[];
 }

@@ -4,7 +4,7 @@ import { SPOTIFY_BASE, SPOTIFY_TOKEN_URL } from "./spotify/spotify.client.ts";
 import { TMDB_BASE } from "./tmdb/tmdb.client.ts";
 import { WIKIMEDIA_BASES } from "./wikimedia/wikimedia.client.ts";
 
-/** Where the providers are, but for the Forbes service, which the operator names. Tests put stand-ins here. */
+/** All but the Forbes service, whose URL the operator sets. Tests replace them. */
 export interface SourceBases {
 	readonly github: string;
 	readonly reddit: string;
@@ -12,7 +12,7 @@ export interface SourceBases {
 	readonly tmdb: string;
 	readonly spotify: string;
 	readonly spotifyToken: string;
-	/** One after the other, where a day is missing at the first. */
+	/** In the order in which they are tried. */
 	readonly wikimedia: readonly string[];
 }
 

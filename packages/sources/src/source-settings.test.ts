@@ -3,7 +3,7 @@ import { PROVIDER_IDS } from "./providers.ts";
 import { askedProviders, missingSettings, remoteHosts } from "./source-settings.ts";
 import { ALL_ON } from "./testing/test-tools.ts";
 
-test("a provider is asked when live data is on and its keys are there", () => {
+test("switches a provider on with live data and its keys", () => {
 	expect(askedProviders(ALL_ON)).toEqual(PROVIDER_IDS);
 	expect(askedProviders({ ...ALL_ON, liveData: false })).toEqual([]);
 	expect(askedProviders({ liveData: true })).toEqual(["wikimedia"]);
@@ -11,7 +11,7 @@ test("a provider is asked when live data is on and its keys are there", () => {
 	expect(askedProviders({ liveData: true, tmdbToken: "" })).not.toContain("tmdb");
 });
 
-test("what is missing is named as the operator knows it", () => {
+test("names missing environment variables", () => {
 	expect(missingSettings({ liveData: false }, "spotify")).toEqual([
 		"LIVE_DATA",
 		"SPOTIFY_CLIENT_ID",
@@ -20,7 +20,7 @@ test("what is missing is named as the operator knows it", () => {
 	expect(missingSettings({ ...ALL_ON, billionairesUrl: undefined }, "forbes")).toEqual(["BILLIONAIRES_URL"]);
 });
 
-test("pages may load pictures and samples of whom is asked, and of nobody else", () => {
+test("allows pictures and samples of active providers only", () => {
 	expect(remoteHosts({ ...ALL_ON, liveData: false })).toEqual({ images: [], media: [] });
 	expect(remoteHosts({ liveData: true, githubToken: "t" })).toEqual({
 		images: ["avatars.githubusercontent.com", "upload.wikimedia.org"],

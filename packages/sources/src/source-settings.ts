@@ -1,8 +1,8 @@
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
 
-/** What the operator has set. Games whose provider lacks a setting are played from the bundled data. */
+/** A game whose provider lacks a setting is played from the bundled data. */
 export interface SourceSettings {
-	/** `LIVE_DATA`: without it nothing is fetched, whatever keys there are. */
+	/** `LIVE_DATA`: without it nothing is fetched. */
 	readonly liveData: boolean;
 	readonly githubToken?: string | undefined;
 	readonly redditClientId?: string | undefined;
@@ -13,7 +13,7 @@ export interface SourceSettings {
 	readonly billionairesUrl?: string | undefined;
 }
 
-/** The settings that each provider needs, as the operator knows them. */
+/** The environment variables that each provider needs. */
 export const NEEDED_SETTINGS: Readonly<Record<ProviderId, Readonly<Record<string, keyof SourceSettings>>>> = {
 	github: { GITHUB_TOKEN: "githubToken" },
 	reddit: { REDDIT_CLIENT_ID: "redditClientId", REDDIT_CLIENT_SECRET: "redditClientSecret" },
@@ -23,7 +23,7 @@ export const NEEDED_SETTINGS: Readonly<Record<ProviderId, Readonly<Record<string
 	wikimedia: {},
 };
 
-/** Returns the names of the settings that a provider lacks. A provider that lacks none is asked. */
+/** Returns the names of the environment variables that a provider lacks. */
 export function missingSettings(settings: SourceSettings, provider: ProviderId): string[] {
 	const needed = Object.entries({ LIVE_DATA: "liveData", ...NEEDED_SETTINGS[provider] } as const);
 	return needed.flatMap(([name, key]) => (settings[key] ? [] : [name]));
@@ -34,7 +34,7 @@ export function askedProviders(settings: SourceSettings): ProviderId[] {
 	return PROVIDER_IDS.filter((id) => missingSettings(settings, id).length === 0);
 }
 
-/** Returns the hosts that pages must be allowed to load pictures (`img-src`) and sound samples (`media-src`) from. */
+/** Returns the hosts that pages load pictures (`img-src`) and sound samples (`media-src`) from. */
 export function remoteHosts(settings: SourceSettings): { images: string[]; media: string[] } {
 	const providers = askedProviders(settings).map((id) => PROVIDERS[id]);
 	return {

@@ -1,11 +1,7 @@
 import type { Card } from "@hilo/rules/play/card";
 import { cut, DETAIL_LENGTH } from "./text.ts";
 
-/**
- * Returns a bundled card with the month of its number in its detail, for a pool whose other numbers are live and newer.
- *
- * @param asOf the bundled set's year and month, "2026-08"
- */
+/** Returns a bundled item with the month of its value, such as `asOf` "2026-08", for a pool with newer values. */
 export function withCountDate(card: Card, asOf: string): Card {
 	const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString("en-GB", {
 		month: "long",

@@ -9,13 +9,13 @@ test("90 countries, in alphabetical order", () => {
 	expect(new Set(names).size).toBe(90);
 });
 
-test("from France, about 89.4 million, down to Belarus, about 250 thousand", () => {
+test("ranges from France, 89.4 million, to Belarus, 253 thousand", () => {
 	const ranked = COUNTRIES.toSorted((a, b) => b.visitors - a.visitors);
 	expect(ranked.at(0)).toMatchObject({ name: "France", visitors: 89_400_000 });
 	expect(ranked.at(-1)).toMatchObject({ name: "Belarus", visitors: 253_000 });
 });
 
-test("a name that needs it has its article in a sentence", () => {
+test("gives a name its article in a sentence", () => {
 	const withArticle = COUNTRIES.flatMap(({ inSentence }) => inSentence ?? []);
 	expect(withArticle).toEqual([
 		"the Bahamas",
@@ -34,7 +34,7 @@ test("a name that needs it has its article in a sentence", () => {
 	expect(countryPool.cards.find(({ id }) => id === "fr")).not.toHaveProperty("inSentence");
 });
 
-test("every card is complete and says which year was counted", () => {
+test("has complete items, which show a differing year", () => {
 	expectSoundPool(countryPool);
 	for (const { name, iso2, visitors, year } of COUNTRIES) {
 		expect(iso2, name).toMatch(/^[a-z]{2}$/);

@@ -8,18 +8,17 @@ export interface Country {
 	/** ISO 3166-1 alpha-2, lower case. */
 	iso2: string;
 	visitors: number;
-	/** The year that was counted: 2018 for all but Belarus. */
+	/** The year of the count: 2018 for all but Belarus. */
 	year: number;
-	/** How the name stands in a sentence, where it needs "the". */
+	/** The name within a sentence, where it needs "the". */
 	inSentence?: string;
 }
 
 export const COUNTRIES: readonly Country[] = rows;
 
-/** The year that the date of the source names. */
 const COUNTED = Number(countrySource.asOf.slice(0, 4));
 
-/** Returns a country's card. A figure of another year than the others' says so on the card. */
+/** Returns a country as an item, which shows the year of its count where it differs from the others'. */
 export function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card {
 	return {
 		id: iso2,

@@ -1,4 +1,4 @@
-/** What the weapon quiz may ask about, one of them at random. */
+/** The stats that rounds ask about, one at random. */
 export const WEAPON_STATS = [
 	{ label: "Damage", value: "damage" },
 	{ label: "Accuracy", value: "accuracy" },

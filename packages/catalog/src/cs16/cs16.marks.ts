@@ -1,4 +1,4 @@
-/** Silhouettes drawn for this game, of weapons that the game-icons set does not have: paths in a square of 512 units. */
+/** Silhouettes drawn for this game, of weapons that the game-icons set lacks: paths in a square of 512 units. */
 export const OWN_MARKS: Readonly<Record<string, string>> = {
 	"own-awp":
 		"M38 443L77 374L142 309L186 357L204 414L175 441L153 396L129 417L136 463L98 510zM141 310L298 169L335 210L178 351zM306 177L448 49L461 65L320 193zM419 63L448 36L474 66L445 92zM234 300L273 265L298 292L259 328zM99 271L130 243L147 241L205 189L210 167L248 133L277 166L239 200L217 203L159 255L156 272L125 300zM156 248L170 236L195 264L182 277zM202 207L216 194L241 223L228 235z",

@@ -9,19 +9,19 @@ test("22 weapons, in a fixed order, each with its own mark", () => {
 	expect(new Set(WEAPONS.map(({ icon }) => icon)).size).toBe(22);
 });
 
-test("a mark that is drawn for this game is used, and each kind of weapon has one or more that fit it", () => {
+test("uses every mark drawn for this game, and no unsuitable icon", () => {
 	const own = new Set(WEAPONS.map(({ icon }) => icon).filter((icon) => icon.startsWith("own-")));
 	expect([...own].sort()).toEqual(Object.keys(OWN_MARKS).sort());
 	for (const path of Object.values(OWN_MARKS)) {
 		expect(path).toMatch(/^(?:M\d+ \d+(?:L\d+ \d+)+z)+$/);
 		for (const [number] of path.matchAll(/\d+/g)) expect(Number(number)).toBeLessThanOrEqual(512);
 	}
-	// These marks of the set are no weapons of the game: a bullet, a shell, a magazine, a target.
+	// Icons of the set that are no weapons of the game: a bullet, a shell, a magazine, a target.
 	const others = ["rifle", "shotgun", "machine-gun-magazine", "crosshair", "human-target", "crossed-pistols"];
 	expect(WEAPONS.filter(({ icon }) => others.includes(icon))).toEqual([]);
 });
 
-test("figures are those of the game, ratings are out of a hundred", () => {
+test("has the game's damage and prices, and ratings of 0 to 100", () => {
 	for (const { name, damage, accuracy, recoil, price, fireRate } of WEAPONS) {
 		for (const rating of [accuracy, recoil]) expect(rating >= 0 && rating <= 100, name).toBe(true);
 		expect(damage, name).toBeGreaterThanOrEqual(20);
@@ -33,7 +33,7 @@ test("figures are those of the game, ratings are out of a hundred", () => {
 	expect(WEAPONS.find(({ name }) => name === "AWP")).toMatchObject({ damage: 115, price: 4750 });
 });
 
-test("a round asks for one of four stats, by each of which the weapons can be told apart", () => {
+test("asks for four stats, each of which tells the weapons apart", () => {
 	expectSoundPool(weaponPool);
 	expect(weaponPool).toMatchObject({ game: "cs16", asOf: "2026-11" });
 	expect(weaponPool.cards).toHaveLength(22);
@@ -48,7 +48,7 @@ test("a round asks for one of four stats, by each of which the weapons can be to
 	}
 });
 
-test("a rating of ours is not passed off as a figure of the game", () => {
+test("names this site as the source of its ratings", () => {
 	const sources = new Map(weaponPool.questions?.map(({ measure, source }) => [measure, source]));
 	expect(sources.get("accuracy")).toMatch(/this site/);
 	expect(sources.get("damage")).toMatch(/Counter-Strike/);

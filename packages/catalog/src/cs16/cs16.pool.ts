@@ -40,7 +40,7 @@ function parseWeapon({ category, ...weapon }: (typeof rows)[number]): Weapon {
 
 export const WEAPONS: readonly Weapon[] = rows.map(parseWeapon);
 
-/** Returns a weapon's card, with a number for each of `WEAPON_STATS`. */
+/** Returns a weapon as an item, with a value for each of `WEAPON_STATS`. */
 export function weaponCard(weapon: Weapon): Card {
 	return {
 		id: String(weapon.id),
@@ -53,7 +53,6 @@ export function weaponCard(weapon: Weapon): Card {
 	};
 }
 
-/** All weapons; each round asks for another of their stats. */
 export const weaponPool: Pool = {
 	game: "cs16",
 	source: weaponSources.damage.source,

@@ -3,7 +3,7 @@ import type { WeaponStat } from "./cs16.filters.ts";
 
 const asOf = "2026-11";
 
-/** Each stat has its own: two are the game's figures, two are ratings of this site, and the stage must not mix them up. */
+/** Damage and price are the game's, accuracy and recoil are this site's ratings: the stage names each source. */
 export const weaponSources: Record<WeaponStat, DataSource> = {
 	damage: {
 		source: "Counter-Strike 1.6 weapon settings",

@@ -1,17 +1,16 @@
-/** What the pictures of a game's items show: the site draws them. */
+/** What the site draws on the pictures of the items. */
 export type Motif = "mountain" | "river" | "metro" | "food" | "road" | "coin";
 
-/** A game of the site's own, as an example of what players can make. */
+/** A custom game by the site itself, as an example of what players can make. */
 export interface ExampleGame {
-	/** Never changes: links lead to it. */
+	/** Never changes, because links contain it. */
 	readonly id: string;
 	readonly name: string;
-	/** Ends with where the numbers are from, and as of when. */
+	/** Ends with the source of the numbers and its date. */
 	readonly description: string;
 	readonly valueLabel: string;
-	/** 0: no timer. */
+	/** Seconds for a guess; 0: no timer. */
 	readonly timerSeconds: number;
 	readonly motif: Motif;
-	/** Names and numbers. */
 	readonly items: readonly (readonly [name: string, value: number])[];
 }

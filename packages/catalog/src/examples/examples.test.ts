@@ -2,7 +2,7 @@ import { problemsOf } from "@hilo/rules/custom-games/game";
 import { expect, test } from "vitest";
 import { EXAMPLE_GAMES } from "./examples.ts";
 
-test.each(EXAMPLE_GAMES)("$name could have been made by a player, with 20 to 60 items", (game) => {
+test.each(EXAMPLE_GAMES)("$name keeps the rules for players' games, with 20 to 60 items", (game) => {
 	const items = game.items.map(([name, value], index) => ({
 		id: String(index),
 		name,
@@ -16,6 +16,6 @@ test.each(EXAMPLE_GAMES)("$name could have been made by a player, with 20 to 60 
 	expect(game.id).toMatch(/^[a-z-]+$/);
 });
 
-test("no two of them are the same game", () => {
+test("has different ids and names", () => {
 	expect(new Set(EXAMPLE_GAMES.flatMap(({ id, name }) => [id, name])).size).toBe(2 * EXAMPLE_GAMES.length);
 });

@@ -6,7 +6,7 @@ import { metros } from "./metros.ts";
 import { mountains } from "./mountains.ts";
 import { rivers } from "./rivers.ts";
 
-/** The site's own games, in the order in which the first visitor sees them. */
+/** In their order on a new site. */
 export const EXAMPLE_GAMES: readonly ExampleGame[] = [
 	mountains,
 	launchPrices,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { REPOSITORIES, repositoryPool } from "./github.pool.ts";
 
-test("172 repositories, in the order of their documented index", () => {
+test("has 172 repositories in the order of their ids", () => {
 	expect(REPOSITORIES.map(({ id }) => id)).toEqual(Array.from({ length: 172 }, (_, index) => index + 1));
 	expect(repositoryPool.cards).toHaveLength(172);
 });
 
-test("every card is complete, dated and unlike the others", () => {
+test("has complete, dated and unique items", () => {
 	expectSoundPool(repositoryPool);
 	expect(repositoryPool.game).toBe("github");
 	for (const { owner, name, stars, language, description } of REPOSITORIES) {
@@ -20,7 +20,7 @@ test("every card is complete, dated and unlike the others", () => {
 	}
 });
 
-test("a run opens with two famous repositories that are not far apart", () => {
+test("opens a run with two famous repositories of similar stars", () => {
 	const [first, second] = repositoryPool.cards;
 	expect([first?.id, second?.id]).toEqual(["torvalds/linux", "microsoft/vscode"]);
 	expect((first?.value ?? 0) / (second?.value ?? 1)).toBeLessThan(1.5);

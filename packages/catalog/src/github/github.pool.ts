@@ -3,7 +3,7 @@ import rows from "./github.data.json" with { type: "json" };
 import { repositorySource } from "./github.source.ts";
 
 export interface Repository {
-	/** 1 to 172, the documented index; 1 and 2 open every run. */
+	/** 1 to 172; 1 and 2 open every run. */
 	id: number;
 	owner: string;
 	name: string;
@@ -14,7 +14,7 @@ export interface Repository {
 
 export const REPOSITORIES: readonly Repository[] = rows;
 
-/** Returns a repository's card: its own name large, owner and description under it. */
+/** Returns a repository as an item: its own name, with owner and description under it. */
 export function repositoryCard({ owner, name, stars, language, description }: Repository): Card {
 	return {
 		id: `${owner}/${name}`,

@@ -1,6 +1,6 @@
 import type { GameKey } from "@hilo/rules/play/games";
 
-/** The documented periods with the key that their scores go to; `from` and `to` are years, both included. */
+/** Each period has its own score key; `from` and `to` are years, both inclusive. */
 export const HISTORY_PERIODS = [
 	{ label: "Random 1800-Present", value: "random", key: "historyGame", from: 1800, to: 9999 },
 	{ label: "1800-1900", value: "1800_1900", key: "historyGame1800_1900", from: 1800, to: 1900 },

@@ -3,7 +3,7 @@ import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.
 import { HISTORY_PERIODS } from "./history.filters.ts";
 import { HISTORY_EVENTS, historyPool } from "./history.pool.ts";
 
-test("the documented six periods, each with its own score key", () => {
+test("has six periods, each with its own score key", () => {
 	expect(HISTORY_PERIODS.map(({ label }) => label)).toEqual([
 		"Random 1800-Present",
 		"1800-1900",
@@ -35,13 +35,13 @@ test("796 events, in a fixed order, from 1800 on", () => {
 	}
 });
 
-test("no title and no sentence gives the year away", () => {
+test("reveals the year in no title or sentence", () => {
 	for (const { id, title, text } of HISTORY_EVENTS) {
 		expect(`${id} ${title} ${text}`).not.toMatch(/\b(1[5-9]|20)\d\d\b/);
 	}
 });
 
-test("every event has its own article, or shares it with one of the same life or thing", () => {
+test("gives nearly every event its own article", () => {
 	const titles = HISTORY_EVENTS.map(({ article }) => article);
 	for (const title of titles) {
 		expect(title).toBe(title.trim());

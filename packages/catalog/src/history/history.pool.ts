@@ -7,13 +7,13 @@ import { historySource } from "./history.source.ts";
 export interface HistoryEvent {
 	id: string;
 	title: string;
-	/** One sentence that does not give the year away. */
+	/** One sentence that does not reveal the year. */
 	text: string;
 	year: number;
 	/** A name in the game-icons set. */
 	icon: string;
 	theme: string;
-	/** Title of the English Wikipedia article that names the event. Some titles name the year too. */
+	/** The title of an English Wikipedia article; it may contain the year. */
 	article: string;
 }
 
@@ -30,11 +30,7 @@ export function historyCard({ id, title, text, year, icon, article }: HistoryEve
 	};
 }
 
-/**
- * Returns the events of a period, in the file's order. An event of a year between two periods belongs to both.
- *
- * @param period the choice of the selector, a value of `HISTORY_PERIODS`
- */
+/** Returns a period's events, in the file's order. A year on the border of two periods belongs to both. */
 export function historyPool(period: HistoryPeriod): Pool {
 	const { from, to } = optionOf(HISTORY_PERIODS, period);
 	return {

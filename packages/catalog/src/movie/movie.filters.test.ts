@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, movieFeature } from "./movie.filters.ts";
 
-test("All Genres with value 0, and 18 genres with TMDB's ids", () => {
+test("has All Genres with value 0, and 18 genres", () => {
 	expect(MOVIE_GENRES[0]).toEqual({ label: "All Genres", value: 0 });
 	expect(MOVIE_GENRES).toHaveLength(19);
 	expect(new Set(MOVIE_GENRES.map(({ value }) => value)).size).toBe(19);
 });
 
-test("the documented eras and their years", () => {
+test("has eight eras with their years", () => {
 	expect(MOVIE_ERAS.map(({ label }) => label)).toEqual([
 		"All Years",
 		"2020s",

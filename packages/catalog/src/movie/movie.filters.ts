@@ -1,9 +1,9 @@
 import { optionOf } from "../filter-option.ts";
 
-/** Films that cost less are left out (D65): they would read "$0.0M". */
+/** Cheaper films are left out: their budget would read "$0.0M". */
 export const SMALLEST_BUDGET = 100_000;
 
-/** The documented genres with TMDB's ids for them, as its discover call takes them. 0 is no filter. */
+/** Values are TMDB's genre ids; 0 is no filter. */
 export const MOVIE_GENRES = [
 	{ label: "All Genres", value: 0 },
 	{ label: "Action", value: 28 },
@@ -29,7 +29,7 @@ export const MOVIE_GENRES = [
 export type MovieGenreId = (typeof MOVIE_GENRES)[number]["value"];
 export type MovieGenre = Exclude<(typeof MOVIE_GENRES)[number]["label"], "All Genres">;
 
-/** The documented eras; `from` and `to` are release years, both included. */
+/** `from` and `to` are release years, both inclusive. */
 export const MOVIE_ERAS = [
 	{ label: "All Years", value: "all", from: 0, to: 9999 },
 	{ label: "2020s", value: "2020s", from: 2020, to: 2024 },
@@ -50,7 +50,7 @@ export interface MovieFilter {
 
 export const ALL_MOVIES: MovieFilter = { genre: 0, era: "all" };
 
-/** Returns the documented label that is saved with a score. Where both are chosen, the genre names it. */
+/** Returns the label that is stored with a score: the genre, else the era, else "All Movies". */
 export function movieFeature({ genre, era }: MovieFilter): string {
 	if (genre !== 0) return `Genre: ${optionOf(MOVIE_GENRES, genre).label}`;
 	if (era !== "all") return `Era: ${optionOf(MOVIE_ERAS, era).label}`;

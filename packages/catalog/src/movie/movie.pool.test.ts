@@ -4,7 +4,7 @@ import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, SMALLEST_BUDGET } from "./movie.f
 import { MOVIES, moviePool } from "./movie.pool.ts";
 import { movieSource } from "./movie.source.ts";
 
-/** Too few for the documented minimum of five: the game answers them with its composed error text. */
+/** Filters with fewer films than the five that a game needs: the game shows an error for them. */
 const TOO_FEW = [
 	"Animation 1980s: 4",
 	"Animation 1970s: 0",
@@ -46,7 +46,7 @@ test("every film has a plausible year and budget, and different genres", () => {
 	}
 });
 
-test("every budget has a data set of its own to its name, or is an estimate, as many as the credits say", () => {
+test("names a source for every budget or marks it as an estimate, in the numbers of the credits", () => {
 	const { cards } = moviePool(ALL_MOVIES);
 	for (const { id, source, estimate } of cards) expect(source === undefined, id).toBe(estimate === true);
 	const bySource = Map.groupBy(cards, ({ source }) => source);
@@ -56,14 +56,14 @@ test("every budget has a data set of its own to its name, or is an estimate, as 
 	for (const { source } of origins) expect(source.length).toBeLessThanOrEqual(60);
 });
 
-test("every genre and every era alone has enough to play", () => {
+test("has enough films for every genre and every era", () => {
 	for (const { value } of MOVIE_GENRES)
 		expect(moviePool({ genre: value, era: "all" }).cards.length).toBeGreaterThan(15);
 	for (const { value } of MOVIE_ERAS)
 		expect(moviePool({ genre: 0, era: value }).cards.length).toBeGreaterThan(50);
 });
 
-test("a genre within an era has five films or is one of the known few", () => {
+test("has five films for every genre within an era, with known exceptions", () => {
 	const few = MOVIE_GENRES.flatMap((genre) =>
 		MOVIE_ERAS.map((era) => {
 			const { length } = moviePool({ genre: genre.value, era: era.value }).cards;
@@ -73,7 +73,7 @@ test("a genre within an era has five films or is one of the known few", () => {
 	expect(few).toEqual(TOO_FEW);
 });
 
-test("a filter keeps what belongs to it and nothing else", () => {
+test("keeps exactly the films of a filter", () => {
 	const westerns = new Set(moviePool({ genre: 37, era: "classic" }).cards.map(({ id }) => id));
 	for (const { id, year, genres } of MOVIES) {
 		expect(westerns.has(id), id).toBe(year <= 1969 && genres.includes("Western"));

@@ -5,17 +5,17 @@ import { MOVIE_ERAS, MOVIE_GENRES, type MovieFilter, type MovieGenre } from "./m
 import { movieSource } from "./movie.source.ts";
 
 export interface Movie {
-	/** Title and year, so that a remake has its own. */
+	/** Title and year, so that a remake has its own id. */
 	id: string;
 	title: string;
 	year: number;
 	/** US dollars of its time. */
 	budget: number;
-	/** The first one is what its poster is drawn for. */
+	/** The first genre decides how the poster is drawn. */
 	genres: readonly [MovieGenre, ...MovieGenre[]];
-	/** The data set that the budget agrees with; left out where none has it. */
+	/** The data set that confirms the budget; missing where none does. */
 	source?: string;
-	/** The budget stands in no data set. */
+	/** No data set has the budget. */
 	estimate?: boolean;
 }
 
@@ -45,11 +45,7 @@ export function movieCard({ id, title, year, budget, genres, source, estimate }:
 	};
 }
 
-/**
- * Returns the films of a genre and an era, in the file's order. May be too few to play: the game needs five.
- *
- * @param filter the choices of the start screen, values of `MOVIE_GENRES` and `MOVIE_ERAS`
- */
+/** Returns a filter's films, in the file's order. May be fewer than the five that a game needs. */
 export function moviePool({ genre, era }: MovieFilter): Pool {
 	const { from, to } = optionOf(MOVIE_ERAS, era);
 	const wanted = optionOf(MOVIE_GENRES, genre).label;

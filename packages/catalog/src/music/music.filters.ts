@@ -1,4 +1,4 @@
-/** The documented choices of the picker; `from` and `to` are release years, both included. */
+/** `from` and `to` are release years, both inclusive. */
 export const MUSIC_FILTERS = [
 	{ label: "Random Tracks", value: "random", type: "all", from: 0, to: 9999 },
 	{ label: "2020s", value: "2020s", type: "year", from: 2020, to: 2029 },

@@ -4,7 +4,7 @@ import { MUSIC_FILTERS } from "./music.filters.ts";
 import { fallbackPopularity, lastResortTracks, musicPool, TRACKS } from "./music.pool.ts";
 import { trackSource } from "./music.source.ts";
 
-test("ten choices: random, eight decades, and everything before", () => {
+test("has ten filters: random, eight decades, and all before", () => {
 	expect(MUSIC_FILTERS.map(({ label }) => label)).toEqual([
 		"Random Tracks",
 		"2020s",
@@ -20,7 +20,7 @@ test("ten choices: random, eight decades, and everything before", () => {
 	expect(MUSIC_FILTERS.map(({ type }) => type)).toEqual(["all", ...Array<string>(9).fill("year")]);
 });
 
-test("332 tracks, in a fixed order, 40 of them the last resort", () => {
+test("has 332 tracks in a fixed order, 40 of them for the last resort", () => {
 	expect(TRACKS).toHaveLength(332);
 	expectIdsInOrder(TRACKS);
 	expectSoundPool(musicPool("random"));
@@ -40,18 +40,18 @@ test("every track has a plausible year and whole millions of plays", () => {
 	}
 });
 
-test("popularity is percent of three thousand million plays, rounded, at most 100", () => {
+test("computes popularity in percent of 3 billion plays, rounded, at most 100", () => {
 	expect([0, 15_000_000, 2_475_000_000, 3e9, 5e9].map(fallbackPopularity)).toEqual([0, 1, 83, 100, 100]);
 });
 
-test("every choice has the ten tracks that the game asks for, and the decades share out all of them", () => {
+test("has ten tracks for every filter, and every track in one decade", () => {
 	const sizes = MUSIC_FILTERS.map(({ value }) => musicPool(value).cards.length);
 	for (const size of sizes) expect(size).toBeGreaterThanOrEqual(10);
 	expect(sizes[0]).toBe(332);
 	expect(sizes.slice(1).reduce((sum, size) => sum + size)).toBe(332);
 });
 
-test("a card says so where the plays are estimated", () => {
+test("marks estimated plays on the item", () => {
 	expect(TRACKS.filter(({ estimate }) => estimate)).toHaveLength(28);
 	expect(trackSource.estimates?.items).toBe(28);
 	for (const { releaseYear, estimate, id } of TRACKS) expect(estimate === true, id).toBe(releaseYear < 1960);

@@ -8,23 +8,19 @@ export interface Track {
 	id: string;
 	title: string;
 	artist: string;
-	/** Of the recording that is counted. */
+	/** Of the counted recording. */
 	releaseYear: number;
 	/** Total plays. */
 	streams: number;
-	/** The plays were not counted in public; so for all songs before 1960. */
+	/** The plays were not counted in public, as for all songs before 1960. */
 	estimate?: boolean;
 	/** 0 to 100. */
 	popularity: number;
-	/** One of the 40 that are played when nothing else can be had. */
+	/** One of the 40 tracks of `lastResortTracks`. */
 	lastResort: boolean;
 }
 
-/**
- * Returns the documented popularity of a bundled track: its streams in percent of three thousand million, rounded, at most 100.
- *
- * @param streams total plays
- */
+/** Returns a bundled track's popularity: its total plays in percent of 3 billion, rounded, at most 100. */
 export function fallbackPopularity(streams: number): number {
 	return Math.min(100, Math.round((streams / 3e9) * 100));
 }
@@ -53,14 +49,10 @@ const poolOf = (tracks: readonly Track[]): Pool => ({
 	cards: tracks.map(trackCard),
 });
 
-/** The documented last resort: 40 tracks of all decades. */
+/** Played when no other tracks are available: 40 tracks of all decades. */
 export const lastResortTracks: Pool = poolOf(TRACKS.filter(({ lastResort }) => lastResort));
 
-/**
- * Returns the tracks of a decade, or all of them, in the file's order.
- *
- * @param filter the choice of the picker, a value of `MUSIC_FILTERS`
- */
+/** Returns a filter's tracks, in the file's order. */
 export function musicPool(filter: MusicFilter): Pool {
 	const { from, to } = optionOf(MUSIC_FILTERS, filter);
 	return poolOf(TRACKS.filter(({ releaseYear }) => releaseYear >= from && releaseYear <= to));

@@ -6,7 +6,7 @@ test("290 subreddits, in a fixed order", () => {
 	expect(SUBREDDITS.map(({ id }) => id)).toEqual(Array.from({ length: 290 }, (_, index) => index + 1));
 });
 
-test("every card is complete, dated and unlike the others", () => {
+test("has complete, dated and unique items", () => {
 	expectSoundPool(subredditPool);
 	expect(subredditPool.game).toBe("reddit");
 	expect(new Set(SUBREDDITS.map(({ name }) => name.toLowerCase())).size).toBe(290);
@@ -20,7 +20,7 @@ test("every card is complete, dated and unlike the others", () => {
 	}
 });
 
-test("a card explains a name that explains nothing, and repeats no other", () => {
+test("adds the title to a name that needs explaining", () => {
 	const detail = (id: string) => subredditPool.cards.find((card) => card.id === id)?.detail;
 	expect(detail("aoe2")).toBe("Age of Empires II · The classic medieval strategy game");
 	expect(detail("AskReddit")).toBe("Open questions put to everyone on the site");

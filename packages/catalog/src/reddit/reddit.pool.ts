@@ -4,9 +4,9 @@ import { subredditSource } from "./reddit.source.ts";
 
 export interface Subreddit {
 	id: number;
-	/** As in its address, without `r/`. */
+	/** As in its URL, without `r/`. */
 	name: string;
-	/** What the name stands for: `aoe2` is Age of Empires II. */
+	/** What the name means: `aoe2` is Age of Empires II. */
 	title: string;
 	description: string;
 	subscribers: number;
@@ -16,7 +16,7 @@ export const SUBREDDITS: readonly Subreddit[] = rows;
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Returns a subreddit's card. The title is left out where it only repeats the name. */
+/** Returns a subreddit as an item, without the title where it only repeats the name. */
 export function subredditCard({ name, title, description, subscribers }: Subreddit): Card {
 	return {
 		id: name,

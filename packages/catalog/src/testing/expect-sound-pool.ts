@@ -1,15 +1,15 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { expect } from "vitest";
 
-/** What a card's own source ends with: a year, or a month and a year. */
+/** An item's own source ends with a year, or a month and a year. */
 const DATED = /, (?:[A-Z][a-z]+ )?20\d\d$/;
 
-/** Returns what a player tells two cards apart by. */
+/** What a player tells two items apart by. */
 function face({ name, detail }: Card): string {
 	return `${name}|${detail ?? ""}`.toLowerCase();
 }
 
-/** Returns the cards that share an id, or that look the same. Empty in a sound set. */
+/** Returns the items that share an id or the texts a player sees. */
 export function duplicates(cards: readonly Card[]): string[] {
 	const seen = new Set<string>();
 	const twice: string[] = [];
@@ -20,7 +20,7 @@ export function duplicates(cards: readonly Card[]): string[] {
 	return twice;
 }
 
-/** Expects what is true of every pool, whatever its game: dated, unique, clean texts, finite values, art with a face. */
+/** Checks what holds for every pool: dates, unique items, clean texts, finite values, complete art. */
 export function expectSoundPool(pool: Pool): void {
 	expect(pool.source.length).toBeGreaterThan(0);
 	expect(pool.source.length).toBeLessThanOrEqual(60);
@@ -41,7 +41,7 @@ export function expectSoundPool(pool: Pool): void {
 	}
 }
 
-/** Expects a file to be sorted by id, so that a diff shows only what changed, and to have plain ids. */
+/** A file sorted by id shows in a diff only what changed. */
 export function expectIdsInOrder(items: readonly { id: string }[]): void {
 	const ids = items.map(({ id }) => id);
 	expect(ids).toEqual(ids.toSorted());

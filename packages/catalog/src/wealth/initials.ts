@@ -1,11 +1,7 @@
-/** Words that belong to a name and not to its initials. */
+/** Parts of a name that have no initial. */
 const SILENT = /^(prince|princess|sir|dame|jr\.?|sr\.?|i{2,3}|iv)$/i;
 
-/**
- * Returns one or two capitals for a monogram: of the first and of the last word, or of a single name.
- *
- * @param name a person's name as shown, such as `Enrique Razon Jr.` or `Jay-Z`
- */
+/** Returns the capitals of the first and last word, or of a single name, for a monogram. */
 export function initials(name: string): string {
 	const words = name.split(/[\s-]+/).filter((word) => !SILENT.test(word));
 	const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -1,4 +1,3 @@
-/** The documented categories of the selector. */
 export const WEALTH_CATEGORIES = [
 	{ label: "All Billionaires", value: "all" },
 	{ label: "Youngest", value: "youngest" },

@@ -4,7 +4,7 @@ import { initials } from "./initials.ts";
 import { WEALTH_CATEGORIES } from "./wealth.filters.ts";
 import { BILLIONAIRES, wealthPool } from "./wealth.pool.ts";
 
-test("the documented eight categories", () => {
+test("has eight categories", () => {
 	expect(WEALTH_CATEGORIES.map(({ label }) => label)).toEqual([
 		"All Billionaires",
 		"Youngest",
@@ -33,13 +33,13 @@ test("256 people, in a fixed order, each with a plausible fortune and year of bi
 	expect(new Set(BILLIONAIRES.map(({ name }) => name)).size).toBe(256);
 });
 
-test("a country has one flag and a flag one country", () => {
+test("gives each country one flag, and each flag one country", () => {
 	const pairs = new Set(BILLIONAIRES.map(({ country, iso2 }) => `${country} ${iso2}`));
 	expect(new Set(BILLIONAIRES.map(({ country }) => country)).size).toBe(pairs.size);
 	expect(new Set(BILLIONAIRES.map(({ iso2 }) => iso2)).size).toBe(pairs.size);
 });
 
-test("every category has enough to play", () => {
+test("has enough people in every category", () => {
 	const sizes = Object.fromEntries(
 		WEALTH_CATEGORIES.map(({ value }) => [value, wealthPool(value).cards.length]),
 	);
@@ -55,13 +55,13 @@ test("every category has enough to play", () => {
 	});
 });
 
-test("youngest and oldest are what they say, ties included", () => {
+test("includes ties in the youngest and the oldest", () => {
 	const yearOf = new Map(BILLIONAIRES.map(({ id, birthYear }) => [id, birthYear]));
 	for (const { id } of wealthPool("youngest").cards) expect(yearOf.get(id)).toBeGreaterThanOrEqual(1976);
 	for (const { id } of wealthPool("oldest").cards) expect(yearOf.get(id)).toBeLessThanOrEqual(1944);
 });
 
-test("initials are those of the first and the last name", () => {
+test("takes the initials of the first and the last name", () => {
 	const names = ["Elon Musk", "Rihanna", "Jay-Z", "Enrique Razon Jr.", "Henry Nicholas III", "J.K. Rowling"];
 	expect(names.map(initials)).toEqual(["EM", "R", "JZ", "ER", "HN", "JR"]);
 	expect(initials("Prince Alwaleed bin Talal")).toBe("AT");

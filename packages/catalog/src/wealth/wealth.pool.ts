@@ -7,13 +7,13 @@ import { billionaireSource } from "./wealth.source.ts";
 export interface Billionaire {
 	id: string;
 	name: string;
-	/** What the fortune comes from. */
+	/** The origin of the fortune. */
 	company: string;
-	/** As the list names it. */
+	/** As on the list. */
 	industry: string;
 	/** US dollars. */
 	netWorth: number;
-	/** Of citizenship, as the list has it. */
+	/** Of citizenship, as on the list. */
 	country: string;
 	/** ISO 3166-1 alpha-2, lower case. */
 	iso2: string;
@@ -28,11 +28,11 @@ function parseBillionaire({ gender, ...person }: (typeof rows)[number]): Billion
 
 export const BILLIONAIRES: readonly Billionaire[] = rows.map(parseBillionaire);
 
-/** As many as the documented list service is asked for. */
+/** As many as the live list has. */
 const LISTED = 50;
 
 const birthYears = BILLIONAIRES.map(({ birthYear }) => birthYear).sort((a, b) => a - b);
-/** The birth years of the last one listed; whoever shares that year is listed too, so that no chance decides. */
+/** Everyone born in the same year as the last one listed is included, as only years are known. */
 const oldestUntil = birthYears.at(LISTED - 1) ?? 0;
 const youngestSince = birthYears.at(-LISTED) ?? 9999;
 
@@ -57,11 +57,7 @@ export function billionaireCard({ id, name, company, country, iso2, netWorth }: 
 	};
 }
 
-/**
- * Returns the people of a category, in the file's order.
- *
- * @param category the choice of the selector, a value of `WEALTH_CATEGORIES`
- */
+/** Returns a category's people, in the file's order. */
 export function wealthPool(category: WealthCategory): Pool {
 	return {
 		game: "wealth",

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/** Accounts, judged play, boards and the site's small settings. */
 export const foundation: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const types = columnTypes(dialectOf(db));
@@ -106,7 +105,7 @@ function boards({ text, millis, strictByKey }: ColumnTypes): string[] {
 			achieved_at ${millis} not null,
 			primary key (user_id, game_key)
 		)${strictByKey}`,
-		// The board's own order, so that its top is the first rows of this index at any number of players.
+		// The index has the board's order, so that a page at the top reads only its own rows.
 		"create index high_scores_board on high_scores (game_key, score desc, verified desc, achieved_at, user_id)",
 	];
 }

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** Filters that a run is played with, and questions that change from round to round. */
 export const gameFilters: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text } = columnTypes(dialectOf(db));

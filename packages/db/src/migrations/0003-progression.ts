@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** Badges that were earned, and where each player's daily challenges stand. */
 export const progression: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text, millis, strictByKey } = columnTypes(dialectOf(db));

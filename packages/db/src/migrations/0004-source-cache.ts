@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** What third parties answered, so that they are asked as seldom as their limits and terms want. */
+/** Cached answers of third parties, whose terms and rate limits allow few requests. */
 export const sourceCache: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text, millis, strict } = columnTypes(dialectOf(db));

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** What a profile shows off, accounts that are about to be deleted, and finding players by any part of their names. */
 export const profiles: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const dialect = dialectOf(db);
@@ -18,9 +17,9 @@ export const profiles: Migration = {
 	},
 };
 
-/** Any two letters of a name can be looked up: see docs/decisions/user-search.md. */
+/** Finds any two neighbouring letters of a name; see docs/decisions/user-search.md. */
 const SEARCH: Record<Dialect, string[]> = {
-	// What is indexed are three characters in a row. The blank makes three of a name's last two.
+	// The index holds trigrams; the added blank makes one of a name's last two letters.
 	sqlite: [
 		"create virtual table username_search using fts5(name, tokenize = 'trigram case_sensitive 1', detail = none)",
 		"create virtual table username_trigrams using fts5vocab(username_search, row)",
@@ -28,7 +27,7 @@ const SEARCH: Record<Dialect, string[]> = {
 		`create trigger username_search_insert after insert on users begin
 			insert into username_search (name) values (new.username_key || ' ');
 		end`,
-		// "glob" is what finds the row by the index.
+		// "glob" lets SQLite find the row by the index.
 		`create trigger username_search_delete after delete on users begin
 			delete from username_search where name glob old.username_key || ' ' and name = old.username_key || ' ';
 		end`,

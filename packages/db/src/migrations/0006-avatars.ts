@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** The pictures that users give themselves. */
 export const avatars: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text, millis, bytes, strict } = columnTypes(dialectOf(db));

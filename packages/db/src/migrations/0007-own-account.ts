@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** What a user sees of the own sessions, and the links that are mailed. */
 export const ownAccount: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text, millis, strictByKey } = columnTypes(dialectOf(db));

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/** Verified addresses, whole verdicts to repeat, and indexes for what is deleted or counted regularly. */
+/** Verified addresses, complete answers to repeated guesses, and indexes for chores and statistics. */
 export const choresAndVerdicts: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const types = columnTypes(dialectOf(db));
@@ -13,11 +13,11 @@ export const choresAndVerdicts: Migration = {
 	},
 };
 
-/** SQLite can't change the check of a purpose, so the links move to a new table, on both databases alike. */
+/** SQLite can't change a check constraint, so the rows move to a new table, on both databases alike. */
 function verifiedAddresses({ text, millis, strictByKey }: ColumnTypes): string[] {
 	return [
 		`alter table users add column email_verified_at ${millis}`,
-		// Nobody asked these to verify anything when they registered.
+		// Existing users were never asked to verify their address.
 		"update users set email_verified_at = created_at",
 		"create temporary table kept_tokens as select hash, user_id, purpose, email, expires_at from account_tokens",
 		"drop table account_tokens",
@@ -51,7 +51,7 @@ const INDEXES = [
 	"create index users_admins on users (id) where is_admin = 1",
 	"create index users_newest on users (created_at desc, id)",
 	"create index runs_of_pool on runs (pool_id)",
-	// Not by status: then it would vie with `runs_finished` for a player's last run.
+	// Without `status`, or SQLite may prefer it to `runs_finished` for a player's last run.
 	"create index runs_ended on runs (ended_at) where ended_at is not null",
 	"create index pools_oldest on pools (created_at)",
 	"create index source_cache_oldest on source_cache (fetched_at)",

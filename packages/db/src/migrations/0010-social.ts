@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/** Friends, chats, presence and reports. */
 export const social: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const types = columnTypes(dialectOf(db));
@@ -14,7 +13,7 @@ export const social: Migration = {
 
 const user = ({ text }: ColumnTypes) => `${text} not null references users (id) on delete cascade`;
 
-/** The second index of each table finds its rows from the other side, which deleting a user needs too. */
+/** Each table's second index finds its rows from the other side, as deleting a user does. */
 function friends(types: ColumnTypes): string[] {
 	const { millis, strictByKey } = types;
 	return [
@@ -66,7 +65,7 @@ function chat(types: ColumnTypes): string[] {
 			check (low_id < high_id)
 		)${strictByKey}`,
 		"create index chats_of_high on chats (high_id)",
-		// Nothing refers to the sender: whoever goes takes the chat along.
+		// No foreign key to the sender: deleting either user deletes the chat.
 		`create table chat_messages (
 			chat_id ${text} not null references chats (id) on delete cascade,
 			position integer not null,
@@ -93,7 +92,7 @@ function chat(types: ColumnTypes): string[] {
 	];
 }
 
-/** Who is there is known anew within a minute, so a crash may lose it. */
+/** Unlogged: clients report their presence again within a minute after a crash. */
 function presence(types: ColumnTypes): string[] {
 	const { text, millis, strictByKey, createUnlogged } = types;
 	return [

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/** Custom games: what they are made of, how they are played and with whom they are shared. */
 export const customGames: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const types = columnTypes(dialectOf(db));
@@ -23,7 +22,7 @@ export const customGames: Migration = {
 const game = ({ text }: ColumnTypes) => `${text} not null references custom_games (id) on delete cascade`;
 const user = ({ text }: ColumnTypes) => `${text} not null references users (id) on delete cascade`;
 
-/** What lists and searches of everybody's games look through. */
+/** What public lists and searches show. */
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
 const FEATURED = "privacy = 'featured' and removed_at is null and is_hidden = 0";
 
@@ -189,7 +188,7 @@ function sharing(types: ColumnTypes): string[] {
 	];
 }
 
-/** One run at a time in each custom game, as in each classic one. What has no clock never expires. */
+/** One playing run per user and custom game, as for classic games. Runs without a timer never expire. */
 function runs({ text }: ColumnTypes): string[] {
 	return [
 		`alter table runs add column custom_game_id ${text} references custom_games (id) on delete cascade`,
@@ -205,7 +204,7 @@ function runs({ text }: ColumnTypes): string[] {
 	];
 }
 
-/** A report may be about a game as well, and the site's own games are nobody's doing. */
+/** Reports may be about a game; `accused_id` is null where it is the site's own. */
 function reports(types: ColumnTypes): string[] {
 	const { text, millis, strict } = types;
 	const columns = "id, reporter_id, kind, subject_id, accused_id, reason, text, evidence, created_at";
@@ -234,7 +233,7 @@ function reports(types: ColumnTypes): string[] {
 const isListed = (row: "old" | "new") =>
 	`(${row}.removed_at is null and ${row}.is_hidden = 0 and ${row}.privacy in ('public', 'featured'))`;
 
-/** To count them anew for each page of a list would take longer than the page. Triggers see what foreign keys delete as well. */
+/** Counting for each page would take longer than the page itself. Triggers also see rows that foreign keys delete. */
 const COUNT =
 	"create table listed_games (id integer primary key not null check (id = 1), count integer not null)";
 const add = (count: string) =>

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/** Running the site: support, what administrators see and do, suspension, legal texts, and figures by day. */
 export const administration: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const dialect = dialectOf(db);
@@ -143,7 +142,6 @@ function administrators(types: ColumnTypes): string[] {
 	];
 }
 
-/** What was done stays as it was written, whoever asks. */
 const AUDIT_GUARDS: Readonly<Record<Dialect, readonly string[]>> = {
 	sqlite: ["update", "delete"].map(
 		(change) => `create trigger audit_log_refuses_${change} before ${change} on audit_log
@@ -157,12 +155,12 @@ const AUDIT_GUARDS: Readonly<Record<Dialect, readonly string[]>> = {
 	],
 };
 
-/** Its reason and who decided it stand beside; the moment stands with the user because most queries ask for it. */
+/** `users` has the end of a suspension because most queries ask for it. */
 function suspension(types: ColumnTypes): string[] {
 	const { text, millis, strictByKey } = types;
 	return [
 		`alter table users add column suspended_until ${millis}`,
-		// A page of users begins after the one before: both of its columns lead the same way.
+		// Both columns have the same direction, so that a row comparison finds the start of the next page.
 		"drop index users_newest",
 		"create index users_newest on users (created_at, id)",
 		"create index users_suspended on users (suspended_until) where suspended_until is not null",
@@ -188,7 +186,7 @@ function reports({ text, millis }: ColumnTypes): string[] {
 	];
 }
 
-/** What administrators look through, in an order that no other list has: SQLite would read those by these indexes too. */
+/** In an order that other lists do not use: SQLite would read those by these indexes too. */
 function moderatedGames(): string[] {
 	return [
 		"create index custom_games_by_age on custom_games (created_at, id) where removed_at is null",
@@ -196,7 +194,7 @@ function moderatedGames(): string[] {
 		`create index custom_games_featured_by_age on custom_games (created_at, id)
 			where privacy = 'featured' and removed_at is null`,
 		"create index custom_games_restorable on custom_games (removed_at, id) where removed_by = 'administrator'",
-		// Chats that are open somewhere are read anew when it has changed.
+		// A change makes clients read an open chat again.
 		"alter table chats add column removals integer not null default 0",
 	];
 }
@@ -236,7 +234,7 @@ function analytics(types: ColumnTypes): string[] {
 	];
 }
 
-/** Counting a million rows anew for a dashboard would take longer than all else on it. Triggers see what foreign keys delete as well. */
+/** Counting a million rows would dominate the dashboard's time. Triggers also see rows that foreign keys delete. */
 const COUNTS = `create table site_counts (name text primary key not null, count integer not null)`;
 const START = (table: string, where: string) =>
 	`insert into site_counts (name, count) select '${table}', count(*) from ${table} ${where}`;
@@ -258,7 +256,7 @@ const SITE_COUNTS: Readonly<Record<Dialect, readonly string[]>> = {
 	],
 	postgres: [
 		...STARTS,
-		// Once a statement: a thousand changes of one row in a transaction are slow.
+		// Per statement: a thousand changes of one row in one transaction are slow.
 		`create function count_added() returns trigger language plpgsql as
 			'begin update site_counts set count = count + (select count(*) from added) where name = tg_argv[0]; return null; end'`,
 		`create function count_taken() returns trigger language plpgsql as

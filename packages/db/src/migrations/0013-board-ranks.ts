@@ -4,10 +4,7 @@ import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { keepTotals } from "./0013-board-totals.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/**
- * The boards of a week and a month, and what the boards' figures are read off without counting a million rows: how many rows stand at which
- * place of a board, how often each creator's games were played, and each classic game.
- */
+/** Weekly and monthly boards, and counts that give ranks and totals without counting a million rows. */
 export const boardRanks: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const dialect = dialectOf(db);
@@ -46,7 +43,7 @@ function periods({ text, millis, strictByKey }: ColumnTypes): string[] {
 	];
 }
 
-/** A best score of this week or month is the best of it as well. The site's time zone is not known here: by that of Greenwich. */
+/** Fills the current week and month from the best scores. In UTC, as the site's time zone is not known here. */
 function presentPeriods(now: Date): string[] {
 	const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
 	const starts = {
@@ -62,10 +59,7 @@ function presentPeriods(now: Date): string[] {
 	);
 }
 
-/**
- * How many rows stand at which place. `score_counts` counts a board's rows by place (twice the score, and one more where it is verified) in
- * units of 1, 128 and 16,384; `time_counts` counts those at one place by when they were reached, in units of 2^20, 2^26 and 2^32 ms.
- */
+/** A row's place is twice its score, plus 1 where verified. Counts are kept in three bucket widths. */
 function counts({ text, millis, strictByKey }: ColumnTypes): string[] {
 	return [
 		`create table score_counts (
@@ -88,7 +82,6 @@ function counts({ text, millis, strictByKey }: ColumnTypes): string[] {
 
 interface Board {
 	readonly table: "high_scores" | "period_scores";
-	/** What its rows' board is called in the counts. */
 	readonly name: (row: string) => string;
 }
 
@@ -100,14 +93,13 @@ const BOARDS: readonly Board[] = [
 	},
 ];
 
-/** Two to the power of these. */
+/** Bucket widths as powers of two. */
 const PLACE_UNITS = [0, 7, 14];
 const TIME_UNITS = [20, 26, 32];
 const units = (all: readonly number[]) =>
 	`(${all.map((unit) => `select ${unit} as unit`).join(" union all ")}) as units`;
 const placeOf = (row: string) => `(${row}.score * 2 + ${row}.verified)`;
 
-/** The rows that are there already. */
 function countRows({ table, name }: Board): string[] {
 	const board = name(table);
 	return [
@@ -146,7 +138,7 @@ function countOne(board: string, row: "old" | "new", sign: 1 | -1): string {
 		${sign < 0 ? emptied.join("\n") : ""}`;
 }
 
-/** Once a statement: a thousand changes of one row in a transaction are slow. In one order, so that nobody waits for each other. */
+/** Per statement: a thousand changes of one row in one transaction are slow. The order prevents deadlocks. */
 function countMany({ name }: Board, rows: { added: boolean; taken: boolean }): string {
 	const changed = [
 		rows.added

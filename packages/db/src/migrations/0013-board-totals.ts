@@ -1,7 +1,6 @@
 import type { Dialect } from "../dialect-of.ts";
 import type { ColumnTypes } from "./column-types.ts";
 
-/** The part of `0013-board-ranks` that is about plays: the statements that keep their sums. */
 export function keepTotals(dialect: Dialect, types: ColumnTypes): readonly string[] {
 	return [...totals(types), ...KEEP_TOTALS[dialect]];
 }
@@ -10,7 +9,6 @@ const isListed = (row: string) =>
 	`(${row}.removed_at is null and ${row}.is_hidden = 0 and ${row}.privacy in ('public', 'featured'))`;
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
 
-/** The plays of each creator's listed games, and of each classic game on all days. */
 function totals({ text, millis, strictByKey }: ColumnTypes): string[] {
 	return [
 		`create table creator_totals (
@@ -45,7 +43,7 @@ const CHANGE_GAME = `update creator_totals set plays = plays + new.play_count - 
 const addPlays = (plays: string) => `insert into play_totals (game_key, plays) values (new.game_key, ${plays})
 	on conflict (game_key) do update set plays = play_totals.plays + excluded.plays`;
 
-/** Each trigger's name, table, event and condition, and what it does. */
+/** Each trigger's name, table, event, condition and statement. */
 const TOTALS = [
 	[
 		"custom_games_totalled",

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 
-/** The characters of a name from every place on, three at a time, as the index of names has them. */
 const THREES = `insert into username_threes (three)
 	select substr(new.username_key || ' ', i, 3) from (
 		with recursive place (i) as (select 1 union all select i + 1 from place where i < length(new.username_key) - 1)
@@ -10,10 +9,8 @@ const THREES = `insert into username_threes (three)
 	) where length(new.username_key) > 1
 	on conflict do nothing`;
 
-/**
- * Which threes of characters names have, for searches of two characters on SQLite (docs/decisions/user-search.md). The vocabulary of the index
- * knows them too, but counts on the way how many names have each. A three that no name has any more stays, and finds nobody.
- */
+// The names' trigrams, for two-letter searches; see docs/decisions/user-search.md. `username_trigrams` has them too,
+// but counts the names of each. Rows stay after a name is gone, which is harmless.
 export const searchTerms: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		if (dialectOf(db) !== "sqlite") return;

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
-/** The daily deck, duels, and the visitors' devices that play them. */
 export const dailyAndDuels: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const types = columnTypes(dialectOf(db));
@@ -166,7 +165,7 @@ function duels(types: ColumnTypes): string[] {
 		`create unique index duel_sides_guest_once on duel_sides (duel_id, guest_id)
 			where guest_id is not null and seat > 1`,
 		"create index duel_sides_of_user on duel_sides (user_id, joined_at) where user_id is not null",
-		// A link may have thousands of takers: neither one's own side nor who was done last is looked for among all of them.
+		// A duel by link may have thousands of sides: a player's own and the last finished one are found by index.
 		"create index duel_sides_own on duel_sides (user_id, duel_id, seat) where user_id is not null",
 		"create index duel_sides_of_guest on duel_sides (guest_id, duel_id, seat) where guest_id is not null",
 		"create index duel_sides_ended on duel_sides (duel_id, ended_at, seat) where status = 'over'",

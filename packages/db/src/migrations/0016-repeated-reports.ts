@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * A decided report can be sent again, which opens its row again and counts the decisions before: servers of the last release
- * need the unique rule of one row for each reporter and thing.
- */
+/** A repeated report reopens its row, because servers of the last release rely on one row per reporter and subject. */
 export const repeatedReports: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		for (const column of ["decided_before", "dismissed_before"])

@@ -6,10 +6,8 @@ import { columnTypes } from "./column-types.ts";
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
 const POPULARITY = "(play_count - uncounted_plays)";
 
-/**
- * Popularity leaves out a creator's own plays, and a player's second play of a game and day: their number is kept, so that the
- * plays of before count as they are. The third index lets the plays of all creators be added up without reading the games.
- */
+// Popularity leaves out a creator's own plays and a player's repeats of a day. Their number is kept, so that older
+// plays stay counted. The third index sums up creators' plays without reading the games.
 export const uncountedPlays: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text, strictByKey } = columnTypes(dialectOf(db));

@@ -3,10 +3,7 @@ import type { Migration } from "kysely/migration";
 import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/**
- * Lets notifications and the audit log forget the names of deleted accounts: an entry of the log may get its owner
- * once, lose its names, and have `before` and `after` set to null. The database still refuses every other change.
- */
+/** Lets the audit log erase the names of deleted accounts. Triggers refuse every other change. */
 export const forgottenNames: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const dialect = dialectOf(db);

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whether an attempt at a deck counts in the crowd's figures, and how many of these are of players with an account. */
 export const countedCrowd: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const statements = [

@@ -3,14 +3,13 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** The positions that chores kept among the site's settings so far, by the name of the chore. */
 const MOVED = {
 	"old-moves": "movesDeletedUntil",
 	"picture-owners": "pictureOwnersSweptUntil",
 	pictures: "picturesSweptUntil",
 } as const;
 
-/** Gives the positions of chores a table of their own: a change of a setting has every process clear its caches. */
+/** Moves the positions out of `settings`, each change of which makes every process clear its caches. */
 export const chorePositions: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const { text, strictByKey } = columnTypes(dialectOf(db));

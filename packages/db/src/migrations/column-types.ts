@@ -1,18 +1,15 @@
 import type { Dialect } from "../dialect-of.ts";
 
-/** The few words in which the two databases' table definitions differ. */
 export interface ColumnTypes {
-	/** Text that is ordered by its bytes on both. */
+	/** Sorted by its bytes on both. */
 	text: string;
-	/** Whole numbers beyond 32 bits: epoch milliseconds. */
+	/** Integers beyond 32 bits, such as epoch ms. */
 	millis: string;
-	/** Numbers that need not be whole. */
 	number: string;
-	/** Small files. */
 	bytes: string;
-	/** After a table's closing bracket: column types are enforced on both. */
+	/** Follows a table's closing bracket: SQLite then enforces column types, as PostgreSQL does. */
 	strict: string;
-	/** The same for narrow tables whose rows live in their primary key. */
+	/** The same for narrow tables, whose rows are stored in their primary key. */
 	strictByKey: string;
 	/** `create … table` for rows that may be lost in a crash. */
 	createUnlogged: string;
@@ -39,7 +36,6 @@ const COLUMN_TYPES: Record<Dialect, ColumnTypes> = {
 	},
 };
 
-/** Gives the words for `dialect`. */
 export function columnTypes(dialect: Dialect): ColumnTypes {
 	return COLUMN_TYPES[dialect];
 }

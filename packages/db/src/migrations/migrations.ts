@@ -20,7 +20,7 @@ import { forgottenNames } from "./0018-forgotten-names.ts";
 import { countedCrowd } from "./0019-counted-crowd.ts";
 import { chorePositions } from "./0020-chore-positions.ts";
 
-/** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
+/** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
 	"0001-foundation": foundation,
 	"0002-game-filters": gameFilters,

@@ -4,11 +4,11 @@ import { createGunzip } from "node:zlib";
 import { BackupError } from "../backup-error.ts";
 
 /**
- * A backup of a PostgreSQL database: gzipped text, of which each line that is no row is a line of JSON. First the header; then for each
- * table a line that names it, its rows as COPY writes them, and the line that ends them; then how much there was.
+ * Gzipped text: a header line of JSON; for each table a JSON line, its rows as COPY writes them and `END_OF_ROWS`; at
+ * last a JSON line with the totals.
  */
 export const FORMAT = "hilo postgres backup 1";
-/** Stands after a table's rows. No row is written like that: COPY doubles a backslash in a text. */
+/** No row looks like this: COPY doubles a backslash in a text. */
 export const END_OF_ROWS = "\\.";
 
 const NEWLINE = 0x0a;
@@ -17,7 +17,6 @@ const BATCH_BYTES = 65_536;
 
 export interface Header {
 	readonly format: typeof FORMAT;
-	/** The migrations that the database had been through. */
 	readonly migrations: readonly string[];
 	readonly madeAt: string;
 }
@@ -27,7 +26,6 @@ export interface Table {
 	readonly columns: readonly string[];
 }
 
-/** How many tables and rows there were. */
 export interface Total {
 	readonly tables: number;
 	readonly rows: number;
@@ -36,14 +34,11 @@ export interface Total {
 export type Part =
 	| { readonly kind: "header"; readonly header: Header }
 	| { readonly kind: "table"; readonly table: Table }
-	/** Whole rows of the table before. */
+	/** Whole rows of the previous table. */
 	| { readonly kind: "rows"; readonly data: Buffer; readonly count: number }
 	| { readonly kind: "total"; readonly total: Total };
 
-/**
- * Reads a backup from its beginning to its end.
- * @throws BackupError where it is none, or is damaged or cut short.
- */
+/** Reads a backup. @throws BackupError where the file is no backup, damaged or cut short. */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
 	const lines = linesOf(file);
 	const header = parsed(await nextOf(lines));
@@ -91,10 +86,9 @@ async function nextOf(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
 	return value;
 }
 
-/** The lines of the file, without their ends. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
 	const text = createGunzip();
-	// An error of the file is thrown where the text is read.
+	// Errors of the pipeline surface in the loop below.
 	pipeline(createReadStream(file), text, () => {});
 	let rest: Buffer[] = [];
 	try {

@@ -8,13 +8,10 @@ import { END_OF_ROWS, FORMAT, type Header, type Table, type Total } from "./arch
 import { quoted } from "./quoted.ts";
 
 const NEWLINE = 0x0a;
-/** Kysely keeps its own account of the migrations, and writes it anew. */
+/** Kysely's own tables: a restore runs the migrations, which writes them again. */
 const NOT_CONTENT = /^kysely_/;
 
-/**
- * Writes all rows of a database as they are at one moment, while it may be in use, to a new private file.
- * @param client a connection of its own, in no transaction.
- */
+/** Writes a snapshot of all rows to a new private file, and returns the totals; the database may be in use. */
 export async function dump(client: Client, file: string, migrations: readonly string[]): Promise<Total> {
 	const total = { tables: 0, rows: 0 };
 	await client.query("begin isolation level repeatable read read only");

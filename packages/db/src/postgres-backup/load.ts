@@ -6,10 +6,8 @@ import { type Part, readArchive, type Table } from "./archive.ts";
 import { quoted } from "./quoted.ts";
 
 /**
- * Puts a backup's rows in the place of all rows of a database whose tables are those of the backup, in one transaction. What the
- * database does by itself rests meanwhile: the triggers, since what they count is in the backup, and the references, which are
- * checked at the end.
- * @throws what PostgreSQL says of rows that do not fit; nothing is changed then.
+ * Replaces all rows in one transaction. Triggers are off, as their results are in the backup.
+ * @throws PostgreSQL's error for rows that do not fit.
  */
 export async function load(client: Client, file: string): Promise<void> {
 	await client.query("begin");
@@ -29,7 +27,7 @@ export async function load(client: Client, file: string): Promise<void> {
 		await client.query("rollback");
 		throw error;
 	}
-	// What the planner knows of the tables is not in a backup.
+	// The planner's statistics are not in a backup.
 	await client.query("analyze");
 }
 
@@ -44,7 +42,6 @@ async function copyAll(client: Client, parts: AsyncIterable<Part>): Promise<void
 	}
 }
 
-/** A table that rows are being copied into. */
 class OpenTable {
 	readonly #copy: CopyStreamQuery;
 	readonly #done: Promise<void>;
@@ -53,7 +50,7 @@ class OpenTable {
 		const names = columns.map(quoted).join(", ");
 		this.#copy = client.query(copyFrom(`copy ${quoted(table)} (${names}) from stdin`));
 		this.#done = finished(this.#copy);
-		// Thrown where it is waited for.
+		// Avoids an unhandled rejection: `write` and `end` throw it.
 		this.#done.catch(() => {});
 	}
 

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every row of every table as text, by table. */
 async function contentOf(db: Queries): Promise<Record<string, string[]>> {
 	const tables = await sql<{ name: string }>`select tablename as name from pg_tables
 		where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(db);
@@ -34,7 +33,6 @@ async function contentOf(db: Queries): Promise<Record<string, string[]>> {
 	return content;
 }
 
-/** What the database does by itself. */
 async function workingsOf(db: Queries): Promise<unknown> {
 	const triggers = await sql`select tgrelid::regclass::text as table, tgname, tgenabled from pg_trigger
 		where not tgisinternal order by 1, 2`.execute(db);
@@ -44,7 +42,7 @@ async function workingsOf(db: Queries): Promise<unknown> {
 	return [triggers.rows, constraints.rows];
 }
 
-/** Texts that a careless format would break at. */
+/** Texts with characters that COPY escapes or that the format uses. */
 const ODD = [
 	"",
 	"\\.",
@@ -75,7 +73,7 @@ const anAvatar = (userId: string) => ({
 });
 
 onDialect("postgres", (openTestDatabase) => {
-	it("brings every row back into an empty database, which works as the first did", async () => {
+	it("restores every row into an empty database with working triggers and constraints", async () => {
 		const live = await openTestDatabase();
 		await fill(live.kysely);
 		await backupDatabase({ url: live.url, file });
@@ -96,11 +94,11 @@ onDialect("postgres", (openTestDatabase) => {
 		expect((await counted.executeTakeFirst())?.count).toBe(ODD.length + 1);
 		const orphan = empty.kysely.insertInto("runs").values(aRun("other", "nobody")).execute();
 		await expect(orphan).rejects.toThrow("foreign key");
-		// A backup holds no sequences, so there may be none.
+		// A backup has no sequences, so the tables must not use any.
 		expect((await sql`select from pg_sequences`.execute(live.kysely)).rows).toEqual([]);
 	});
 
-	it("is of one moment, though the database is written meanwhile", async () => {
+	it("is one snapshot, although the database is written at the same time", async () => {
 		const live = await openTestDatabase();
 		await live.kysely.insertInto("users").values(aUser("user-1")).execute();
 		await live.kysely.insertInto("pools").values(aPool("pool")).execute();
@@ -132,7 +130,7 @@ onDialect("postgres", (openTestDatabase) => {
 		expect(rows.users).toBe((rows.runs ?? 0) + 1);
 	});
 
-	it("of an older version comes back as it was, for the next start to migrate", async () => {
+	it("of an older version is restored without migrating it", async () => {
 		const older = Object.entries(MIGRATIONS).slice(0, -1);
 		const live = await openTestDatabase({ isEmpty: true });
 		await migrate(live, Object.fromEntries(older));
@@ -144,7 +142,7 @@ onDialect("postgres", (openTestDatabase) => {
 		expect(await migrate(empty)).toEqual(Object.keys(MIGRATIONS).slice(-1));
 	});
 
-	it("is refused before anything is changed: damaged, foreign, newer, or over what is there", async () => {
+	it("refuses a damaged, foreign or newer backup, or a database that is not empty, before any change", async () => {
 		const live = await openTestDatabase();
 		await fill(live.kysely);
 		await backupDatabase({ url: live.url, file });

@@ -10,10 +10,7 @@ import { readArchive } from "./archive.ts";
 import { dump } from "./dump.ts";
 import { load } from "./load.ts";
 
-/**
- * Writes one file with all rows as they are at this moment, and has the database note when that was.
- * @throws BackupError where `file` exists, and where the database is newer than this version or none of Hilo's.
- */
+/** Like `backupDatabase`, for PostgreSQL. @throws BackupError as it does. */
 export async function backupPostgres(url: string, file: string): Promise<void> {
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	await withDatabase(url, async (database) => {
@@ -32,9 +29,8 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Fills an empty database with a backup, with the tables of the version that it comes from: the next start of the server migrates it.
- * @throws BackupError, before anything is changed, where the backup is damaged, is none of Hilo's or comes from a newer version, and
- * where the database is not empty.
+ * Fills an empty database with a backup, at the backup's migrations: the next start of the server migrates it.
+ * @throws BackupError, before any change, as `restoreDatabase` does.
  */
 export async function restorePostgres(url: string, file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
@@ -53,7 +49,6 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 	});
 }
 
-/** Reads every byte of a backup, and gives the migrations that it has been through. */
 async function readToItsEnd(file: string): Promise<readonly string[]> {
 	let migrations: readonly string[] = [];
 	for await (const part of readArchive(file)) {
@@ -62,7 +57,6 @@ async function readToItsEnd(file: string): Promise<readonly string[]> {
 	return migrations;
 }
 
-/** Refuses what a restore could not bring back; `subject` begins the refusal. */
 function assertKnown(migrations: readonly string[], subject: string): void {
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
@@ -72,7 +66,7 @@ function assertKnown(migrations: readonly string[], subject: string): void {
 	);
 }
 
-/** Has the dashboard show when there was a backup last. Not noting it must not make a good backup look like a failed one. */
+/** Its failure is ignored: the backup itself is good. */
 async function noteBackup({ kysely }: Database): Promise<void> {
 	const value = String(Date.now());
 	await kysely
@@ -92,10 +86,9 @@ async function withDatabase<T>(url: string, use: (database: Database) => Promise
 	}
 }
 
-/** A connection of its own, which may take as long as it needs. */
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, application_name: "hilo backup" });
-	// Without a listener, a lost connection would end the process; the query that needs it fails all the same.
+	// Without a listener, a lost connection would end the process; the running query fails anyway.
 	client.on("error", () => {});
 	await client.connect();
 	try {

@@ -1,4 +1,4 @@
-/** A name as SQL writes one that may hold anything. */
+/** Quotes an identifier for SQL. */
 export function quoted(name: string): string {
 	return `"${name.replaceAll('"', '""')}"`;
 }

@@ -3,17 +3,13 @@ import pg from "pg";
 import { DatabaseConnectionError } from "../connection-error.ts";
 import { isUnavailable } from "../unavailable.ts";
 
-/** How long PostgreSQL may take to let somebody in and to answer them. */
 const ANSWER_MS = 1500;
-/** The pause between two looks while it can't be reached. */
+/** The pause between two probes while PostgreSQL is unreachable. */
 const PAUSE_MS = 250;
-/** It is there, and has no room for one more connection: those that are open still work. */
+/** PostgreSQL has no room for one more connection: those that are open still work. */
 const TOO_MANY = /^53/;
 
-/**
- * Knows whether PostgreSQL can be reached at all. Once somebody has waited in vain, it looks for itself, and nobody else waits for what will
- * not come: all are refused at once, until it is found again.
- */
+/** A circuit breaker: after a failure it probes PostgreSQL, and all callers fail immediately until a probe succeeds. */
 export class PostgresAvailability {
 	readonly #url: string;
 	readonly #onLost: () => void;
@@ -21,18 +17,18 @@ export class PostgresAvailability {
 	#lostBy: Error | undefined;
 	#isLooking = false;
 
-	/** @param onLost is called when it is found to be out of reach: connections that are open lead nowhere. */
+	/** @param onLost called when a probe first fails: open connections are of no use then. */
 	constructor(url: string, onLost: () => void) {
 		this.#url = url;
 		this.#onLost = onLost;
 	}
 
-	/** @throws at once while PostgreSQL is out of reach. */
+	/** @throws while PostgreSQL is known to be unreachable. */
 	assert(): void {
 		if (this.#lostBy) throw new DatabaseConnectionError("unreachable", { cause: this.#lostBy });
 	}
 
-	/** To be called with what a connection, or the wait for one, has failed by. */
+	/** Must be called with the error of a failed connection, or of a failed wait for one. */
 	suspect(error: unknown): void {
 		if (this.#isLooking || this.#closing.signal.aborted || !isUnavailable(error)) return;
 		this.#isLooking = true;
@@ -58,12 +54,12 @@ export class PostgresAvailability {
 	}
 }
 
-/** Whether PostgreSQL lets a new connection in and answers it. */
+/** Whether PostgreSQL accepts a new connection and answers. */
 export async function canReach(url: string): Promise<boolean> {
 	return (await look(url)) === undefined;
 }
 
-/** Returns what keeps PostgreSQL from being reached; undefined where nothing does. */
+/** Returns why PostgreSQL is unreachable; undefined where it is reachable. */
 async function look(url: string): Promise<Error | undefined> {
 	const client = new pg.Client({
 		connectionString: url,
@@ -81,7 +77,7 @@ async function look(url: string): Promise<Error | undefined> {
 		if (!(error instanceof pg.DatabaseError)) return error;
 		return isUnavailable(error) && !TOO_MANY.test(error.code ?? "") ? error : undefined;
 	} finally {
-		// Not waited for: a server that does not answer does not say goodbye either.
+		// Not awaited: a server that hangs does not close the connection either.
 		void client.end().catch(() => undefined);
 	}
 }

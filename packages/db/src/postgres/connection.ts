@@ -7,24 +7,21 @@ import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 
-/** What PostgreSQL says when it ends a connection: its shutdown, its crash, a transaction that idled too long. */
+/** Codes with which PostgreSQL ends a connection: shutdown, crash, a transaction idle for too long. */
 const ENDING = /^(08|57P0)|^25P03$/;
 
 /** PostgreSQL ends a statement that takes too long. Where not even that is heard, the connection leads nowhere. */
 const GRACE_MS = 500;
 
-/** The driver heeds this; its types know it of the whole connection only. */
+/** The driver accepts the timeout for a single query, but its types do not. */
 interface TimedQuery extends QueryConfig {
 	query_timeout?: number | undefined;
 }
 
-/** What a connection is borrowed for: a transaction or another write, or one statement that only reads. */
 export type Use = "read" | "write";
 
-/** A connection of the pool, with what gives it back. */
 export interface Loan {
 	readonly client: PoolClient;
-	/** @param isBroken whether it must not be used again. */
 	release(isBroken: boolean): void;
 }
 
@@ -34,26 +31,23 @@ interface ConnectionOptions {
 	readonly limits: Limits | null;
 }
 
-/** A connection for one caller. It is borrowed from the pool with the first statement, which says what it is for. */
+/** A connection for one caller, borrowed at its first statement, which shows whether it reads or writes. */
 export class PgConnection implements DatabaseConnection {
 	readonly #options: ConnectionOptions;
 	#loan: Loan | null = null;
 	readonly #onError = (error: Error): void => {
 		this.#lostBy ??= error;
 	};
-	/** What the connection was lost by; undefined while it works. */
 	#lostBy: Error | undefined;
-	/** Whether the connection may be in any state, and so must not be used again. */
+	/** Whether the connection is in an unknown state, and must not be reused. */
 	#isBroken = false;
 	#isInTransaction = false;
-	/** Whether statements may take as long as they need. */
 	#isLifted = false;
 
 	constructor(options: ConnectionOptions) {
 		this.#options = options;
 	}
 
-	/** Gives the connection back to the pool, which closes it where it can't be used again. */
 	async release(): Promise<void> {
 		if (!this.#loan) return;
 		if (this.#isLifted) await this.#lower();
@@ -67,7 +61,7 @@ export class PgConnection implements DatabaseConnection {
 		this.#isInTransaction = true;
 	}
 
-	/** @throws when nothing was committed because a statement had failed, though the code that sent it went on. */
+	/** @throws when a statement had failed, and the caller had ignored it: PostgreSQL then rolls back instead. */
 	async commit(): Promise<void> {
 		const { command } = await this.#send({ text: "commit" });
 		this.#isInTransaction = false;
@@ -80,13 +74,13 @@ export class PgConnection implements DatabaseConnection {
 			await this.#send({ text: "rollback" });
 			this.#isInTransaction = false;
 		} catch {
-			// Not thrown: the caller gets the error that made it roll back.
+			// Not thrown: the caller gets the error that caused the rollback.
 			this.#isBroken = true;
 		}
 	}
 
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-		// Inside a transaction, only the whole of it can be run again.
+		// Inside a transaction, only the whole transaction can be retried.
 		if (this.#isInTransaction) return await this.#execute<R>(query);
 		return await retryPassing(() => this.#execute<R>(query));
 	}
@@ -101,7 +95,7 @@ export class PgConnection implements DatabaseConnection {
 			return { rows, numAffectedRows: BigInt(rowCount) };
 		} catch (error) {
 			if (isStalePlan(error)) this.#options.names.replace(text, name);
-			// Made when the answer came in, its stack does not show who asked: add that.
+			// The driver's stack ends at the socket: append the caller's.
 			if (error instanceof Error) error.stack += `\n${new Error().stack?.split("\n").slice(1).join("\n")}`;
 			throw error;
 		}
@@ -129,7 +123,6 @@ export class PgConnection implements DatabaseConnection {
 		throw new Error("Streams are not supported on PostgreSQL: read in pages.");
 	}
 
-	/** @throws an error that says so when the connection is lost. */
 	async #send(query: TimedQuery): Promise<Answer> {
 		const { limits } = this.#options;
 		if (!this.#loan) throw new Error("No statement has been sent on this connection.");
@@ -146,7 +139,7 @@ export class PgConnection implements DatabaseConnection {
 	}
 }
 
-/** Whether it is one statement that only reads. Of raw texts, such as `select 1`, the first word says so. */
+/** Whether it is one statement that only reads; a raw text is judged by its first word. */
 function isRead({ query, sql: text }: CompiledQuery): boolean {
 	return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(text));
 }

@@ -29,7 +29,7 @@ onDialect("postgres", (openTestDatabase) => {
 			await change(limited.kysely);
 		});
 
-		it("lets work without a statement timeout take its time, and limits what follows", async () => {
+		it("lifts the limit for work without a statement timeout, and only for it", async () => {
 			const { url } = await openTestDatabase();
 			const limited = await openLimited(url, { maxConnections: 1 });
 			await withoutStatementTimeout(() => sql`select pg_sleep(0.15)`.execute(limited.kysely));
@@ -39,7 +39,7 @@ onDialect("postgres", (openTestDatabase) => {
 			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
 		});
 
-		it("refuses those who wait too long for a connection", async () => {
+		it("refuses a caller that waits too long for a connection", async () => {
 			const { url } = await openTestDatabase();
 			const limited = await openLimited(url, {
 				maxConnections: 1,
@@ -58,7 +58,7 @@ onDialect("postgres", (openTestDatabase) => {
 			await limited.ping();
 		});
 
-		it("fails soon where the server is frozen, then at once, and works again when it thaws", async () => {
+		it("fails after the timeout while the server is frozen, then immediately, and works again when it thaws", async () => {
 			const { url } = await openTestDatabase();
 			const gate = await PostgresGate.open(url);
 			onTestFinished(() => gate.close());
@@ -82,7 +82,7 @@ onDialect("postgres", (openTestDatabase) => {
 			await limited.close();
 		});
 
-		it("is found again after its server was away", async () => {
+		it("works again after all connections were cut", async () => {
 			const { url } = await openTestDatabase();
 			const gate = await PostgresGate.open(url);
 			onTestFinished(() => gate.close());

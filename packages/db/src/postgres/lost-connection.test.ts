@@ -6,7 +6,6 @@ import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
 import { isUnavailable } from "../unavailable.ts";
 
-/** Gives what would have ended the process since. */
 function watchCrashes(): () => unknown[] {
 	const crashes: unknown[] = [];
 	const note = (error: unknown) => crashes.push(error);
@@ -22,7 +21,6 @@ async function backendOf(db: Queries): Promise<number> {
 	return Number(rows[0]?.pid);
 }
 
-/** Ends a connection as a restart of PostgreSQL does, and gives this process the time to hear of it. */
 async function cut(url: string, pid: number): Promise<void> {
 	const other = await openDatabase({ url });
 	await sql`select pg_terminate_backend(${pid}, 15000)`.execute(other.kysely).finally(() => other.close());
@@ -33,7 +31,7 @@ const put = (db: Queries, key: string) => db.insertInto("settings").values({ key
 
 onDialect("postgres", (openTestDatabase) => {
 	describe("a connection that is cut", () => {
-		it("fails the transaction that it was in, and nothing else", async () => {
+		it("fails only the transaction that used it", async () => {
 			const crashes = watchCrashes();
 			const { url, kysely, transaction } = await openTestDatabase();
 			const work = transaction(async (tx) => {
@@ -49,7 +47,7 @@ onDialect("postgres", (openTestDatabase) => {
 			expect(crashes()).toEqual([]);
 		});
 
-		it("fails the transaction whose commit can't be sent any more", async () => {
+		it("fails a transaction that has yet to commit", async () => {
 			const crashes = watchCrashes();
 			const { url, kysely, transaction } = await openTestDatabase();
 			const work = transaction(async (tx) => {
@@ -61,7 +59,7 @@ onDialect("postgres", (openTestDatabase) => {
 			expect(crashes()).toEqual([]);
 		});
 
-		it("fails the query that it was in", async () => {
+		it("fails the running query", async () => {
 			const crashes = watchCrashes();
 			const { url, kysely, transaction } = await openTestDatabase();
 			let pid = 0;
@@ -77,7 +75,7 @@ onDialect("postgres", (openTestDatabase) => {
 			expect(crashes()).toEqual([]);
 		});
 
-		it("is replaced where nobody used it", async () => {
+		it("is replaced where it was idle", async () => {
 			const crashes = watchCrashes();
 			const { url, kysely } = await openTestDatabase();
 			await cut(url, await backendOf(kysely));

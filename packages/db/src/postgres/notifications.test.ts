@@ -6,7 +6,6 @@ import { type Notifications, openNotifications } from "./notifications.ts";
 
 interface Listener extends Notifications {
 	readonly heard: string[];
-	/** How often it has begun to listen. */
 	begun(): number;
 }
 
@@ -25,7 +24,7 @@ function listen(url: string, channel = "news"): Listener {
 	return { ...notifications, heard, begun: () => begun };
 }
 
-/** Ends every connection that listens, as a restart of PostgreSQL does. */
+/** Ends every listening connection, as a restart of PostgreSQL does. */
 async function cutAll(url: string): Promise<void> {
 	const db = await openDatabase({ url });
 	await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -35,7 +34,7 @@ async function cutAll(url: string): Promise<void> {
 }
 
 onDialect("postgres", (openTestDatabase) => {
-	it("reach all who listen on the channel, the sender too", async () => {
+	it("reach all listeners of the channel, the sender included", async () => {
 		const { url } = await openTestDatabase();
 		const [one, two, other] = [listen(url), listen(url), listen(url, "weather")];
 		await expect.poll(() => [one, two, other].map(({ begun }) => begun())).toEqual([1, 1, 1]);
@@ -44,7 +43,7 @@ onDialect("postgres", (openTestDatabase) => {
 		expect(other.heard).toEqual([]);
 	});
 
-	it("go on by themselves after the connection was lost, and say so", async () => {
+	it("reconnect after a lost connection, and report that they listen again", async () => {
 		const { url } = await openTestDatabase();
 		const [one, two] = [listen(url), listen(url)];
 		await expect.poll(() => [one.begun(), two.begun()]).toEqual([1, 1]);
@@ -56,7 +55,7 @@ onDialect("postgres", (openTestDatabase) => {
 		}
 	});
 
-	it("wait for a connection, and end with it", async () => {
+	it("wait for a connection, and fail once closed", async () => {
 		const { url } = await openTestDatabase();
 		const sender = listen(url);
 		await sender.send("at once");

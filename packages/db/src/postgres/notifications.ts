@@ -2,30 +2,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const CONNECT_TIMEOUT_MS = 2500;
-/** Waits before a lost connection is tried again: at first, and at most. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2000;
-/** A connection that says nothing is asked this often, and given up when it does not answer for as long. */
+/** A connection is probed this often, and given up when the answer takes longer than this. */
 const PROBE_MS = 5000;
 
-/** What the processes of a site tell one another through PostgreSQL (LISTEN and NOTIFY), over a connection of its own. */
+/** Messages between the server processes through PostgreSQL (LISTEN and NOTIFY). */
 export interface Notifications {
-	/** Sends a text of less than 8,000 bytes to all processes that listen, this one included. Waits for a connection. */
+	/** Sends less than 8,000 bytes to all listening processes, this one included. Waits for a connection. */
 	send(payload: string): Promise<void>;
 	close(): Promise<void>;
 }
 
 export interface NotificationOptions {
-	/** `postgres://…`; no pool of transactions may stand in between. */
+	/** `postgres://…`; a transaction pooler in between would break LISTEN. */
 	readonly url: string;
 	readonly channel: string;
-	/** Gets what any process has sent. */
 	onPayload(payload: string): void;
-	/** Is called whenever this process begins to listen. What was sent before has not reached it. */
+	/** Called whenever listening begins, also after a loss: messages sent before it were missed. */
 	onListening(): void;
 }
 
-/** Connects in the background, and again, for as long as it takes, whenever the connection is lost. */
+/** Connects in the background, on a separate connection, and reconnects for ever after a loss. */
 export function openNotifications(options: NotificationOptions): Notifications {
 	const closing = new AbortController();
 	let connection = Promise.withResolvers<pg.Client>();
@@ -42,7 +40,7 @@ export function openNotifications(options: NotificationOptions): Notifications {
 				await untilLost(client, lost, closing.signal);
 				connection = Promise.withResolvers();
 			} catch {
-				// Tried again below, as after a loss.
+				// Retried below.
 			}
 			await client.end().catch(() => undefined);
 			await waitFor(Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS), closing.signal);
@@ -73,13 +71,13 @@ function newClient({ url, onPayload }: NotificationOptions): pg.Client {
 		query_timeout: PROBE_MS,
 		keepAlive: true,
 	});
-	// Without a listener, the error of a connection that breaks would end the process.
+	// Without a listener, a connection error would end the process.
 	client.on("error", () => undefined);
 	client.on("notification", ({ payload }) => onPayload(payload ?? ""));
 	return client;
 }
 
-/** Waits until the connection ends, does not answer any more, or is not needed any more. */
+/** @throws when a probe is not answered. */
 async function untilLost(client: pg.Client, lost: Promise<unknown>, signal: AbortSignal): Promise<void> {
 	let isLost = false;
 	const end = lost.then(() => {

@@ -1,15 +1,11 @@
 import pg from "pg";
 import type { TimeLimits } from "./limits.ts";
 
-/** How long one may wait for a connection where no limits are set. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A transaction whose process hangs must not hold its rows for ever. */
+/** Ends transactions of a hanging process, which would hold their locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/**
- * Returns a pool of connections, which opens them as they are needed. Whole numbers and sums of any size come back as numbers, as they do on
- * SQLite.
- */
+/** Returns a pool that opens connections as needed. `int8` and `numeric` values arrive as numbers, as on SQLite. */
 export function openConnections(url: string, maxConnections: number, limits?: TimeLimits): pg.Pool {
 	const types = new pg.TypeOverrides();
 	types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -24,14 +20,13 @@ export function openConnections(url: string, maxConnections: number, limits?: Ti
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 		types,
 	});
-	// A connection that breaks leaves the pool by itself. Without a listener its error would end the process: the pool
-	// passes on those of idle connections only, the others must be listened to one by one.
+	// Without a listener, a connection error would end the process. The pool reports those of idle connections only.
 	connections.on("error", () => {});
 	connections.on("connect", (client) => client.on("error", () => {}));
 	return connections;
 }
 
-/** Closes the connections that nobody uses, because they may lead nowhere. */
+/** Closes the idle connections, which may be dead. */
 export function dropIdle(connections: pg.Pool): void {
 	for (let n = connections.idleCount; n > 0; n--) {
 		connections.connect().then(

@@ -12,13 +12,11 @@ import { PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
 import type { WriteSlots } from "./write-slots.ts";
 
-/** Kysely on several connections to PostgreSQL, each of which prepares the prepared queries. */
 export class PgDialect implements Dialect {
 	readonly #names = new PreparedNames();
 	readonly #driver: PgDriver;
 	#closing: Promise<void> | undefined;
 
-	/** @param limits null where statements may take as long as they need. */
 	constructor(connections: Pool, limits: Limits | null, writes: WriteSlots) {
 		this.#driver = new PgDriver(connections, this.#names, limits, writes);
 	}
@@ -46,7 +44,7 @@ export class PgDialect implements Dialect {
 	}
 }
 
-/** Lets a prepared query say, by the database or by a transaction, that its text is worth preparing. */
+/** Carries the names of prepared statements, so that `prepared` reaches them from a database or a transaction. */
 export class PgAdapter extends PostgresAdapter {
 	readonly #names: PreparedNames;
 
@@ -55,7 +53,7 @@ export class PgAdapter extends PostgresAdapter {
 		this.#names = names;
 	}
 
-	/** Has every connection prepare `text` when it first runs it, and run the prepared statement from then on. */
+	/** From now on every connection runs `text` as a prepared statement. */
 	prepare(text: string): void {
 		this.#names.add(text);
 	}

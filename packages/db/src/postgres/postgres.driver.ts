@@ -8,13 +8,11 @@ import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 import type { WriteSlots } from "./write-slots.ts";
 
-/** Lends connections out. Refuses to code that runs inside a transaction, which has one already. */
 export class PgDriver implements Driver {
 	readonly #connections: Pool;
 	readonly #names: PreparedNames;
 	readonly #limits: Limits | null;
 	readonly #writes: WriteSlots;
-	/** Callers that have a connection, or will. */
 	#inUse = 0;
 	#whenIdle: (() => void) | undefined;
 	#isClosed = false;

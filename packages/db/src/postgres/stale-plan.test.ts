@@ -10,7 +10,6 @@ const wholeUser = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").selectAll().where("id", "=", param("id")),
 );
 
-/** Adds a column as the start of a newer version does while this one still runs. */
 async function addColumn(url: string, name: string): Promise<void> {
 	const newer = await openDatabase({ url });
 	await sql`alter table users add column ${sql.ref(name)} integer`.execute(newer.kysely);
@@ -20,10 +19,9 @@ async function addColumn(url: string, name: string): Promise<void> {
 const addAda = (db: Queries) => db.insertInto("users").values(aUser("ada")).execute();
 
 eachDialect((openTestDatabase) => {
-	/** Its tables change. */
 	const ownDatabase = () => openTestDatabase({ isOwn: true });
 
-	it("goes on with a prepared query whose table was given a column", async () => {
+	it("runs a prepared query whose table has a new column", async () => {
 		const { url, kysely } = await ownDatabase();
 		await addAda(kysely);
 		expect(await wholeUser.first(kysely, { id: "ada" })).toMatchObject({ id: "ada" });
@@ -33,7 +31,7 @@ eachDialect((openTestDatabase) => {
 		}
 	});
 
-	it("runs a transaction again, on whatever connections have prepared the query", async () => {
+	it("retries a transaction on every connection that has prepared the query", async () => {
 		const { url, kysely, transaction } = await ownDatabase();
 		await addAda(kysely);
 		const read = () => transaction((tx) => wholeUser.first(tx, { id: "ada" }));

@@ -7,8 +7,8 @@ import { onDialect } from "../testing/databases.ts";
 import { isUnavailable, mayBeAlone } from "../unavailable.ts";
 import { WriteSlots } from "./write-slots.ts";
 
-describe("the slots for writes", () => {
-	it("are three at a time for one user, who keeps none from others", async () => {
+describe("write slots", () => {
+	it("are at most three for one user, and leave the others' free", async () => {
 		const slots = new WriteSlots({ slots: 5, waitMs: 60_000 });
 		const order: string[] = [];
 		const acquire = async (name: string, subject?: string) => {
@@ -29,7 +29,7 @@ describe("the slots for writes", () => {
 		own();
 	});
 
-	it("are waited for by a hundred of one user at most, and for a limited time", async () => {
+	it("let at most a hundred writes of one user wait, for a limited time", async () => {
 		const slots = new WriteSlots({ slots: 1, waitMs: 50 });
 		const release = await slots.acquire("ada");
 		const waiting = Array.from({ length: 100 }, () => slots.acquire("ada"));
@@ -46,7 +46,6 @@ describe("the slots for writes", () => {
 
 onDialect("postgres", (openTestDatabase) => {
 	describe("a burst on one lock", () => {
-		/** A database, and a row that another process holds until it lets go. */
 		async function openBurst(maxConnections: number) {
 			const { url, kysely, transaction } = await openTestDatabase();
 			const rows = ["a", "b"].map((key) => ({ key, value: "0" }));
@@ -75,7 +74,7 @@ onDialect("postgres", (openTestDatabase) => {
 			return rows.map(({ value }) => value);
 		};
 
-		it("leaves connections for those who read", async () => {
+		it("leaves connections for reads", async () => {
 			const { db, letGo } = await openBurst(4);
 			const writes = Array.from({ length: 20 }, (_, n) =>
 				actingFor(`user ${n}`, () => db.transaction((tx) => add(tx, "a"))),
@@ -88,7 +87,7 @@ onDialect("postgres", (openTestDatabase) => {
 			expect(await valuesOf(db)).toEqual(["21", "0"]);
 		});
 
-		it("of one user leaves connections for those who write something else", async () => {
+		it("of one user leaves connections for other writes", async () => {
 			const { db, letGo } = await openBurst(5);
 			const writes = Array.from({ length: 20 }, () =>
 				actingFor("ada", () => db.transaction((tx) => add(tx, "a"))),
@@ -103,7 +102,7 @@ onDialect("postgres", (openTestDatabase) => {
 		});
 	});
 
-	it("knows an error of one call from an outage", async () => {
+	it("tells an error of one call from an outage", async () => {
 		const { url } = await openTestDatabase();
 		const db = await openDatabase({ url, limits: { statementMs: 50, connectMs: 2500 } });
 		onTestFinished(() => db.close());

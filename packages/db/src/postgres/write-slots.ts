@@ -1,13 +1,12 @@
 import { DatabaseBusyError } from "../busy-error.ts";
 
-/** A burst of one user waits in the process, not on connections that others need. */
+/** A burst of one user waits in the process, and leaves connections to others. */
 const MAX_OF_ONE = 3;
 const MAX_WAITING_OF_ONE = 100;
 
 export interface WriteSlotOptions {
-	/** How many connections may be used for writing. */
+	/** How many connections may write at the same time. */
 	readonly slots: number;
-	/** The longest wait for one, in ms. */
 	readonly waitMs: number;
 }
 
@@ -16,12 +15,10 @@ interface Waiting {
 	start(): void;
 }
 
-/** Lets writes have connections: up to a number in all, three at a time of one user, so that some are left for reads. */
+/** Limits the connections that write: in all, so that some are left for reads, and per subject. */
 export class WriteSlots {
 	readonly #options: WriteSlotOptions;
-	/** How many have a slot, by subject. */
 	readonly #running = new Map<string | undefined, number>();
-	/** In the order in which they came. */
 	readonly #waiting = new Set<Waiting>();
 	#used = 0;
 
@@ -30,10 +27,8 @@ export class WriteSlots {
 	}
 
 	/**
-	 * Waits for a slot. Returns what gives it back.
-	 *
-	 * @param subject on whose behalf is written; undefined for the site itself, which may use any number.
-	 * @throws DatabaseBusyError when the wait takes too long, or too many of one user wait.
+	 * Waits for a slot and returns a function that frees it. Without a subject, only `slots` limits the caller.
+	 * @throws DatabaseBusyError when the wait takes too long, or too many writes of `subject` wait.
 	 */
 	async acquire(subject: string | undefined): Promise<() => void> {
 		if (this.#mayStart(subject)) this.#count(subject, 1);

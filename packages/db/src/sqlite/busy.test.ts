@@ -3,7 +3,6 @@ import { BusyWait } from "./busy.ts";
 
 const BUSY = Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
 
-/** Something that another process keeps from being done until `isFree`. */
 function locked() {
 	const lock = { isFree: false, attempts: 0 };
 	const attempt = () => {
@@ -14,7 +13,7 @@ function locked() {
 	return { lock, attempt };
 }
 
-it("waits until the other process is done", async () => {
+it("waits for the other process", async () => {
 	const { lock, attempt } = locked();
 	const work = new BusyWait().run(attempt);
 	lock.isFree = true;
@@ -22,7 +21,7 @@ it("waits until the other process is done", async () => {
 	expect(lock.attempts).toBe(2);
 });
 
-it("lets a queue wait no longer than its first", async () => {
+it("lets later callers share the time limit of the first", async () => {
 	const { lock, attempt } = locked();
 	const busy = new BusyWait(30);
 	await expect(busy.run(attempt)).rejects.toBe(BUSY);
@@ -32,7 +31,7 @@ it("lets a queue wait no longer than its first", async () => {
 	expect(lock.attempts).toBe(10);
 });
 
-it("waits anew once it was free", async () => {
+it("waits the full time again after a success", async () => {
 	const { lock, attempt } = locked();
 	const busy = new BusyWait(30);
 	await expect(busy.run(attempt)).rejects.toBe(BUSY);
@@ -44,7 +43,7 @@ it("waits anew once it was free", async () => {
 	expect(lock.attempts).toBeGreaterThan(1);
 });
 
-it("does not try what fails for another reason again", async () => {
+it("does not retry another error", async () => {
 	let attempts = 0;
 	const work = new BusyWait().run(() => {
 		attempts++;

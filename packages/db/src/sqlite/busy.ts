@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
-/** How long we wait for another process to end its write, in ms. */
+/** The longest wait for another process's write. */
 const LIMIT_MS = 5_000;
 const BACKOFF: Backoff = { firstMs: 1, factor: 2, longestMs: 50 };
-/** When nobody has found the database locked for so long, it is another lock, and one waits anew. */
+/** A failure this long after the last one starts a new wait. */
 const ANOTHER_MS = 500;
 
-/** Taken when the module loads, so that it waits although a test has stopped the clock. */
+/** Captured at load, because tests replace the timers. */
 const sleep = setTimeout;
 
 /** Whether another process has the database locked. */
@@ -15,7 +15,6 @@ export function isBusy(error: unknown): boolean {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 }
 
-/** Waits for other processes that have the database locked. All who use a connection wait for one lock together. */
 export class BusyWait {
 	readonly #limitMs: number;
 	#since = 0;
@@ -25,11 +24,7 @@ export class BusyWait {
 		this.#limitMs = limitMs;
 	}
 
-	/**
-	 * Gives what `attempt` gives, trying again for five seconds while another process has the database locked. SQLite's own waiting would
-	 * stop the whole process, and with it whatever the other side may be waiting for. Who comes after
-	 * somebody has waited in vain does not wait as long again.
-	 */
+	/** Retries while the database is locked; SQLite's timeout would block the process. Callers share the time limit. */
 	run<T>(attempt: () => T): Promise<T> {
 		const tried = () => {
 			const result = attempt();

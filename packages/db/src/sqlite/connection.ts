@@ -2,7 +2,7 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQu
 import { refuseUnstorableText } from "../unstorable-text.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
-/** Lets Kysely run queries on the one SQLite connection, by statements that are prepared once. */
+/** Runs Kysely's queries on the one SQLite connection as prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
 	protected readonly engine: SqliteEngine;
 
@@ -21,7 +21,7 @@ export class SqliteConnection implements DatabaseConnection {
 	async *streamQuery<R>({ sql, parameters, query }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
 		if (!SelectQueryNode.is(query)) throw new Error("SQLite streams select queries only.");
 		refuseUnstorableText(parameters);
-		// Nobody else can use a statement while it is iterated, so this one is prepared for the stream alone.
+		// A statement can't be used elsewhere while it is iterated, so the stream gets one for itself.
 		const statement = this.engine.raw.prepare<unknown[], R>(sql);
 		for (const row of statement.iterate(...parameters)) yield { rows: [row] };
 	}

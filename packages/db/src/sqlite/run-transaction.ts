@@ -35,16 +35,14 @@ export async function runTransaction<DB, T>(
 	return result;
 }
 
-/** The connection in the hands of one transaction, which may use it until it ends. */
+/** The connection of one transaction; it refuses statements after the transaction's end. */
 class TransactionConnection extends SqliteConnection implements ConnectionProvider {
-	/** The transaction, as the engine knows it. */
 	transaction: object | null = null;
 
 	provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
 		return consumer(this);
 	}
 
-	/** @throws when the transaction is over. */
 	assertRunning(): void {
 		if (this.engine.running !== this.transaction) throw new Error("The transaction is over.");
 	}

@@ -10,7 +10,6 @@ import {
 import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
-/** Kysely on one better-sqlite3 connection. */
 export class EngineDialect implements Dialect {
 	readonly #engine: SqliteEngine;
 
@@ -35,7 +34,7 @@ export class EngineDialect implements Dialect {
 	}
 }
 
-/** Carries the engine, so that a prepared query finds it by the database or by a transaction. */
+/** Carries the engine, so that `prepared` reaches it from a database or a transaction. */
 export class EngineAdapter extends SqliteAdapter {
 	readonly engine: SqliteEngine;
 
@@ -44,18 +43,18 @@ export class EngineAdapter extends SqliteAdapter {
 		this.engine = engine;
 	}
 
-	/** So that Kysely does not queue queries itself: the engine does. */
+	/** Keeps Kysely from queueing queries: `WriteQueue` does. */
 	override get supportsMultipleConnections(): true {
 		return true;
 	}
 
-	/** So that migrations run in one transaction, whose write lock keeps other processes from migrating too. */
+	/** Makes Kysely run migrations in one transaction, whose write lock keeps other processes from migrating too. */
 	override get supportsTransactionalDdl(): true {
 		return true;
 	}
 }
 
-/** Queries outside transactions, and Kysely's own transactions, which the migrator uses. */
+/** Serves queries outside transactions, and the migrator's transactions. */
 class EngineDriver implements Driver {
 	readonly #engine: SqliteEngine;
 	readonly #connection: SqliteConnection;

@@ -7,16 +7,16 @@ import { BusyWait } from "./busy.ts";
 import { Statements } from "./statements.ts";
 import { WriteQueue } from "./write-queue.ts";
 
-/** How long SQLite may block this process while another one writes, in ms. After that `BusyWait` waits without blocking. */
+/** How long SQLite may block this process while another one writes. After it, `BusyWait` waits without blocking. */
 const BUSY_TIMEOUT_MS = 10;
 const OPEN_TIMEOUT_MS = 5_000;
 const CACHE_KIB = 65_536;
 const READ_CACHE_KIB = 16_384;
 const MMAP_BYTES = 268_435_456;
-/** The write-ahead log is cut back to this when a burst of writes or a long backup has made it larger. */
+/** The write-ahead log is truncated to this size after a burst of writes or a long backup. */
 const LOG_BYTES = 67_108_864;
 
-/** One open SQLite file: the connection that all use in turn, the statements prepared there, and one beside it for reads. */
+/** An open SQLite file: one connection that all callers queue for, and a second one for reads. */
 export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
@@ -24,15 +24,10 @@ export class SqliteEngine {
 	readonly busy = new BusyWait();
 	readonly #file: string;
 	#readConnection: { readonly raw: Database; readonly statements: Statements } | undefined;
-	/** Kysely's object of the transaction that is running. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
 
-	/**
-	 * Opens `file`, creating it and its folder where needed.
-	 * @param isDurable whether a commit waits until the disk has it, so that it outlives a loss of power.
-	 * @param onCommit hears of each commit how many transactions shared it.
-	 */
+	/** @param onCommit called after each commit with the number of transactions that shared it. */
 	constructor(file: string, isDurable: boolean, onCommit?: (transactions: number) => void) {
 		this.#file = file;
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -47,17 +42,12 @@ export class SqliteEngine {
 		this.writeQueue = new WriteQueue(this.raw, this.busy, onCommit);
 	}
 
-	/** Waits for a turn and begins a transaction. `turns.commit()` or `turns.rollback()` ends both. */
 	async begin(): Promise<void> {
 		this.assertUsable();
 		await this.writeQueue.begin();
 	}
 
-	/**
-	 * The statements of a second connection, which sees what is committed and nothing else. For reads while somebody has the turn: on the
-	 * first they would have to wait, and so would end a commit that others might still share. Null where there is no file.
-	 * @throws as `assertUsable`.
-	 */
+	/** Reads committed rows while the first connection is in use, without ending its shared commit. Null in memory. */
 	get readStatements(): Statements | null {
 		this.assertUsable();
 		if (this.raw.memory) return null;
@@ -72,12 +62,11 @@ export class SqliteEngine {
 		return { raw, statements: new Statements(raw) };
 	}
 
-	/** Must be called when a statement failed: SQLite may have given up the whole transaction, as on a full disk. */
+	/** Must be called after a failed statement: SQLite may have rolled back the whole transaction. */
 	noticeFailure(): void {
 		if (!this.raw.inTransaction) this.running = null;
 	}
 
-	/** Waits for everyone who came before, then closes the file. */
 	close(): Promise<void> {
 		this.#closing ??= this.writeQueue.acquire().then(() => {
 			this.#readConnection?.raw.close();
@@ -86,7 +75,7 @@ export class SqliteEngine {
 		return this.#closing;
 	}
 
-	/** @throws when the file was closed, and inside a transaction, which must be used instead. */
+	/** @throws when the file is closed, and inside a transaction. */
 	assertUsable(): void {
 		if (this.#closing !== undefined) throw new DatabaseConnectionError("closed");
 		refuseInsideTransaction(this);

@@ -8,13 +8,14 @@ import type { SqliteEngine } from "./sqlite.engine.ts";
 
 type Execute<R, T> = (statement: Statement<unknown[], R>) => T;
 
-/** Runs the prepared statement directly, past Kysely: that halves the cost. Reads outside transactions don't wait for a turn. */
+/** Runs the statement without Kysely, which halves the cost. Reads outside transactions don't wait in the queue. */
 export class SqlitePlan<P, R> extends Plan<P, R> {
 	readonly #engine: SqliteEngine;
 	readonly #statement: Statement<unknown[], R>;
 
 	constructor(db: Queries, build: Build<P, R>, engine: SqliteEngine) {
-		// With a bare "?" SQLite plans a join or a limit by the value, and so prepares the statement again for each new one.
+		// With a bare "?" SQLite may plan a join or a limit by the value, and prepare the statement again for each new
+		// one.
 		super(db, build, (slot) => sql`+${slot}`);
 		this.#engine = engine;
 		this.#statement = engine.statements.get<R>(this.compiled.sql);
@@ -75,7 +76,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		}
 	}
 
-	/** Runs a write outside transactions as a transaction of its own, so that it shares its commit with others. */
+	/** Runs a write outside transactions as a transaction, so that it can share its commit with others. */
 	async #share<T>(execute: Execute<R, T>): Promise<T> {
 		await this.#engine.begin();
 		let result: T;

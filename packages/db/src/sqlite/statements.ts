@@ -1,9 +1,8 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** When there are more, the oldest is dropped: a query with a list has another text for each length of the list. */
+/** Over this the oldest is dropped: a query with a list has another text for each length of the list. */
 const MAX_STATEMENTS = 500;
 
-/** Prepared statements of one connection, by their text. */
 export class Statements {
 	readonly #raw: Database;
 	readonly #byText = new Map<string, Statement<unknown[], never>>();
@@ -12,7 +11,6 @@ export class Statements {
 		this.#raw = raw;
 	}
 
-	/** Gives the prepared statement for `sql`, preparing it at its first use. */
 	get<R>(sql: string): Statement<unknown[], R> {
 		const known = this.#byText.get(sql);
 		if (known !== undefined) return known;

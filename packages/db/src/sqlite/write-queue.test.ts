@@ -31,7 +31,7 @@ const putPrepared = prepared((db, param: Param<{ key: string }>) =>
 	db.insertInto("settings").values({ key: param("key"), value: "" }),
 );
 
-/** Counts the commits in the write-ahead log: the frames that say how large the database is after them. */
+/** Counts the commit frames of the write-ahead log: those with a database size. */
 function commits(): number {
 	const log = readFileSync(`${file}-wal`);
 	const pageSize = log.readUInt32BE(8);
@@ -42,7 +42,7 @@ function commits(): number {
 	return count;
 }
 
-it("commits once for all transactions that finish in one turn of the event loop", async () => {
+it("commits once for all transactions that finish in one pass of the event loop", async () => {
 	const before = commits();
 	await Promise.all(Array.from({ length: 20 }, (_, n) => database.transaction((tx) => put(tx, `${n}`))));
 	expect(commits() - before).toBe(1);
@@ -53,7 +53,7 @@ it("commits once for all transactions that finish in one turn of the event loop"
 	expect(await keys(database.kysely)).toHaveLength(40);
 });
 
-it("tells how many shared each commit", async () => {
+it("reports how many transactions shared each commit", async () => {
 	await database.close();
 	const groups: number[] = [];
 	database = await openDatabase({ url: `sqlite:${file}`, onCommit: (size) => groups.push(size) });
@@ -64,13 +64,13 @@ it("tells how many shared each commit", async () => {
 	expect(groups).toEqual([7, 1]);
 });
 
-it("commits by itself what comes alone", async () => {
+it("commits single transactions one by one", async () => {
 	const before = commits();
 	for (const key of ["a", "b", "c"]) await database.transaction((tx) => put(tx, key));
 	expect(commits() - before).toBe(3);
 });
 
-it("answers nobody before the commit", async () => {
+it("resolves no transaction or read before the commit", async () => {
 	const order: string[] = [];
 	const write = (key: string) =>
 		database
@@ -82,7 +82,7 @@ it("answers nobody before the commit", async () => {
 	expect(order).toEqual(["a kept after 1", "b kept after 1", "read a,b"]);
 });
 
-it("starts what is to follow a commit only when the disk has it, in the order of the transactions", async () => {
+it("starts effects after the commit, in the order of the transactions", async () => {
 	const before = commits();
 	const order: string[] = [];
 	const write = (key: string) =>
@@ -96,7 +96,7 @@ it("starts what is to follow a commit only when the disk has it, in the order of
 	expect(order).toEqual(["a after 1", "b after 1", "c after 1"]);
 });
 
-it("fails all that share a commit when the commit fails, and goes on", async () => {
+it("fails all transactions of a failed commit, and works again afterwards", async () => {
 	const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
 	const effect = vi.fn();
 	const outcomes = await Promise.allSettled([
@@ -116,7 +116,7 @@ it("fails all that share a commit when the commit fails, and goes on", async () 
 	expect(await keys(database.kysely)).toEqual(["b"]);
 });
 
-it("does not let a slow transaction hold up the commit for ever", async () => {
+it("commits before a slow transaction that keeps it open", async () => {
 	const slow = database.transaction(async (tx) => {
 		await sleep(30);
 		await put(tx, "slow");
@@ -126,7 +126,7 @@ it("does not let a slow transaction hold up the commit for ever", async () => {
 	expect(await keys(database.kysely)).toHaveLength(251);
 });
 
-it("commits although a test has stopped the clock", async () => {
+it("commits although a test uses fake timers", async () => {
 	vi.useFakeTimers();
 	try {
 		await database.transaction((tx) => put(tx, "a"));

@@ -3,10 +3,9 @@ import type { Database, Statement } from "better-sqlite3";
 import { DatabaseConnectionError } from "../connection-error.ts";
 import type { BusyWait } from "./busy.ts";
 
-/** Taken when the module loads, so that transactions are committed although a test has stopped the clock. */
+/** Captured at load, because tests replace the timers. */
 const afterThisLoop = setImmediate;
 
-/** No more transactions than this share a commit. */
 const MAX_IN_A_COMMIT = 100;
 
 interface Waiting {
@@ -20,29 +19,24 @@ interface Finished {
 }
 
 /**
- * Gives the one connection to one user at a time, first come, first served. Transactions that finish in the same pass of
- * the event loop share a commit, so that they wait for the disk once: the first begins SQLite's transaction, each further
- * one is a savepoint in it and can fail alone. They are answered after the commit. See docs/decisions/shared-commits.md.
+ * Gives the one connection to one caller at a time. Transactions that finish in the same pass of the event loop share a
+ * commit: all after the first are savepoints in it, which can fail alone. See docs/decisions/shared-commits.md.
  */
 export class WriteQueue {
 	readonly #raw: Database;
 	readonly #busy: BusyWait;
 	readonly #statements: ReturnType<typeof controlStatements>;
-	/** Those who wait for a turn, first come first. */
 	readonly #waiting: Waiting[] = [];
 	/** Transactions whose work is done, but which are not committed yet. */
 	readonly #finished: Finished[] = [];
 	readonly #onCommit: (transactions: number) => void;
-	/** Whether somebody is using the connection. */
 	#isTaken = false;
 	/** Whether the running transaction is a savepoint, because finished ones wait for the same commit. */
 	#isSavepoint = false;
-	/** Whether a commit is planned for the end of this pass of the event loop. */
 	#isPlanned = false;
-	/** Whether that end has come. The commit is then made as soon as no transaction is running. */
+	/** Whether the planned commit is due: it is made as soon as no transaction is running. */
 	#isDue = false;
 
-	/** @param onCommit hears of each commit how many transactions shared it. */
 	constructor(raw: Database, busy: BusyWait, onCommit: (transactions: number) => void = () => {}) {
 		this.#raw = raw;
 		this.#busy = busy;
@@ -50,18 +44,17 @@ export class WriteQueue {
 		this.#statements = controlStatements(raw);
 	}
 
-	/** Whether the connection may be used without a turn, by synchronous code: nobody else can run meanwhile. */
+	/** Whether synchronous code may use the connection without a place in the queue. */
 	get isIdle(): boolean {
 		return !this.#isTaken && this.#finished.length === 0;
 	}
 
-	/** Waits for a turn outside any transaction. The turn lasts until `pass()`. */
+	/** Waits for the connection, outside any transaction, until `release()`. */
 	async acquire(): Promise<void> {
 		if (this.isIdle) this.#isTaken = true;
 		else await this.#wait(false);
 	}
 
-	/** Ends a turn that `take()` gave. */
 	release(): void {
 		const next = this.#waiting.shift();
 		this.#isTaken = next !== undefined;
@@ -72,7 +65,7 @@ export class WriteQueue {
 		next?.start();
 	}
 
-	/** Waits for a turn and begins a transaction that holds the write lock. Both last until `commit()` or `rollback()`. */
+	/** Waits for the connection and begins a transaction with the write lock, until `commit()` or `rollback()`. */
 	async begin(): Promise<void> {
 		if (this.#isTaken) await this.#wait(true);
 		else this.#isTaken = true;
@@ -87,7 +80,7 @@ export class WriteQueue {
 		}
 	}
 
-	/** Ends the transaction's turn, and waits until what it wrote is on the disk. */
+	/** Frees the connection, and resolves when the transaction's writes are on the disk. */
 	commit(): Promise<void> {
 		try {
 			if (this.#isSavepoint) this.#statements.release.run();
@@ -101,7 +94,6 @@ export class WriteQueue {
 		});
 	}
 
-	/** Undoes the transaction and ends its turn. */
 	rollback(): void {
 		try {
 			if (!this.#raw.inTransaction) this.#failAll(new DatabaseConnectionError("rolled-back"));
@@ -154,7 +146,7 @@ function controlStatements(
 	raw: Database,
 ): Record<"begin" | "commit" | "rollback" | "savepoint" | "release" | "undo", Statement> {
 	return {
-		// Takes the write lock at once: SQLite refuses it to a transaction that has read before another process wrote.
+		// "immediate": SQLite refuses the write lock to a transaction that has read before another process wrote.
 		begin: raw.prepare("begin immediate"),
 		commit: raw.prepare("commit"),
 		rollback: raw.prepare("rollback"),

@@ -7,24 +7,20 @@ export interface AccountsTables {
 }
 
 export interface SessionsTable {
-	/** A hash of the session's secret, never the secret. */
+	/** A hash of the session's secret. */
 	id: string;
 	user_id: string;
 	expires_at: Millis;
 	created_at: Millis;
-	/** What was signed in with, in words for its user: "Firefox on Linux". */
+	/** Shown to the user: "Firefox on Linux". */
 	device: Generated<string>;
-	/** When it was last used, to within minutes. */
 	last_seen_at: Generated<Millis>;
 }
 
-/** A link that was mailed and can be used once. */
 export interface AccountTokensTable {
-	/** Of the secret in the link, never the secret. */
 	hash: string;
 	user_id: string;
 	purpose: "reset-password" | "change-email" | "verify-email";
-	/** The address that it confirms; null for a new password, which confirms none. */
 	email: string | null;
 	expires_at: Millis;
 }

@@ -10,53 +10,49 @@ export interface AdministrationTables {
 	site_counts: SiteCountsTable;
 }
 
-/** What administrators are told (D46). */
 export interface AdminNotificationsTable {
 	id: string;
 	type: AdminNotificationType;
 	message: string;
-	/** The path of the page where it is looked into; null where there is none. */
 	link: string | null;
-	/** The player that it names; null for none, and for rows of older releases. No foreign key. */
+	/** The player that `message` names; null for none, and in rows of older releases. No foreign key. */
 	about_id: string | null;
 	created_at: Millis;
 }
 
-/** Which administrator has read which. */
 export interface AdminNotificationReadsTable {
 	user_id: string;
 	notification_id: string;
 }
 
-/** What administrators and the operator did. The database refuses every change of a row but to forget names. */
+/** What administrators and the operator did. A trigger refuses changes, except to erase names. */
 export interface AuditLogTable {
 	id: string;
 	at: Millis;
 	actor_kind: "administrator" | "operator";
-	/** Null for the operator. No foreign key: what was done outlives the account. */
+	/** Null for the operator. No foreign key: entries outlive the account. */
 	actor_id: string | null;
 	actor_name: string;
 	action: AuditAction;
 	subject_kind: AuditSubject;
-	/** "" where the kind has only one. */
+	/** "" where there is only one subject of its kind. */
 	subject_id: string;
-	/** The player whose thing it is; null for the site's own, and for entries of older releases. No foreign key. */
+	/** The player who owns the subject; null for the site's own, and in entries of older releases. No foreign key. */
 	owner_id: string | null;
-	/** What it was called then; "" once it is forgotten, like `actor_name`. */
+	/** Its name at that time; "" after names are erased, like `actor_name`. */
 	subject_name: string;
-	/** JSON: what was there; null where there was nothing. */
+	/** JSON; null where there was nothing before. */
 	before: string | null;
-	/** JSON: what is there now, with the reason where one was given; null where nothing is. */
+	/** JSON, with the reason where one was given; null where nothing is left. */
 	after: string | null;
 }
 
-/** Accounts that are deleted, and of which the audit log still has names. */
 export interface DeletedAccountsTable {
 	user_id: string;
 	deleted_at: Millis;
 }
 
-/** How many there are. The database itself keeps it. */
+/** Kept by triggers. */
 export interface SiteCountsTable {
 	name: "users" | "custom_games";
 	count: number;

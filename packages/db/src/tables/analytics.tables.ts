@@ -7,28 +7,25 @@ export interface AnalyticsTables {
 	user_activity: UserActivityTable;
 }
 
-/** Figures of the site by day. No row is about a person. */
+/** The site's statistics by day. No row is about a person. */
 export interface DailyCountsTable {
-	/** A day of the site's time zone, `2026-11-21`; of weeks and months their first day. */
+	/** A day of the site's time zone, `2026-11-21`; for a week or a month its first day. */
 	day: string;
 	/** What is counted, such as `views`. */
 	measure: string;
-	/** What of it, such as `/leaderboard`; "" where there is only one. */
+	/** The subject, such as `/leaderboard`; "" where there is only one. */
 	name: string;
 	count: number;
 }
 
-/** When somebody was last here: what tells whether they count as active again. */
 export interface UserActivityTable {
 	user_id: string;
-	/** To within minutes. */
 	last_at: Millis;
-	/** The last day, in the site's time zone, on which they were counted among the active; "" for never, as where a browser asks not to be tracked. */
+	/** The last day, in the site's time zone, that counted the user as active; "" for never, as with "Do Not Track". */
 	last_day: string;
 }
 
 export interface PlayCountsTable {
-	/** A day of the site's time zone, `2026-11-21`. */
 	day: string;
 	game_key: GameKey;
 	plays: number;

@@ -9,7 +9,7 @@ export interface BoardsTables {
 	play_totals: PlayTotalsTable;
 }
 
-/** A player's best score in a week or a month, while that has not passed for long. */
+/** A player's best score in a week or a month; old periods are deleted. */
 export interface PeriodScoresTable {
 	user_id: string;
 	game_key: GameKey;
@@ -23,39 +23,35 @@ export interface PeriodScoresTable {
 	achieved_at: Millis;
 }
 
-/** How many rows of a board stand at which place. The database itself keeps it, as the tables below. */
+/** The number of a board's rows per place, to compute ranks. Kept by triggers, like the tables below. */
 export interface ScoreCountsTable {
-	/** A game's key; of a week or a month, `githubGame week 2026-11-16`. */
+	/** A game's key; for a week or a month, `githubGame week 2026-11-16`. */
 	board: string;
-	/** The width of a bucket is two to the power of this: 0, 7 and 14. */
+	/** A bucket's width is 2 to the power of this: 0, 7 and 14. */
 	unit: number;
-	/** Twice the score, and one more where it is verified, in that unit. */
+	/** Twice the score, plus 1 where it is verified, in that unit. */
 	bucket: number;
 	count: number;
 }
 
-/** How many of the rows at one place were reached when. */
+/** The number of rows at one place by the time they were reached: the earlier ranks first. */
 export interface TimeCountsTable {
 	board: string;
-	/** Twice the score, and one more where it is verified. */
 	place: number;
-	/** The width of a bucket is two to the power of this: 20, 26 and 32. */
+	/** A bucket's width is 2 to the power of this: 20, 26 and 32. */
 	unit: number;
-	/** Epoch milliseconds in that unit. */
 	bucket: Millis;
 	count: number;
 }
 
-/** What everybody may find of a creator's games, in sum. */
+/** Sums over a creator's listed games. */
 export interface CreatorTotalsTable {
 	creator_id: string;
 	plays: number;
 	games: number;
-	/** Those with a timer. */
 	timer_games: number;
 }
 
-/** How often a classic game was played on all days together. */
 export interface PlayTotalsTable {
 	game_key: GameKey;
 	plays: number;

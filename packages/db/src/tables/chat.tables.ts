@@ -7,38 +7,36 @@ export interface ChatTables {
 	chat_sides: ChatSidesTable;
 }
 
-/** A chat of two users, made by its first message. It stays when they stop being friends. */
+/** A chat of two users, created by its first message. It stays when the friendship ends. */
 export interface ChatsTable {
 	id: string;
-	/** Of the two users' ids, the one that sorts first. */
+	/** The first of the two users' ids in sort order. */
 	low_id: string;
 	high_id: string;
-	/** The position of the newest message. */
 	last_position: number;
-	/** How many of its messages administrators have removed: whoever has read it before reads it anew. */
+	/** The number of messages that administrators removed: a change makes clients read the chat again. */
 	removals: Generated<number>;
 }
 
 export interface ChatMessagesTable {
 	chat_id: string;
-	/** Counts the messages of the chat from 1, without gaps, in their order. */
+	/** Counts the chat's messages from 1, without gaps. */
 	position: number;
 	sender_id: string;
-	/** Counts from 1 what this sender has written in this chat: what is read and what is unread is told by it. */
+	/** Counts this sender's messages in this chat from 1; read positions refer to it. */
 	number: number;
 	content: string;
-	/** What the sender's client calls the message, so that one that is sent again is stored once; null where it said nothing. */
+	/** The client's id for the message, so that one sent twice is stored once; null where it gave none. */
 	client_id: string | null;
 	sent_at: Millis;
 }
 
-/** How far a user has read what a friend wrote to them. */
 export interface ChatSidesTable {
 	user_id: string;
 	friend_id: string;
-	/** The number of the newest message that the friend has written to the user. */
+	/** The `number` of the newest message of the friend. */
 	written: number;
-	/** The number of the newest of them that the user has read. What is above it, up to `written`, is unread. */
+	/** The `number` of the newest message that the user has read. */
 	read: number;
 }
 

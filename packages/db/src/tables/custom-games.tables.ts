@@ -12,12 +12,12 @@ export interface CustomGamesTables {
 	game_pictures: GamePicturesTable;
 }
 
-/** The games that people make, as lists show them; what is compared in them stands apart. */
+/** Games as lists show them; their items are in `custom_game_items`. */
 export interface CustomGamesTable {
 	id: string;
-	/** Null for the site's own. */
+	/** Null for the site's own games. */
 	creator_id: string | null;
-	/** What the creator's device calls a game that it makes, so that one sent twice is made once. */
+	/** The client's id for a new game, so that one sent twice is created once. */
 	client_id: string | null;
 	name: string;
 	description: string;
@@ -28,23 +28,22 @@ export interface CustomGamesTable {
 	item_count: number;
 	min_value: number;
 	max_value: number;
-	/** JSON: the first two items without their values, for pictures of the game. */
+	/** JSON: the first two items without their values, for previews. */
 	cover: string;
-	/** 1 at first, one more with each change by the creator. */
+	/** Starts at 1 and grows by 1 with each edit. */
 	version: Generated<number>;
-	/** The secret in the links of games that are not public. */
+	/** The secret in the link of a game that is not public. */
 	link_key: string;
 	play_count: Generated<number>;
-	/** How many of them popularity leaves out: the creator's own, and a player's repeats of a day. */
+	/** Plays that popularity leaves out: the creator's own, and a player's repeats on one day. */
 	uncounted_plays: Generated<number>;
-	/** 1 while enough reports keep it out of lists, until an administrator has looked. */
+	/** 1 while reports keep the game out of lists, until an administrator decides. */
 	is_hidden: Generated<Flag>;
 	created_at: Millis;
 	updated_at: Millis;
-	/** Null unless deleted. It is kept until a chore removes it for good, what an administrator removed for 30 days. */
+	/** Null unless deleted. A chore deletes the row later, 30 days after an administrator's removal. */
 	removed_at: Millis | null;
 	removed_by: "creator" | "administrator" | null;
-	/** Why an administrator removed it. */
 	removal_reason: string | null;
 }
 
@@ -54,39 +53,35 @@ export interface CustomGameItemsTable {
 	items: string;
 }
 
-/** Every word that a public game is found by. */
+/** The search index of public games. */
 export interface CustomGameWordsTable {
-	/** In lower case. */
 	word: string;
 	game_id: string;
 }
 
-/** One row: how many games are listed for everybody. The database itself keeps it. */
+/** One row, kept by triggers: the number of publicly listed games. */
 export interface ListedGamesTable {
 	id: 1;
 	count: number;
 }
 
-/** Pictures that people gave their items, once each, however many use them. */
+/** Stored once each, however many games use them. */
 export interface PicturesTable {
-	/** Of the bytes: what the picture's address is made of. */
+	/** Of the bytes; it is part of the picture's URL. */
 	hash: string;
-	/** `image/webp`. */
 	type: string;
 	bytes: Uint8Array;
-	/** How many bytes. */
 	size: number;
 	created_at: Millis;
 }
 
-/** Whose limit a picture counts against. */
+/** The users whose storage limit a picture counts against. */
 export interface PictureOwnersTable {
 	user_id: string;
 	hash: string;
 	added_at: Millis;
 }
 
-/** Which games show a picture. */
 export interface GamePicturesTable {
 	game_id: string;
 	hash: string;

@@ -10,11 +10,10 @@ export interface CustomPlayTables {
 	custom_item_figures: CustomItemFiguresTable;
 }
 
-/** The boards of custom games: a player's best play in each of the three orders. */
+/** A player's best play in each of a custom game's three boards. */
 export interface CustomScoresTable {
 	game_id: string;
 	user_id: string;
-	/** The order that this row is the player's best in. */
 	board: CustomOrder;
 	score: number;
 	/** Seconds. */
@@ -22,19 +21,18 @@ export interface CustomScoresTable {
 	/** Seconds. */
 	time_taken: number;
 	total_guesses: number;
-	/** 1 where it came from a judged run. */
 	verified: Flag;
 	achieved_at: Millis;
 }
 
-/** A player's best score in a custom game, however it came in. */
+/** A player's best score, also from documented calls that write no board row. */
 export interface CustomBestsTable {
 	game_id: string;
 	user_id: string;
 	score: number;
 }
 
-/** Every play of a custom game that its player finished, for the player's own record. */
+/** All finished plays, for the player's own record. */
 export interface CustomPlaysTable {
 	id: string;
 	game_id: string;
@@ -43,33 +41,28 @@ export interface CustomPlaysTable {
 	/** Seconds. */
 	time_taken: number;
 	total_guesses: number;
-	/** 1 where it came from a judged run. */
 	verified: Flag;
 	played_at: Millis;
 }
 
 export interface CustomPlayDaysTable {
 	game_id: string;
-	/** A day of the site's time zone, `2026-11-21`. */
 	day: string;
 	plays: number;
 }
 
-/** Who has played a custom game on a day, so that popularity counts them once. Kept for a day or two. */
+/** The players of a day, so that popularity counts each once. Deleted after a day or two. */
 export interface GameDayPlayersTable {
-	/** A day of the site's time zone, `2026-11-21`. */
 	day: string;
 	game_id: string;
 	/** Of the day, the game, and the player's id or the visitor's network address. */
 	player_hash: string;
 }
 
-/** How often an item of a custom game was guessed in judged runs. */
 export interface CustomItemFiguresTable {
 	game_id: string;
 	item_id: string;
 	guessed: number;
-	/** How many of these were right. */
 	guessed_right: number;
 }
 

@@ -12,94 +12,81 @@ export interface DailyTables {
 	outages: OutagesTable;
 }
 
-/** The decks that were opened, with the numbers as they were then. */
+/** Daily decks that were played, with the values of that time. */
 export interface DailyDecksTable {
-	/** The day that it belongs to, wherever that is: "2026-11-23". */
+	/** The calendar day in the player's time zone: "2026-11-23". */
 	day: string;
-	/** JSON: the ten rounds. */
 	rounds: string;
 	created_at: Millis;
 }
 
-/** One player's or one visitor's one attempt at a day's deck. */
 export interface DailyAttemptsTable {
 	id: string;
 	day: string;
-	/** Null for a visitor's. */
 	user_id: string | null;
-	/** Null for a player's. */
 	guest_id: string | null;
-	/** Where it was played: an IANA name. */
 	time_zone: string;
 	started_at: Millis;
-	/** When the day's deck closes there. */
+	/** When the day's deck closes in that time zone. */
 	closes_at: Millis;
 	status: "playing" | "over";
 	score: number;
-	/** The open round, or the last one. */
 	round: number;
 	round_starts_at: Millis;
-	/** All rounds together so far, in ms. */
+	/** Of all rounds so far. */
 	time_ms: number;
-	/** JSON: the answers in the order of the rounds. */
 	answers: string;
-	/** 1 where it was a player's from its beginning: only these stand on boards. */
+	/** 1 where the player was signed in from the start: only these appear on boards. */
 	verified: Flag;
-	/** 0 where it is left out of the crowd's figures: too many visitors of one address were there before. */
+	/** 0 where it is left out of the crowd's statistics: too many visitors of the same address came before. */
 	counted: Generated<Flag>;
-	/** Null while playing. */
 	ended_at: Millis | null;
 }
 
-/** What the crowd answered, counted in several parts so that players at the same moment don't wait for one another. */
+/** Counts of the answers, in shards so that simultaneous players don't wait for one another's row lock. */
 export interface DailyAnswersTable {
 	day: string;
 	round: number;
 	guess: "higher" | "lower" | "timeout";
 	shard: number;
 	count: number;
-	/** How many of these were signed in from the beginning of their attempt. */
+	/** Players who were signed in from the start of their attempt. */
 	players: Generated<number>;
 }
 
-/** How many reached each score, counted in several parts. */
+/** Counts of the scores, in shards like `daily_answers`. */
 export interface DailyScoresTable {
 	day: string;
 	score: number;
 	shard: number;
 	count: number;
-	/** How many of these were signed in from the beginning of their attempt. */
 	players: Generated<number>;
 }
 
-/** Where players have their days. */
 export interface DailyZonesTable {
 	user_id: string;
-	/** An IANA name. */
 	time_zone: string;
-	/** The zone before the last change, whose days stay open until they close; null where there was none. */
+	/** The zone before the last change, whose open days stay open until they close; null for none. */
 	previous_zone: string | null;
-	/** Null where it never was changed. */
 	changed_at: Millis | null;
-	/** The oldest and the newest day that were open then; null where it never was changed. */
+	/** The oldest and the newest day that were open at the change; null before the first. */
 	open_from: string | null;
 	open_to: string | null;
 }
 
-/** Days that the operator has declared to count as played for everybody. */
+/** Days that the operator declared to count as played for everyone. */
 export interface DailyExcusedTable {
 	day: string;
 	reason: string;
 	created_at: Millis;
 }
 
-/** One row: when the site was last known to be open to players. */
 export interface HeartbeatsTable {
 	id: number;
 	at: Millis;
 }
 
-/** When the site was not open to players, from its own record. */
+/** The site's record of when it was not open to players. */
 export interface OutagesTable {
 	began_at: Millis;
 	ended_at: Millis;

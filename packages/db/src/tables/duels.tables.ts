@@ -7,74 +7,63 @@ export interface DuelsTables {
 	duel_records: DuelRecordsTable;
 }
 
-/** A seed, a pool and rules: what both sides of a duel are dealt. */
+/** A seed, a pool and rules, the same for both sides. */
 export interface DuelsTable {
 	id: string;
-	/** `ghost`: each plays when it suits them, beside the other's run. `live`: both play the same round at once. */
+	/** `ghost`: each plays at any time, next to the other's recorded run. `live`: both play at the same time. */
 	mode: "ghost" | "live";
 	game: PlayedGame;
-	/** Null in classic games. */
 	custom_game_id: string | null;
-	/** The secret of the link that led the challenger to a custom game: it opens the game to the challenger alone. Null where none was needed. */
+	/** The link key with which the challenger opened the custom game. It opens the game to the challenger alone. */
 	game_link_key: string | null;
-	/** What the challenger chose to play; "" in games without a choice. */
+	/** "" in games without filters. */
 	filter: string;
-	/** The same in words; null in games without a choice. */
 	choice: string | null;
-	/** What a custom game compares; null in classic games. */
 	measure: string | null;
 	pool_id: string;
 	seed: string;
-	/** The clock of a custom game's rounds; 0: none. Null in classic games, which have their own. */
+	/** A custom game's timer; 0: none. Null in classic games, whose rules set it. */
 	timer_ms: number | null;
-	/** How many rounds there are, where a mistake does not end a side; null where it does, as in the run that the duel was made of. */
+	/** The number of rounds where a wrong guess does not end a side; null where it does. */
 	rounds: number | null;
-	/** `open`: a live one that has not begun, and every ghost one until its named opponent is done; one by link stays open. */
+	/** `open`: a live duel before its start, a ghost duel until its opponent is done; one by link stays open. */
 	status: "open" | "playing" | "over" | "declined";
-	/** Of a live duel: the round that both are in; 0 before the first. */
+	/** The round of a live duel; 0 before the first. */
 	round: number;
-	/** Of a live duel: when that round's clock starts for both; null while somebody is still at the round before. */
+	/** When the clock of a live duel's round starts for both; null until both have finished the round before. */
 	round_starts_at: Millis | null;
-	/** The challenger, as on seat 1; null for a visitor. With the account goes the duel. */
+	/** The challenger, at seat 1; null for a visitor. The duel is deleted with the account. */
 	from_user_id: string | null;
-	/** To whom it was sent; null where it goes by link or to oneself. */
+	/** The challenged player; null for a duel by link or against oneself. */
 	to_user_id: string | null;
-	/** The duel that this is the rematch of. */
 	rematch_of: string | null;
 	created_at: Millis;
-	/** Null until it is over. */
 	ended_at: Millis | null;
 }
 
-/** One side of a duel. Seat 1 is the challenger's; a ghost duel by link may have any number of others. */
+/** A side of a duel. Seat 1 is the challenger; a ghost duel by link may have any number of opponents. */
 export interface DuelSidesTable {
 	duel_id: string;
 	seat: number;
-	/** Null for a visitor's. */
 	user_id: string | null;
-	/** Null for a player's. */
 	guest_id: string | null;
 	/** `waiting`: has not begun. `left`: has lost by leaving. */
 	status: "waiting" | "ready" | "playing" | "over" | "left";
 	outcome: "wrong" | "timeout" | "exhausted" | null;
 	score: number;
-	/** The open round, or the last one. */
 	round: number;
 	/** Null before the first round, and while a live round waits for the other side. */
 	round_starts_at: Millis | null;
-	/** All rounds together so far, in ms. */
+	/** Of all rounds so far. */
 	time_ms: number;
-	/** JSON: the answers in the order of the rounds. */
 	answers: string;
-	/** When this side's page was last heard of. */
 	seen_at: Millis;
-	/** When this side's page was closed; null while it is there. */
 	left_at: Millis | null;
 	joined_at: Millis;
 	ended_at: Millis | null;
 }
 
-/** How duels between two players have ended, once for each of the two. */
+/** The results against another player; two rows for each pair. */
 export interface DuelRecordsTable {
 	user_id: string;
 	other_id: string;

@@ -15,16 +15,14 @@ export interface FriendshipsTable {
 	added_at: Millis;
 }
 
-/** Requests that nobody has answered yet. */
 export interface FriendRequestsTable {
 	from_id: string;
 	to_id: string;
 	requested_at: Millis;
-	/** 1 where the receiver never sees it, having blocked or often rejected the sender. The sender sees it like any other. */
+	/** 1 where the receiver, who has blocked or often rejected the sender, never sees it. The sender can't tell. */
 	is_hidden: Generated<Flag>;
 }
 
-/** How often one user has rejected another. */
 export interface FriendRejectionsTable {
 	rejecter_id: string;
 	asker_id: string;

@@ -4,20 +4,18 @@ export interface GuestsTables {
 	guests: GuestsTable;
 }
 
-/** Visitors' devices that have played what the server keeps: a daily deck, a duel. Their cookie holds the secret. */
+/** Visitors who have played a daily deck or a duel. Their guest cookie holds the secret. */
 export interface GuestsTable {
 	id: string;
 	secret_hash: string;
 	created_at: Millis;
-	/** When the device began its last attempt or duel. */
 	seen_at: Millis;
-	/** An IANA name; null until the guest plays a daily deck. */
+	/** An IANA name; null until the visitor plays a daily deck. */
 	time_zone: string | null;
-	/** The zone before the last change, whose days stay open until they close; null where there was none. */
+	/** The zone before the last change, whose open days stay open until they close; null for none. */
 	previous_zone: string | null;
-	/** Of the time zone; null where it never was changed. */
 	zone_changed_at: Millis | null;
-	/** The oldest and the newest day that were open then; null where it never was changed. */
+	/** The oldest and the newest day that were open at the change; null before the first. */
 	open_from: string | null;
 	open_to: string | null;
 }

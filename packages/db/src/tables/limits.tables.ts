@@ -4,11 +4,7 @@ export interface LimitsTables {
 	rate_limits: RateLimitsTable;
 }
 
-/**
- * One row a key and one upsert a hit: insert with `hits` 1; on conflict of `key`, where `expires_at` is at or
- * before the new `window_start` take over the new window with 1 hit, else add 1; returning `hits` and
- * `expires_at`. Rows whose `expires_at` is past may be deleted at any time.
- */
+/** A hit adds 1, or starts a new window when the row has expired. Expired rows may be deleted. */
 export interface RateLimitsTable {
 	key: string;
 	window_start: Millis;

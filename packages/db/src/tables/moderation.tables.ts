@@ -6,36 +6,32 @@ export interface ModerationTables {
 	suspensions: SuspensionsTable;
 }
 
-/** Why somebody may not sign in. Until when stands with the user. */
+/** Why a user may not sign in. `users.suspended_until` has the end. */
 export interface SuspensionsTable {
 	user_id: string;
 	reason: string;
-	/** What the administrator who decided it was called. */
 	by_name: string;
 	since: Millis;
 }
 
-/** What players report to the administrators: one row for each reporter and thing. A repeated report opens it again. */
+/** One row for each reporter and subject. A repeated report reopens it. */
 export interface ReportsTable {
 	id: string;
 	reporter_id: string;
 	kind: "person" | "message" | "game";
-	/** The id of what is reported. */
 	subject_id: string;
-	/** Whose doing it is; null where it is the site's own. */
+	/** The player responsible for it; null for the site's own. */
 	accused_id: string | null;
 	reason: "spam" | "abuse" | "cheating" | "copyright" | "other";
-	/** What the reporter wrote; "" where nothing. */
 	text: string;
-	/** What the reported thing said at the time; null where it says nothing. */
+	/** What the reported thing said at the time; null where it has no text. */
 	evidence: string | null;
 	created_at: Millis;
-	/** What an administrator made of it; null while it waits. */
+	/** Null while the report waits. */
 	decision: "dismissed" | "warned" | "removed" | "suspended" | null;
 	decided_at: Millis | null;
-	/** How often it was decided before it was reported again. */
+	/** How many decisions came before the report was repeated. */
 	decided_before: Generated<number>;
-	/** How many of these decisions were dismissals. */
 	dismissed_before: Generated<number>;
 }
 

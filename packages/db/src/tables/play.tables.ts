@@ -8,16 +8,15 @@ export interface PlayTables {
 	moves: MovesTable;
 }
 
-/** The cards that runs were dealt from, kept so that a run goes on after the data changed. */
+/** The items of running and finished runs, kept so that a run continues after the data changed. */
 export interface PoolsTable {
-	/** A hash of the content; of a custom game its id and version. */
+	/** A hash of the content; for a custom game its id and version. */
 	id: string;
 	game: PlayedGame;
 	source: string;
 	as_of: string;
-	/** JSON: the cards. */
 	cards: string;
-	/** JSON: what the rounds ask, where that changes; null where it does not. */
+	/** JSON: the questions, where they differ between rounds; null where they do not. */
 	questions: string | null;
 	created_at: Millis;
 }
@@ -27,16 +26,12 @@ export interface RunsTable {
 	user_id: string;
 	game: PlayedGame;
 	game_key: PlayedKey;
-	/** What the player chose to play; "" in games without a choice. */
 	filter: Generated<string>;
-	/** The label that is kept with the score; in custom games what they compare. */
+	/** The label kept with the score; in custom games what they compare. */
 	feature: string | null;
 	pool_id: string;
 	seed: string;
-	/**
-	 * One playing run per user and game. Compare with `sql.lit("playing")`, not with a parameter: a partial
-	 * index serves a query only where the text of the query shows that it fits.
-	 */
+	/** Compare with `sql.lit("playing")`: a parameter would not let the partial index match. */
 	status: "playing" | "over";
 	outcome: "wrong" | "timeout" | "exhausted" | null;
 	score: number;
@@ -49,11 +44,9 @@ export interface RunsTable {
 	fast_answers: number;
 	round_starts_at: Millis;
 	started_at: Millis;
-	/** Null while playing. */
 	ended_at: Millis | null;
-	/** Null in classic games. */
 	custom_game_id: Generated<string | null>;
-	/** The clock of a custom game's rounds as it was when the run was dealt; 0: none. Null in classic games, which have their own. */
+	/** A custom game's timer when the run was dealt; 0: none. Null in classic games, whose rules set it. */
 	timer_ms: Generated<number | null>;
 }
 
@@ -63,14 +56,14 @@ export interface MovesTable {
 	guess: "higher" | "lower" | "timeout";
 	correct: Flag;
 	outcome: "wrong" | "timeout" | "exhausted" | null;
-	/** The second card's value. This and what follows is kept so that a repeated guess gets the first one's answer. */
+	/** The hidden item's value. This and the columns below let a repeated guess get the same answer. */
 	value: number;
 	score: number;
-	/** 1 where the verdict said that the score beat the player's best. */
+	/** 1 where the answer said that the score is the player's new best. */
 	new_best: Generated<Flag>;
-	/** The player's best score as the verdict said it; null in moves older than this column. */
+	/** The player's best score in that answer; null in older moves. */
 	best: number | null;
-	/** JSON: the badges and challenges that the run's last verdict said were earned; null where there were none. */
+	/** JSON: the badges and daily tasks that the run's last answer announced; null for none. */
 	earned: string | null;
 	at: Millis;
 }

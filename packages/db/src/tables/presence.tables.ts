@@ -6,12 +6,12 @@ export interface PresenceTables {
 	last_online: LastOnlineTable;
 }
 
-/** Who is there now, as each server process knows it. Who is offline has no row. */
+/** A user who is offline has no row. */
 export interface PresencesTable {
 	user_id: string;
 	process_id: string;
 	status: "online" | "away" | "busy";
-	/** 1 while the process holds a live connection of the user. It counts as long as the process is alive. */
+	/** 1 while the process holds a live connection of the user. Valid while the process is alive. */
 	is_connected: Flag;
 	/** Until when the user counts as present without a connection. */
 	online_until: Millis;
@@ -19,13 +19,12 @@ export interface PresencesTable {
 
 export interface ServerProcessesTable {
 	id: string;
-	/** Moved on by the process itself. Once it has passed, the process is taken for dead. */
+	/** Renewed by the process itself. After this moment the process counts as dead. */
 	alive_until: Millis;
 }
 
 export interface LastOnlineTable {
 	user_id: string;
-	/** When the user was last seen going offline. */
 	at: Millis;
 }
 

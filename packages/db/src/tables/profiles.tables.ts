@@ -4,12 +4,10 @@ export interface ProfilesTables {
 	avatars: AvatarsTable;
 }
 
-/** A user's own picture; two users who chose the same have one each. */
 export interface AvatarsTable {
 	user_id: string;
-	/** Of the bytes: what the picture's address is made of. */
+	/** Of the bytes; it is part of the picture's URL. */
 	hash: string;
-	/** `image/webp`. */
 	type: string;
 	bytes: Uint8Array;
 	created_at: Millis;

@@ -14,7 +14,6 @@ export interface HighScoresTable {
 	game_key: GameKey;
 	score: number;
 	selected_feature: string | null;
-	/** 1 where the score came from a judged run. */
 	verified: Generated<Flag>;
 	achieved_at: Millis;
 }
@@ -23,15 +22,14 @@ export interface EarnedBadgesTable {
 	user_id: string;
 	badge_id: BadgeId;
 	earned_at: Millis;
-	/** 1 once its owner was told. */
 	is_announced: Generated<Flag>;
 }
 
 export interface DailyRecordsTable {
 	user_id: string;
-	/** A day of the site's time zone, `2026-11-21`, that `done` is about. */
+	/** The day, in the site's time zone, of `done`: `2026-11-21`. */
 	day: string;
-	/** JSON: which of the three challenges were done on that day. */
+	/** JSON: the daily tasks done on that day. */
 	done: string;
 	last_complete: string | null;
 	streak: number;

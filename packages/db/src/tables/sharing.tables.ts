@@ -7,33 +7,30 @@ export interface SharingTables {
 	mail_refusals: MailRefusalsTable;
 }
 
-/** With whom a custom game is shared: one row a game and receiver. */
+/** One row for each custom game and receiver. */
 export interface CustomInvitationsTable {
 	id: string;
 	game_id: string;
 	user_id: string;
 	sender_id: string;
-	/** "" where none. */
 	message: string;
 	status: InvitationStatus;
-	/** 1 where it was sent to an address: whose account that is, nobody but the receiver knows until it is accepted. */
+	/** 1 where it was sent to a mail address: the sender sees the receiver's account only after it is accepted. */
 	by_address: Flag;
 	sent_at: Millis;
 	answered_at: Millis | null;
 }
 
-/** The links by which people without an account refuse further mails. */
+/** Unsubscribe links in mails to people without an account. */
 export interface MailLinksTable {
-	/** Of the link's secret. */
 	token_hash: string;
 	/** Of the address in lower case. */
 	address_hash: string;
 	sent_at: Millis;
 }
 
-/** Addresses that want no more mails from players. */
+/** Addresses that refuse further mails from players. */
 export interface MailRefusalsTable {
-	/** Of the address in lower case. */
 	address_hash: string;
 	refused_at: Millis;
 }

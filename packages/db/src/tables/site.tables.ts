@@ -10,14 +10,12 @@ export interface SiteTables {
 	legal_texts: LegalTextsTable;
 }
 
-/** Every version of the legal texts; the one with the highest number counts. */
+/** Every version of the legal texts; the highest version is in force. */
 export interface LegalTextsTable {
 	kind: "privacy" | "terms";
-	/** Counts from 1. */
 	version: number;
 	markdown: string;
 	published_at: Millis;
-	/** What the administrator was called; the product's name for the first one. */
 	published_by: string;
 }
 
@@ -33,9 +31,8 @@ export interface RecentUpdatesTable {
 	id: string;
 	title: string;
 	content: string;
-	/** In the future: it is shown from then on. */
+	/** May be in the future: shown from then on. */
 	published_at: Millis;
-	/** 0: a draft. */
 	is_published: Generated<Flag>;
 }
 
@@ -44,7 +41,7 @@ export interface SettingsTable {
 	value: string;
 }
 
-/** Where the chores that walk through a table in parts continue. */
+/** Where a chore that walks through a table in parts continues. */
 export interface ChorePositionsTable {
 	chore: string;
 	position: string;

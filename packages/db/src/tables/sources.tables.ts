@@ -5,7 +5,7 @@ export interface SourcesTables {
 }
 
 export interface SourceCacheTable {
-	/** Provider and address, without secrets. */
+	/** Provider and URL, without secrets. */
 	key: string;
 	body: string;
 	etag: string | null;

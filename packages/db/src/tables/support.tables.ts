@@ -13,20 +13,17 @@ export interface SupportTables {
 export interface TicketsTable {
 	id: string;
 	user_id: string;
-	/** What the player's device calls a ticket that it sends, so that one sent twice is made once. */
+	/** The client's id for a new ticket, so that one sent twice is created once. */
 	client_id: string | null;
 	subject: string;
 	category: SupportCategory;
 	status: TicketStatus;
-	/** The path of the page that it is about, such as `/custom-game/7`; null where it is about none. */
 	about: string | null;
-	/** The administrator who looks after it. */
 	assignee_id: string | null;
-	/** Since when its owner waits for an answer: the first message after the last answer. Null where the newest message is an administrator's. */
+	/** When the owner first wrote after the last answer; null where the newest message is an administrator's. */
 	waiting_since: Millis | null;
-	/** When an administrator answered last. */
 	answered_at: Millis | null;
-	/** An answer that is newer than this is unread, unless the ticket is closed (D45). */
+	/** A newer answer is unread, unless the ticket is closed. */
 	last_read_by_user: Millis;
 	created_at: Millis;
 	updated_at: Millis;
@@ -34,25 +31,20 @@ export interface TicketsTable {
 
 export interface TicketMessagesTable {
 	ticket_id: string;
-	/** Counts the messages of the ticket from 1, in their order. */
 	position: number;
 	/** Null once the account is deleted. */
 	sender_id: string | null;
-	/** What the sender was called then. */
 	sender_name: string;
 	is_admin: Flag;
 	content: string;
-	/** What the sender's client calls the message, so that one sent again is stored once. */
+	/** The client's id for the message, so that one sent twice is stored once. */
 	client_id: string | null;
 	created_at: Millis;
 }
 
-/** The pictures that came with a message. */
 export interface TicketPicturesTable {
 	ticket_id: string;
-	/** Of the message. */
 	position: number;
-	/** Counts the message's pictures from 1. */
 	place: number;
 	hash: string;
 }
@@ -61,22 +53,20 @@ export interface TicketPicturesTable {
 export interface TicketWatchersTable {
 	ticket_id: string;
 	user_id: string;
-	/** Moved on while it is open. */
+	/** Renewed while it is open. */
 	until: Millis;
 }
 
-/** What support tells a player: that a ticket was answered, that a game was removed. */
+/** Support's notifications of a player, such as of an answer or a removed game. */
 export interface SupportNotificationsTable {
 	id: string;
 	user_id: string;
-	/** Null where it is about no ticket. */
 	ticket_id: string | null;
 	message: string;
 	created_at: Millis;
 	read_at: Millis | null;
 }
 
-/** Answers that administrators use again and again. */
 export interface SavedRepliesTable {
 	id: string;
 	title: string;

@@ -8,32 +8,31 @@ export interface UsersTables {
 export interface UsersTable {
 	id: string;
 	username: string;
-	/** The username as it is compared: unique without regard to case. */
+	/** In the form that is compared: unique, and the same in upper and lower case. */
 	username_key: string;
 	email: string;
 	email_key: string;
-	/** When the user opened a link that was mailed to `email`; null while nobody has. */
+	/** When the user opened a link mailed to `email`; null for not yet. */
 	email_verified_at: Millis | null;
 	password_hash: string;
-	/** Compare with `sql.lit(1)`, not with a parameter: only so does the index of administrators serve. */
+	/** Compare with `sql.lit(1)`: a parameter would not let the partial index of administrators match. */
 	is_admin: Generated<Flag>;
 	avatar_url: string | null;
 	is_custom_avatar: Generated<Flag>;
 	xp: Generated<number>;
 	games_played: Generated<number>;
-	/** The longest streak of right guesses. */
 	perfect_streak: Generated<number>;
-	/** The streak that is still open, carried from run to run. */
+	/** The current number of right guesses in a row, carried from run to run. */
 	current_streak: Generated<number>;
 	comebacks: Generated<number>;
 	fast_answers: Generated<number>;
-	/** Bumped at every change that the user's own record shows: it is what an ETag is made of. */
+	/** Grows with every change to what the user's own record shows; the ETag contains it. */
 	revision: Generated<number>;
-	/** JSON: the ids of the badges that the profile shows off; null for the latest. */
+	/** JSON: the ids of the badges shown on the profile; null for the latest. */
 	showcase: string | null;
-	/** When the account will be deleted unless its owner signs in before; null for all others. Until then it is hidden. */
+	/** When the account will be deleted unless its owner signs in; null for all others. Until then it is hidden. */
 	deletion_due_at: Millis | null;
-	/** Until when the account is suspended (`FOREVER` where no end was said); null for all others. Until then it is hidden. */
+	/** Null unless suspended; `FOREVER` for no end. The account is hidden while it lasts. */
 	suspended_until: Millis | null;
 	created_at: Millis;
 }

@@ -12,7 +12,7 @@ eachDialect((openTestDatabase, dialect) => {
 		await database.kysely.insertInto("settings").values({ key: "a", value: "b" }).execute();
 	});
 
-	it("hides what the test before wrote", async () => {
+	it("has no rows of the previous test", async () => {
 		const database = await openTestDatabase();
 		expect(await database.kysely.selectFrom("settings").selectAll().execute()).toEqual([]);
 	});
@@ -23,12 +23,12 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await other.kysely.selectFrom("settings").selectAll().execute()).toEqual([]);
 	});
 
-	it("opens one whose tables may be changed, which no other test gets", async () => {
+	it("opens a database that no other test gets, so that its tables may be changed", async () => {
 		const { kysely } = await openTestDatabase({ isOwn: true });
 		await sql`drop table recent_updates`.execute(kysely);
 	});
 
-	it("takes rows that triggers and foreign keys depend on", async () => {
+	it("accepts audit log rows, which a trigger keeps from being deleted", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
 		const action: Insertable<Tables["audit_log"]> = {
@@ -47,7 +47,7 @@ eachDialect((openTestDatabase, dialect) => {
 		await kysely.insertInto("audit_log").values(action).execute();
 	});
 
-	it("has every table after all that", async () => {
+	it("still has every table", async () => {
 		const { kysely } = await openTestDatabase();
 		const tables = await kysely.introspection.getTables();
 		const names = tables
@@ -61,7 +61,7 @@ eachDialect((openTestDatabase, dialect) => {
 	});
 });
 
-describe("tests that any database will do for", () => {
+describe("anyDialect", () => {
 	const runs: string[] = [];
 	for (const all of ["", "1"]) {
 		vi.stubEnv("HILO_TEST_ALL", all);
@@ -73,7 +73,7 @@ describe("tests that any database will do for", () => {
 	}
 	vi.unstubAllEnvs();
 
-	it("run on SQLite, and on both where all are asked for", () => {
+	it("runs tests on SQLite, and with HILO_TEST_ALL=1 on both", () => {
 		expect(runs).toEqual(["sqlite", "sqlite1", "postgres1"]);
 	});
 });

@@ -6,26 +6,17 @@ import { PostgresDatabases } from "./postgres-databases.ts";
 import { ReusableDatabases } from "./reusable-databases.ts";
 import { openReusableSqlite, openSqliteTestDatabase } from "./sqlite-databases.ts";
 
-/** A database of its own for one test. */
 export interface TestDatabase extends Database {
-	/** Its address, for opening it again as another process would. */
+	/** For opening it a second time, like another process. */
 	readonly url: string;
 }
 
-/**
- * Opens a database without rows. Call it in a test or in `beforeEach`: later tests use it again, unless
- * - `isEmpty`: it has no tables either,
- * - `isOwn`: no other test has it, so that its tables and settings may be changed.
- */
+/** Opens a database without rows, which later tests reuse; `isEmpty`: no tables; `isOwn`: tables may be changed. */
 export type OpenTestDatabase = (options?: { isEmpty?: boolean; isOwn?: boolean }) => Promise<TestDatabase>;
 
 const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
 
-/**
- * Runs the same tests on both databases: `define` holds the `it`s and gets what opens a database for them. Needs
- * `postgres.global-setup.ts` in the package's `vitest.config.ts`. Where npm has no PostgreSQL for the platform and
- * `HILO_TEST_POSTGRES_URL` names none, its half is skipped, which the test command counts as failed.
- */
+/** Runs tests on both databases; needs `postgres.global-setup.ts`. Without a PostgreSQL, half of them are skipped. */
 export function eachDialect(define: (openTestDatabase: OpenTestDatabase, dialect: Dialect) => void): void {
 	for (const dialect of DIALECTS) onDialect(dialect, (openTestDatabase) => define(openTestDatabase, dialect));
 }
@@ -36,14 +27,13 @@ export function anyDialect(define: (openTestDatabase: OpenTestDatabase, dialect:
 	else onDialect("sqlite", (openTestDatabase) => define(openTestDatabase, "sqlite"));
 }
 
-/** Runs tests of what only one of the databases does. */
 export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestDatabase) => void): void {
 	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () =>
 		define(testDatabases(dialect)),
 	);
 }
 
-/** Returns what opens databases for the tests of the file or the `describe` that calls it. */
+/** Returns the function that opens databases for the tests of the calling file or `describe`. */
 export function testDatabases(dialect: Dialect): OpenTestDatabase {
 	const closing: ((hasFailed: boolean) => Promise<void>)[] = [];
 	afterEach(async ({ task }) => {
@@ -62,7 +52,7 @@ export function testDatabases(dialect: Dialect): OpenTestDatabase {
 			closed ??= reused.remove();
 			return closed;
 		};
-		// What a failed test left behind is unknown.
+		// A failed test may have left anything in the database.
 		closing.push((hasFailed) =>
 			hasFailed || closed !== undefined ? close() : reusable[dialect].release(reused),
 		);
@@ -70,7 +60,6 @@ export function testDatabases(dialect: Dialect): OpenTestDatabase {
 	};
 }
 
-/** Of all tests in this process, whatever their file. */
 const postgres = new PostgresDatabases();
 const reusable: Readonly<Record<Dialect, ReusableDatabases>> = {
 	sqlite: new ReusableDatabases(openReusableSqlite),

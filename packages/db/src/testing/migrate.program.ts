@@ -1,7 +1,7 @@
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 
-/** Migrates the database that its argument names, and prints what ran: a process of its own for a test. */
+/** Run as a separate process by a test: migrates the database of its argument, and prints the migrations that ran. */
 const database = await openDatabase({ url: String(process.argv[2]) });
 process.stdout.write(JSON.stringify(await migrate(database)));
 await database.close();

@@ -13,13 +13,10 @@ import {
 import type { Database, Tx } from "../open-database.ts";
 import type { Tables } from "../tables.ts";
 
-/**
- * Returns how the database means to carry out the statements that `work` sends, as text. None of them is run, and each
- * answers no rows. They are the very texts that the product sends, prepared ones as well, with the values that `work` gives.
- */
+/** Returns the query plans of the statements that `work` sends, without running them: each gives no rows. */
 export async function planOf(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<string> {
 	return await database.transaction(async (tx) => {
-		// PostgreSQL reads and sorts a small table as a whole where it has any choice.
+		// PostgreSQL would otherwise scan and sort the small tables of a test.
 		for (const way of database.dialect === "postgres" ? ["seqscan", "bitmapscan", "sort"] : []) {
 			await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
 		}
@@ -32,7 +29,6 @@ export async function planOf(database: Database, work: (tx: Tx) => Promise<unkno
 	});
 }
 
-/** Explains every statement in a transaction in place of running it. */
 class ExplainingDialect implements Dialect, Driver, DatabaseConnection {
 	readonly plans: string[] = [];
 	readonly #tx: Tx;
@@ -54,7 +50,7 @@ class ExplainingDialect implements Dialect, Driver, DatabaseConnection {
 		throw new Error("A stream is not explained.");
 	}
 
-	/** The product's own, by which a prepared query finds its statement. */
+	/** The database's own adapter, by which a prepared query finds its statement. */
 	createAdapter() {
 		return this.#tx.getExecutor().adapter;
 	}

@@ -8,36 +8,30 @@ import { openDatabase } from "../open-database.ts";
 import type { TestDatabase } from "./databases.ts";
 import type { ReusableDatabase } from "./reusable-databases.ts";
 
-/** Keeps our advisory locks apart from Kysely's own. */
+/** Keeps these advisory locks apart from Kysely's. */
 const LOCK_SPACE = 0x48_69_6c_6f;
 const TEMPLATE_LOCK = -1;
 
 const TABLES = `select tablename as name from pg_tables
 	where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'site_counts'`;
 
-/** How long a test's last statements may take after its end. */
+/** How long a test's last statements may run after its end. */
 const IDLE_LIMIT_MS = 20_000;
 
-/**
- * Databases for tests on the server that `HILO_TEST_POSTGRES_URL` names. Copying the template takes thirty times as long as
- * emptying its tables, so a database is used again by later tests; a lock on the server tells who has which, also
- * between processes and after a crash.
- */
+// Tests reuse databases, as copying the template takes thirty times as long as deleting rows. Advisory locks mark those
+// in use, also across processes and after a crash.
 export class PostgresDatabases {
 	#admin: Promise<pg.Client> | undefined;
 
-	/** Opens a database that is empty of rows, or of everything. */
 	async open(isEmpty: boolean): Promise<TestDatabase> {
 		const admin = await this.#connect();
 		return isEmpty ? await openBare(admin) : await openMigrated(admin);
 	}
 
-	/** Opens a migrated database of its own, for a test that changes tables. */
 	async openCopy(): Promise<TestDatabase> {
 		return await openCopy(await this.#connect());
 	}
 
-	/** Opens a migrated database that tests use one after the other. */
 	async openReusable(): Promise<ReusableDatabase> {
 		return await openReusable(await this.#connect());
 	}
@@ -110,7 +104,6 @@ async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
 	};
 }
 
-/** Waits until all connections are back in their pool. */
 async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
 	const deadline = Date.now() + IDLE_LIMIT_MS;
 	for (;;) {
@@ -121,9 +114,8 @@ async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
 	}
 }
 
-/** Returns what deletes all rows. */
 async function emptier(client: pg.Client): Promise<() => Promise<boolean>> {
-	// Keeps triggers and foreign keys from acting.
+	// Disables triggers and foreign keys.
 	await client.query("set session_replication_role = replica");
 	const { rows } = await client.query(TABLES);
 	const hasRows = rows.map(({ name }) => `case when exists (select from ${name}) then '${name}' end`);
@@ -151,7 +143,7 @@ async function openNamed(name: string, release: () => Promise<void>): Promise<Te
 
 async function lockFreeSlot(admin: pg.Client): Promise<number> {
 	for (let slot = 0; ; slot++) {
-		// A session may take its own lock again, so what this one holds is looked up.
+		// A session can lock its own lock again, so its locks are looked up.
 		const { rows } = await admin.query(
 			`select pg_try_advisory_lock($1, $2) as locked where not exists (
 				select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and pid = pg_backend_pid()
@@ -162,7 +154,6 @@ async function lockFreeSlot(admin: pg.Client): Promise<number> {
 	}
 }
 
-/** Returns the name of the database that is copied, which is made where it is not there. */
 async function migratedTemplate(admin: pg.Client): Promise<string> {
 	const template = `hilo_template_${migrationsHash()}`;
 	if (!(await exists(admin, template))) await createTemplate(admin, template);
@@ -189,7 +180,7 @@ async function exists(admin: pg.Client, name: string): Promise<boolean> {
 	return rowCount === 1;
 }
 
-/** Names the tables' present shape, so that a server that outlives a change of them gives no stale ones. */
+/** Identifies the migrations, so that a server that outlives a change of them gives no outdated template. */
 function migrationsHash(): string {
 	const folder = join(import.meta.dirname, "..", "migrations");
 	const hash = createHash("sha256");
@@ -197,7 +188,7 @@ function migrationsHash(): string {
 	return hash.digest("hex").slice(0, 12);
 }
 
-/** The address of a database on the tests' server; null for the one that is always there. */
+/** The URL of a database on the tests' server; null for the server's default database. */
 function urlOf(name: string | null): string {
 	const url = process.env.HILO_TEST_POSTGRES_URL;
 	if (url === undefined) {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A way to a PostgreSQL that a test can close: through it the server looks frozen, or gone. */
+/** A TCP proxy to PostgreSQL with which a test makes the server look frozen or gone. */
 export class PostgresGate {
 	readonly url: string;
 	readonly #server: Server;
@@ -13,7 +13,6 @@ export class PostgresGate {
 		this.#sockets = sockets;
 	}
 
-	/** Opens a gate to the database at `url`. */
 	static async open(url: string): Promise<PostgresGate> {
 		const target = new URL(url);
 		const folder = target.searchParams.get("host");
@@ -50,19 +49,17 @@ export class PostgresGate {
 		return this.#isFrozen;
 	}
 
-	/** From now on nothing is carried to or fro; whoever connects is let in, and hears nothing. */
+	/** Stops all traffic; new connections are accepted, and get no answer. */
 	freeze(): void {
 		this.#isFrozen = true;
 		for (const socket of this.#sockets) socket.pause();
 	}
 
-	/** Carries what was held back, and all that follows. */
 	thaw(): void {
 		this.#isFrozen = false;
 		for (const socket of this.#sockets) socket.resume();
 	}
 
-	/** Ends every connection, as a server that stops does. */
 	cut(): void {
 		for (const socket of this.#sockets) socket.destroy();
 	}

@@ -10,15 +10,12 @@ import { findPostgres, postgresAccount, runnablePostgres } from "./postgres-bina
 
 const START_LIMIT_MS = 50_000;
 
-/** A PostgreSQL server that lives as long as the tests. */
 export interface PostgresServer {
-	/** The address of its database `postgres`, as its superuser. */
 	readonly url: string;
-	/** Stops it and removes its data. */
 	stop(): Promise<void>;
 }
 
-/** Runs the server until its standard input closes, which happens however the tests end, then cleans up. */
+/** Runs the server until its standard input closes, as it does however the tests end, and then cleans up. */
 const KEEPER = `
 "$1/bin/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
 	-c synchronous_commit=off -c max_connections=200 -c shared_buffers=64MB -c deadlock_timeout=100ms 2> "$2/log" &
@@ -28,10 +25,7 @@ wait $!
 rm -rf "$2"
 `;
 
-/**
- * Starts the PostgreSQL that came from npm, on a socket in a private folder. It never waits for the disk, since no test
- * needs its rows after a crash of the machine. Gives null where npm has none for this platform.
- */
+/** Starts the PostgreSQL from npm on a private socket, without `fsync`. Null where npm has none for this platform. */
 export async function startPostgresServer(): Promise<PostgresServer | null> {
 	const found = findPostgres();
 	if (found === null) return null;
@@ -44,7 +38,7 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
 		const keeper = spawn("/bin/sh", ["-c", KEEPER, "keeper", native, folder], {
 			...account,
 			cwd: folder,
-			// Its own session: Ctrl-C reaches the tests, and their end reaches the server.
+			// A new session: Ctrl-C reaches only the tests, whose end then stops the server.
 			detached: true,
 			stdio: ["pipe", "ignore", "ignore"],
 		});

@@ -6,10 +6,7 @@ import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 let server: PostgresServer | null = null;
 let folder: string | null = null;
 
-/**
- * Starts one PostgreSQL for a whole vitest run and names it in `HILO_TEST_POSTGRES_URL`; where that is set already, the
- * tests use the server that it names. `HILO_TEST_FOLDER` is for their files.
- */
+/** Starts one PostgreSQL for a whole vitest run, unless `HILO_TEST_POSTGRES_URL` names one already. */
 export async function setup(): Promise<void> {
 	if (process.env.HILO_TEST_FOLDER === undefined) {
 		folder = mkdtempSync(join(tmpdir(), "hilo-test-"));
@@ -20,7 +17,6 @@ export async function setup(): Promise<void> {
 	if (server !== null) process.env.HILO_TEST_POSTGRES_URL = server.url;
 }
 
-/** Stops the server that `setup` started, and removes the folder. */
 export async function teardown(): Promise<void> {
 	if (folder !== null) {
 		delete process.env.HILO_TEST_FOLDER;

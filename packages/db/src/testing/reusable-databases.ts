@@ -1,13 +1,10 @@
 import type { TestDatabase } from "./databases.ts";
 
-/** A database that one test after the other may have. */
 export interface ReusableDatabase {
 	readonly database: TestDatabase;
-	/** Waits until no connection of `database` is in use. */
 	untilIdle(): Promise<void>;
-	/** Deletes all rows. @returns false where tests have changed more than rows: then it must not be used again. */
+	/** Deletes all rows. @returns false where tests have changed more than rows. */
 	empty(): Promise<boolean>;
-	/** Closes and removes it. */
 	remove(): Promise<void>;
 }
 
@@ -20,7 +17,6 @@ export class ReusableDatabases {
 		this.#create = create;
 	}
 
-	/** Returns an empty database that no other test has. It goes to `release` or is removed. */
 	async acquire(): Promise<ReusableDatabase> {
 		for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
 			if (await idle.empty()) return idle;
@@ -29,7 +25,6 @@ export class ReusableDatabases {
 		return await this.#create();
 	}
 
-	/** Leaves a database to later tests. */
 	async release(database: ReusableDatabase): Promise<void> {
 		await database.untilIdle();
 		this.#idle.push(database);

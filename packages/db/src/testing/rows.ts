@@ -1,7 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** A user to insert, with what a test cares about. */
 export function aUser(
 	id: string,
 	fields: Partial<Insertable<Tables["users"]>> = {},
@@ -19,12 +18,10 @@ export function aUser(
 	};
 }
 
-/** A pool to insert. */
 export function aPool(id: string): Insertable<Tables["pools"]> {
 	return { id, game: "github", source: "test", as_of: "2026-08", cards: "[]", created_at: 1_780_000_000_000 };
 }
 
-/** An open run to insert. */
 export function aRun(
 	id: string,
 	userId: string,

@@ -9,13 +9,11 @@ import type { ReusableDatabase } from "./reusable-databases.ts";
 
 let migrated: Promise<Buffer> | undefined;
 
-/** Opens a file of its own, copied from one that was migrated once; or an empty one. */
 export async function openSqliteTestDatabase(isEmpty: boolean): Promise<TestDatabase> {
 	migrated ??= migratedFile();
 	return await openSqliteCopy(isEmpty ? null : await migrated);
 }
 
-/** Opens a file of its own with that content. */
 export async function openSqliteCopy(content: Buffer | null): Promise<TestDatabase> {
 	const folder = newFolder();
 	const file = join(folder, "test.sqlite");
@@ -29,7 +27,7 @@ export async function openSqliteCopy(content: Buffer | null): Promise<TestDataba
 	return { ...database, url, close };
 }
 
-/** The content of an open database, what its log holds among it. */
+/** The content of an open database, including its write-ahead log. */
 export function contentOfSqlite(url: string): Buffer {
 	const connection = new SqliteDatabase(url.replace("sqlite:", ""), { readonly: true });
 	try {
@@ -39,10 +37,9 @@ export function contentOfSqlite(url: string): Buffer {
 	}
 }
 
-/** Opens a migrated file that tests use one after the other. */
 export async function openReusableSqlite(): Promise<ReusableDatabase> {
 	const database = await openSqliteTestDatabase(false);
-	// Its own connection, because to switch foreign keys off makes a connection prepare all its statements again.
+	// A separate connection: switching foreign keys off makes a connection prepare all its statements again.
 	const emptying = new SqliteDatabase(database.url.replace("sqlite:", ""));
 	emptying.pragma("synchronous = off");
 	emptying.pragma("foreign_keys = off");
@@ -58,7 +55,7 @@ export async function openReusableSqlite(): Promise<ReusableDatabase> {
 	};
 }
 
-/** Returns what deletes all rows, and returns false where the tables were changed or rows remain. */
+/** Returns a function that deletes all rows, or returns false where that is not possible. */
 function emptier(connection: Connection): () => boolean {
 	const schema = () => connection.pragma("schema_version", { simple: true });
 	const before = schema();
@@ -75,11 +72,11 @@ function emptier(connection: Connection): () => boolean {
 	const deletions = new Map(tables.map((name) => [name, connection.prepare(`delete from ${name}`)]));
 	const resetCounts = connection.prepare("update site_counts set count = 0 where count <> 0");
 	const deleteAll = connection.transaction(() => {
-		// A trigger may write a row into a table that was empty before.
+		// Triggers may write rows into a table that was empty before.
 		for (let round = 0; round < 3; round++) {
 			const names = rowsIn.all().map(({ name }) => name);
 			if (names.length === 0) break;
-			// Its rows can't be deleted.
+			// Its trigger refuses deletion.
 			if (names.includes("audit_log")) return false;
 			for (const name of names) deletions.get(name)?.run();
 		}
@@ -102,7 +99,7 @@ async function migratedFile(): Promise<Buffer> {
 	}
 }
 
-/** In the folder that is removed when all tests have ended, since workers are ended by a signal. */
+/** The folder is removed after all tests, as workers are ended by a signal. */
 function newFolder(): string {
 	return mkdtempSync(join(process.env.HILO_TEST_FOLDER ?? tmpdir(), "hilo-sqlite-"));
 }

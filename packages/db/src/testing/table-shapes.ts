@@ -1,15 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { dialectOf } from "../dialect-of.ts";
 
-/** What tables take and hold, as far as a program that uses them depends on it. */
 export interface Shapes {
-	/** By "table.column": its type, "not null" and "default", as in a table's definition. */
+	/** By "table.column": type, "not null" and "default". */
 	readonly columns: Readonly<Record<string, string>>;
-	/** What rows must fulfil: "table (columns): text". Of PostgreSQL, whose tables are made by the same migrations. */
+	/** Constraints as "table (columns): text". Read from PostgreSQL only: the same migrations create both. */
 	readonly rules: readonly string[];
 }
 
-/** Reads the shapes of a database's tables. */
 export async function shapesOf<T>(db: Kysely<T>): Promise<Shapes> {
 	const tables = await db.introspection.getTables();
 	const columns = tables.flatMap((table) =>
@@ -43,7 +41,7 @@ async function rulesOf<T>(db: Kysely<T>): Promise<string[]> {
 	return rows.map(({ table, columns, text }) => `${table} (${columns.join(", ")}): ${text}`);
 }
 
-/** What a program of the `released` tables would miss or be refused by the tables `now`, in words. */
+/** Lists what in the tables `now` would break a program of the `released` tables. */
 export function brokenPromises(released: Shapes, now: Shapes): string[] {
 	const tableOf = (column: string) => column.split(".")[0] ?? "";
 	const tables = new Set(Object.keys(released.columns).map(tableOf));
@@ -66,7 +64,7 @@ export function brokenPromises(released: Shapes, now: Shapes): string[] {
 	];
 }
 
-/** Whether a rule is about a column that was there, so that rows of before may break it. */
+/** Whether a rule concerns a released column, whose existing rows may break it. */
 function isOf(rule: string, { columns }: Shapes): boolean {
 	const [, table = "", names = ""] = /^(\w+) \((.*?)\):/.exec(rule) ?? [];
 	return names.split(", ").some((name) => `${table}.${name}` in columns);

@@ -1,4 +1,4 @@
-// Run at each release: notes what its tables look like, so that the next release's migrations are held to them.
+// Run at each release: writes the shape of its tables, which the next release's migrations must respect.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setup, teardown } from "./postgres.global-setup.ts";

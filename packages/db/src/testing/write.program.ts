@@ -1,6 +1,6 @@
 import { openDatabase } from "../open-database.ts";
 
-/** Writes rows into the database that its argument names until it is killed, and prints each one's number once it is kept. */
+/** Run by a test until it is killed: writes rows, and prints the number of each committed one. */
 const { transaction } = await openDatabase({ url: String(process.argv[2]) });
 
 async function writeFrom(first: number, step: number): Promise<never> {

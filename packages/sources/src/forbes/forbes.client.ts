@@ -4,11 +4,11 @@ import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { Building } from "../live-pool.ts";
 import { fortuneList, type WirePerson } from "./forbes.wire.schema.ts";
 
-/** Documented: how many people are fetched, how long the answer for a filter is kept, and when a call is given up. */
+/** The number of people fetched per category. */
 export const LISTED = 50;
 export const FORTUNES_FRESH_MS = 30 * 60_000;
 export const FORTUNES_TIMEOUT_MS = 10_000;
-/** The service sends every share that a person holds: about 200 kB for 50 people, 10 MB for all of them. */
+/** The service sends all holdings of a person: about 200 kB for 50 people, 10 MB for everyone. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const PATHS: Readonly<Record<WealthCategory, string>> = {
@@ -22,12 +22,7 @@ const PATHS: Readonly<Record<WealthCategory, string>> = {
 	energy: "/forbes400/industries/energy",
 };
 
-/**
- * Returns the first 50 people of a category.
- *
- * @param base the operator's `BILLIONAIRES_URL`, under which the service answers `/forbes400`
- * @throws SourceError
- */
+/** Returns a category's first 50 people from the service at `base`, the `BILLIONAIRES_URL`. @throws SourceError */
 export function fetchFortunes(
 	tools: Building,
 	base: string,

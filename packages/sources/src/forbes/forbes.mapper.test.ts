@@ -12,7 +12,7 @@ function person(uri: string) {
 	return found;
 }
 
-test("a card has the name, the company, the country, the portrait and millions made dollars", () => {
+test("an item has the name, the company, the country, the portrait and the fortune in dollars", () => {
 	expect(fortuneCard(person("elon-musk"))).toEqual({
 		id: "elon-musk",
 		name: "Elon Musk",
@@ -27,7 +27,7 @@ test("a card has the name, the company, the country, the portrait and millions m
 	});
 });
 
-test("the list's own ways of writing: an address without https, a portrait in one place only, a family", () => {
+test("accepts a URL without https, a portrait in either field, and a family", () => {
 	const arnault = fortuneCard(person("bernard-arnault"));
 	expect(arnault).toMatchObject({ name: "Bernard Arnault & family", art: { initials: "BA", iso2: "fr" } });
 	expect(arnault?.art.imageUrl).toMatch(/^https:\/\/specials-images/);
@@ -36,7 +36,7 @@ test("the list's own ways of writing: an address without https, a portrait in on
 	expect(fortuneCard(nested)).toMatchObject({ id: "koos-bekker", name: "Koos Bekker", art: { iso2: "za" } });
 });
 
-test("whoever has no real image is dropped, and so is who has no fortune or no country", () => {
+test("leaves out people without a real portrait, a fortune or a country", () => {
 	expect(fortuneCard(person("no-portrait"))).toBeNull();
 	expect(fortuneCard(person("placeholder"))).toBeNull();
 	const musk = person("elon-musk");
@@ -46,7 +46,7 @@ test("whoever has no real image is dropped, and so is who has no fortune or no c
 	expect(fortuneCard({ ...musk, countryOfCitizenship: "Atlantis" })).toBeNull();
 });
 
-test("countries are known by the list's names", () => {
+test("maps the list's country names to codes", () => {
 	for (const { country, iso2 } of BILLIONAIRES) expect(iso2Of(country)).toBe(iso2);
 	expect(["Georgia", "Turkey", "Monaco", "Nepal", "Eswatini"].map(iso2Of)).toEqual([
 		"ge",

@@ -5,12 +5,12 @@ import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import type { WirePerson } from "./forbes.wire.schema.ts";
 import { iso2Of } from "./iso2-of.ts";
 
-/** Documented: the list counts in millions. */
+/** The list counts in millions. */
 const DOLLARS = 1e6;
-/** The list's stand-in for a portrait it does not have. */
+/** The list's placeholder for a missing portrait. */
 const PLACEHOLDER = /no-pic/i;
 
-/** Returns a person's card; null for one without a name, a fortune, a country with a flag or, as documented, a real image. */
+/** Returns a person as an item; null for one without a name, a fortune, a country with a flag or a real portrait. */
 export function fortuneCard(wire: WirePerson): Card | null {
 	const name = oneLine(wire.personName ?? wire.person?.name ?? "");
 	const country = oneLine(wire.countryOfCitizenship ?? "");

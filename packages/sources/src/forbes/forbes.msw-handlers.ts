@@ -1,15 +1,11 @@
 import { HttpResponse, http } from "msw/http";
 import list from "./fixtures/list.json" with { type: "json" };
 
-/** Where the stand-in is; the real one is what the operator sets. */
 export const FORBES_EXAMPLE_BASE = "https://forbes400.example/api";
 
 const FILTERS: readonly string[] = ["youngest", "oldest", "women", "female", "men", "male", "real-time"];
 
-/**
- * Returns handlers for the documented service. It answers the same people for every filter, with weak entity tags as Express makes
- * them, and has an odd answer to a wrong filter.
- */
+/** The same people for every filter, with weak ETags as Express makes them; a wrong filter gets an error with 200. */
 export function forbesHandlers(base: string = FORBES_EXAMPLE_BASE) {
 	const answer = ({ request }: { request: Request }) => {
 		const etag = 'W/"61c1-fortunes"';

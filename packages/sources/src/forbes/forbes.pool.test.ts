@@ -14,13 +14,13 @@ function scene(settings = ALL_ON) {
 	return { ...world, pools: createLivePools(settings, world.tools) };
 }
 
-test("thirteen of sixteen entries: no portrait, a placeholder and a second mention are left out", async () => {
+test("leaves out missing portraits, placeholders and duplicates", async () => {
 	const pool = await scene().pools.pool("wealth", "");
 	expect(pool?.cards).toHaveLength(13);
 	expect(pool).toMatchObject({ game: "wealth", source: "Forbes list of billionaires", asOf: "2026-11" });
 });
 
-test("each category has its documented call for fifty people", async () => {
+test("asks for fifty people of each category", async () => {
 	const { pools } = scene();
 	for (const { value } of WEALTH_CATEGORIES) expect(await pools.pool("wealth", value)).not.toBeNull();
 	expect(server.calls.map(({ url }) => url.replace(FORBES_EXAMPLE_BASE, ""))).toEqual([
@@ -35,7 +35,7 @@ test("each category has its documented call for fifty people", async () => {
 	]);
 });
 
-test("a category is kept for 30 minutes, and then asked for by its tag", async () => {
+test("caches a category for 30 minutes, then asks with its ETag", async () => {
 	const { pools, pass } = scene();
 	const first = await pools.pool("wealth", "women");
 	pass(30 * MINUTE_MS - 1);
@@ -49,7 +49,7 @@ test("a category is kept for 30 minutes, and then asked for by its tag", async (
 	expect(second?.fetchedAt).toBe((first?.fetchedAt ?? 0) + 30 * MINUTE_MS);
 });
 
-test("a list that can no longer be fetched gives way to the last one, with its own date", async () => {
+test("plays the last list, with its date, when a new one can't be fetched", async () => {
 	const { pools, pass, lines } = scene();
 	const first = await pools.pool("wealth", "");
 	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, () => HttpResponse.json({}, { status: 500 })));
@@ -64,7 +64,7 @@ test("a list that can no longer be fetched gives way to the last one, with its o
 	expect(server.calls).toHaveLength(4);
 });
 
-test("the service's answer to a filter that it does not know is no list", async () => {
+test("rejects the service's answer to an unknown filter", async () => {
 	server.use(
 		http.get(`${FORBES_EXAMPLE_BASE}/forbes400/women`, () =>
 			HttpResponse.json({ error: "Invalid Search Field" }),
@@ -75,7 +75,7 @@ test("the service's answer to a filter that it does not know is no list", async 
 	expect(lines[0]?.details).toMatchObject({ kind: "unreadable" });
 });
 
-test("an operator's address may end in a slash, and must be https", async () => {
+test("accepts a base URL with a slash at its end, and only https", async () => {
 	const slash = scene({ ...ALL_ON, billionairesUrl: `${FORBES_EXAMPLE_BASE}/` });
 	expect(await slash.pools.pool("wealth", "")).not.toBeNull();
 	const plain = scene({ ...ALL_ON, billionairesUrl: "http://forbes400.example/api" });

@@ -3,21 +3,17 @@ import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
 import { fetchFortunes } from "./forbes.client.ts";
 import { fortuneCard } from "./forbes.mapper.ts";
 
-/** Fewer are soon all known. */
+/** Players soon know a smaller pool by heart. */
 const MIN_PEOPLE = 10;
 
-/**
- * Returns the people of a category, as the service lists them.
- *
- * @throws SourceError; TooLittleError below ten people with a portrait
- */
+/** Returns a category's people. @throws SourceError; TooLittleError below ten people with a portrait. */
 export async function buildFortunes(
 	tools: Building,
 	base: string,
 	category: WealthCategory,
 ): Promise<BuiltPool> {
 	const { data, fetchedAt } = await fetchFortunes(tools, base, category);
-	// Someone of two matching industries is listed twice.
+	// A person of two matching industries is listed twice.
 	const cards = new Map(data.flatMap((person) => fortuneCard(person) ?? []).map((card) => [card.id, card]));
 	if (cards.size < MIN_PEOPLE) throw new TooLittleError(`${cards.size} people with a portrait`);
 	return { source: "Forbes list of billionaires", cards: [...cards.values()], fetchedAt };

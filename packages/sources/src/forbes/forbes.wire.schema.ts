@@ -5,7 +5,6 @@ const person = z.object({
 	rank: z.number().nullish(),
 	personName: z.string().nullish(),
 	person: z.object({ name: z.string().nullish(), squareImage: z.string().nullish() }).nullish(),
-	/** What the fortune comes from. */
 	source: z.string().nullish(),
 	/** Millions of US dollars. */
 	finalWorth: z.number().nonnegative(),
@@ -14,7 +13,7 @@ const person = z.object({
 	countryOfCitizenship: z.string().nullish(),
 });
 
-/** The answer of all three calls. For a filter it does not know the service answers an object with `error`, and 200. */
+/** To an unknown filter the service answers 200 and an object with `error`. */
 export const fortuneList = z.array(person);
 
 export type WirePerson = z.output<typeof person>;

@@ -3,7 +3,6 @@ import { BILLIONAIRES } from "@hilo/catalog/wealth/wealth.pool";
 
 const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
-/** Returns the codes by the English names of the runtime's own data, and by the names that the bundled sets use. */
 function codesByName(): ReadonlyMap<string, string> {
 	const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 	const codes = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
@@ -19,7 +18,7 @@ function codesByName(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | null = null;
 
-/** Returns ISO 3166-1 alpha-2, lower case, of a country as the list names it; undefined for none. */
+/** Returns a country's ISO 3166-1 alpha-2 code in lower case; undefined for an unknown name. */
 export function iso2Of(country: string): string | undefined {
 	codes ??= codesByName();
 	return codes.get(country);

@@ -5,7 +5,7 @@ import type { Building } from "../live-pool.ts";
 import { starsAnswer, type WireRepository } from "./github.wire.schema.ts";
 
 export const GITHUB_BASE = "https://api.github.com";
-/** GitHub counts the whole query as one point, but ends one that takes it longer than 10 s. */
+/** GitHub counts a query as one point, and ends one that takes longer than 10 s. */
 export const REPOSITORIES_A_CALL = 50;
 const TIMEOUT_MS = 12_000;
 const MAX_BYTES = 512 * 1024;
@@ -15,12 +15,7 @@ interface Named {
 	readonly name: string;
 }
 
-/**
- * Asks for up to 50 repositories in one GraphQL call.
- *
- * @returns in the same order, null for one that is gone, private or renamed away
- * @throws SourceError
- */
+/** Returns up to 50 repositories in order; null for one that is gone, private or renamed. @throws SourceError */
 export async function fetchStars(
 	tools: Building,
 	{ token, base }: { token: string; base: string },
@@ -42,7 +37,6 @@ export async function fetchStars(
 	return { data: repositories.map((_, index) => found[`r${index}`] ?? null), fetchedAt };
 }
 
-/** Returns a query with one alias for each repository: `r0: repository(owner: "torvalds", name: "linux") { … }`. */
 function starsQuery(repositories: readonly Named[]): string {
 	const lines = repositories.map(
 		({ owner, name }, index) =>
@@ -52,7 +46,7 @@ function starsQuery(repositories: readonly Named[]): string {
 fragment stars on Repository { stargazerCount owner { avatarUrl(size: 256) } primaryLanguage { name } }`;
 }
 
-/** Returns the error for an answer without data. GraphQL gives it the status 200, where REST would say 403. */
+/** GraphQL answers a rate limit with status 200, where REST would answer 403. */
 function failureOf(type: string | undefined): SourceError {
 	if (type === "RATE_LIMITED") return new SourceError("github", "limited", { status: 200 });
 	return new SourceError("github", "unreadable", { status: 200, reason: "errors only" });

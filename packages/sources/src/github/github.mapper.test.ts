@@ -9,7 +9,7 @@ if (!linux) throw new RangeError("No repositories");
 const { data } = starsAnswer.parse(answer);
 const live = data?.r0 ?? null;
 
-test("a card has the stars, the language and the picture of now, and the bundled words", () => {
+test("an item has the live stars, language and picture, and the bundled texts", () => {
 	expect(starsCard(linux, live)).toEqual({
 		id: "torvalds/linux",
 		name: "linux",
@@ -24,7 +24,7 @@ test("a card has the stars, the language and the picture of now, and the bundled
 	});
 });
 
-test("a repository without an answer keeps its bundled stars, and says from when they are", () => {
+test("keeps the bundled stars, with their date, of a repository without an answer", () => {
 	expect(starsCard(linux, null)).toMatchObject({
 		detail: "torvalds · Source of the Linux kernel · counted in August 2026",
 		value: linux.stars,
@@ -32,7 +32,7 @@ test("a repository without an answer keeps its bundled stars, and says from when
 	expect(starsCard(linux, null).art).not.toHaveProperty("imageUrl");
 });
 
-test("GitHub may name no language, and a picture from elsewhere is none", () => {
+test("accepts a missing language, and ignores a picture from another host", () => {
 	if (!live) throw new RangeError("No answer");
 	const odd = { ...live, primaryLanguage: null, owner: { avatarUrl: "https://elsewhere.example/a.png" } };
 	expect(starsCard(linux, odd).art).toEqual({ kind: "repository", owner: "torvalds", language: "C" });

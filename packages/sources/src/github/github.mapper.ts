@@ -5,7 +5,7 @@ import { pictureOf, withPicture } from "../picture.ts";
 import { withCountDate } from "../with-count-date.ts";
 import type { WireRepository } from "./github.wire.schema.ts";
 
-/** Returns a repository's card with its live stars; with its bundled, dated ones where there is no answer for it. */
+/** Returns a repository as an item: with its live stars, or without an answer with the bundled ones and their date. */
 export function starsCard(bundled: Repository, live: WireRepository | null): Card {
 	if (!live) return withCountDate(repositoryCard(bundled), repositorySource.asOf);
 	const card = repositoryCard({

@@ -3,16 +3,12 @@ import { HttpResponse, http } from "msw/http";
 import answer from "./fixtures/stars-answer.json" with { type: "json" };
 import { GITHUB_BASE } from "./github.client.ts";
 
-/** How many stars the stand-in adds to the bundled count, so that live and bundled can be told apart. */
+/** Added to the bundled count, so that a test can tell live from bundled stars. */
 export const GAINED_STARS = 1_234;
 
 const ALIASED = /(r\d+): repository\(owner: "([^"]+)", name: "([^"]+)"\)/g;
 
-/**
- * GitHub's GraphQL API as it answers the adapter's query.
- *
- * @param gone names of repositories that it does not have
- */
+/** @param gone names of repositories that GitHub does not have */
 export function githubHandlers({ gone = [] }: { gone?: readonly string[] } = {}) {
 	return [
 		http.post<never, { query: string }>(`${GITHUB_BASE}/graphql`, async ({ request }) => {

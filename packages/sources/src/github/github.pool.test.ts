@@ -15,7 +15,7 @@ function play() {
 	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("github", "") };
 }
 
-test("all 172 in four calls, in the bundled order", async () => {
+test("fetches all 172 in four calls, in the bundled order", async () => {
 	const pool = await play().pool;
 	expect(server.calls).toHaveLength(4);
 	expect(server.calls[0]?.headers.get("Authorization")).toBe("Bearer secret-github-token");
@@ -26,7 +26,7 @@ test("all 172 in four calls, in the bundled order", async () => {
 	expect(pool).toMatchObject({ source: "GitHub stars, from its API", asOf: "2026-11" });
 });
 
-test("a repository that is gone keeps its bundled figure", async () => {
+test("keeps the bundled stars of a repository that is gone", async () => {
 	server.use(...githubHandlers({ gone: ["vscode"] }));
 	const pool = await play().pool;
 	const [linux, vscode] = pool?.cards ?? [];
@@ -35,7 +35,7 @@ test("a repository that is gone keeps its bundled figure", async () => {
 	expect(linux?.detail).not.toContain("counted in");
 });
 
-test("a failure after half of them keeps the rest as bundled; before half it is the whole pool's", async () => {
+test("keeps bundled stars after a failure in the second half, and fails after one in the first", async () => {
 	let calls = 0;
 	server.use(
 		http.post(URL_OF_IT, () => {
@@ -51,7 +51,7 @@ test("a failure after half of them keeps the rest as bundled; before half it is 
 	expect(lines[0]?.details).toMatchObject({ kind: "refused" });
 });
 
-test("spent points are a limit although GraphQL says 200, and other errors are no data", async () => {
+test("recognises a rate limit with status 200, and rejects other errors", async () => {
 	const error = { type: "RATE_LIMITED", message: "API rate limit exceeded for user ID 1." };
 	server.use(http.post(URL_OF_IT, () => HttpResponse.json({ errors: [error] })));
 	const limited = play();
@@ -65,7 +65,7 @@ test("spent points are a limit although GraphQL says 200, and other errors are n
 	expect(broken.lines[0]?.details).toMatchObject({ kind: "unreadable" });
 });
 
-test("the secondary limit, a 403 that names a time, is a limit too", async () => {
+test("recognises a 403 with Retry-After as a rate limit", async () => {
 	server.use(
 		http.post(URL_OF_IT, () => HttpResponse.json({}, { status: 403, headers: { "Retry-After": "60" } })),
 	);

@@ -4,11 +4,7 @@ import type { Building, BuiltPool } from "../live-pool.ts";
 import { fetchStars, REPOSITORIES_A_CALL } from "./github.client.ts";
 import { starsCard } from "./github.mapper.ts";
 
-/**
- * Returns the bundled repositories, in their order, with their stars of now.
- *
- * @throws SourceError and TooLittleError when fewer than half of them can be had
- */
+/** Returns the bundled repositories with current stars. @throws SourceError or TooLittleError when most are missing. */
 export async function buildStars(
 	tools: Building,
 	access: { token: string; base: string },

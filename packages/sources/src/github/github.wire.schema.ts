@@ -6,7 +6,7 @@ const repository = z.object({
 	primaryLanguage: z.object({ name: z.string().min(1) }).nullable(),
 });
 
-/** The answer to a query with one alias a repository. One that is gone is null, with an error that names its alias. */
+/** One alias per repository. A missing repository is null, with an error that names its alias. */
 export const starsAnswer = z.object({
 	data: z.record(z.string(), repository.nullable()).nullish(),
 	errors: z.array(z.object({ type: z.string().optional() })).optional(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressUnder, baseFault } from "./address.ts";
 
-test("a path and a query are put under the base", () => {
+test("puts a path and a query under the base", () => {
 	const url = addressUnder("tmdb", "https://api.themoviedb.org/3", "/movie/27205", { q: "a&b c", page: 2 });
 	expect(url.href).toBe("https://api.themoviedb.org/3/movie/27205?q=a%26b+c&page=2");
 });
@@ -16,20 +16,20 @@ test.each([
 	["https://api.example", ".evil.example/x"],
 	["https://api.example", "@evil.example/x"],
 	["https://api.example/v1", "/../admin"],
-])("nothing but an address under an https base is called: %s%s", (base, path) => {
+])("refuses a URL outside an https base: %s%s", (base, path) => {
 	expect(() => addressUnder("forbes", base, path)).toThrow(
 		expect.objectContaining({ kind: "refused", message: expect.not.stringContaining("hunter2") }),
 	);
 });
 
-test("a stand-in on this machine needs no https", () => {
+test("accepts http on this machine", () => {
 	for (const base of ["http://127.0.0.1:4000/tmdb", "http://localhost:4000/tmdb", "http://[::1]:4000/tmdb"]) {
 		expect(addressUnder("tmdb", base, "/movie/1").href).toBe(`${base}/movie/1`);
 	}
 });
 
 test.each(["https://list.example", "https://list.example/api/", "http://localhost:4000/api"])(
-	"%s is fit for a setting",
+	"accepts %s as a setting",
 	(base) => {
 		expect(baseFault(base)).toBeNull();
 	},
@@ -40,6 +40,6 @@ test.each([
 	["http://list.example/api", "must be an https:// address; http:// is for this machine only"],
 	["https://name:word@list.example", "must not hold a name or a password"],
 	["https://list.example/api?key=word", "must not hold a query or a fragment"],
-])("%s is not fit for a setting", (base, fault) => {
+])("refuses %s as a setting", (base, fault) => {
 	expect(baseFault(base)).toBe(fault);
 });

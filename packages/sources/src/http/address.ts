@@ -1,13 +1,10 @@
 import type { ProviderId } from "../providers.ts";
 import { SourceError } from "./source-error.ts";
 
-/** On this machine, where tests put a provider's stand-in, a call need not be encrypted. */
+/** Hosts that tests serve mock providers on: calls there need no https. */
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/**
- * Returns what is wrong with the address that a provider answers under; null when calls can be made there. The text goes on after the
- * name of the setting, and quotes nothing of the address.
- */
+/** Returns what is wrong with a base URL, null for nothing; quotes no part of the URL, which may hold a secret. */
 export function baseFault(base: string): string | null {
 	const url = URL.parse(base);
 	if (!url) return "must be an https:// address";
@@ -19,11 +16,8 @@ export function baseFault(base: string): string | null {
 }
 
 /**
- * Returns an address under a provider's base, and nowhere else.
- *
- * @param base such as `https://api.themoviedb.org/3`, without a slash at its end
- * @param path with a slash at its start; what comes from outside must be encoded in it
- * @throws SourceError `refused` for a base with a fault, see `baseFault`, and for a path that leaves it
+ * Returns a URL under a provider's base, which has no slash at its end; `path` begins with one, and is encoded.
+ * @throws SourceError `refused` for a base with a fault, and for a path that leaves it.
  */
 export function addressUnder(
 	provider: ProviderId,

@@ -29,7 +29,7 @@ function scene() {
 
 const echo = async (authorization: string) => authorization;
 
-test("the client's name and secret buy a token, which is used until it is nearly over", async () => {
+test("uses a token until shortly before it expires", async () => {
 	const { call, pass, cache } = scene();
 	expect(await call(echo)).toBe("Bearer token-1");
 	pass(3_539_000);
@@ -42,7 +42,7 @@ test("the client's name and secret buy a token, which is used until it is nearly
 	expect(cache.entries.size).toBe(0);
 });
 
-test("a token that is no longer taken is replaced once", async () => {
+test("renews a rejected token once", async () => {
 	const { call } = scene();
 	await call(echo);
 	const refused = () => new SourceError("spotify", "refused", { status: 401 });
@@ -59,7 +59,7 @@ test("a token that is no longer taken is replaced once", async () => {
 	expect(server.calls).toHaveLength(3);
 });
 
-test("another refusal keeps the token", async () => {
+test("keeps the token after another refusal", async () => {
 	const { call } = scene();
 	await call(echo);
 	const forbidden = call(async () => {

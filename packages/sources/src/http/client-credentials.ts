@@ -3,7 +3,7 @@ import { fetchJson, type HttpTools } from "./fetch-json.ts";
 import { SourceError } from "./source-error.ts";
 import { tokenAnswer } from "./token.wire.schema.ts";
 
-/** A token is given back this long before it ends, so that no call outlives it. */
+/** A token is renewed this long before it expires, so that it stays valid during a call. */
 const SPARE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
@@ -20,10 +20,7 @@ export type WithToken = <T>(
 	call: (authorization: string) => Promise<T>,
 ) => Promise<T>;
 
-/**
- * OAuth's client-credentials grant: makes calls with a token, which is asked for when there is none, kept in memory only, and asked
- * for once more when the provider no longer takes it.
- */
+/** Makes calls with a token (OAuth client credentials), kept in memory only, and renewed once when it is rejected. */
 export function withToken(tools: HttpTools, credentials: Credentials): WithToken {
 	let kept: { readonly authorization: string; readonly until: number } | null = null;
 

@@ -35,7 +35,7 @@ function answerOnce(resolver: Parameters<typeof http.get>[1]): void {
 	server.use(http.get(URL_OF_IT, resolver, { once: true }));
 }
 
-test("a fresh answer is not asked for again, and only what is used of it is kept", async () => {
+test("serves a fresh answer from the cache, which holds only the fields in use", async () => {
 	answerOnce(() => HttpResponse.json({ name: "one", overview: "long" }, { headers: { ETag: '"1"' } }));
 	const first = await fetchThing();
 	expect(first.data).toEqual({ name: "one" });
@@ -50,7 +50,7 @@ test("a fresh answer is not asked for again, and only what is used of it is kept
 	});
 });
 
-test("an answer that is no longer fresh is asked for by its entity tag, and 304 makes it fresh again", async () => {
+test("revalidates a stale answer with its ETag, and a 304 makes it fresh", async () => {
 	answerOnce(() => HttpResponse.json({ name: "one" }, { headers: { ETag: 'W/"1"' } }));
 	const { fetchedAt } = await fetchThing();
 	world.pass(60_000);
@@ -63,7 +63,7 @@ test("an answer that is no longer fresh is asked for by its entity tag, and 304 
 	expect(world.cache.entries.get(KEY)).toMatchObject({ etag: 'W/"1"', freshUntil: fetchedAt + 120_000 });
 });
 
-test("without an entity tag it is asked for by its date, and a new answer takes its place", async () => {
+test("revalidates without an ETag by date, and caches a new answer", async () => {
 	const lastModified = "Fri, 20 Nov 2026 10:00:00 GMT";
 	answerOnce(() => HttpResponse.json({ name: "one" }, { headers: { "Last-Modified": lastModified } }));
 	await fetchThing();
@@ -74,7 +74,7 @@ test("without an entity tag it is asked for by its date, and a new answer takes 
 	expect(world.cache.entries.get(KEY)).not.toHaveProperty("lastModified");
 });
 
-test("a kept answer of another shape is as good as none", async () => {
+test("ignores a cached answer of another shape", async () => {
 	for (const body of ['{"title":"one"}', "{", ""]) {
 		await world.cache.write(KEY, { body, etag: '"1"', fetchedAt: 0, freshUntil: Number.MAX_SAFE_INTEGER });
 		answerOnce(() => HttpResponse.json({ name: "new" }));
@@ -83,12 +83,12 @@ test("a kept answer of another shape is as good as none", async () => {
 	expect(server.calls.map((call) => call.headers.get("If-None-Match"))).toEqual([null, null, null]);
 });
 
-test("304 to a call that did not ask for it is no answer", async () => {
+test("rejects a 304 to an unconditional call", async () => {
 	answerOnce(() => new HttpResponse(null, { status: 304 }));
 	await expect(fetchThing()).rejects.toMatchObject({ kind: "unreadable" });
 });
 
-test("letters of several bytes survive being cut between two pieces", async () => {
+test("decodes characters that are split between chunks", async () => {
 	const bytes = new TextEncoder().encode('{"name":"Beyoncé 音楽"}');
 	const pieces = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -100,7 +100,7 @@ test("letters of several bytes survive being cut between two pieces", async () =
 	expect((await fetchThing()).data.name).toBe("Beyoncé 音楽");
 });
 
-test("the end of the whole undertaking ends the call and the waiting for another one", async () => {
+test("ends the call, and the wait for a retry, when the signal aborts", async () => {
 	const giveUp = new AbortController();
 	answerOnce(async () => {
 		setTimeout(() => giveUp.abort(), 20);
@@ -140,7 +140,7 @@ test.each([
 	await expect(fetchThing()).rejects.toMatchObject({ kind, status, provider: "tmdb" });
 });
 
-test("an error names the provider and what happened, and nothing of what was sent or answered", async () => {
+test("names the provider and the kind in an error, and nothing of the request or the answer", async () => {
 	const failures = [
 		fetchThing({ headers: { Authorization: "Bearer secret-token\nbroken" } }),
 		(async () => {

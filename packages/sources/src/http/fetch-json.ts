@@ -6,38 +6,36 @@ import { type Call, type Sent, send } from "./send.ts";
 import type { CachedAnswer, SourceCache } from "./source-cache.ts";
 import { SourceError } from "./source-error.ts";
 
-/** What time it is. The server's clock is one. */
 export interface SourceClock {
 	/** Epoch ms. */
 	now(): number;
-	/** Milliseconds that go on evenly, whatever the machine's clock is set to. */
+	/** Milliseconds on a monotonic clock. */
 	elapsed(): number;
 }
 
-/** What the calls need of the world around them. */
 export interface HttpTools {
 	readonly cache: SourceCache;
 	readonly clock: SourceClock;
 	/** From 0 to below 1. */
 	random(): number;
-	/** Names the site and how to reach its operator: providers refuse calls that don't. */
+	/** Names the site and its contact: providers refuse calls without. */
 	readonly userAgent: string;
-	/** Waits; rejects when the signal ends it. */
+	/** Waits; rejects when the signal aborts. */
 	sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>;
-	/** Instead of every provider's own time limit, for tests. */
+	/** Replaces every provider's own timeout in tests. */
 	readonly timeoutMs?: number | undefined;
 }
 
 export interface JsonCall<T> extends Call {
-	/** Without transforms: what it hands back is kept and read by it again. */
+	/** Without transforms: cached answers are parsed again. */
 	readonly schema: z.ZodType<T>;
-	/** Where the answer is kept. The key holds no secret. */
+	/** The key must hold no secret. */
 	readonly cached?: { readonly key: string; readonly freshForMs: number };
 }
 
 export interface JsonAnswer<T> {
 	readonly data: T;
-	/** When the provider last said so, epoch ms. */
+	/** When the provider last confirmed it, epoch ms. */
 	readonly fetchedAt: number;
 }
 
@@ -45,10 +43,9 @@ const realSleep = (ms: number, signal: AbortSignal | undefined) =>
 	after(ms, undefined, signal ? { signal } : {});
 
 /**
- * Calls a third party and hands back its answer, checked: from the cache while that is fresh, else with a conditional request where
- * the provider gave something to ask by. Network errors, 429 and 5xx are tried again with growing, jittered waits.
- *
- * @throws SourceError when no readable answer can be had
+ * Returns a checked answer, from the cache while it is fresh, else by a conditional request where possible. Retries
+ * network errors, 429 and 5xx with growing, jittered waits.
+ * @throws SourceError when there is no readable answer.
  */
 export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise<JsonAnswer<T>> {
 	const kept = call.cached && (await keptAnswer(tools.cache, call.cached.key, call.schema));
@@ -72,10 +69,10 @@ export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise
 	return { data, fetchedAt: now };
 }
 
-/** What was fetched in the future was kept before the clock was set back, nobody knows when. Clocks of several processes may differ a little. */
+/** An answer from further in the future was cached before the clock was set back; processes' clocks differ a little. */
 const SKEW_MS = 60_000;
 
-/** Whether what is kept may still be used. */
+/** Whether a cached answer may be used without asking again. */
 export function isFresh(
 	{ fetchedAt, freshUntil }: { readonly fetchedAt: number; readonly freshUntil: number },
 	now: number,
@@ -92,7 +89,7 @@ async function keptAnswer<T>(
 ): Promise<Kept<T> | undefined> {
 	const answer = await cache.read(key);
 	if (!answer) return undefined;
-	// An older version of this site may have kept it in another shape: then it is as good as none.
+	// An older version of the site may have cached another shape: then it is ignored.
 	const result = schema.safeParse(fromJson(answer.body));
 	return result.success ? { ...answer, data: result.data } : undefined;
 }

@@ -1,11 +1,7 @@
 import type { ProviderId } from "../providers.ts";
 import { SourceError } from "./source-error.ts";
 
-/**
- * Reads an answer's text and stops as soon as it grows too long.
- *
- * @throws SourceError `unreadable` beyond `maxBytes`; whatever the connection throws
- */
+/** Returns a body's text. @throws SourceError `unreadable` beyond `maxBytes`; also any error of the connection. */
 export async function readBody(response: Response, provider: ProviderId, maxBytes: number): Promise<string> {
 	const tooLong = () => new SourceError(provider, "unreadable", { reason: `more than ${maxBytes} bytes` });
 	if (!response.body) return "";

@@ -5,23 +5,20 @@ import { SourceError, type SourceErrorKind } from "./source-error.ts";
 const error = (kind: SourceErrorKind, asked?: number) =>
 	new SourceError("tmdb", kind, { retryAfterMs: asked });
 
-test.each(["unreachable", "limited", "broken"] as const)("%s may pass", (kind) => {
+test.each(["unreachable", "limited", "broken"] as const)("retries %s", (kind) => {
 	expect(isWorthRetrying(error(kind))).toBe(true);
 });
 
-test.each(["refused", "missing", "unreadable", "timeout"] as const)(
-	"%s stays so when asked again",
-	(kind) => {
-		expect(isWorthRetrying(error(kind))).toBe(false);
-	},
-);
+test.each(["refused", "missing", "unreadable", "timeout"] as const)("does not retry %s", (kind) => {
+	expect(isWorthRetrying(error(kind))).toBe(false);
+});
 
-test("a provider that asks for more time than a player waits is not asked again", () => {
+test("does not retry when the provider asks for a long wait", () => {
 	expect(isWorthRetrying(error("limited", MAX_RETRY_AFTER_MS))).toBe(true);
 	expect(isWorthRetrying(error("limited", MAX_RETRY_AFTER_MS + 1))).toBe(false);
 });
 
-test("Retry-After holds seconds or a date", () => {
+test("reads Retry-After in seconds or as a date", () => {
 	const now = Date.UTC(2026, 10, 21, 12);
 	expect(retryAfterMs("120", now)).toBe(120_000);
 	expect(retryAfterMs(" 0 ", now)).toBe(0);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { send } from "./send.ts";
 
-// On a real connection to this machine: the stand-ins don't behave like one when an answer stops half-way.
+// A real server, as MSW does not behave like one when an answer stops halfway.
 let server: Server | undefined;
 afterEach(() => {
 	server?.closeAllConnections();
@@ -19,7 +19,7 @@ async function sendTo(listener: RequestListener, timeoutMs = 10_000) {
 	return await send({ provider: "forbes", url, timeoutMs, maxBytes: 1_000 }, () => 0);
 }
 
-test("an answer arrives in pieces", async () => {
+test("reads an answer in chunks", async () => {
 	const sent = await sendTo((_, response) => {
 		response.write('{"a":');
 		setTimeout(() => response.end("1}"), 20);
@@ -27,7 +27,7 @@ test("an answer arrives in pieces", async () => {
 	expect(sent).toMatchObject({ status: 200, body: '{"a":1}' });
 });
 
-test("an answer that stops half-way, or never begins, is not waited for", async () => {
+test("times out when an answer stops halfway or never begins", async () => {
 	const stuck = sendTo((_, response) => {
 		response.setHeader("Connection", "close");
 		response.write('{"a":');
@@ -36,14 +36,14 @@ test("an answer that stops half-way, or never begins, is not waited for", async 
 	await expect(sendTo(() => undefined, 150)).rejects.toMatchObject({ kind: "timeout" });
 });
 
-test("a connection that breaks is no answer", async () => {
+test("fails when the connection breaks", async () => {
 	const broken = sendTo((_, response) => {
 		response.write('{"a":', () => response.destroy());
 	});
 	await expect(broken).rejects.toMatchObject({ kind: "unreachable", message: "forbes: unreachable" });
 });
 
-test("an answer that never ends is left as soon as it is too long", async () => {
+test("stops reading an endless answer at the limit", async () => {
 	const endless = sendTo((_, response) => {
 		const more = () => {
 			while (response.write("x".repeat(500)));

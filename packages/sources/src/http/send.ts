@@ -3,38 +3,32 @@ import { readBody } from "./read-body.ts";
 import { retryAfterMs } from "./retry.ts";
 import { SourceError, type SourceErrorKind } from "./source-error.ts";
 
-/** One call to a third party. */
 export interface Call {
 	readonly provider: ProviderId;
 	readonly url: URL;
 	readonly method?: "GET" | "POST";
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string;
-	/** For this one call, its answer's body included. */
+	/** Including the answer's body. */
 	readonly timeoutMs: number;
 	readonly maxBytes: number;
 	/** Ends the call early, such as when the whole pool took too long. */
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer worth reading: 200, or 304 without a body. */
 export interface Sent {
 	readonly status: number;
 	readonly body: string;
 	readonly headers: Headers;
 }
 
-/**
- * Makes a call once.
- *
- * @throws SourceError for everything but 2xx and 304
- */
+/** Makes a call once, and returns a 2xx answer or a 304 without a body. @throws SourceError for everything else. */
 export async function send(call: Call, now: () => number): Promise<Sent> {
 	const late = AbortSignal.timeout(call.timeoutMs);
 	const signal = call.signal ? AbortSignal.any([late, call.signal]) : late;
 	try {
 		const { method = "GET", headers = {}, body = null } = call;
-		// A redirect could lead to another host, so it is an answer and not followed.
+		// A redirect could lead to another host, so it is not followed.
 		const response = await fetch(call.url, { method, headers, body, signal, redirect: "manual" });
 		if (!response.ok && response.status !== 304) {
 			await response.body?.cancel();
@@ -45,7 +39,7 @@ export async function send(call: Call, now: () => number): Promise<Sent> {
 	} catch (error) {
 		if (error instanceof SourceError) throw error;
 		if (signal.aborted) throw new SourceError(call.provider, "timeout");
-		// Its message may quote a header, so it is dropped.
+		// The original error is dropped, as its message may quote a header.
 		throw new SourceError(call.provider, "unreachable");
 	}
 }
@@ -60,7 +54,7 @@ function refusalOf(provider: ProviderId, response: Response, now: number): Sourc
 
 function kindOf(status: number, headers: Headers): SourceErrorKind {
 	if (status >= 500) return "broken";
-	// GitHub says "too many" with 403 as well.
+	// GitHub also answers 403 for "too many".
 	const spent = headers.has("Retry-After") || headers.get("X-RateLimit-Remaining") === "0";
 	if (status === 429 || (status === 403 && spent)) return "limited";
 	return status < 400 || status === 404 || status === 410 ? "missing" : "refused";

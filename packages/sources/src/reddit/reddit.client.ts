@@ -10,12 +10,7 @@ export const SUBREDDITS_A_CALL = 100;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/**
- * Asks for up to 100 subreddits in one call.
- *
- * @returns in the same order, null for one that is banned, private or gone
- * @throws SourceError
- */
+/** Returns up to 100 subreddits in order; null for one that is banned, private or gone. @throws SourceError */
 export async function fetchSubreddits(
 	tools: Building,
 	{ authorized, base }: { authorized: WithToken; base: string },
@@ -24,7 +19,7 @@ export async function fetchSubreddits(
 	const { data, fetchedAt } = await authorized(tools.signal, (authorization) =>
 		fetchJson(tools, {
 			provider: "reddit",
-			// Without raw_json Reddit writes `&amp;` for `&`.
+			// Without `raw_json` Reddit writes `&amp;` for `&`.
 			url: addressUnder("reddit", base, "/api/info", { sr_name: names.join(","), raw_json: 1 }),
 			headers: { Authorization: authorization },
 			timeoutMs: TIMEOUT_MS,

@@ -13,7 +13,7 @@ function pair(name: string) {
 	return { bundled, live };
 }
 
-test("a card has the subscribers, the description and the icon of now", () => {
+test("an item has the live subscribers, description and icon", () => {
 	const { bundled, live } = pair("AskReddit");
 	expect(subscribersCard(bundled, live)).toEqual({
 		id: "AskReddit",
@@ -24,7 +24,7 @@ test("a card has the subscribers, the description and the icon of now", () => {
 	});
 });
 
-test("the community's own icon comes before the old one, and none of an adult community is shown", () => {
+test("prefers the community icon, and shows none of an adult subreddit", () => {
 	const { bundled, live } = pair("golang");
 	expect(subscribersCard(bundled, live).art.imageUrl).toMatch(
 		/^https:\/\/styles\.redditmedia\.com\/t5_2rc7j/,
@@ -32,7 +32,7 @@ test("the community's own icon comes before the old one, and none of an adult co
 	expect(subscribersCard(bundled, { ...live, over18: true }).art.imageUrl).toBeUndefined();
 });
 
-test("a description is one line, cut at 100 characters; an empty one gives way to the bundled", () => {
+test("shortens a description to one line of 100 characters, and replaces an empty one by the bundled one", () => {
 	const { bundled, live } = pair("AskReddit");
 	const long = subscribersCard(bundled, { ...live, public_description: `One\n\ntwo ${"x".repeat(200)}` });
 	expect(long.detail).toBe(`One two ${"x".repeat(91)}…`);
@@ -40,7 +40,7 @@ test("a description is one line, cut at 100 characters; an empty one gives way t
 	expect(empty.detail).toBe(bundled.description);
 });
 
-test("a community without an answer keeps its bundled count and words, and says from when it is", () => {
+test("keeps the bundled count, with its date, and texts of a subreddit without an answer", () => {
 	const { bundled, live } = pair("AskReddit");
 	for (const none of [null, { ...live, subscribers: null }]) {
 		const card = subscribersCard(bundled, none);
@@ -49,7 +49,7 @@ test("a community without an answer keeps its bundled count and words, and says 
 	}
 });
 
-test("a description is unavailable only where there is no bundled one either", () => {
+test("says that a description is unavailable only without a bundled one", () => {
 	const { bundled } = pair("AskReddit");
 	const card = subscribersCard({ ...bundled, description: "" }, null);
 	expect(card.detail).toBe("Description unavailable · counted in September 2025");

@@ -6,12 +6,11 @@ import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import { withCountDate } from "../with-count-date.ts";
 import type { WireSubreddit } from "./reddit.wire.schema.ts";
 
-/** Documented: the description of a community that could not be fetched, where there is no bundled one. */
+/** Shown for a subreddit that has neither a live nor a bundled description. */
 export const NO_DESCRIPTION = "Description unavailable";
-/** Documented: descriptions are cut here. */
 export const DESCRIPTION_LENGTH = 100;
 
-/** Returns a subreddit's card with its live subscribers; with its bundled, dated ones where there is no answer for it. */
+/** Returns a subreddit as an item: with live subscribers, or without an answer with the bundled ones and their date. */
 export function subscribersCard(bundled: Subreddit, live: WireSubreddit | null): Card {
 	if (live?.subscribers == null) {
 		const description = bundled.description || NO_DESCRIPTION;

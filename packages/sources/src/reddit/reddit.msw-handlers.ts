@@ -4,16 +4,11 @@ import listing from "./fixtures/info-listing.json" with { type: "json" };
 import token from "./fixtures/token.json" with { type: "json" };
 import { REDDIT_BASE, REDDIT_TOKEN_URL } from "./reddit.client.ts";
 
-/** How many subscribers the stand-in adds to the bundled count. */
 export const GAINED_SUBSCRIBERS = 4_321;
 
 const unauthorized = () => HttpResponse.json({ message: "Unauthorized", error: 401 }, { status: 401 });
 
-/**
- * Reddit's token and info calls. The subreddits of the fixture are answered with it.
- *
- * @param gone names of subreddits that are banned or private, which Reddit leaves out
- */
+/** @param gone names of banned or private subreddits, which Reddit leaves out */
 export function redditHandlers({ gone = [] }: { gone?: readonly string[] } = {}) {
 	const template = listing.data.children[1];
 	return [

@@ -14,7 +14,7 @@ function play() {
 	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("reddit", "") };
 }
 
-test("all 290 in three calls after one for the token", async () => {
+test("fetches all 290 in three calls after one for the token", async () => {
 	const pool = await play().pool;
 	expect(server.calls.map(({ method, url }) => `${method} ${url.split("?")[0]}`)).toEqual([
 		`POST ${REDDIT_TOKEN_URL}`,
@@ -26,7 +26,7 @@ test("all 290 in three calls after one for the token", async () => {
 	for (const { detail } of pool?.cards ?? []) expect(detail?.length).toBeLessThanOrEqual(120);
 });
 
-test("a community that Reddit leaves out keeps its bundled figure", async () => {
+test("keeps the bundled subscribers of a subreddit that Reddit leaves out", async () => {
 	server.use(...redditHandlers({ gone: ["golf"] }));
 	const pool = await play().pool;
 	const golf = pool?.cards.find(({ id }) => id === "golf");
@@ -34,7 +34,7 @@ test("a community that Reddit leaves out keeps its bundled figure", async () => 
 	expect(golf?.value).toBe(subredditPool.cards.find(({ id }) => id === "golf")?.value);
 });
 
-test("a refused client plays bundled data", async () => {
+test("plays bundled data when the client is refused", async () => {
 	server.use(http.post(REDDIT_TOKEN_URL, () => HttpResponse.json({ error: 401 }, { status: 401 })));
 	const { pool, lines } = play();
 	expect(await pool).toBeNull();

@@ -6,9 +6,8 @@ import { fetchSubreddits, SUBREDDITS_A_CALL } from "./reddit.client.ts";
 import { subscribersCard } from "./reddit.mapper.ts";
 
 /**
- * Returns the bundled subreddits, in their order, with their subscribers of now.
- *
- * @throws SourceError and TooLittleError when fewer than half of them can be had
+ * Returns the bundled subreddits with current subscribers.
+ * @throws SourceError or TooLittleError when most are missing.
  */
 export async function buildSubreddits(
 	tools: Building,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const subreddit = z.object({
 	display_name: z.string().min(1),
-	/** Null for a private community. */
+	/** Null for a private subreddit. */
 	subscribers: z.number().int().nonnegative().nullable(),
 	public_description: z.string(),
 	community_icon: z.string().nullish(),
@@ -10,7 +10,7 @@ const subreddit = z.object({
 	over18: z.boolean().nullish(),
 });
 
-/** The answer of `/api/info?sr_name=…`: those it knows, in any order. */
+/** The known subreddits of `/api/info?sr_name=…`, in any order. */
 export const subredditListing = z.object({
 	kind: z.literal("Listing"),
 	data: z.object({ children: z.array(z.object({ kind: z.literal("t5"), data: subreddit })) }),

@@ -5,7 +5,7 @@ import { MAX_OFFSET } from "./spotify.client.ts";
 
 const offsets = (searches: readonly { offset: number }[]) => searches.map(({ offset }) => offset);
 
-test("ten wildcards, fifteen letters and ten years from 1960 on, none of them twice", () => {
+test("searches ten wildcards, fifteen letters and ten years since 1960, each once", () => {
 	for (let round = 0; round < 50; round++) {
 		const queries = randomSearches(seededRandom(`round ${round}`), 2026).map(({ query }) => query);
 		const [wild, letters, years] = [queries.slice(0, 10), queries.slice(10, 25), queries.slice(25)];
@@ -21,7 +21,7 @@ test("ten wildcards, fifteen letters and ten years from 1960 on, none of them tw
 	}
 });
 
-test("no search goes beyond Spotify's thousandth result", () => {
+test("stays within Spotify's first thousand results", () => {
 	const almost = () => 0.999_999;
 	const all = [
 		...randomSearches(almost, 2026),
@@ -32,7 +32,7 @@ test("no search goes beyond Spotify's thousandth result", () => {
 	expect(Math.min(...offsets(randomSearches(() => 0, 2026)))).toBe(0);
 });
 
-test("three to seven genres, of Spotify's categories where it tells them", () => {
+test("searches three to seven genres, among Spotify's categories where known", () => {
 	const counts = Array.from(
 		{ length: 100 },
 		(_, round) => genreSearches(seededRandom(`round ${round}`), []).length,
@@ -47,7 +47,7 @@ test("three to seven genres, of Spotify's categories where it tells them", () =>
 	expect(genreSearches(() => 0.99, ["Workout"])).toHaveLength(7);
 });
 
-test("a decade is searched from its best known tracks on, in ten searches at most", () => {
+test("searches a decade from its best known tracks, in at most ten searches", () => {
 	const searches = decadeSearches("1980s", () => 0, 2026);
 	expect(searches).toHaveLength(10);
 	expect(new Set(searches.map(({ query }) => query))).toEqual(new Set(["year:1980-1989"]));

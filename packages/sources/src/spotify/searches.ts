@@ -8,17 +8,17 @@ export interface Search {
 	readonly offset: number;
 }
 
-/** Documented: how many searches of each sort are made at most, and from which year on. */
+/** The most searches of each kind. */
 export const WILDCARD_SEARCHES = 10;
 export const LETTER_SEARCHES = 15;
 export const YEAR_SEARCHES = 10;
 export const GENRE_SEARCHES = { from: 3, to: 7 } as const;
 export const FIRST_YEAR = 1960;
-/** Nothing that Spotify has was recorded before. */
+/** Spotify has no older recordings. */
 const OLDEST_YEAR = 1900;
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
-/** What Spotify's genre filter understands; the categories that are moods or charts are not among them. */
+/** Values of Spotify's genre filter; its categories also hold moods and charts, which the filter does not know. */
 const GENRES = [
 	"pop",
 	"rock",
@@ -42,7 +42,7 @@ const GENRES = [
 
 const anywhere = (random: () => number) => Math.floor(random() * (MAX_OFFSET + 1));
 
-/** Returns searches for tracks of any kind. They are made in this order until there are enough tracks. */
+/** Returns searches for tracks of any kind, to be made in this order until there are enough tracks. */
 export function randomSearches(random: () => number, thisYear: number): Search[] {
 	const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 	return [
@@ -52,11 +52,7 @@ export function randomSearches(random: () => number, thisYear: number): Search[]
 	].map((query) => ({ query, offset: anywhere(random) }));
 }
 
-/**
- * Returns three to seven searches by genre.
- *
- * @param categories the names of Spotify's categories; empty where it does not tell them
- */
+/** Returns three to seven searches by genre, among Spotify's `categories` where it tells enough of them. */
 export function genreSearches(random: () => number, categories: readonly string[]): Search[] {
 	const named = new Set(categories.map((name) => name.toLowerCase()));
 	const known = GENRES.filter((genre) => named.has(genre));
@@ -69,7 +65,7 @@ export function genreSearches(random: () => number, categories: readonly string[
 	}));
 }
 
-/** Returns searches for the tracks of a decade: its best known first, then anywhere among the thousand that can be reached. */
+/** Returns searches for a decade's tracks: first the best known, then random pages of the thousand reachable ones. */
 export function decadeSearches(filter: MusicFilter, random: () => number, thisYear: number): Search[] {
 	const { from, to } = optionOf(MUSIC_FILTERS, filter);
 	const query = `year:${Math.max(from, OLDEST_YEAR)}-${Math.min(to, thisYear)}`;

@@ -6,7 +6,7 @@ import { trackSearch } from "./spotify.wire.schema.ts";
 const [lights, wanna, rock] = trackSearch.parse(answer).tracks.items;
 if (!lights || !wanna || !rock) throw new RangeError("No tracks");
 
-test("a track's card has title, artist, year and sleeve, and streams from its popularity", () => {
+test("an item has title, artist, year and sleeve, and streams from the popularity", () => {
 	expect(liveTrack(lights)).toEqual({
 		card: {
 			id: "spotify-0VjIjW4GlUZAMYd2vXMi3b",
@@ -28,26 +28,26 @@ test("a track's card has title, artist, year and sleeve, and streams from its po
 	});
 });
 
-test("a sample is handed on where there is one, and a release of a mere year has that year", () => {
+test("passes a sample on, and reads a release date of a year only", () => {
 	expect(liveTrack(wanna)?.preview).toMatch(/^https:\/\/p\.scdn\.co\/mp3-preview\//);
 	expect(liveTrack({ ...wanna, preview_url: "https://elsewhere.example/a.mp3" })?.preview).toBeUndefined();
 	expect(liveTrack(rock)?.year).toBe(1977);
 });
 
-test("a popularity that Spotify does not tell is the documented 50, and known to be untold", () => {
+test("uses 50 for a missing popularity, and marks it as missing", () => {
 	const { popularity: _, ...untold } = lights;
 	expect(liveTrack(untold)).toMatchObject({ popularity: 50, told: false, card: { value: 100_000_000 } });
 	expect(liveTrack({ ...lights, popularity: 0 })).toMatchObject({ popularity: 0, told: true });
 });
 
-test("without a title, an artist or a year it is no track", () => {
+test("rejects a track without a title, an artist or a year", () => {
 	expect(liveTrack({ ...lights, name: " " })).toBeNull();
 	expect(liveTrack({ ...lights, artists: [] })).toBeNull();
 	expect(liveTrack({ ...lights, album: { ...lights.album, release_date: "0000" } })).toBeNull();
 	expect(liveTrack({ ...lights, album: { ...lights.album, release_date: null } })).toBeNull();
 });
 
-test("without a large sleeve any will do, and without any the drawn one stays", () => {
+test("takes any sleeve without a large one, and keeps the drawn one without any", () => {
 	const small = { url: "https://i.scdn.co/image/small", width: 64 };
 	const withImages = (images: typeof lights.album.images) =>
 		liveTrack({ ...lights, album: { ...lights.album, images } })?.card.art.imageUrl;

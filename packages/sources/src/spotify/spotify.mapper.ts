@@ -5,22 +5,21 @@ import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import type { WireTrack } from "./spotify.wire.schema.ts";
 import { streamsOf } from "./streams.ts";
 
-/** Documented: the popularity of a track of which Spotify does not tell it. */
 export const DEFAULT_POPULARITY = 50;
-/** Sleeves come in 640, 300 and 64; the stage draws them at 320. */
+/** Sleeves are 640, 300 and 64 pixels wide; the stage shows them at 320. */
 const SLEEVE_FROM = 300;
 
 export interface LiveTrack {
 	readonly card: Card;
 	readonly year: number;
 	readonly popularity: number;
-	/** Whether Spotify told the popularity itself. */
+	/** Whether the popularity is Spotify's own. */
 	readonly told: boolean;
-	/** The address of a sound sample. */
+	/** The URL of a sound sample. */
 	readonly preview: string | undefined;
 }
 
-/** Returns a track with its card; null for one without a title, an artist or a year. */
+/** Returns a track with its item; null for one without a title, an artist or a year. */
 export function liveTrack(wire: WireTrack): LiveTrack | null {
 	const title = oneLine(wire.name);
 	const artist = oneLine(wire.artists.map(({ name }) => name).join(", "));
@@ -44,7 +43,6 @@ export function liveTrack(wire: WireTrack): LiveTrack | null {
 	};
 }
 
-/** Returns the smallest sleeve that is large enough, or any. */
 function sleeveOf({ album }: WireTrack): string | undefined {
 	const large = album.images.filter(({ width }) => (width ?? 0) >= SLEEVE_FROM);
 	const [smallest] = large.sort((a, b) => (a.width ?? 0) - (b.width ?? 0));

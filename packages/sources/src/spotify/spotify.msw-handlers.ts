@@ -9,11 +9,11 @@ const refusal = (status: number, message: string) =>
 	HttpResponse.json({ error: { status, message } }, { status });
 
 export interface SpotifyStandIn {
-	/** Of an app made since 2024 Spotify keeps popularity and categories, and sends no samples. */
+	/** Spotify gives a new app neither popularity nor categories. */
 	readonly newApp?: boolean;
 }
 
-/** Spotify's token, search and categories calls, with its limits. What a search finds is made of the bundled songs. */
+/** Spotify's token, search and category calls with their limits. Searches find bundled songs. */
 export function spotifyHandlers({ newApp = false }: SpotifyStandIn = {}) {
 	const isAuthorized = (request: Request) =>
 		request.headers.get("Authorization") === `Bearer ${token.access_token}`;
@@ -38,7 +38,7 @@ export function spotifyHandlers({ newApp = false }: SpotifyStandIn = {}) {
 	];
 }
 
-/** A decade has as many tracks as the bundled set; any other search finds some of them, starting anywhere. */
+/** A year or decade finds all its bundled tracks; other searches find some, from any position. */
 function tracksFor(query: string, offset: number, limit: number, newApp: boolean) {
 	const [, from, to = from] = /^year:(\d{4})(?:-(\d{4}))?$/.exec(query) ?? [];
 	const fitting = TRACKS.filter(

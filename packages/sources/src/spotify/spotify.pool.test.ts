@@ -18,7 +18,7 @@ function play(filter: string, world = testTools()) {
 const searches = () =>
 	server.calls.filter(({ url }) => url.startsWith(SEARCH)).map(({ url }) => new URL(url).searchParams);
 
-/** Every search finds one track of its own, of that popularity. */
+/** Makes each search find one track, with that popularity. */
 function oneEach(popularity: number): void {
 	server.use(
 		http.get(SEARCH, ({ request }) => {
@@ -29,7 +29,7 @@ function oneEach(popularity: number): void {
 	);
 }
 
-test("random tracks: fifty of them, all of a popularity of 30 and more, named as estimates", async () => {
+test("builds fifty random tracks of a popularity of at least 30, marked as estimates", async () => {
 	const pool = await play("").pool;
 	expect(pool?.cards).toHaveLength(50);
 	for (const { value } of pool?.cards ?? []) expect(value).toBeGreaterThanOrEqual(10_000_000);
@@ -43,7 +43,7 @@ test("random tracks: fifty of them, all of a popularity of 30 and more, named as
 	expect(new Set(pool?.cards.map(({ name, detail }) => `${name} ${detail}`)).size).toBe(50);
 });
 
-test("wildcards, letters and years are searched through, and genres when there is still too little", async () => {
+test("searches wildcards, letters and years, and genres when there are still too few", async () => {
 	oneEach(60);
 	const pool = await play("").pool;
 	const kinds = searches().map((query) => query.get("q")?.replace(/[a-z]$|%[a-z]%|\d{4}|".*"/, "…"));
@@ -54,14 +54,14 @@ test("wildcards, letters and years are searched through, and genres when there i
 	expect(pool?.cards).toHaveLength(searches().length);
 });
 
-test("what nobody listens to is left out of random searches", async () => {
+test("leaves unpopular tracks out of random searches", async () => {
 	oneEach(29);
 	const { pool, lines } = play("");
 	expect(await pool).toBeNull();
 	expect(lines[0]?.details).toMatchObject({ provider: "spotify", kind: "too-little" });
 });
 
-test.each(MUSIC_FILTERS.slice(1))("$label: only tracks of those years", async ({ value, from, to }) => {
+test.each(MUSIC_FILTERS.slice(1))("$label: has only tracks of those years", async ({ value, from, to }) => {
 	const pool = await play(value).pool;
 	expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
 	for (const { art } of pool?.cards ?? []) {
@@ -69,7 +69,7 @@ test.each(MUSIC_FILTERS.slice(1))("$label: only tracks of those years", async ({
 	}
 });
 
-test("a song of two albums is one, and counts as its better known", async () => {
+test("counts a song on two albums once, as the better known", async () => {
 	const song = answer.tracks.items[0];
 	const many = Array.from({ length: 12 }, (_, index) => ({
 		...song,
@@ -83,7 +83,7 @@ test("a song of two albums is one, and counts as its better known", async () => 
 	expect(pool?.cards[0]).toMatchObject({ id: "spotify-album", name: "Blinding Lights" });
 });
 
-test("samples are handed on beside the cards", async () => {
+test("returns the samples with the items", async () => {
 	const item = { ...answer.tracks.items[1] };
 	const items = Array.from({ length: 12 }, (_, index) => ({
 		...item,
@@ -95,7 +95,7 @@ test("samples are handed on beside the cards", async () => {
 	expect(Object.keys(pool?.previews ?? {})).toEqual(pool?.cards.map(({ id }) => id));
 });
 
-test("an app that is told no popularity plays the bundled tracks", async () => {
+test("plays the bundled tracks when Spotify tells no popularity", async () => {
 	server.use(...spotifyHandlers({ newApp: true }));
 	for (const filter of ["", "1980s"]) {
 		const { pool, lines } = play(filter);
@@ -104,7 +104,7 @@ test("an app that is told no popularity plays the bundled tracks", async () => {
 	}
 });
 
-test("a search that Spotify refuses, as it refuses new apps fifty at once, plays the bundled tracks", async () => {
+test("plays the bundled tracks when Spotify refuses a search, as it refuses pages of fifty to new apps", async () => {
 	const error = { status: 400, message: "Invalid limit" };
 	server.use(http.get(SEARCH, () => HttpResponse.json({ error }, { status: 400 })));
 	const { pool, lines } = play("");
@@ -112,7 +112,7 @@ test("a search that Spotify refuses, as it refuses new apps fifty at once, plays
 	expect(lines[0]?.details).toMatchObject({ kind: "refused" });
 });
 
-test("no token, no call for tracks", async () => {
+test("asks for no tracks without a token", async () => {
 	server.use(
 		http.post(SPOTIFY_TOKEN_URL, () => HttpResponse.json({ error: "invalid_client" }, { status: 400 })),
 	);
@@ -120,7 +120,7 @@ test("no token, no call for tracks", async () => {
 	expect(searches()).toEqual([]);
 });
 
-test("a token that runs out between two pools is replaced", async () => {
+test("renews a token that expires between two pools", async () => {
 	const world = testTools();
 	const pools = createLivePools(ALL_ON, world.tools);
 	await pools.pool("music", "");

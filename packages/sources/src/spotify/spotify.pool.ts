@@ -6,17 +6,13 @@ import { decadeSearches, genreSearches, randomSearches, type Search } from "./se
 import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_A_FETCH } from "./spotify.client.ts";
 import { type LiveTrack, liveTrack } from "./spotify.mapper.ts";
 
-/** Documented: what is shown when the bundled tracks are played in place of Spotify's. */
+/** Shown when the bundled tracks are played instead of Spotify's. */
 export const LOCAL_MUSIC_NOTICE = "Using local music data. Spotify API connection is unavailable.";
-/** Documented: below it a track is left out of random searches; fewer tracks than that are none. */
+/** Below `MIN_POPULARITY` a track is left out of random searches; below `MIN_TRACKS` there is no pool. */
 export const MIN_POPULARITY = 30;
 export const MIN_TRACKS = 10;
 
-/**
- * Returns tracks of a decade or of any kind, with streams estimated from their popularity.
- *
- * @throws SourceError; TooLittleError below ten tracks of which Spotify tells the popularity
- */
+/** Returns tracks with estimated streams. @throws SourceError; TooLittleError below ten tracks with a popularity. */
 export async function buildTracks(
 	tools: Building,
 	access: SpotifyAccess,
@@ -37,7 +33,7 @@ export async function buildTracks(
 	}
 	const tracks = [...found.values()].slice(0, TRACKS_A_FETCH);
 	const told = tracks.filter((track) => track.told).length;
-	// Without popularity every track would have the same streams, and every answer would be right.
+	// Without a popularity all tracks would have the same streams, and every answer would be right.
 	if (told < MIN_TRACKS) throw new TooLittleError(`${told} of ${tracks.length} tracks with a popularity`);
 	return {
 		source: "Spotify; streams estimated from popularity",
@@ -58,7 +54,7 @@ function isOf(filter: MusicFilter): Fits {
 	return ({ year }) => year >= from && year <= to;
 }
 
-/** Searches one after the other until there are enough. A song of several albums counts once, as its best known. */
+/** Searches until there are enough tracks. A song on several albums counts once, as the best known. */
 async function searchInto(
 	found: Map<string, LiveTrack>,
 	tools: Building,
@@ -77,7 +73,7 @@ async function searchInto(
 	}
 }
 
-/** Spotify keeps its categories from new apps; then the searches go by the usual genres. */
+/** Spotify refuses its categories to new apps: then the usual genres are searched. */
 async function categoriesOrNone(tools: Building, access: SpotifyAccess): Promise<string[]> {
 	try {
 		return await fetchCategories(tools, access);

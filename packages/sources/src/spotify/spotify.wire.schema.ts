@@ -5,21 +5,18 @@ const track = z.object({
 	name: z.string(),
 	artists: z.array(z.object({ name: z.string() })),
 	album: z.object({
-		/** A day, a month or a year. */
 		release_date: z.string().nullish(),
 		images: z.array(z.object({ url: z.string(), width: z.number().nullish() })),
 	}),
-	/** 0 to 100. Spotify no longer tells new apps. */
+	/** 0 to 100; missing for new apps. */
 	popularity: z.number().min(0).max(100).nullish(),
 	preview_url: z.string().nullish(),
 });
 
-/** The answer of `/search?type=track`. */
 export const trackSearch = z.object({
 	tracks: z.object({ total: z.number().int().nonnegative(), items: z.array(track.nullable()) }),
 });
 
-/** The answer of `/browse/categories`. */
 export const categoryList = z.object({
 	categories: z.object({ items: z.array(z.object({ name: z.string() })) }),
 });

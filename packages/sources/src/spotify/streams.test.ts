@@ -15,12 +15,12 @@ test.each([
 	[10, 100_000, 1_000_000],
 	[9, 10_000, 100_000],
 	[0, 10_000, 100_000],
-])("a popularity of %i is in its documented tier", (popularity, low, high) => {
+])("puts a popularity of %i into its tier", (popularity, low, high) => {
 	expect(streamsOf(popularity)).toBeGreaterThanOrEqual(low);
 	expect(streamsOf(popularity)).toBeLessThanOrEqual(high);
 });
 
-test("more popular is more often streamed, equally popular equally often, and no chance is in it", () => {
+test("gives more streams for a higher popularity, equal ones for an equal one, without randomness", () => {
 	const all = Array.from({ length: 101 }, (_, popularity) => streamsOf(popularity));
 	expect(all).toEqual(all.toSorted((a, b) => a - b));
 	expect(new Set(all).size).toBe(101);

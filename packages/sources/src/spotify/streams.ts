@@ -1,4 +1,4 @@
-/** Documented: what a track's popularity, from `from` on, says about its streams. */
+/** The range of streams for a popularity of at least `from`. */
 const TIERS = [
 	{ from: 90, low: 1_500_000_000, high: 3_000_000_000 },
 	{ from: 80, low: 800_000_000, high: 1_500_000_000 },
@@ -13,12 +13,7 @@ const TIERS = [
 ] as const;
 const TIER_WIDTH = 10;
 
-/**
- * Returns the streams that are shown for a track of which only the popularity is known: as far into the documented tier as the popularity
- * is, so that the more popular one has more and equal ones have the same. An estimate, and named as one wherever it is shown.
- *
- * @param popularity 0 to 100
- */
+/** Returns the estimated streams for a popularity of 0 to 100: equal ones give the same, higher ones more. */
 export function streamsOf(popularity: number): number {
 	const bounded = Math.min(100, Math.max(0, popularity));
 	const tier = TIERS.find(({ from }) => bounded >= from) ?? TIERS[TIERS.length - 1];

@@ -19,7 +19,7 @@ test.each(PROVIDER_IDS)("%s answers over a real connection", async (id) => {
 	expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
 });
 
-test("what no stand-in knows is not there", async () => {
+test("answers 404 for an unknown path", async () => {
 	const answer = await fetch(`${providers.bases.tmdb}/person/1`);
 	expect(answer.status).toBe(404);
 });

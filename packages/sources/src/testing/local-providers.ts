@@ -6,17 +6,12 @@ import { SOURCE_BASES, type SourceBases } from "../source-bases.ts";
 import { standIns } from "./stand-ins.ts";
 
 export interface LocalProviders {
-	/** For `createLivePools`. */
 	readonly bases: SourceBases;
-	/** For the settings. */
 	readonly billionairesUrl: string;
 	close(): Promise<void>;
 }
 
-/**
- * Returns the stand-ins as a server on this machine, for tests of a whole site, whose process MSW does not reach: the first part of a path is
- * the host that is stood in for. A path that no stand-in knows is 404.
- */
+/** Serves the mock providers to other processes, which MSW does not reach. A path begins with the provider's host. */
 export async function startLocalProviders(): Promise<LocalProviders> {
 	const handlers = standIns();
 	const server = createServer(async (incoming, outgoing) => {

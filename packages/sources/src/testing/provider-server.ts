@@ -2,10 +2,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { standIns } from "./stand-ins.ts";
 
-/**
- * Puts stand-ins between the tests of a file and the network: `use()` changes what a provider answers for the rest of one test, and
- * every call is written down. A call to anyone else fails.
- */
+/** Mocks all providers; `use()` changes an answer for one test, `calls` has every call. Other hosts fail. */
 export function providerServer() {
 	const server = setupServer(...standIns());
 	const calls: Request[] = [];

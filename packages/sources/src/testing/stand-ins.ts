@@ -5,7 +5,6 @@ import { spotifyHandlers } from "../spotify/spotify.msw-handlers.ts";
 import { tmdbHandlers } from "../tmdb/tmdb.msw-handlers.ts";
 import { wikimediaHandlers } from "../wikimedia/wikimedia.msw-handlers.ts";
 
-/** Returns MSW handlers for every provider, all of which answer well. */
 export function standIns() {
 	return [
 		...githubHandlers(),

@@ -3,7 +3,7 @@ import type { LivePoolTools } from "../live-pools.ts";
 import type { SourceSettings } from "../source-settings.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 
-/** Everything switched on, with secrets that must turn up nowhere. */
+/** Everything switched on, with secrets that must not appear in logs or caches. */
 export const ALL_ON: SourceSettings = {
 	liveData: true,
 	githubToken: "secret-github-token",
@@ -15,7 +15,7 @@ export const ALL_ON: SourceSettings = {
 	billionairesUrl: FORBES_EXAMPLE_BASE,
 };
 
-/** Returns tools for tests: a clock that is moved by hand and by sleeping, evenly spread chance, and a log to read. */
+/** Returns tools with a clock that moves by hand and by sleeping, repeatable random numbers, and a readable log. */
 export function testTools() {
 	let now = Date.UTC(2026, 10, 21, 12);
 	let drawn = 0;
@@ -28,7 +28,7 @@ export function testTools() {
 	const tools = {
 		cache,
 		clock: { now: () => now, elapsed: () => now },
-		// A low-discrepancy sequence: spread out, and the same every time.
+		// A low-discrepancy sequence: evenly spread and repeatable.
 		random: () => {
 			drawn += 1;
 			return (drawn * 0.618_033_988_75) % 1;
@@ -39,7 +39,7 @@ export function testTools() {
 			sleeps.push(ms);
 			now += ms;
 		},
-		// A test that waits for it has failed.
+		// Only a failing test waits this long.
 		timeoutMs: 60_000,
 	} satisfies LivePoolTools;
 	return {

@@ -6,12 +6,12 @@ import type { Building } from "../live-pool.ts";
 import { discoverPage, movieDetails, type WireMovie, type WirePage } from "./tmdb.wire.schema.ts";
 
 export const TMDB_BASE = "https://api.themoviedb.org/3";
-/** Documented: how many votes a film must have, of all films and of those of a genre or an era. */
+/** The votes that a film needs: without a filter, and with a genre or an era. */
 export const MIN_VOTES = { all: 100, filtered: 50 } as const;
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 512 * 1024;
 const HOUR_MS = 3_600_000;
-/** TMDB lets answers be kept for six months; popularity moves by the day, a film's budget hardly ever. */
+/** TMDB allows six months. Popularity changes daily, a budget hardly ever. */
 const PAGE_FRESH_MS = 24 * HOUR_MS;
 const MOVIE_FRESH_MS = 7 * 24 * HOUR_MS;
 
@@ -23,7 +23,7 @@ export interface TmdbAccess {
 
 const common = { provider: "tmdb", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
 
-/** Returns one page of 20 English films of a genre and an era, the most popular first. @throws SourceError */
+/** Returns a page of 20 English films of a genre and an era, most popular first. @throws SourceError */
 export function fetchDiscover(
 	tools: Building,
 	{ token, base }: TmdbAccess,

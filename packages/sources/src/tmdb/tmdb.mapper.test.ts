@@ -6,7 +6,7 @@ import { movieDetails } from "./tmdb.wire.schema.ts";
 const ALL = { genre: 0, era: "all" } as const;
 const inception = movieDetails.parse(movies[0]);
 
-test("a card has the title, the year, three genres, the poster and the budget", () => {
+test("an item has the title, the year, three genres, the poster and the budget", () => {
 	expect(budgetCard(inception, ALL)).toEqual({
 		id: "tmdb-27205",
 		name: "Inception",
@@ -21,7 +21,7 @@ test("a card has the title, the year, three genres, the poster and the budget", 
 	});
 });
 
-test("without a poster the drawn one stays", () => {
+test("keeps the drawn poster without another", () => {
 	expect(budgetCard({ ...inception, poster_path: null }, ALL)?.art).not.toHaveProperty("imageUrl");
 });
 
@@ -33,11 +33,11 @@ test.each([
 	["another language", { original_language: "fr" }],
 	["a genre that the game does not have", { genres: [{ id: 10770 }] }],
 	["no genre", { genres: [] }],
-])("a film with %s is skipped", (_, change) => {
+])("leaves out a film with %s", (_, change) => {
 	expect(budgetCard({ ...inception, ...change }, ALL)).toBeNull();
 });
 
-test("a film belongs to its genres and to the era of its first release", () => {
+test("puts a film into its genres and the era of its first release", () => {
 	expect(budgetCard(inception, { genre: 878, era: "2010s" })).not.toBeNull();
 	expect(budgetCard(inception, { genre: 27, era: "2010s" })).toBeNull();
 	expect(budgetCard(inception, { genre: 878, era: "2000s" })).toBeNull();

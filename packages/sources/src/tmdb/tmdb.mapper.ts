@@ -15,8 +15,8 @@ import type { WireMovie } from "./tmdb.wire.schema.ts";
 const POSTERS = "https://image.tmdb.org/t/p/w500";
 
 /**
- * Returns a film's card; null for one that cannot be played: no budget, no year, not English, none of the game's genres, or outside the
- * filter (discover goes by any country's release, the card by the first).
+ * Returns a film as an item; null without a budget, a year, English or a known genre, or outside the filter, which TMDB
+ * applies to the release in any country.
  */
 export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
 	const year = Number(/^(\d{4})-/.exec(movie.release_date ?? "")?.[1]);
@@ -33,7 +33,6 @@ export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
 	return withPicture(card, movie.poster_path ? pictureOf("tmdb", POSTERS + movie.poster_path) : undefined);
 }
 
-/** Returns the game's genre of that id; none for one that the game does not have, such as "TV Movie". */
 function genreOf(id: number): MovieGenre[] {
 	if (!isOption(MOVIE_GENRES, id)) return [];
 	const { label } = optionOf(MOVIE_GENRES, id);

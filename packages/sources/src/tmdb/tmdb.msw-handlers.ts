@@ -24,7 +24,7 @@ const notFound = () =>
 const isAuthorized = (request: Request) =>
 	request.headers.get("Authorization")?.startsWith("Bearer ") === true;
 
-/** TMDB's discover and movie calls: twenty films on one page, narrowed by genre and year, with entity tags. */
+/** TMDB's discover and movie calls: twenty films on one page, filtered by genre and year, with ETags. */
 export function tmdbHandlers() {
 	return [
 		http.get(`${TMDB_BASE}/discover/movie`, ({ request }) => {

@@ -17,7 +17,6 @@ function play(filter: string, world = testTools()) {
 const queries = () =>
 	server.calls.filter(({ url }) => url.startsWith(DISCOVER)).map(({ url }) => new URL(url).searchParams);
 
-/** Pages without end, 20 films each, of which some have a budget. */
 function manyPages(budgetsAPage: number): void {
 	server.use(
 		http.get(DISCOVER, ({ request }) => {
@@ -32,7 +31,7 @@ function manyPages(budgetsAPage: number): void {
 	);
 }
 
-test("all films: the documented question, and only those with a budget", async () => {
+test("asks for popular English films, and keeps those with a budget", async () => {
 	const pool = await play("").pool;
 	expect(Object.fromEntries(queries()[0] ?? [])).toEqual({
 		language: "en-US",
@@ -47,7 +46,7 @@ test("all films: the documented question, and only those with a budget", async (
 	expect(pool).toMatchObject({ game: "movie", source: "TMDB", asOf: "2026-11" });
 });
 
-test("a genre and an era: fewer votes will do", async () => {
+test("asks for fewer votes with a genre or an era", async () => {
 	const pool = await play("878:2010s").pool;
 	expect(Object.fromEntries(queries()[0] ?? [])).toMatchObject({
 		"vote_count.gte": "50",
@@ -64,10 +63,10 @@ test("a genre and an era: fewer votes will do", async () => {
 	]);
 });
 
-test("three pages make a pool, five films at a time", async () => {
+test("reads three pages, five films at a time", async () => {
 	manyPages(20);
 	let [underWay, most] = [0, 0];
-	// None of the first five is answered before all of them are under way.
+	// Answers none of the first five before all of them are requested.
 	const five = Promise.withResolvers<void>();
 	server.use(
 		http.get(`${TMDB_BASE}/movie/:id`, async () => {
@@ -85,7 +84,7 @@ test("three pages make a pool, five films at a time", async () => {
 	expect(most).toBe(5);
 });
 
-test("while fewer than five have a budget, further pages are fetched, up to ten", async () => {
+test("reads up to ten pages while fewer than five films have a budget", async () => {
 	manyPages(1);
 	expect((await play("878:all").pool)?.cards).toHaveLength(5);
 	expect(queries()).toHaveLength(5);
@@ -96,7 +95,7 @@ test("while fewer than five have a budget, further pages are fetched, up to ten"
 	expect(lines[0]?.details).toMatchObject({ kind: "too-little" });
 });
 
-test("a film that is gone or unreadable is left out; a limit ends the undertaking", async () => {
+test("leaves out missing and unreadable films, and gives up at a rate limit", async () => {
 	server.use(
 		http.get(`${TMDB_BASE}/movie/27205`, () => HttpResponse.json({}, { status: 404 })),
 		http.get(`${TMDB_BASE}/movie/155`, () => HttpResponse.json({ id: 155 })),
@@ -112,7 +111,7 @@ test("a film that is gone or unreadable is left out; a limit ends the undertakin
 	expect(lines[0]?.details).toMatchObject({ kind: "limited" });
 });
 
-test("films are kept for a week, asked for by their tag after it, and date the pool by the oldest", async () => {
+test("caches films for a week, then asks with their ETags, and dates the pool by the oldest", async () => {
 	const world = testTools();
 	const pools = createLivePools(ALL_ON, world.tools);
 	await pools.pool("movie", "");

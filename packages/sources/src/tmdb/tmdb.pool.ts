@@ -7,18 +7,14 @@ import { fetchDiscover, fetchMovie, type TmdbAccess } from "./tmdb.client.ts";
 import { budgetCard } from "./tmdb.mapper.ts";
 import type { WireMovie } from "./tmdb.wire.schema.ts";
 
-/** Documented: films are fetched in batches of 5, from up to 3 pages; from further ones while fewer than 5 were found. */
+/** Films are fetched five at a time, from three pages, and from more while fewer than `MIN_MOVIES` were found. */
 export const BATCH = 5;
 export const PAGES = 3;
 export const MIN_MOVIES = 5;
-/** A filter with fewer than 5 budgets among 200 films hardly has more of them. */
+/** A filter with fewer than 5 budgets among 200 films hardly has more. */
 export const MAX_PAGES = 10;
 
-/**
- * Returns the films of a genre and an era whose budget TMDB knows, most popular first.
- *
- * @throws SourceError; TooLittleError below five films
- */
+/** Returns a filter's films with a known budget. @throws SourceError; TooLittleError below five films. */
 export async function buildMovies(
 	tools: Building,
 	access: TmdbAccess,
@@ -43,7 +39,7 @@ export async function buildMovies(
 	return { source: "TMDB", cards: [...cards.values()], fetchedAt };
 }
 
-/** Returns the films of a batch, without those that are gone or unreadable: one odd entry must not cost the whole game. */
+/** Leaves out films that are missing or unreadable: one of them must not cost the whole pool. */
 async function fetchBatch(
 	tools: Building,
 	access: TmdbAccess,

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
-/** The answer of `/discover/movie`. */
 export const discoverPage = z.object({
 	page: z.number().int(),
 	total_pages: z.number().int().nonnegative(),
 	results: z.array(z.object({ id: z.number().int().positive() })),
 });
 
-/** The answer of `/movie/{id}`. A budget that nobody entered is 0, a date "". */
+/** An unknown budget is 0, an unknown date "". */
 export const movieDetails = z.object({
 	id: z.number().int().positive(),
 	title: z.string().min(1),

@@ -4,16 +4,16 @@ import { SourceError, type SourceErrorKind } from "../http/source-error.ts";
 import type { Building } from "../live-pool.ts";
 import { onThisDay, type WireDay } from "./wikimedia.wire.schema.ts";
 
-/** The feed's address, and the one it moves to: since July 2026 the first is being retired step by step. */
+/** The feed's URL and its successor: Wikimedia retires the first step by step since July 2026. */
 export const WIKIMEDIA_BASES: readonly string[] = [
 	"https://api.wikimedia.org/feed/v1/wikipedia/en",
 	"https://en.wikipedia.org/api/rest_v1/feed",
 ];
 const TIMEOUT_MS = 10_000;
-/** A whole day with the summaries of all its pages is about 2 MB; what is kept of it, a tenth. */
+/** A day with all summaries is about 2 MB; a tenth of it is cached. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const DAY_FRESH_MS = 7 * 24 * 3_600_000;
-/** How a retired address may answer, or not. */
+/** How a retired URL may fail. */
 const MOVED: ReadonlySet<SourceErrorKind> = new Set(["missing", "refused", "unreachable"]);
 
 export interface MonthAndDay {
@@ -21,17 +21,12 @@ export interface MonthAndDay {
 	readonly day: number;
 }
 
-/** The feed, wherever it is now. */
 export interface OnThisDayFeed {
-	/** Everything of one day of the year: what editors selected, events, births and deaths. @throws SourceError */
+	/** Selected events, events, births and deaths of one day of the year. @throws SourceError */
 	fetchDay(tools: Building, date: MonthAndDay): Promise<JsonAnswer<WireDay>>;
 }
 
-/**
- * Returns the feed at the first address that has it, which is then asked first.
- *
- * @param bases addresses of the same feed, the preferred one first
- */
+/** Returns the feed, read from the first of `bases` that answers, which is then tried first. */
 export function onThisDayFeed(bases: readonly string[]): OnThisDayFeed {
 	let inOrder = [...bases];
 	return {

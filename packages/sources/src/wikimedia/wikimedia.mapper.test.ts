@@ -24,7 +24,7 @@ test("an event has its page's title and picture, its sentence and its year", () 
 	});
 });
 
-test("births and deaths say which they are, and not the other end of the life", () => {
+test("names births and deaths, without the other end of the life", () => {
 	expect(named("Birth of Edmund Hillary")?.detail).toBe(
 		"Edmund Hillary, New Zealand mountaineer and explorer",
 	);
@@ -32,14 +32,14 @@ test("births and deaths say which they are, and not the other end of the life", 
 	expect(named("Death of Pope Leo XIII")?.detail).toBe("Pope Leo XIII");
 });
 
-test("what is pictured is not of interest", () => {
+test("removes notes on pictures", () => {
 	expect(named("Neil Armstrong")?.detail).toBe(
 		"Neil Armstrong became the first human to set foot on the Moon.",
 	);
 	expect(named("20 July plot")?.detail).not.toContain("pictured");
 });
 
-test("no card without a picture, and none that names a year", () => {
+test("leaves out entries without a picture, or with a year in their text", () => {
 	const names = cards.map(({ name }) => name);
 	expect(names).not.toContain("Abdullah I of Jordan");
 	expect(names).not.toContain("2012 Summer Olympics");
@@ -51,14 +51,14 @@ test("no card without a picture, and none that names a year", () => {
 	}
 });
 
-test("only the years of the period, both ends included", () => {
+test("keeps the years of the period, both ends included", () => {
 	const values = dayCards(day, { from: 1903, to: 1940 }).map(({ value }) => value);
 	expect(values.toSorted()).toEqual([1903, 1903, 1919, 1923, 1937, 1938, 1940]);
 	expect(dayCards(day, { from: 1945, to: 1950 })).toEqual([]);
 	expect(dayCards({}, { from: 1800, to: 2026 })).toEqual([]);
 });
 
-test("an event that editors selected and list is one", () => {
+test("counts an event that is both selected and listed once", () => {
 	const twice = dayCards({ selected: day.events, events: day.events }, { from: 1800, to: 2026 });
 	expect(new Set(twice.map(({ id }) => id)).size).toBe(twice.length);
 });

@@ -4,12 +4,11 @@ import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import type { WireDay, WireEntry } from "./wikimedia.wire.schema.ts";
 
 export interface Years {
-	/** Both included. */
+	/** Both inclusive. */
 	readonly from: number;
 	readonly to: number;
 }
 
-/** Emblems of the game-icons set that the bundled events use too. */
 const KINDS = {
 	event: { icon: "scroll-unfurled", before: "" },
 	birth: { icon: "baby-face", before: "Birth of " },
@@ -17,15 +16,12 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** Which picture is meant, and the other end of a life, which would give the year away. */
+/** Notes on pictures, and the other end of a life, which would reveal the year. */
 const ASIDES = /\s*\((?:[^()]*\bpictured|(?:b|d|born|died)\.?\s[^()]*)\)/gi;
-/** A year of the game's centuries, and "1800s" as well. */
+/** A year of the game's centuries, or a decade such as "1800s". */
 const A_YEAR = /\b(?:1[789]|20)\d\d/;
 
-/**
- * Returns the cards of a day within the years, the selected ones and the events first. Documented: what has no picture is dropped; and so is
- * what names a year, for that is the answer.
- */
+/** Returns a day's items within `years`, without those that lack a picture or name a year, which is the answer. */
 export function dayCards(day: WireDay, years: Years): Card[] {
 	const all = [
 		...cardsOf("event", day.selected, years),

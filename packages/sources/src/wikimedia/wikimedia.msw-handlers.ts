@@ -4,10 +4,7 @@ import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
 
 type Entry = (typeof onThisDay.events)[number];
 
-/**
- * Returns handlers for the on-this-day feed at both its addresses. They answer the same day for every date, with pages numbered by
- * the date, so that each date has its own.
- */
+/** Answers the same events for every date, at both URLs, with page ids that differ by date. */
 export function wikimediaHandlers() {
 	return WIKIMEDIA_BASES.map((base) =>
 		http.get<{ month: string; day: string }>(`${base}/onthisday/all/:month/:day`, ({ request, params }) => {

@@ -13,7 +13,7 @@ function play(filter: string, world = testTools()) {
 	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("history", filter) };
 }
 
-test("thirty events of different days, one call a day", async () => {
+test("builds thirty events of different days, one call a day", async () => {
 	const pool = await play("").pool;
 	expect(pool?.cards).toHaveLength(30);
 	expect(server.calls).toHaveLength(5);
@@ -23,17 +23,20 @@ test("thirty events of different days, one call a day", async () => {
 	expect(pool).toMatchObject({ source: "Wikipedia, On this day (CC BY-SA 4.0)", asOf: "2026-11" });
 });
 
-test.each(HISTORY_PERIODS)("$label: only its years, in twenty calls at most", async ({ value, from, to }) => {
-	const pool = await play(value).pool;
-	expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
-	for (const card of pool?.cards ?? []) {
-		expect(card.value).toBeGreaterThanOrEqual(from);
-		expect(card.value).toBeLessThanOrEqual(Math.min(to, 2026));
-	}
-	expect(server.calls.length).toBeLessThanOrEqual(20);
-});
+test.each(HISTORY_PERIODS)(
+	"$label: has only its years, in at most twenty calls",
+	async ({ value, from, to }) => {
+		const pool = await play(value).pool;
+		expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
+		for (const card of pool?.cards ?? []) {
+			expect(card.value).toBeGreaterThanOrEqual(from);
+			expect(card.value).toBeLessThanOrEqual(Math.min(to, 2026));
+		}
+		expect(server.calls.length).toBeLessThanOrEqual(20);
+	},
+);
 
-test("events come before births and deaths, which fill up", async () => {
+test("prefers events to births and deaths", async () => {
 	const pool = await play("").pool;
 	const kinds = new Set(pool?.cards.map(({ art }) => art.kind === "emblem" && art.icon));
 	expect(kinds).toEqual(new Set(["scroll-unfurled"]));
@@ -43,7 +46,7 @@ test("events come before births and deaths, which fill up", async () => {
 	);
 });
 
-test("an event of a year that has not come is none", async () => {
+test("leaves out years in the future", async () => {
 	const page = {
 		pageid: 7,
 		titles: { normalized: "Something" },
@@ -63,7 +66,7 @@ test.each([
 	["sends elsewhere", () => HttpResponse.json({}, { status: 301, headers: { Location: NEXT_FEED } })],
 	["refuses", () => HttpResponse.json({}, { status: 403 })],
 	["does not answer", () => HttpResponse.error()],
-])("where the address %s, the next one is asked, and from then on first", async (_, retired) => {
+])("where the URL %s, the next one is tried, and from then on first", async (_, retired) => {
 	server.use(http.get(`${FEED}/onthisday/all/:month/:day`, retired));
 	expect((await play("").pool)?.cards).toHaveLength(30);
 	const asked = server.calls.map(({ url }) => new URL(url).hostname);
@@ -71,7 +74,7 @@ test.each([
 	expect(asked.slice(-5)).toEqual(Array(5).fill("en.wikipedia.org"));
 });
 
-test("one odd day costs one call", async () => {
+test("skips an unreadable day after one call", async () => {
 	server.use(http.get(`${FEED}/onthisday/all/:month/:day`, () => HttpResponse.text("oops"), { once: true }));
 	expect((await play("").pool)?.cards).toHaveLength(30);
 	expect(server.calls).toHaveLength(6);

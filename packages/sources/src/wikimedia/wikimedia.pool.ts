@@ -7,19 +7,18 @@ import { pickSome } from "../pick-some.ts";
 import type { MonthAndDay, OnThisDayFeed } from "./wikimedia.client.ts";
 import { dayCards } from "./wikimedia.mapper.ts";
 
-/** Documented: how many events are fetched, and how many days of the year are tried for them. */
+/** The pool's size, and the most days of the year that are fetched for it. */
 export const EVENTS = 30;
 export const MAX_DAYS = 20;
-/** Fewer are soon all known. */
+/** Players soon know a smaller pool by heart. */
 const MIN_EVENTS = 10;
-/** So that a game is not all about one date. */
+/** Keeps a pool from being all about one date. */
 const FROM_A_DAY = 6;
 const FIRST_YEAR = 1800;
 
 /**
- * Returns events of a period from random days of the year, one call a day, one after the other as Wikimedia asks for.
- *
- * @throws SourceError; TooLittleError below ten events with a picture
+ * Returns events of random days, one call at a time as Wikimedia asks for.
+ * @throws SourceError; TooLittleError below ten.
  */
 export async function buildEvents(
 	tools: Building,
@@ -46,7 +45,7 @@ export async function buildEvents(
 	return { source: "Wikipedia, On this day (CC BY-SA 4.0)", cards: [...cards.values()], fetchedAt };
 }
 
-/** Returns some of a day's cards: events before births and deaths, of which there are many times as many. */
+/** Prefers events to births and deaths, which are many times as many. */
 function ofADay(cards: readonly Card[], count: number, random: () => number): Card[] {
 	const isEvent = ({ art }: Card) => art.kind === "emblem" && art.icon === "scroll-unfurled";
 	const events = pickSome(cards.filter(isEvent), count, random);
@@ -54,12 +53,11 @@ function ofADay(cards: readonly Card[], count: number, random: () => number): Ca
 	return [...events, ...pickSome(lives, count - events.length, random)];
 }
 
-/** Returns whether only this day is gone or unreadable, so that the next one is tried. */
+/** Whether only this day is missing or unreadable, so that another is tried. */
 function isOddDay(error: unknown): boolean {
 	return error instanceof SourceError && (error.kind === "missing" || error.kind === "unreadable");
 }
 
-/** The 366 days of a leap year. */
 const DATES: readonly MonthAndDay[] = Array.from({ length: 366 }, (_, index) => {
 	const date = new Date(Date.UTC(2024, 0, 1 + index));
 	return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };

@@ -8,12 +8,12 @@ const page = z.object({
 
 const entry = z.object({
 	text: z.string(),
-	/** Before our era it is negative. */
+	/** Negative for BC. */
 	year: z.number().int(),
 	pages: z.array(page),
 });
 
-/** The answer of `/onthisday/all/MM/DD`. Its holidays have no year and are not read. */
+/** Of `/onthisday/all/MM/DD`; its holidays have no year and are not read. */
 export const onThisDay = z.object({
 	selected: z.array(entry).optional(),
 	events: z.array(entry).optional(),
