@@ -3,10 +3,10 @@ import type { PresenceKeeper } from "../features/presence/presence-keeper.ts";
 import type { Signal } from "../platform/live/bus.ts";
 import type { ProcessCaches } from "../platform/process-caches.ts";
 
-/** Facts that tell of a change of what everybody may see. */
+/** Live events about changes that every visitor can see. */
 const OF_EVERYBODY: ReadonlySet<FactKind> = new Set(["site", "games", "maintenance", "refresh"]);
 
-/** Returns what a process itself does with the signals that it hears, its own among them. */
+/** Handles the signals that this process receives, its own included. */
 export function hearSignals(kept: ProcessCaches, { people }: PresenceKeeper): (signal: Signal) => void {
 	return ({ to, fact, word }) => {
 		if (word?.kind === "forget" || (fact && to === "everyone" && OF_EVERYBODY.has(fact.kind))) kept.clear();

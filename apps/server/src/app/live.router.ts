@@ -7,7 +7,7 @@ export const liveRouter = router({
 	events: playerProcedure.subscription(({ ctx }) => openStream(ctx)),
 });
 
-/** Opens the stream of what concerns the signed-in player. @throws AppError 401. */
+/** @throws AppError 401 for visitors. */
 function openStream(ctx: Ctx): AsyncIterable<LiveEvent> {
 	const { id: userId, isAdmin, sessionSecret } = requirePlayer(ctx);
 	return ctx.streams.open({ userId, isAdmin, sessionId: hashSecret(sessionSecret), address: ctx.address });

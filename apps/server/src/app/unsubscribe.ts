@@ -4,8 +4,8 @@ import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
 /**
- * Takes what mail programs send when somebody presses their button (RFC 8058), and the page's form where scripts don't run. Both come from
- * anywhere and without a session; the link's secret is all that counts, and the body says nothing.
+ * Takes the one-click POST of mail programs (RFC 8058) and the page's form without scripts.
+ * Both come from any origin and without a session: the link's secret is the authorisation.
  */
 export function createUnsubscribe(services: Services): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
