@@ -2,17 +2,16 @@ import type { LiveEvent } from "@hilo/rules/live/events";
 import type { HttpBindings } from "@hono/node-server";
 import type { Ctx } from "../context.ts";
 
-/** What Hono's context carries through the API. */
 export interface ApiEnv {
 	Bindings: Partial<HttpBindings>;
 	Variables: {
 		ctx: Ctx;
 		inMaintenance: boolean;
-		/** See `requestId`, which makes it when it is first asked for. */
+		/** Set by `requestId` on first use. */
 		requestId: string | undefined;
-		/** Whether the answer was made with all of its headers: see `wholeAnswer`. */
+		/** Whether `wholeAnswer` has set all headers. */
 		isWhole: boolean | undefined;
-		/** What the answer is to carry, where it is a stream of live events. */
+		/** The stream for `sendEvents`, if the answer is one. */
 		events: AsyncIterator<LiveEvent> | undefined;
 	};
 }

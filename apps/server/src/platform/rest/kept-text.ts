@@ -5,7 +5,6 @@ import { wholeAnswer } from "../http/whole-answer.ts";
 import type { Settings } from "../settings.ts";
 import { namesTag } from "./entity-tag.ts";
 
-/** A finished answer in JSON, with its entity tag. */
 export interface KeptText {
 	readonly text: string;
 	readonly etag: string;
@@ -15,7 +14,6 @@ export function keepText(text: string): KeptText {
 	return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 
-/** Answers with the text, or 304 where the request's `If-None-Match` has its tag. */
 export function answerKept(
 	c: Context<ApiEnv>,
 	settings: Pick<Settings, "publicUrl" | "trustProxy">,
