@@ -11,7 +11,6 @@ beforeEach(() => {
 
 const MANY = 5 * STREAMS_AT_ONCE;
 
-/** A stream, and the facts that it was told so far. */
 function listening() {
 	const owner = { userId: "ada", sessionId: "s", isAdmin: false, address: "192.0.2.1" };
 	const stream = new LiveStream(owner, { kind: "connected", userId: "ada", version: null }, () => undefined);
@@ -39,7 +38,7 @@ const SITE: Fact = { kind: "site" };
 const GAMES: Fact = { kind: "games" };
 const MESSAGE: Fact = { kind: "message", from: "ben" };
 
-it("tells a few at once, and many in slices between which others are served", () => {
+it("sends to a few streams immediately, and to many in slices", () => {
 	const few = telling(STREAMS_AT_ONCE);
 	few.tell(SITE);
 	expect(few.toldBy(SITE)).toBe(STREAMS_AT_ONCE);
@@ -51,7 +50,7 @@ it("tells a few at once, and many in slices between which others are served", ()
 	expect(many.all.map(({ told }) => told)).toEqual(Array(MANY).fill([SITE]));
 });
 
-it("lets no later fact overtake, and nobody who is told alone wait for all others", () => {
+it("keeps the order of events, and serves a single stream before a large delivery ends", () => {
 	const { all, tell, at } = telling(MANY);
 	tell(SITE);
 	tell(GAMES);
@@ -63,7 +62,7 @@ it("lets no later fact overtake, and nobody who is told alone wait for all other
 	expect(all.slice(0, -1).map(({ told }) => told)).toEqual(Array(MANY - 1).fill([SITE, GAMES]));
 });
 
-it("tells a fact that is said again once to those who still wait, and again to those who were told", () => {
+it("merges a repeated event for streams that still wait, and repeats it to the others", () => {
 	const { all, tell } = telling(MANY);
 	tell(SITE);
 	vi.advanceTimersToNextTimer();
@@ -74,7 +73,7 @@ it("tells a fact that is said again once to those who still wait, and again to t
 	expect(all.map(({ told }) => told)).toEqual([...first, ...Array(MANY - STREAMS_AT_ONCE).fill([SITE])]);
 });
 
-it("has those who wait for too many facts look at everything", () => {
+it("replaces too many waiting events by one refresh", () => {
 	const { all, tell } = telling(MANY);
 	for (let n = 0; n < 65; n++) tell({ kind: "presence", of: `friend-${n}` });
 	vi.runAllTimers();

@@ -1,25 +1,21 @@
 import { factKey } from "@hilo/rules/live/facts";
 import { type FactEvent, factEvent, type LiveStream } from "./stream.ts";
 
-/** Streams that are served before others have their turn at the process. Writing to one takes some 20 µs. */
+/** Streams per slice, after which the process serves others. Writing to a stream takes about 20 µs. */
 export const STREAMS_AT_ONCE = 50;
-/** More facts than these don't wait for their streams: those who wait are to look at everything instead. */
+/** Above this many events in delivery, the streams that wait get one refresh instead. */
 const MAX_UNDER_WAY = 64;
 
-/** A fact on its way to many streams. */
 interface Delivery {
 	readonly key: string;
 	readonly event: FactEvent;
-	/** Who has not been told yet. */
+	/** The streams that have not received it yet. */
 	readonly rest: Set<LiveStream>;
 }
 
-/**
- * Tells facts to streams: to a few at once, to many in slices, between which the process serves everybody else. No stream hears a fact
- * before one that was told earlier, and nobody who is told alone waits until all others were served.
- */
+/** Sends to few streams immediately, to many in slices between other work. Each stream gets its events in order. */
 export class Deliveries {
-	/** The oldest first. */
+	/** Oldest first. */
 	#underWay: Delivery[] = [];
 	#isWorking = false;
 
@@ -30,7 +26,7 @@ export class Deliveries {
 			for (const stream of rest) this.#tellNow(stream, key, event);
 			return;
 		}
-		// Whoever still waits for the same fact will not have looked before this one.
+		// A stream that still waits for the same event needs no second one.
 		for (const earlier of this.#underWay)
 			if (earlier.key === key) for (const stream of earlier.rest) rest.delete(stream);
 		if (rest.size > 0) this.#underWay.push({ key, event, rest });
@@ -38,7 +34,7 @@ export class Deliveries {
 		this.#work();
 	}
 
-	/** Tells one stream, and before that what is on its way to it. */
+	/** Sends what the stream still waits for first, to keep the order. */
 	#tellNow(stream: LiveStream, key: string, event: FactEvent): void {
 		let isTold = false;
 		for (const earlier of this.#underWay) {

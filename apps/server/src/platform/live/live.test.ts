@@ -10,7 +10,7 @@ function liveSite() {
 	return { bus, live: createLive(bus), heard, errors, stop };
 }
 
-it("carries facts and rechecks to whoever listens", async () => {
+it("delivers events and rechecks to listeners", async () => {
 	const { bus, live, heard, stop } = liveSite();
 	live.tell(["ada", "ben"], { kind: "friends" });
 	live.recheck("everyone");
@@ -24,7 +24,7 @@ it("carries facts and rechecks to whoever listens", async () => {
 	expect(heard).toHaveLength(2);
 });
 
-it("sends nothing that is for nobody", () => {
+it("sends nothing to an empty audience", () => {
 	const { live, heard } = liveSite();
 	live.tell([], { kind: "me" });
 	live.recheck([]);

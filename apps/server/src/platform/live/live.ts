@@ -4,15 +4,15 @@ import type { Audience, Bus } from "./bus.ts";
 import type { Word } from "./word.ts";
 
 /**
- * Live events, as use cases see them. Call it in `tx.afterCommit`, or after the single statement: never from a transaction that may
- * be run again. It never throws and never waits, and nothing may depend on an event having arrived.
+ * Call these in `tx.afterCommit` or after a single statement, never in a transaction that may be retried.
+ * They never throw and never wait, and nothing may depend on an event's arrival.
  */
 export interface Live {
-	/** Invites users, in all their tabs, to look again at what the fact names. */
+	/** Makes all tabs of the users reload what the fact names. */
 	tell(to: Audience, fact: Fact): void;
-	/** Has the users' streams look again at session, rights and maintenance, and end where they may not stay. */
+	/** Makes the users' streams check session, rights and maintenance, and end if they may not stay open. */
 	recheck(of: Audience): void;
-	/** Says something about the users to every process, this one included. */
+	/** Sends a message about the users to every process, this one included. */
 	say(of: Audience, word: Word): void;
 }
 
@@ -27,7 +27,7 @@ export function createLive(bus: Bus): Live {
 	};
 }
 
-/** Has all tabs of the user look again at the user's own record, once the transaction that changes it is committed. */
+/** All tabs of the player reload the player's own record after the commit. */
 export function tellOwnRecord({ live }: { readonly live: Live }, tx: Tx, userId: string): void {
 	tx.afterCommit(() => live.tell([userId], { kind: "me" }));
 }

@@ -8,25 +8,22 @@ import { inLists, WaitingSignals } from "./signal-parts.ts";
 import { wordSchema } from "./word.ts";
 
 const CHANNEL = "hilo_live";
-/** What is said within this time travels together. */
+/** Signals within this time are sent together. */
 const BATCH_MS = 10;
 /** PostgreSQL takes less than 8,000 bytes; some are for the sender's id. */
 const MAX_BYTES = 7800;
-/** How long a process that ends tries to send what waits. */
+/** How long a stopping process tries to send pending signals. */
 const LAST_SENDING_MS = 2000;
 
 const signal = z.object({
 	to: z.union([z.literal("everyone"), z.array(z.string())]),
-	// Of a newer version, perhaps: whom it is for looks at everything.
+	// An unknown event may come from a newer version, so its receivers refresh everything.
 	fact: factSchema.catch({ kind: "refresh" }).optional(),
 	word: wordSchema.optional(),
 });
 const message = z.object({ from: z.string(), signals: z.array(signal) });
 
-/**
- * The bus of a site on PostgreSQL, whose processes tell one another by LISTEN and NOTIFY. This process hears its own signals at once.
- * After its connection was lost, its own streams are told to look at everything; what was said meanwhile is sent to the others.
- */
+/** Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything. */
 export function createPostgresBus(url: string, onError: (error: unknown) => void): Bus {
 	const own = newId();
 	const local = createDirectBus(onError);
@@ -81,7 +78,7 @@ function signalsOfOthers(payload: string, own: string): readonly Signal[] {
 	return data.signals.map(({ to, fact, word }) => ({ to, ...(fact && { fact }), ...(word && { word }) }));
 }
 
-/** Anybody who may use the database can send on the channel. */
+/** Anyone who may use the database can send on the channel. */
 function parsed(payload: string): unknown {
 	try {
 		return JSON.parse(payload);

@@ -1,10 +1,10 @@
 import { type LiveEvent, type StreamEnd, streamOver } from "@hilo/rules/live/events";
 import { type Fact, factKey } from "@hilo/rules/live/facts";
 
-/** A reader who leaves more different facts than these untaken is cut off, and looks at everything when it comes back. */
+/** A reader with more waiting events is disconnected, and refreshes everything when it reconnects. */
 const MAX_WAITING = 64;
 
-/** Whom a stream is for, as it was when it was opened. */
+/** As it was when the stream was opened. */
 export interface StreamOwner {
 	readonly userId: string;
 	/** The stored hash of the session's secret. */
@@ -17,11 +17,10 @@ export type FactEvent = LiveEvent & { readonly kind: "fact" };
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** One stream of live events. Its reader takes them one by one; what waits meanwhile is bounded, and no fact waits twice. */
+/** Queues events for one reader, bounded and without duplicates. */
 export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 	readonly owner: StreamOwner;
 	#first: LiveEvent | null;
-	/** By key, so that a fact which still waits is not told again. */
 	#waiting: Map<string, LiveEvent> | null = null;
 	#last: LiveEvent | null = null;
 	#isOver = false;
@@ -34,7 +33,6 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		this.#onOver = onOver;
 	}
 
-	/** Hands the event on, or keeps it until the reader comes for it. */
 	tell(event: FactEvent): void {
 		if (this.#isOver) return;
 		if (this.#take) {
@@ -46,7 +44,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		}
 	}
 
-	/** Ends the stream. The reason is the last that its reader gets: before everything that still waits. */
+	/** The reader gets the reason as its last event; waiting events are dropped. */
 	end(why: StreamEnd): void {
 		if (!this.#isOver) this.#finish(streamOver(why, Math.random()));
 	}
@@ -60,7 +58,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		});
 	}
 
-	/** Called where the reader has gone. */
+	/** Called when the reader has left. */
 	return(): Promise<IteratorResult<LiveEvent>> {
 		if (!this.#isOver) this.#finish(null);
 		this.#last = null;
@@ -100,7 +98,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 	}
 }
 
-/** The event that tells a fact: one for all who are told, so that it is encoded once. */
+/** One object for all streams, so that it is encoded once. */
 export function factEvent(fact: Fact): FactEvent {
 	return { kind: "fact", fact };
 }

@@ -1,13 +1,12 @@
 import { STATUSES, type Status } from "@hilo/rules/presence/presence";
 import { z } from "zod";
 
-/** What processes tell one another, and no browser hears. */
+/** Messages between processes, never sent to browsers. */
 export type Word =
-	/** The users say that they are there like this. */
 	| { readonly kind: "status"; readonly status: Status }
-	/** A session of the user has ended. `sessionId`: the stored hash of its secret. */
+	/** A session of the user has ended. `sessionId` is the stored hash of its secret. */
 	| { readonly kind: "signed-out"; readonly sessionId: string }
-	/** What a process keeps of what everybody may see is no longer true. */
+	/** Caches of what every visitor can see are outdated. */
 	| { readonly kind: "forget" };
 
 const word = z.discriminatedUnion("kind", [
@@ -16,10 +15,10 @@ const word = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("forget") }),
 ]);
 
-/** Checks a word that comes from another process. One of a newer version may mean that anything has changed. */
+/** An unknown word of a newer version clears the caches, because anything may have changed. */
 export const wordSchema = word.catch({ kind: "forget" });
 
-/** Two words with the same key say the same. */
+/** Words with the same key are duplicates. */
 export function wordKey(said: Word): string {
 	switch (said.kind) {
 		case "status":
