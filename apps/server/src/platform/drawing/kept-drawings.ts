@@ -1,4 +1,4 @@
-/** Keeps what was drawn, up to so many bytes, and draws a thing once however many ask for it at the same moment. */
+/** An LRU cache of `maxBytes`. Concurrent requests for a key share one drawing; failures are not cached. */
 export class KeptDrawings {
 	readonly #maxBytes: number;
 	readonly #kept = new Map<string, Uint8Array>();
@@ -9,7 +9,6 @@ export class KeptDrawings {
 		this.#maxBytes = maxBytes;
 	}
 
-	/** Returns what is kept under the key, else what `draw` makes. A failure is not kept. */
 	async get(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
 		const kept = this.#kept.get(key);
 		if (kept) {
