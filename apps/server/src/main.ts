@@ -14,8 +14,7 @@ try {
 	let askedAt: number | null = null;
 	const shutDown = async () => {
 		if (askedAt !== null) {
-			// A second signal exits immediately. One Ctrl-C may arrive twice: from the terminal and from the parent
-			// process.
+			// A second signal exits immediately. One Ctrl-C may arrive twice: from the terminal and from the parent.
 			if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(1);
 			return;
 		}

@@ -20,7 +20,6 @@ const BUSY = "accounts/exports-busy";
 /** Two such games exceed the socket buffers, so an unread response stalls. */
 const LARGE = 6 * 1024 * 1024;
 
-/** Returns 200 or the error code; the body is not read. */
 async function outcome(player: Browser): Promise<number | string> {
 	const answer = await player.open(PATH);
 	if (!answer.ok) return ((await answer.json()) as { code: string }).code;

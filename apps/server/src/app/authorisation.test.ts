@@ -14,7 +14,6 @@ import {
 } from "../testing/every-call.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
-/** All callers share one address, and some limits count by address. */
 const worlds = onCopiesOfOneWorld({ settings: { rateLimits: false } });
 const QUERIES = new Set(queryNames());
 

@@ -9,7 +9,6 @@ import { onAnyDatabase } from "../testing/sites.ts";
 import { COUNTRY } from "../testing/test-pools.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
-/** Ids of duels, games and invitations between the player and the blocked one, by name. */
 type Things = Readonly<Record<string, string>>;
 type Question = readonly [call: string, input: Record<string, unknown> | undefined];
 
@@ -165,7 +164,6 @@ function comparable(call: string, { status, body }: Answer): unknown {
 	return JSON.parse(JSON.stringify(body ?? null, (key, value) => (key === "lines" ? "dealt" : value)));
 }
 
-/** Readable names for ids, because ids differ between sites. */
 function namesOf(world: World, things: Things): [id: string, name: string][] {
 	const people = Object.entries(world).flatMap(([name, value]) =>
 		typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"

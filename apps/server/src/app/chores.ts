@@ -34,7 +34,6 @@ const SWEEP_THE_REST_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Returns a function that stops the chores. */
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [

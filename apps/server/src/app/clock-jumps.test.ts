@@ -7,7 +7,6 @@ import { MUSIC, REDDIT } from "../testing/test-pools.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Jumps that administrators, virtual machines and time servers cause. */
 const JUMPS = [HOUR, -2 * HOUR, DAY, -DAY, 5 * DAY, -4 * DAY, -2 * HOUR, 3 * DAY, -2 * DAY, 4 * HOUR];
 
 onEachDatabase((openSite) => {

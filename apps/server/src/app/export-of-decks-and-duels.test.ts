@@ -37,7 +37,6 @@ onAnyDatabase((openSite) => {
 		expect(said).not.toContain(theirs.id);
 		// Whole numbers only: an id may contain these digits.
 		for (const other of [777, 888]) expect(said).not.toMatch(RegExp(`\\b${other}\\b`));
-		// No item's number, no attempt's id, no seed.
 		expect(said).not.toContain('"value"');
 		for (const { second } of await deckOn(site, DAY))
 			if (second.value > 99_999) expect(said).not.toMatch(RegExp(`\\b${second.value}\\b`));

@@ -11,7 +11,6 @@ it("drops cached pages of visitors when a player or a game is removed, at any pr
 	const site = await openSite({ web });
 	const root = await site.another({ bus: site.live.bus }).player("root", { isAdmin: true });
 	const ada = await site.player("ada");
-	/** How often `act` makes the page render again. */
 	const times = async (act: () => Promise<unknown>) => {
 		await site.visitor().fetch("/");
 		const before = rendered;

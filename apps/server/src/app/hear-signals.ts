@@ -6,7 +6,6 @@ import type { ProcessCaches } from "../platform/process-caches.ts";
 /** Live events about changes that every visitor can see. */
 const OF_EVERYBODY: ReadonlySet<FactKind> = new Set(["site", "games", "maintenance", "refresh"]);
 
-/** Handles the signals that this process receives, its own included. */
 export function hearSignals(kept: ProcessCaches, { people }: PresenceKeeper): (signal: Signal) => void {
 	return ({ to, fact, word }) => {
 		if (word?.kind === "forget" || (fact && to === "everyone" && OF_EVERYBODY.has(fact.kind))) kept.clear();

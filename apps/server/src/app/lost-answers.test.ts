@@ -10,7 +10,6 @@ import { testChoices } from "../testing/test-pools.ts";
 
 /** Decides who does what and which answers are lost, but not how concurrent calls interleave. */
 const SEED = process.env.HILO_TEST_SEED ?? String(Date.now());
-/** One answer in this many is lost. */
 const LOST = 4;
 const ACTS = 200;
 

@@ -10,7 +10,6 @@ const REFUSED = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const CSS = "p { color: red }";
 const HASH = createHash("sha256").update(CSS).digest("base64");
 
-/** Renders even without its data, like the client's pages. */
 const render: RenderPage = async ({ call }) => {
 	await call({ path: "site.gameStatus", type: "query", input: undefined });
 	return renderedPage("a page");

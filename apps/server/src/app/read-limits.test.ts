@@ -9,7 +9,6 @@ import { onePage } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
-/** Lower than the defaults, so that tests need fewer calls. */
 const READS = 100;
 const PAGES = 30;
 

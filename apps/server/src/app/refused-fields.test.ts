@@ -36,7 +36,6 @@ interface OddInput {
 	readonly value: unknown;
 	readonly input: Input;
 	readonly isTaken: boolean;
-	/** Whether the schema accepts any short text there. */
 	readonly takesText: boolean;
 }
 
@@ -65,7 +64,6 @@ const refusalBody = z.union([
 /** Its message does not say what is wrong. */
 const GENERIC: ErrorCode = "request/invalid";
 
-/** Returns null if the refusal is correct. */
 function faultOf({ status, body }: Answer, statuses: readonly number[], codes: readonly ErrorCode[]) {
 	const refused = refusalBody.safeParse(body).data;
 	if (!refused) return `${status} ${JSON.stringify(body).slice(0, 200)}`;

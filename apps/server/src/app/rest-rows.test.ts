@@ -6,7 +6,6 @@ import { REST_ROWS } from "./rest-rows.ts";
 
 const openSite = onOneDatabase();
 
-/** Parameter names don't distinguish rows. */
 function nameless(row: string): string {
 	return row.replace(/\{\w+\}/g, "{}");
 }

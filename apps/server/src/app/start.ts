@@ -25,7 +25,6 @@ const LAST_WORK_MS = 5000;
 /** Returns a function that stops the server: announces it, lets open requests end, then closes the database. */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
 	const onError = (err: unknown) => log.error({ err }, "what should follow a commit failed");
-	// Loaded only if enabled, so that other servers start without it.
 	const metrics = settings.metrics
 		? (await import("./metrics/open-metrics.ts")).createMetrics(settings.metrics)
 		: null;

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
 
-/** Chores that walk through a table in parts, and continue where they stopped. */
 export type WalkingChore = "old-moves" | "picture-owners" | "pictures";
 
 /** Returns where the chore stopped; "" at the start of the table. */

@@ -37,7 +37,6 @@ export interface Operator {
 
 export type Actor = Visitor | Player | Operator;
 
-/** One per process, shared by all calls. */
 export interface Services {
 	readonly db: Database;
 	readonly clock: Clock;
@@ -74,7 +73,6 @@ export interface Ctx extends Services {
 	readonly guestSecret: string | null;
 	/** Sets the answer's session cookie; null deletes it. */
 	setSession(secret: string | null): void;
-	/** Sets the answer's guest cookie; null deletes it. */
 	setGuest(secret: string | null): void;
 }
 

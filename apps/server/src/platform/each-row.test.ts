@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { eachRow } from "./each-row.ts";
 
-/** Rows for which `work` throws or returns false stay open. */
 function world(count: number, work: (row: number) => boolean) {
 	const open = new Set(Array.from({ length: count }, (_, row) => row));
 	const log = { error: vi.fn() };

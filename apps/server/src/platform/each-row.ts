@@ -19,10 +19,7 @@ interface Rows<Row> {
 	idOf(row: Row): object;
 }
 
-/**
- * Logs a row that fails and leaves it for the next run. Returns how many rows are done.
- * @throws when the database is unavailable, since every other row would fail too.
- */
+/** Logs failing rows and leaves them for the next run. Returns how many are done. @throws if the database is down. */
 export async function eachRow<Row>(
 	{ log, outage }: Log,
 	{ find, work, failure, idOf }: Rows<Row>,

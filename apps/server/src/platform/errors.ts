@@ -26,7 +26,6 @@ export function asAppError(thrown: unknown): AppError {
 	return new AppError("site/unexpected");
 }
 
-/** `reference` is the request's id in the log. */
 export function errorData({ code, status, reason }: AppError, requestId: string | undefined) {
 	return {
 		httpStatus: status,
@@ -59,7 +58,6 @@ function originOf(thrown: unknown): unknown {
 	return isWrapper && thrown.cause !== undefined ? originOf(thrown.cause) : thrown;
 }
 
-/** tRPC's own refusals, before any use case ran. */
 function protocolError({ code, cause }: TRPCError): AppError {
 	const known = asAppError(cause);
 	return known.code === "site/unexpected" ? new AppError(PROTOCOL_ERRORS[code] ?? known.code) : known;

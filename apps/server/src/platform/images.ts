@@ -30,10 +30,7 @@ interface PictureRequest {
 	readonly errors: { readonly tooManyPixels: ErrorCode; readonly unreadable: ErrorCode };
 }
 
-/**
- * Makes a square WebP of a JPEG, PNG, GIF (first frame) or WebP: upright, cropped, without metadata.
- * @throws AppError one of `errors`; `request/too-many` when too many wait.
- */
+/** A square WebP: upright, cropped, without metadata. @throws AppError one of `errors`, 429 when too many wait. */
 export function squarePicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
 	const { side } = request;
 	return smallPicture(bytes, { width: side, height: side, fit: "cover" }, request);

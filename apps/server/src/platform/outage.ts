@@ -27,10 +27,7 @@ export class Outage {
 		this.#sources = sources;
 	}
 
-	/**
-	 * Returns false, and logs nothing, if the database is not the cause. One slow statement is no outage:
-	 * it begins when a second connection fails too.
-	 */
+	/** Returns false if the database is not the cause. Slow statements count only if a second connection fails too. */
 	note(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
 		if (this.#since !== null || !mayBeAlone(thrown)) this.#begin(thrown, where);

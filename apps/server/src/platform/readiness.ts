@@ -31,7 +31,6 @@ export class Readiness {
 		return Promise.race([this.#asked, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
-	/** From now on the state tells proxies to use other processes. */
 	stop(): void {
 		this.#isStopping = true;
 	}

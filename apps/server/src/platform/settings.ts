@@ -81,7 +81,7 @@ export interface Settings {
 	readonly reusePort: boolean;
 	/** How long a stopping server keeps serving while it announces the stop. */
 	readonly stopDelayMs: number;
-	/** The site's origin as browsers see it; null: taken from the request. */
+	/** The site's origin as browsers see it; null: the address that it listens on, see `ownOrigin`. */
 	readonly publicUrl: string | null;
 	readonly dataDir: string;
 	readonly databaseUrl: string;
@@ -94,7 +94,6 @@ export interface Settings {
 	readonly mailFrom: string;
 	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
 	readonly trustProxy: TrustedProxies;
-	/** Null: no metrics. */
 	readonly metrics: MetricsSettings | null;
 	readonly logLevel: LogLevel;
 	readonly rateLimits: boolean;

@@ -12,7 +12,6 @@ const DEFAULTS = {
 	/** JSON of a `MaintenanceNotice`. */
 	maintenanceNotice: "",
 	integrity: "open",
-	/** Whether pages, plays and players are counted by day. */
 	analytics: "on",
 	/** JSON of the limits that an administrator has chosen. */
 	limits: "",

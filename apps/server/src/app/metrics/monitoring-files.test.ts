@@ -25,7 +25,6 @@ const read = (file: string) => readFileSync(resolve(FOLDER, file), "utf8");
 const asked = dashboard
 	.parse(JSON.parse(read("grafana-dashboard.json")))
 	.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-/** Metrics exported on either database. */
 const given = new Set<string>();
 
 onEachDatabase((openSite) => {

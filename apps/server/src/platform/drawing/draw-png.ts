@@ -7,10 +7,7 @@ const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, retryAfterSeconds: 5 })
 /** Some services show no larger preview. Photographs exceed it and get a palette, which would show in drawings. */
 const MAX_BYTES = 300_000;
 
-/**
- * Renders an SVG off the main thread. There are no fonts, so letters must be outlines.
- * @throws AppError `request/too-many` when too many wait.
- */
+/** Renders an SVG off the main thread; letters must be outlines. @throws AppError `request/too-many` */
 export function drawPng(write: () => Promise<string>): Promise<Uint8Array> {
 	return queue.run(async () => {
 		const svg = await write();

@@ -1,6 +1,5 @@
 import type { Typeface } from "./typeface.ts";
 
-/** `tries` are in order of preference. */
 interface Box {
 	readonly width: number;
 	readonly tries: readonly [Try, ...Try[]];

@@ -15,7 +15,6 @@ export const PAPER = "#141119";
 export const INK = "#f7f1e6";
 export const MUTED = "#aea5b8";
 export const MARGIN = 56;
-/** Leaves room for the mark beside the caption. */
 export const CAPTION_WIDTH = WIDTH - 2 * MARGIN - 150;
 
 const MARK =
@@ -23,7 +22,6 @@ const MARK =
 
 interface FrameParts {
 	readonly sides: readonly string[];
-	/** SVG in the coordinates of the whole picture. */
 	readonly caption: string;
 }
 
@@ -32,7 +30,6 @@ export function previewFrame({ sides, caption }: FrameParts, faces: Faces): stri
 		(side, n) =>
 			`<svg x="${n * (WIDTH - SIDE_WIDTH)}" width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 ${SIDE_WIDTH} ${SIDE_HEIGHT}">${side}</svg>`,
 	);
-	// Covers the art, which is slightly taller than its half.
 	const ground = `<rect y="${SIDE_HEIGHT}" width="${WIDTH}" height="${HEIGHT - SIDE_HEIGHT}" fill="${PAPER}"/>`;
 	const mark = `<svg x="${WIDTH - MARGIN - 124}" y="${SIDE_HEIGHT + 48}" width="124" height="124" viewBox="0 0 32 32">${MARK}</svg>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><linearGradient id="shade" x2="0" y2="1"><stop stop-color="#0d0b11" stop-opacity="0"/><stop offset="1" stop-color="#0d0b11" stop-opacity=".85"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${halves.join("")}${medallion(faces)}${ground}${caption}${mark}</svg>`;

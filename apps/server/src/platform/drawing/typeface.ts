@@ -22,7 +22,6 @@ function interFiles(weight: number): string[] {
 
 export class Typeface {
 	readonly #fonts: readonly Font[];
-	/** Recently measured texts, in multiples of their size. */
 	readonly #widths = new Map<string, number>();
 
 	private constructor(fonts: readonly Font[]) {

@@ -4,12 +4,11 @@ import type { TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { forwarded, forwardedBy } from "./forwarded.ts";
 
-/** The client's address, as limits count it. */
 export function clientAddress(c: Context<ApiEnv>, proxies: TrustedProxies): string {
 	return networkOf(forwarded(c, proxies).address || "local");
 }
 
-/** The same for Node's request, before the application has it. */
+/** As `clientAddress`, before the application has the request. */
 export function addressOfRequest({ socket, headers }: IncomingMessage, proxies: TrustedProxies): string {
 	// Node joins repeated headers of these names with commas.
 	const header = (name: string) => headers[name]?.toString();

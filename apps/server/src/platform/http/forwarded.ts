@@ -19,10 +19,7 @@ export function forwarded(c: Context<ApiEnv>, proxies: TrustedProxies): Forwarde
 	return forwardedBy({ peer, header: (name) => c.req.header(name) }, proxies);
 }
 
-/**
- * Each proxy appends the address it heard from, so the client is the last entry that is no proxy.
- * If every peer is trusted, the last entry counts. Headers of other peers are ignored.
- */
+/** Proxies append the address they heard from: the client is the last entry that is no proxy (`true`: the last). */
 export function forwardedBy(sender: Sender, proxies: TrustedProxies): Forwarded {
 	const peer = plainAddress(sender.peer ?? "");
 	if (!isProxy(peer, proxies)) return { address: peer, protocol: undefined };

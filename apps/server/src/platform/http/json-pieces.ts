@@ -1,6 +1,5 @@
 import { ReadyJson } from "./ready-json.ts";
 
-/** The type after writing: async iterables become lists. */
 export type Written<Value> =
 	Value extends ReadyJson<infer Ready>
 		? Ready

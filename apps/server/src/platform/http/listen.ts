@@ -17,13 +17,11 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface Listening {
 	readonly url: string;
-	/** From now on every answer closes its connection. Keeps listening. */
 	announce(): void;
 	close(): Promise<void>;
 }
 
 interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
-	/** Whether another process may listen on the same port. */
 	readonly reusePort?: boolean;
 	/** How long a request may take to arrive, in ms. @default 30000 */
 	readonly slowestMs?: number;

@@ -16,10 +16,7 @@ const MAX_VALUES = 10_000;
 /** In characters: parsing and checking such a text takes 2 ms. */
 const LARGE = 100_000;
 
-/**
- * A large text waits for a turn before it is parsed, and for another before its fields are checked.
- * @throws SyntaxError for invalid JSON; AppError `tooManyValues`, or 429 when too many wait.
- */
+/** Large texts wait for turns. @throws SyntaxError; AppError `tooManyValues`, or 429 when too many wait. */
 export async function parseBody(
 	ctx: Pick<Ctx, "actor" | "address" | "turns">,
 	text: string,
@@ -34,7 +31,6 @@ export async function parseBody(
 	return value;
 }
 
-/** Counts the characters that precede a value, outside of strings. */
 function hasTooManyValues(json: string): boolean {
 	let values = 0;
 	let isInString = false;

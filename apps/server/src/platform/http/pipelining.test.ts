@@ -30,7 +30,6 @@ function connectedTo(port: number) {
 	socket.on("data", (chunk) => {
 		text += chunk;
 	});
-	// The server resets the connections that it drops.
 	socket.on("error", () => undefined);
 	const closed = new Promise((resolve) => socket.once("close", resolve));
 	onTestFinished(() => void socket.destroy());

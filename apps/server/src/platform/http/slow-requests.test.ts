@@ -6,7 +6,6 @@ import { listen } from "./listen.ts";
 
 const openSite = onOneDatabase();
 
-/** A connection to the whole application, on which requests must arrive within 200 ms. */
 async function connected() {
 	const site = await openSite();
 	const cookie = [...(await site.player("ada")).cookies]

@@ -29,7 +29,6 @@ function ask(url: string, agent: Agent): Promise<IncomingMessage> {
 	});
 }
 
-/** Clients that reuse their connections and never retry. */
 function clients(url: string) {
 	const failures: unknown[] = [];
 	let answers = 0;

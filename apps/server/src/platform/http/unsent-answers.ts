@@ -36,7 +36,6 @@ export class UnsentAnswers {
 		}
 	}
 
-	/** Call it when the answer is sent or its connection is closed. */
 	delete(socket: Socket): void {
 		const answer = this.#answers.get(socket);
 		if (!answer) return;

@@ -9,7 +9,6 @@ const openSite = onOneDatabase();
 async function write(player: Player, times: number): Promise<number[]> {
 	const statuses: number[] = [];
 	for (let n = 0; n < times; n++) {
-		// Changes nothing, but counts as a write.
 		const { status } = await player.post("/user/update-score", { game: "githubGame", score: 0 });
 		statuses.push(status);
 	}

@@ -11,7 +11,6 @@ export class MemoryLimit {
 	#endsAt = 0;
 	#hits = new Map<string, number>();
 
-	/** All subjects share one window of `windowMs`. */
 	constructor(
 		clock: Clock,
 		windowMs: number,

@@ -24,12 +24,8 @@ export interface Limit {
 export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
-	/**
-	 * Call it before the limited work, so that concurrent hits can't all pass. A rollback of `tx` undoes the hits.
-	 * @throws AppError 429 with the seconds to wait when the limit is used up.
-	 */
+	/** Call it before the limited work; a rollback of `tx` undoes the hits. @throws AppError 429 with a retry time. */
 	take(limit: Limit, subject: string, tx?: Tx, hits?: number): Promise<void>;
-	/** Takes back one hit that turned out not to count. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
 	forget(limit: Limit, subject: string): Promise<void>;
 	sweep(): Promise<void>;
@@ -45,7 +41,6 @@ export const UNLIMITED: RateLimits = {
 /** A window that begins further ahead is over: the clock was set back. Clocks of processes differ by less. */
 const SKEW_MS = 60_000;
 
-/** `enabled: false` is for tests and measuring. */
 export function createRateLimits(
 	{
 		db,

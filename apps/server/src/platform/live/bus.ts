@@ -11,12 +11,10 @@ export interface Signal {
 	readonly word?: Word;
 }
 
-/** Carries signals to every process of the site, this one included. */
 export interface Bus {
 	/** Never throws and never waits. */
 	publish(signal: Signal): void;
 	subscribe(listener: (signal: Signal) => void): () => void;
-	/** Sends pending signals first. */
 	close(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ const MAX_UNDER_WAY = 64;
 interface Delivery {
 	readonly key: string;
 	readonly event: FactEvent;
-	/** The streams that have not received it yet. */
 	readonly rest: Set<LiveStream>;
 }
 

@@ -9,14 +9,13 @@ const BY_ADDRESS = 200;
 export class StreamGroups {
 	readonly #groups = new Map<string, Set<LiveStream>>();
 
-	/** Returns the new size of the group. */
+	/** Returns the new size of the group, like `delete`. */
 	add(key: string, stream: LiveStream): number {
 		const group = this.#groups.get(key) ?? new Set();
 		this.#groups.set(key, group.add(stream));
 		return group.size;
 	}
 
-	/** Returns the new size of the group. */
 	delete(key: string, stream: LiveStream): number {
 		const group = this.#groups.get(key);
 		group?.delete(stream);

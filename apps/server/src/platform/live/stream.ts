@@ -58,7 +58,6 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		});
 	}
 
-	/** Called when the reader has left. */
 	return(): Promise<IteratorResult<LiveEvent>> {
 		if (!this.#isOver) this.#finish(null);
 		this.#last = null;

@@ -19,7 +19,6 @@ function openStreams({ isLimited = true } = {}) {
 	return { streams, open, heard, live: createLive(bus) };
 }
 
-/** Takes all available events without waiting for more. */
 async function takeAll(stream: AsyncIterator<LiveEvent>): Promise<LiveEvent[]> {
 	const events: LiveEvent[] = [];
 	const end = Symbol("end");

@@ -103,10 +103,8 @@ export class LiveStreams {
 
 interface StreamsOptions {
 	readonly bus: Bus;
-	/** The entry script's address; null without pages. */
 	readonly version: string | null;
 	readonly isLimited: boolean;
 	readonly recheck: Recheck;
-	/** Called when streams end because there are too many. */
 	readonly onLimit?: () => void;
 }

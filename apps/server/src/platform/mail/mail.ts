@@ -1,7 +1,6 @@
 export interface Mail {
 	/** All that the log learns of the mail, such as "reset-password". */
 	readonly kind: string;
-	/** An address that the rules have checked. */
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
@@ -25,7 +24,6 @@ export interface MailPicture {
 /** @throws when the mail was not accepted. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** The content of a mail; `letter` formats it. */
 export interface Letter {
 	readonly kind: string;
 	readonly to: string;

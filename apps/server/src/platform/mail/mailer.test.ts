@@ -21,7 +21,6 @@ function mailerOf(deliver: Deliver) {
 	return { mailer, background, lines: () => log.take().map((line) => JSON.parse(line)) };
 }
 
-/** Rejects this many times, then accepts. */
 function refineWith(times: number, error: Error) {
 	const taken: Mail[] = [];
 	let attempts = 0;

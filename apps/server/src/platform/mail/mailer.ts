@@ -5,7 +5,6 @@ import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
 import type { Deliver, Mail } from "./mail.ts";
 
-/** Waits before the retries. */
 const RETRY_MS = [2_000, 15_000, 60_000, 300_000];
 
 export interface Mailer {

@@ -6,7 +6,6 @@ const FRESH_MS = 5000;
 const MAX_PAGES = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Whether the client still waits for the page. */
 export type IsWaiting = () => boolean;
 
 interface Kept {

@@ -4,7 +4,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 interface PageParts extends Pick<PreparedPage, "status" | "policy" | "tag"> {
 	readonly html: string;
-	/** Of Brotli. */
 	readonly quality: number;
 }
 

@@ -21,7 +21,6 @@ const PRIVATE = /\/\.|\.map$/;
 /** Files are read on first use and kept: they never change, and take about four MB in all encodings. */
 export class WebFiles {
 	readonly #folder: string;
-	/** Encodings by path. */
 	readonly #files: ReadonlyMap<string, ReadonlySet<Encoding>>;
 	readonly #read = new Map<string, Promise<WebFile | null>>();
 

@@ -6,10 +6,7 @@ import { type BodyLimit, parseBody, USUAL_BODY } from "../http/parse-body.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/**
- * Returns the JSON body; `{}` if there is none.
- * @throws AppError in this order: 415 for another content type, 413 for too many bytes, 400 for no JSON object.
- */
+/** `{}` without a body. @throws AppError in this order: 415 for the type, 413 for the size, 400 for no JSON object. */
 export async function readJson(c: Context<ApiEnv>, limit: BodyLimit = USUAL_BODY): Promise<object> {
 	if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
 		if (await hasBody(c)) throw new AppError("request/wrong-type");

@@ -6,7 +6,6 @@ import { MAX_JSON_BYTES } from "../http/limit-body.ts";
 
 const openSite = onOneDatabase();
 
-/** Exactly the documented fields. */
 function expectError(answer: Answer, status: number, code: string): void {
 	expect(answer).toMatchObject({ status, body: { message: expect.any(String), code } });
 	expect(Object.keys(answer.body ?? {}).sort()).toEqual(["code", "message"]);

@@ -25,7 +25,6 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly body?: BodyLimit;
 	readonly answer: Answer;
 	readonly status?: 200 | 201;
-	/** Besides the errors that every such call can have. */
 	readonly errors?: readonly ErrorCode[];
 	readonly openInMaintenance?: boolean;
 	/** The error during maintenance, if it is not the usual one. */

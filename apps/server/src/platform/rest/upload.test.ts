@@ -42,7 +42,6 @@ it("answers a visitor without reading the file", async () => {
 	expect(await send(30_000_000, { signedIn: false })).toMatchObject({ status: 401 });
 });
 
-/** Announces a form and sends none of it. Returns the status. */
 async function announce(bytes: number, cookie = ""): Promise<number | undefined> {
 	const url = new URL("/api/user/avatar", server?.url);
 	const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": bytes, cookie };

@@ -5,7 +5,6 @@ export interface PasswordCost {
 	readonly parallelism: number;
 }
 
-/** Hash a password, or check it against a stored hash. */
 export type PasswordTask =
 	| { readonly password: string; readonly cost: PasswordCost }
 	| { readonly password: string; readonly stored: string };

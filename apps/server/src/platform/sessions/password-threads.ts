@@ -14,10 +14,7 @@ const idle: Worker[] = [];
 /** Next to this file, in the build too. */
 const WORKER = new URL(`./password-worker.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
 
-/**
- * Uses its own threads: the process's pool has four, which files, pictures and compression need. `from` shares turns.
- * @throws AppError `request/too-many` (429) when too many wait.
- */
+/** Files and pictures need the process's pool, so this has own threads. @throws AppError 429 when too many wait. */
 export function inPasswordThread(task: PasswordTask, from: string): Promise<unknown> {
 	return queue.run(() => ask(idle.pop() ?? openThread(), task), from);
 }

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PasswordCost } from "./password-task.ts";
 import { inPasswordThread } from "./password-threads.ts";
 
-// OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. The library's default is
-// argon2id.
+// OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export class Passwords {

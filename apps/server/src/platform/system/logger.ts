@@ -7,7 +7,6 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] 
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Writes JSON lines, without credentials. */
 export function createLogger(level: LogLevel, to: DestinationStream = pino.destination(1)): Logger {
 	const options = {
 		level,

@@ -4,10 +4,7 @@ import { WorkQueue } from "./work-queue.ts";
 /** Node accepts one new connection per pass: this many are accepted and answered between two turns. */
 const PASSES = 8;
 
-/**
- * Turns for work that blocks the event loop for milliseconds, such as rendering; other requests are answered between.
- * Without turns, 400 large answers delayed health checks by 1.6 s.
- */
+/** Spreads work that blocks the event loop: without turns, 400 large answers delayed health checks by 1.6 s. */
 export class LoopTurns {
 	readonly #starts = new WorkQueue({ atOnce: 1, maxWaiting: 1000, retryAfterSeconds: 5 });
 

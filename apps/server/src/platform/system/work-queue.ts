@@ -13,7 +13,6 @@ export class WorkQueue {
 	readonly #options: QueueOptions;
 	#running = 0;
 	#waiting = 0;
-	/** Waiting work by owner; the next owner comes first. */
 	readonly #lines = new Map<string, (() => void)[]>();
 
 	constructor(options: QueueOptions) {
