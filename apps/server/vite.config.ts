@@ -4,7 +4,7 @@ export default defineConfig({
 	build: {
 		ssr: true,
 		rolldownOptions: {
-			// The second is started by the first as a thread.
+			// `main.ts` starts the second file as a worker thread.
 			input: ["src/main.ts", "src/platform/sessions/password-worker.ts"],
 		},
 		target: "node24",

@@ -8,7 +8,7 @@ const postgres = fileURLToPath(import.meta.resolve("@hilo/db/testing/postgres.gl
 export default mergeConfig(nodeTests, {
 	test: {
 		globalSetup: [postgres],
-		// On two cores, Vitest would run one process, which often waits for PostgreSQL and leaves its core idle then.
+		// On two cores Vitest would start one worker, and leave a core idle while that waits for PostgreSQL.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 	},
 });

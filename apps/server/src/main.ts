@@ -2,7 +2,7 @@ import { start } from "./app/start.ts";
 import { readSettings, SettingsError } from "./platform/settings.ts";
 import { createLogger } from "./platform/system/logger.ts";
 
-/** A server that has not stopped by then is ended, whatever it waits for. */
+/** Longest time that stopping may take after `stopDelayMs`; then the process exits. */
 const LONGEST_STOP_MS = 15_000;
 const SAME_PRESS_MS = 300;
 
@@ -14,7 +14,7 @@ try {
 	let askedAt: number | null = null;
 	const shutDown = async () => {
 		if (askedAt !== null) {
-			// Who asks again means now. One press of Ctrl-C may arrive twice: from the terminal, and from what started this.
+			// A second signal exits immediately. One Ctrl-C may arrive twice: from the terminal and from the parent.
 			if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(1);
 			return;
 		}
@@ -34,7 +34,7 @@ try {
 	process.on("SIGTERM", shutDown);
 	process.on("SIGINT", shutDown);
 } catch (error) {
-	// A wrong setting needs a line, not a stack.
+	// A wrong setting needs a message, not a stack trace.
 	if (error instanceof SettingsError) log.fatal(error.message);
 	else log.fatal({ err: error }, "Hilo could not start");
 	process.exit(1);

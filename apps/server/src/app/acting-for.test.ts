@@ -6,7 +6,7 @@ import { onOneDatabase } from "../testing/sites.ts";
 
 const openSite = onOneDatabase();
 
-/** A site with the subjects of its transactions, and what these fail with. */
+/** Records the subject of each transaction; with `failure.error` set, transactions reject with it. */
 async function openWatched() {
 	const subjects: (string | undefined)[] = [];
 	const failure: { error: Error | null } = { error: null };
@@ -21,7 +21,7 @@ async function openWatched() {
 	return { site: await openSite({ through }), subjects, failure };
 }
 
-it("shares writes out by player, and by address for visitors", async () => {
+it("attributes writes to the player, or to a visitor's address", async () => {
 	const { site, subjects } = await openWatched();
 	const ada = await site.player("ada", { address: "192.0.2.7" });
 	await ada.api.progression.updateScore.mutate({ game: "githubGame", score: 3 });
@@ -31,7 +31,7 @@ it("shares writes out by player, and by address for visitors", async () => {
 	expect(subjects).toContain("address 192.0.2.8");
 });
 
-it("asks a player to wait who has too many writes under way", async () => {
+it("answers 429 to a player with too many writes in progress", async () => {
 	const { site, failure } = await openWatched();
 	const ada = await site.player("ada");
 	failure.error = new DatabaseBusyError("too-many-of-one");

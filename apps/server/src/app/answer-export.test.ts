@@ -17,10 +17,9 @@ import { createExport } from "./answer-export.ts";
 const PATH = "/api/user/export";
 const UNDER_WAY = "accounts/export-under-way";
 const BUSY = "accounts/exports-busy";
-/** Two such games are more than the system itself keeps of what is sent on a connection. */
+/** Two such games exceed the socket buffers, so an unread response stalls. */
 const LARGE = 6 * 1024 * 1024;
 
-/** Asks for an export and reads none of it. @returns 200 or the code of the refusal. */
 async function outcome(player: Browser): Promise<number | string> {
 	const answer = await player.open(PATH);
 	if (!answer.ok) return ((await answer.json()) as { code: string }).code;
@@ -28,7 +27,6 @@ async function outcome(player: Browser): Promise<number | string> {
 	return answer.status;
 }
 
-/** Gives a player two games of so many bytes. */
 async function giveGames(site: TestSite, player: Player, bytes: number): Promise<void> {
 	const games = await insertGames(site, player, { one: { privacy: "private" }, two: { privacy: "private" } });
 	const items = JSON.stringify([{ name: "n".repeat(bytes), value: 1 }]);
@@ -36,7 +34,6 @@ async function giveGames(site: TestSite, player: Player, bytes: number): Promise
 		await site.db.kysely.updateTable("custom_game_items").set({ items }).where("game_id", "=", id).execute();
 }
 
-/** Asks for a player's export over the network, and reads no more than its beginning. */
 async function ask(app: Hono<ApiEnv>, player: Player, place: { stalledMs?: number } = {}) {
 	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
 	onTestFinished(() => server.close());
@@ -49,20 +46,20 @@ async function ask(app: Hono<ApiEnv>, player: Player, place: { stalledMs?: numbe
 }
 
 onAnyDatabase((openSite) => {
-	it("is a file with what the procedure answers", async () => {
+	it("holds the same data as the answer of me.export", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await giveGames(site, ada, 100_000);
 		const file = JSON.parse(await (await ada.fetch(PATH)).text());
 		expect(file.customGames).toHaveLength(2);
 		const answered = await ada.api.me.export.query();
-		// Compared as texts: what differs would be printed as a whole.
+		// Compared as strings: a failed `toEqual` would print both exports.
 		expect(JSON.stringify(file) === JSON.stringify(answered)).toBe(true);
 		expect(await outcome(site.visitor())).toBe("accounts/signed-out");
 		expect((await ada.open(PATH, { method: "HEAD" })).status).toBe(404);
 	});
 
-	it("gives its place to others when its reader goes away, or reads nothing", async () => {
+	it("frees its slot when the client disconnects or stops reading", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await giveGames(site, ada, LARGE);
@@ -74,7 +71,7 @@ onAnyDatabase((openSite) => {
 		await vi.waitFor(async () => expect(await outcome(ada)).toBe(200), { timeout: 20_000 });
 	});
 
-	it("is cut off when it takes too long", async () => {
+	it("is cut off after the time limit", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await giveGames(site, ada, LARGE);
@@ -85,7 +82,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("is written for an account once at a time, and for two accounts by a process", async () => {
+	it("runs once per account at a time, and for two accounts per process", async () => {
 		const site = await openSite();
 		const [ada, ben, cleo] = [await site.player("ada"), await site.player("ben"), await site.player("cleo")];
 		for (const player of [ada, ben]) await giveGames(site, player, 100_000);
@@ -99,7 +96,7 @@ onEachDatabase((openSite) => {
 		const second = await ben.open(PATH);
 		const busy = await cleo.open(PATH);
 		expect([busy.status, busy.headers.get("Retry-After")]).toEqual([429, "30"]);
-		// Past any of cleo's own limits, were they counted.
+		// If refusals of a busy process were counted, these would use up cleo's own limit.
 		for (let n = 0; n < 20; n++) expect(await outcome(cleo)).toBe(BUSY);
 		expect(await outcome(other.visitedBy(cleo))).toBe(200);
 		await first.body?.cancel();
@@ -108,7 +105,7 @@ onEachDatabase((openSite) => {
 		expect(await outcome(ben)).toBe(200);
 	});
 
-	it("breaks off when the database fails in the middle, and gives its place to others", async () => {
+	it("breaks off when the database fails midway, and frees the slot of the process", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];

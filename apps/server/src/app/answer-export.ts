@@ -9,24 +9,20 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestLog } from "../platform/http/request-id.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 
-/** Pieces are joined to chunks of at least so many bytes. */
 const CHUNK_BYTES = 64 * 1024;
 
 type Pieces = AsyncIterable<string | Uint8Array>;
 
-/**
- * Answers a player's own data as a stream: as a file, and as the answer of the procedure `me.export`.
- * In a batch of calls, that procedure is 404 (me.router.ts).
- */
+/** Streams a player's export as a file and as the answer of `me.export`, which is 404 in a batch. */
 export function createExport(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
 	const places = new ExportPlaces();
 	const answer = async (c: Context<ApiEnv>, around: (data: Pieces) => Pieces): Promise<Response> => {
-		// The answer to HEAD has no body, whose end would give the place back.
+		// An answer to HEAD has no body, so nothing would free the slot at its end.
 		if (c.req.method !== "GET") throw new AppError("request/no-such-path");
 		const data = exportData(c.get("ctx"), EXPORT_PARTS, places);
 		const tooLate = () => c.env?.outgoing?.destroy();
 		const chunks = withTimeout(chunksOf(around(data)), maxMs, tooLate);
-		// Read before there is an answer, so that a refusal has its own status.
+		// The first chunk is read before answering, so that a refusal gets its own status.
 		const first = await chunks.next();
 		const body = streamOf(first, chunks, (thrown) =>
 			logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path),
@@ -39,7 +35,6 @@ export function createExport(services: Services, maxMs: number = MAX_EXPORT_MS):
 	return routes;
 }
 
-/** tRPC's answer around the data. */
 async function* asResult(data: Pieces): Pieces {
 	yield '{"result":{"data":';
 	yield* data;
@@ -61,7 +56,6 @@ async function* chunksOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
 	yield Buffer.concat(chunk);
 }
 
-/** Calls `onTimeout` unless the reader has come to the end, or has given up, in time. */
 async function* withTimeout<Chunk>(chunks: AsyncIterable<Chunk>, ms: number, onTimeout: () => void) {
 	const timer = setTimeout(onTimeout, ms);
 	try {
@@ -71,10 +65,7 @@ async function* withTimeout<Chunk>(chunks: AsyncIterable<Chunk>, ms: number, onT
 	}
 }
 
-/**
- * A stream that asks for a chunk when the one before is sent. It breaks off after a failure: no reader takes what it got
- * for the whole file.
- */
+/** Reads a chunk only on demand; a failure errors the stream, so that a partial file never looks complete. */
 function streamOf(
 	first: IteratorResult<Uint8Array, void>,
 	chunks: AsyncGenerator<Uint8Array, void>,

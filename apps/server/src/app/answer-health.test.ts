@@ -17,7 +17,7 @@ onEachDatabase((openSite) => {
 		expect(await healthOf(await openSite())).toEqual([OK, OK, OK, OK]);
 	});
 
-	it("tells a database that does not answer from a process that does not run", async () => {
+	it("is 503 while the database is down, but liveness stays 200", async () => {
 		const site = await openSite();
 		await site.db.close();
 		expect(await healthOf(site)).toEqual([DOWN, DOWN, OK, DOWN]);
@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("answers though the database says nothing, and asks it once for all who ask", async () => {
+it("is 503 when the database hangs, with one ping for concurrent calls", async () => {
 	let asked = 0;
 	const ping = () => {
 		asked++;
@@ -43,7 +43,7 @@ it("answers though the database says nothing, and asks it once for all who ask",
 	expect(asked).toBe(1);
 });
 
-it("sends callers elsewhere once the process is to stop", async () => {
+it("is 503 once the process is stopping", async () => {
 	const site = await openSite();
 	site.services.readiness.stop();
 	expect(await healthOf(site)).toEqual([STOPPING, STOPPING, OK, STOPPING]);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
-/** For monitoring and proxies. Answers 200 while this process can serve, else 503, within two seconds whatever happens (D33, D66). */
+/** For monitoring and proxies: 200 while this process can serve, else 503, always within two seconds. */
 export function answerHealth({ readiness }: Pick<Services, "readiness">) {
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const status = await readiness.state();
@@ -10,7 +10,7 @@ export function answerHealth({ readiness }: Pick<Services, "readiness">) {
 	};
 }
 
-/** For whoever would start the process again: it runs. What it depends on is none of that one's business. */
+/** Liveness: 200 while the process runs. Dependencies are checked by /health/ready. */
 export function answerLiveness(c: Context<ApiEnv>): Response {
 	return c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" });
 }

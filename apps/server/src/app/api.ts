@@ -28,7 +28,7 @@ import { answerTrpc } from "./trpc-endpoint.ts";
 const PICTURES_PATH = "/api/trpc/customGames.addPicture";
 const OCTETS = "application/octet-stream";
 
-/** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
+/** Everything under `/api`. Thrown errors are answered by `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	api.use(apiHeaders(services));
@@ -52,34 +52,32 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	return api;
 }
 
-/** Ahead of all that looks at a call: unknown paths, floods and bodies that are too large are answered no differently (D20, D51). */
+/** Comes before limits, body checks and routing: in maintenance all of them answer the same 503. */
 const closedInMaintenance = createMiddleware<ApiEnv>(async (c, next) => {
 	if (c.get("inMaintenance") && !isOpenInMaintenance(c.req)) await refuseDuringMaintenance(c.get("ctx"));
 	await next();
 });
 
-/** A picture's use case counts its bytes itself, once it knows who sends them. */
+/** The use case limits a picture's bytes itself, after checking the sender. */
 function isPicture(c: Context<ApiEnv>): boolean {
 	return c.req.path === PICTURES_PATH && c.req.header("Content-Type") === OCTETS;
 }
 
-/** Answers what was thrown, and logs it where the site itself is at fault. */
 export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
 	logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path);
 	return c.json(errorBody(services, error, c), error.status, retryHeaders(error));
 }
 
-/** The documented error body: message, code, and in maintenance the flag that the client looks for. */
 function errorBody({ settings }: Services, error: AppError, c: Context<ApiEnv>): object {
-	// The site's own client understands no other shape, wherever on the way the call was refused.
+	// The site's own client understands only tRPC's error shape, wherever the call was refused.
 	if (c.req.path.startsWith("/api/trpc/"))
 		return trpcErrorBody(error, () => requestId(c, settings.trustProxy));
 	const maintenance = c.get("inMaintenance") ? { maintenanceMode: true } : {};
 	return { message: error.message, code: error.code, ...maintenance };
 }
 
-/** Refuses floods of reads. Comes before what is answered early, so its refusal carries all headers itself. */
+/** Runs before cached answers and the header middleware, so its refusal sets all headers itself. */
 export function readLimit(services: Services) {
 	const take = createReadLimit(services, "reads");
 	return createMiddleware<ApiEnv>(async (c, next) => {
@@ -95,10 +93,10 @@ export function readLimit(services: Services) {
 	});
 }
 
-/** The headers are set on the finished answer, because tRPC makes its own. Copying that would turn its text into a stream. */
+/** Sets headers on the finished answer: tRPC makes its own, and copying it would turn its text into a stream. */
 function apiHeaders({ siteSettings }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		// Where the database does not answer, the call itself says so.
+		// `latest` answers even when the database is down; the call itself then reports the outage.
 		const maintenance = await siteSettings.latest("maintenance");
 		c.set("inMaintenance", maintenance === "on");
 		await next();

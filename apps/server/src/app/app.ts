@@ -18,14 +18,14 @@ import { createPictures } from "./pictures.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
 import { createUnsubscribe } from "./unsubscribe.ts";
 
-/** Answered when the error page itself can't be rendered. */
+/** Shown when a page can't be rendered. */
 const brokenPage = (
 	message: string,
 	reference: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
 <p>${message}</p><p>Reference: ${reference}</p><p><a href="">Refresh</a></p></html>`;
 
-/** Builds the whole application without listening. Without a web client it serves the API alone. */
+/** Builds the application without listening on a port; with `web` null it serves no pages. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	if (web?.files)
@@ -49,7 +49,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 				isDevelopment: web.files === null,
 			}),
 		);
-	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
+	// Also answers errors of the API: with its own `onError`, Hono would wrap each of its handlers in another chain.
 	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
 	app.onError((thrown, c) => {
 		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);

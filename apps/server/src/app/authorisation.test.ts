@@ -14,23 +14,21 @@ import {
 } from "../testing/every-call.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
-/** The callers share an address, which some calls are counted by. */
 const worlds = onCopiesOfOneWorld({ settings: { rateLimits: false } });
 const QUERIES = new Set(queryNames());
 
-it("is settled for every documented call and every procedure", () => {
+it("has a row for every documented call and every procedure", () => {
 	expect(Object.keys(ROW_CALLS).sort()).toEqual(rowNames().sort());
 	expect(Object.keys(PROCEDURE_CALLS).sort()).toEqual(procedureNames().sort());
 });
 
-it("does not compile where a procedure is left out", () => {
+it("does not compile when a procedure has no row", () => {
 	const { "play.guess": _, ...others } = PROCEDURE_CALLS;
 	// @ts-expect-error A procedure without a row.
 	const table: Record<ProcedurePath, Call> = others;
 	expect(Object.keys(table)).not.toContain("play.guess");
 });
 
-/** One of each kind. */
 function callersOf({ site, ...players }: AdministeredWorld): Record<Caller, Browser> {
 	return { ...players, visitor: site.visitor() };
 }

@@ -9,20 +9,19 @@ import { onAnyDatabase } from "../testing/sites.ts";
 import { COUNTRY } from "../testing/test-pools.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
-/** Duels, games and invitations between the player and the one who may be blocked, by name. */
 type Things = Readonly<Record<string, string>>;
 type Question = readonly [call: string, input: Record<string, unknown> | undefined];
 
-/** What two people have had to do with each other before. */
+/** What the two players did with each other before the block. */
 const HISTORIES: Readonly<Record<string, (world: World) => Promise<Things>>> = {
 	"a stranger": openLinks,
 	"a former friend": async (world) => ({ ...(await openFriendship(world)), ...(await openLinks(world)) }),
 };
 
-/** The calls that end the session, that no other person has a part in, or after which the two are on other terms. */
+/** Calls that end the session, involve no other player, or change the relationship of the two. */
 const LEFT_OUT =
 	/^(POST \/auth|accounts\.|play\.|daily\.|live\.|admin\.|site\.|me\.export|customGames\.(addPicture|create|opening)|POST \/custom-games$)|avatar|[bB]lock/;
-/** Their answers hold cards that chance deals: what is compared is their status and the error. */
+/** Answers with random items, of which only status and error are compared. */
 const DEALT = /^(duels|customGames)\.(begin|current|start|guess|timeOut)$/;
 const READS =
 	/^(GET |leaderboards\.|profiles\.(get|search))|^POST \/user\/online-status$|\.(list|requests|sent|status|statuses|invitations|sharedWithMe|byCreator|discover|board|highScores|ownRank|get|mine|waiting|record|unread)$/;
@@ -31,7 +30,7 @@ onAnyDatabase((openSite) => {
 	const open = () => openSite({ settings: { rateLimits: false } });
 
 	it.each(Object.keys(HISTORIES))(
-		"answers who is blocked like %s whom the player never answers",
+		"answers a blocked player like %s whose requests stay unanswered",
 		async (history) => {
 			const blocked = await openWorldOf(await open(), history);
 			await blocked.world.player.api.friends.block.mutate({ userId: blocked.world.blocked.id });
@@ -43,10 +42,9 @@ onAnyDatabase((openSite) => {
 	);
 });
 
-/** By history. Each database must answer the same, so they are asked for on the first alone. */
+/** Cached by history: all databases must answer the same, so only the first one is asked. */
 const EXPECTED = new Map<string, Record<string, unknown>>();
 
-/** What another player is answered who was never met, or is no longer a friend. */
 async function expectedAnswers(history: string, open: () => Promise<TestSite>) {
 	const known = EXPECTED.get(history);
 	if (known) return known;
@@ -57,7 +55,6 @@ async function expectedAnswers(history: string, open: () => Promise<TestSite>) {
 	return answers;
 }
 
-/** A site, and what its player and the one who may be blocked have in common. */
 interface Acquaintance {
 	readonly world: World;
 	readonly things: Things;
@@ -69,14 +66,13 @@ async function openWorldOf(site: TestSite, history: string): Promise<Acquaintanc
 	return { world, things: (await HISTORIES[history]?.(world)) ?? {} };
 }
 
-/** As friends part who share nothing any more. */
 async function part({ world: { player, blocked }, things }: Acquaintance): Promise<void> {
 	await player.api.friends.remove.mutate({ userId: blocked.id });
 	for (const id of [things.shared, things.sharedToo])
 		if (id) await player.api.customGames.withdrawInvitation.mutate({ id, userId: blocked.id });
 }
 
-/** Everything that the one who may be blocked is answered, by question: what reads, what writes, and what reads again. */
+/** The blocked player's answers by question: reads, then writes, then the reads again. */
 async function answersOf({ world, things }: Acquaintance): Promise<Record<string, unknown>> {
 	const questions = questionsOf(world, things);
 	const reads = questions.filter(([call]) => READS.test(call));
@@ -92,7 +88,7 @@ async function answersOf({ world, things }: Acquaintance): Promise<Record<string
 	return answers;
 }
 
-/** The calls whose answer to the player names the one who is blocked, but for boards, which show everybody. */
+/** Calls whose answer names the blocked player, except boards, which show every player. */
 async function meetingsOf({ world, things }: Acquaintance): Promise<string[]> {
 	const found = new Set<string>();
 	const questions: Question[] = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })
@@ -110,7 +106,6 @@ function ask(browser: Browser, [call, input]: Question): Promise<Answer> {
 	return (call.includes(" ") ? callRow : callProcedure)(browser, call, input);
 }
 
-/** The calls of the tables, and more of those that are about the player or something of theirs. */
 function questionsOf(world: World, things: Things): Question[] {
 	const { player, publicGame, privateGame } = world;
 	const calls = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS }).filter(([name]) => !LEFT_OUT.test(name));
@@ -164,13 +159,11 @@ function questionsOf(world: World, things: Things): Question[] {
 	];
 }
 
-/** Without what chance deals. */
 function comparable(call: string, { status, body }: Answer): unknown {
 	if (DEALT.test(call) && status === 200) return "dealt";
 	return JSON.parse(JSON.stringify(body ?? null, (key, value) => (key === "lines" ? "dealt" : value)));
 }
 
-/** Ids that are another on each site, by what they are of. */
 function namesOf(world: World, things: Things): [id: string, name: string][] {
 	const people = Object.entries(world).flatMap(([name, value]) =>
 		typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
@@ -187,7 +180,6 @@ function named(value: unknown, names: readonly (readonly [string, string])[]): u
 	return JSON.parse(text);
 }
 
-/** What strangers can have of each other: links. */
 async function openLinks({ site, player, blocked }: World): Promise<Things> {
 	const link = await player.api.duels.create.mutate({ source: CLASSIC });
 	const played = await player.api.duels.create.mutate({ source: CLASSIC });
@@ -197,7 +189,6 @@ async function openLinks({ site, player, blocked }: World): Promise<Things> {
 	return { link: link.id, played: played.id, ownLink: own.id };
 }
 
-/** What friends have: shared games, challenges both ways, messages. */
 async function openFriendship(world: World): Promise<Things> {
 	const { site, player, friend, blocked } = world;
 	await player.api.friends.request.mutate({ userId: blocked.id });

@@ -15,7 +15,6 @@ const asked = (period: string) =>
 	`/trpc/leaderboards.classic?input=${encodeURIComponent(JSON.stringify({ key: KEY, period }))}`;
 const PATHS = [`/leaderboard/${KEY}`, asked("all"), asked("month"), asked("week")];
 
-/** What each form of the board says. */
 async function boards(site: TestSite): Promise<string> {
 	const answers = await Promise.all(PATHS.map((path) => site.visitor().get(path)));
 	return JSON.stringify(answers.map(({ body }) => body));
@@ -35,7 +34,7 @@ onEachDatabase((openSite) => {
 		["a coming deletion", (tx, id) => changeUser(tx, id, { deletion_due_at: 9e15 })],
 		["an account's end", (tx, id) => deleteUser(tx, id)],
 		["a score's end", (tx, id) => forgetScores(tx, id, KEY)],
-	])("shows %s at once, and not before it is committed", async (_, change) => {
+	])("shows %s immediately after the commit, not before", async (_, change) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await score(site, ada, 7);
@@ -52,7 +51,7 @@ onEachDatabase((openSite) => {
 		expect(after).toBe(await boards(new TestSite(site.db, { clock: site.clock })));
 	});
 
-	it("shows a claimed score at once, and a week's board empty in the next week", async () => {
+	it("shows a claimed score immediately, and an empty board in the next week", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await boards(site)).not.toContain("ada");
@@ -77,7 +76,7 @@ onEachDatabase((openSite) => {
 		expect((await boards(site)).match(/"score":8/g)).toHaveLength(PATHS.length);
 	});
 
-	it("is read anew at once where another process says that somebody may have gone", async () => {
+	it("is read again when another process clears the caches", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await score(site, ada, 7);
@@ -89,7 +88,7 @@ onEachDatabase((openSite) => {
 		expect(await boards(site)).not.toContain(ada.id);
 	});
 
-	it.each(PATHS)("answers as the call does that is not kept, and 304 to who has it: %s", async (path) => {
+	it.each(PATHS)("answers like the uncached call, and 304 for a known ETag: %s", async (path) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await score(site, ada, 7);
@@ -111,7 +110,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("is closed with the site", async () => {
+	it("is refused during maintenance", async () => {
 		const site = await openSite();
 		await boards(site);
 		await setMaintenance(site.operator, { isOn: true });
@@ -126,11 +125,11 @@ it.each([
 		/noteScores\(\s*tx/g,
 	],
 	["features/users", /deleteFrom\("users"\)/g, /markDeleted\(tx\)/g],
-])("whoever writes what boards show notes it: %s", (folder, write, note) => {
+])("every write of what boards show is noted: %s", (folder, write, note) => {
 	for (const file of globSync("*.ts", { cwd: new URL(`../${folder}/`, import.meta.url) })) {
 		if (file.endsWith(".test.ts")) continue;
 		const source = readFileSync(new URL(`../${folder}/${file}`, import.meta.url), "utf8");
-		// Past weeks and months, of which no board is asked for.
+		// Deletions of past periods need no note: no board shows them.
 		const forgotten = source.match(/deleteFrom\("period_scores"\)/g)?.length ?? 0;
 		const writes = (source.match(write)?.length ?? 0) - forgotten;
 		expect(source.match(note)?.length ?? 0, file).toBe(Math.max(0, writes));

@@ -10,7 +10,6 @@ import { answerPrepared, type PreparedText } from "../platform/rest/prepared-tex
 import { isPlain, JSON_HEADERS } from "./plain-call.ts";
 import { TRPC_PATH } from "./trpc-headers.ts";
 
-/** Where boards are asked for: the documented call, and the site's own client's. */
 export const BOARD_PATHS = ["/api/leaderboard/:key", `${TRPC_PATH}/leaderboards.classic`];
 
 interface Form {
@@ -19,13 +18,10 @@ interface Form {
 	present(rows: readonly ClassicRow[]): unknown;
 }
 
-/** By path and query, exactly as clients write them; whatever else is asked takes the usual way. */
+/** By path and query exactly as clients write them; any other request is not cached. */
 const FORMS: ReadonlyMap<string, Form> = new Map(GAME_KEYS.flatMap((key) => [...formsOf(key)]));
 
-/**
- * Answers with a kept board before anything else runs. A board is the same for whoever asks, so nobody needs to be known for it. While the
- * site is closed, and where the board can't be read, the call takes the usual way, which says what is wrong.
- */
+/** Serves boards from a cache: they are the same for every caller. Maintenance and failures are left to the call. */
 export function cachedBoard(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { method, url } = c.req;

@@ -11,7 +11,7 @@ const openSite = onOneDatabase();
 const NAMES = procedureNames().filter((name) => name !== "live.events");
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** One address, answered by ourselves, by tRPC's own adapter, and by whether we leave the request to it. */
+/** Answers a path by our code or by tRPC's adapter; 501 when our code leaves the call to the adapter. */
 function doors(site: TestSite, player?: Player) {
 	const app = new Hono<ApiEnv>();
 	app.use(async (c, next) => {
@@ -49,7 +49,7 @@ const post = (body: string): RequestInit => ({ method: "POST", headers: JSON_TYP
 const WRONG = [5, { key: 5, game: [], id: "\u0000", userId: {}, page: "x" }];
 const query = (input: unknown) => `?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-it("every call is answered in the very bytes of tRPC's adapter", async () => {
+it("answers every call with the same bytes as tRPC's adapter", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const [visitor, player] = [doors(site), doors(site, await site.player("ada"))];
 	for (const name of NAMES) {
@@ -69,7 +69,7 @@ it("every call is answered in the very bytes of tRPC's adapter", async () => {
 	}
 });
 
-it("so is an input however it is written", async () => {
+it("reads an input in any spelling as tRPC's adapter does", async () => {
 	const site = await openSite();
 	const ask = doors(site, await site.player("ada"));
 	const board = "leaderboards.classic";
@@ -88,7 +88,7 @@ it("so is an input however it is written", async () => {
 		await expectAlike(ask, "play.start", post(body));
 });
 
-it("what is no plain call of JSON is left to tRPC's adapter", async () => {
+it("leaves calls other than plain JSON to tRPC's adapter", async () => {
 	const ask = doors(await openSite());
 	const [board, guess] = ["leaderboards.popular", "play.guess"];
 	await expectLeft(ask, "no.call");

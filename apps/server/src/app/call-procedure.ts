@@ -22,10 +22,7 @@ const ROUTER: AnyRouter = appRouter;
 const PROCEDURES = new Map<string, AnyProcedure>(Object.entries(ROUTER._def.procedures));
 const METHODS = { query: "GET", mutation: "POST", subscription: null };
 
-/**
- * Answers a plain tRPC call as tRPC's own adapter does, at less cost: one procedure, asked for by its own method, with JSON or
- * without input. Null for everything else, which is the adapter's.
- */
+/** Answers a plain JSON call as tRPC's adapter does, at less cost; null leaves the call to the adapter. */
 export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null> {
 	const path = c.req.path.slice(TRPC_PATH.length + 1);
 	const procedure = PROCEDURES.get(path);
@@ -56,12 +53,11 @@ function answer(c: Context<ApiEnv>, path: string, body: object, status: number, 
 	return wholeAnswer(c, c.get("ctx").settings, jsonOf(body), status, headers);
 }
 
-/** tRPC's answer around data that is already JSON. */
 function resultOf(data: ReadyJson<unknown>): ReadyJson<unknown> {
 	return ReadyJson.around('{"result":{"data":', data, "}}");
 }
 
-/** @throws AppError as `parseBody`; TRPCError 400 for what is no JSON, or can't be read. */
+/** @throws AppError as `parseBody` does; TRPCError 400 for invalid JSON or an unreadable body. */
 async function readInput(c: Context<ApiEnv>): Promise<unknown> {
 	const { req } = c;
 	try {

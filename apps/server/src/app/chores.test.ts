@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("end runs that were left, and clear away what has passed, until they are stopped", async () => {
+it("end abandoned runs and delete what has expired, until they are stopped", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	await ada.api.play.start.mutate({ game: "country" });
@@ -33,7 +33,7 @@ it("end runs that were left, and clear away what has passed, until they are stop
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("are tried again after one failed, which the log tells", async () => {
+it("run again after a failure, which is logged", async () => {
 	const site = await openSite();
 	const broken = { ...site.services.rateLimits, sweep: () => Promise.reject(new Error("broken")) };
 	const stop = startChores({ ...site.services, rateLimits: broken });
@@ -44,7 +44,7 @@ it("are tried again after one failed, which the log tells", async () => {
 	stop();
 });
 
-it("say once that the database does not answer", async () => {
+it("log an outage of the database once", async () => {
 	const site = await openSite();
 	await site.db.close();
 	const stop = startChores(site.services);
@@ -55,7 +55,7 @@ it("say once that the database does not answer", async () => {
 	expect(site.log.take()).toEqual([]);
 });
 
-it("go on when one of them fails", async () => {
+it("continue when one of them fails", async () => {
 	const site = await openSite();
 	await site.db.kysely
 		.insertInto("source_cache")

@@ -34,7 +34,6 @@ const SWEEP_THE_REST_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Starts the server's regular chores. A chore never runs twice at the same time. @returns a function that stops them. */
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
@@ -56,7 +55,7 @@ export function startChores(services: Services): () => void {
 			},
 			withoutStatementTimeout,
 		),
-		// For sessions that expire, and for what no other process could tell.
+		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(HEARTBEAT_MS, { "note that the site is open": heartbeat(services) }),
 		every(
@@ -85,7 +84,7 @@ export function startChores(services: Services): () => void {
 	];
 	return () => timers.forEach(clearInterval);
 
-	/** Runs the chores in turn. When one fails, logs it and continues with the next. Those that look through whole tables are run `withoutStatementTimeout`. */
+	/** Runs the chores in sequence and logs failures; `withoutStatementTimeout` is for scans of whole tables. */
 	function every(
 		ms: number,
 		chores: Chores,

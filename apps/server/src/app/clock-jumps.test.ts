@@ -7,11 +7,10 @@ import { MUSIC, REDDIT } from "../testing/test-pools.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** What administrators, virtual machines and time servers do to clocks. It ends three days and an hour after it began. */
 const JUMPS = [HOUR, -2 * HOUR, DAY, -DAY, 5 * DAY, -4 * DAY, -2 * HOUR, 3 * DAY, -2 * DAY, 4 * HOUR];
 
 onEachDatabase((openSite) => {
-	it("goes on when its clock is set forth and back: nothing is held up, lost, shown in another order or counted twice", async () => {
+	it("survives clock jumps: nothing is delayed, lost, reordered or counted twice", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await befriend(site, ada, bob);

@@ -8,7 +8,6 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Sets the clock back, after which so much time passes. */
 function setBack({ clock }: TestSite, by: number, thenPass: number): void {
 	clock.set(clock.now() - by);
 	clock.advance(thenPass);
@@ -23,12 +22,12 @@ const challenge = (player: Player, challengeType: string) =>
 	player.post("/user/update-daily-challenge", { challengeType });
 
 onEachDatabase((openSite) => {
-	it("holds no limit of the database for longer", async () => {
+	it("does not extend a limit in the database", async () => {
 		const site = await openSite();
 		const limit = { name: "test", hits: 3, windowMs: 10_000, error: "request/too-many" } as const;
 		const take = () => createRateLimits(site.services, true).take(limit, "ada");
 		for (let n = 0; n < 3; n++) await take();
-		// As far as the clocks of two processes may differ, the window goes on.
+		// Processes' clocks may differ by this much, so the window continues.
 		site.clock.set(site.clock.now() - 30 * SECOND);
 		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
 		setBack(site, HOUR, 10 * SECOND);
@@ -36,7 +35,7 @@ onEachDatabase((openSite) => {
 		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
 	});
 
-	it("gives no XP and no challenge of a day twice, and takes none back", async () => {
+	it("neither repeats the XP of daily tasks nor takes it back", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const type of ["classicGamePlayed", "customGamePlayed", "friendInvited"]) await challenge(ada, type);
@@ -57,7 +56,7 @@ onEachDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("holds no flood limit for longer", async () => {
+it("does not extend a flood limit", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const write = async () => (await ada.post("/user/online-status", { userIds: [] })).status;
@@ -68,7 +67,7 @@ it("holds no flood limit for longer", async () => {
 	expect(await write()).not.toBe(429);
 });
 
-it("keeps nobody present for longer, and no pause before typing is told again", async () => {
+it("extends neither presence nor the pause between typing events", async () => {
 	const site = await openSite();
 	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 	await befriend(site, ada, bob);

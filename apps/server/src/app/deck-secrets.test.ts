@@ -10,10 +10,10 @@ import { onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
 const DAYS = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
-/** It is an answer without an end. */
+/** Its response never ends. */
 const STREAM = "live.events";
 
-/** What must not leave the server: the key that all decks follow from, and what it makes of the days. */
+/** Must not leave the server: the key that all decks derive from, and each day's secret. */
 async function secretsOf({ db }: TestSite): Promise<string[]> {
 	const { value } = await db.kysely
 		.selectFrom("settings")
@@ -24,14 +24,13 @@ async function secretsOf({ db }: TestSite): Promise<string[]> {
 	return [value, ...DAYS.map((day) => secretOf(`daily ${day}`))];
 }
 
-/** Everything that was sent to them. */
 function received(browsers: readonly Browser[]): string {
 	return browsers.flatMap(({ receivedBodies, setCookies }) => [...receivedBodies, ...setCookies]).join("\n");
 }
 
 const openSite = onOneDatabase();
 
-it("tells nobody what the decks are dealt from, in no answer, export, list of administrators, audit, mail or line of the log", async () => {
+it("are in no answer, export, list of administrators, audit, mail or log line", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const world = await openWorld(site);
 	const root = await site.player("root", { isAdmin: true });
@@ -65,7 +64,7 @@ it("tells nobody what the decks are dealt from, in no answer, export, list of ad
 		JSON.stringify([audit, site.mails]),
 		...site.log.take(),
 	].join("\n");
-	// The search would find one.
+	// Positive control: a date of the decks is found.
 	expect(all).toContain("2026-11-20");
 	for (const secret of await secretsOf(site)) {
 		expect(secret.length).toBeGreaterThan(20);

@@ -35,7 +35,6 @@ const caddyfile = read("Caddyfile").replace(/^\s*#.*$/gm, "");
 const dockerfile = read("Dockerfile")
 	.replace(/^\s*#.*$/gm, "")
 	.replaceAll("\\\n", " ");
-/** What an operator writes into `.env`, filled in. */
 const example = Object.fromEntries(
 	[...read("compose.env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
 		name,
@@ -44,10 +43,9 @@ const example = Object.fromEntries(
 );
 const answers = { ...example, POSTGRES_PASSWORD: "s3cret" };
 
-/** How compose.yaml asks for what stands in `.env`, and refuses to start without it. */
+/** compose.yaml's notation for a variable without which it refuses to start. */
 const asked = (name: string) => `\${${name}:?}`;
 
-/** The settings of a server as compose hands them over. */
 function settingsOf({ environment }: z.infer<typeof service>) {
 	const filled = Object.entries(environment).map(([name, value]) => [
 		name,
@@ -56,7 +54,7 @@ function settingsOf({ environment }: z.infer<typeof service>) {
 	return readSettings({ ...answers, ...Object.fromEntries(filled) });
 }
 
-it("names only settings that there are", () => {
+it("names only settings that exist", () => {
 	const own = ["POSTGRES_PASSWORD"];
 	const named = [
 		...Object.keys(example),
@@ -70,7 +68,7 @@ it("names only settings that there are", () => {
 	expect(SETTING_NAMES).toEqual(expect.arrayContaining(["HOST", "PORT", "DATA_DIR"]));
 });
 
-it("starts two servers on one PostgreSQL, whose connections suffice, behind a proxy that they trust", () => {
+it("starts two servers behind a trusted proxy, on one PostgreSQL with enough connections", () => {
 	expect(servers).toHaveLength(2);
 	for (const [, server] of servers) {
 		const settings = settingsOf(server);
@@ -87,7 +85,7 @@ it("starts two servers on one PostgreSQL, whose connections suffice, behind a pr
 	expect(compose.services.postgres?.healthcheck?.test.join(" ")).toContain("pg_isready");
 });
 
-it("shows the world the proxy alone, and figures to nobody outside", () => {
+it("publishes only the proxy's ports, and keeps metrics internal", () => {
 	const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
 	expect(published.map(([name]) => name)).toEqual(["caddy"]);
 	expect(compose.services.postgres?.networks).toEqual(["inside"]);
@@ -97,16 +95,16 @@ it("shows the world the proxy alone, and figures to nobody outside", () => {
 	expect(dockerfile.match(/^EXPOSE (.+)$/m)?.[1]).toBe("3000");
 });
 
-it("hands requests to the servers that compose starts, at the port that they listen on", () => {
+it("proxies to the servers and ports that compose starts", () => {
 	const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(" ");
 	expect(upstreams).toEqual(servers.map(([name, server]) => `${name}:${settingsOf(server).port}`));
 	expect(caddyfile).toContain("{$PUBLIC_URL} {");
 	expect(compose.services.caddy?.environment).toEqual({ PUBLIC_URL: asked("PUBLIC_URL") });
-	// Of several that wait for each other, the server closes idle connections last.
+	// The proxy must close idle connections before the server does, which takes 75 s.
 	expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1])).toBeLessThan(75);
 });
 
-it("asks for health where the site answers it", async () => {
+it("checks health at paths that the site answers", async () => {
 	const site = await onOneSite();
 	const ready = /health_uri (\S+)/.exec(caddyfile)?.[1] ?? "";
 	const live = /process\.env\.PORT \+ '([^']+)'/.exec(dockerfile)?.[1] ?? "";
@@ -114,7 +112,7 @@ it("asks for health where the site answers it", async () => {
 	for (const path of [ready, live]) expect((await site.visitor().fetch(path)).status).toBe(200);
 });
 
-it("runs as nobody in particular, on a file system that it can't write", () => {
+it("runs without privileges on a read-only file system", () => {
 	expect(dockerfile).toMatch(/^USER node$/m);
 	expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
 	expect(Object.values(compose.services).every(({ read_only }) => read_only)).toBe(true);

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import type { RunningWebClient } from "../platform/pages/web-client.ts";
 
-/** The web client from its sources, through Vite: rendered anew at each request, reloaded in the browser at each save. */
+/** The web client from its sources through Vite: rendered on each request, reloaded in the browser on each save. */
 export async function developmentWebClient(root: string): Promise<RunningWebClient> {
 	const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true } });
 	return {

@@ -7,7 +7,7 @@ import { COUNTRY } from "../testing/test-pools.ts";
 const DAY = "2026-11-21";
 
 onAnyDatabase((openSite) => {
-	it("holds the decks and duels that one has played, with one's own answers, and nothing of what others did there", async () => {
+	it("holds the player's decks and duels with the player's own answers, and nothing of what others did", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const visitor = site.visitor();
@@ -35,9 +35,8 @@ onAnyDatabase((openSite) => {
 		expect(duels.records).toEqual([{ userId: bob.id, username: "bob", won: 1, lost: 0, drawn: 0 }]);
 		const said = JSON.stringify([daily, duels]);
 		expect(said).not.toContain(theirs.id);
-		// As whole numbers: an id may have their digits within.
+		// Whole numbers only: an id may contain these digits.
 		for (const other of [777, 888]) expect(said).not.toMatch(RegExp(`\\b${other}\\b`));
-		// No number of a card, no id of an attempt, no seed.
 		expect(said).not.toContain('"value"');
 		for (const { second } of await deckOn(site, DAY))
 			if (second.value > 99_999) expect(said).not.toMatch(RegExp(`\\b${second.value}\\b`));
@@ -50,7 +49,7 @@ onAnyDatabase((openSite) => {
 		for (const { text } of secret) expect(said).not.toContain(text);
 	});
 
-	it("holds what a visitor has played once the visitor has an account", async () => {
+	it("holds what a visitor played before registering", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		await playDeck(site, visitor, { rights: (round) => round <= 4, timeZone: "Etc/UTC" });

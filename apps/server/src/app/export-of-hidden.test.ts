@@ -5,7 +5,6 @@ import { insertGames, shareGame } from "../testing/games.ts";
 import { onAnyDatabase } from "../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../testing/test-site.ts";
 
-/** How a player comes to be hidden from everybody. */
 const HIDINGS: Readonly<Record<string, (site: TestSite, player: Player) => Promise<unknown>>> = {
 	"is suspended": async (site, { id: userId }) => {
 		const root = await site.player("root", { isAdmin: true });
@@ -16,7 +15,7 @@ const HIDINGS: Readonly<Record<string, (site: TestSite, player: Player) => Promi
 
 onAnyDatabase((openSite) => {
 	it.each(Object.keys(HIDINGS))(
-		"names nobody who %s, and keeps what the player wrote to them",
+		"leaves out the name of a player who %s, and keeps the messages to them",
 		async (hiding) => {
 			const site = await openSite({ settings: { rateLimits: false } });
 			const [ada, hidden] = [await site.player("ada"), await site.player("hidden-one")];
@@ -48,7 +47,7 @@ onAnyDatabase((openSite) => {
 		},
 	);
 
-	it("names a player who blocks the one whose export it is, like any stranger", async () => {
+	it("names a player who blocked the exporting player, like any stranger", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await befriend(site, ada, ben);

@@ -16,7 +16,7 @@ import { exportAvatar } from "../features/profiles/export-avatar.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
 import { exportTickets } from "../features/support/export-tickets.ts";
 
-/** What the features add to the export of one's data. A feature that keeps something of its users adds it here. */
+/** Each feature that stores data of its users adds its part here. */
 export const EXPORT_PARTS = {
 	avatar: exportAvatar,
 	sessions: exportSessions,

@@ -5,13 +5,12 @@ import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
-it("keeps no visitor's page when somebody or something has gone, at whichever process that was done", async () => {
+it("drops cached pages of visitors when a player or a game is removed, at any process", async () => {
 	let rendered = 0;
 	const web = webThatRenders(async () => renderedPage(`${rendered++}`));
 	const site = await openSite({ web });
 	const root = await site.another({ bus: site.live.bus }).player("root", { isAdmin: true });
 	const ada = await site.player("ada");
-	/** How often the page is rendered again after that. */
 	const times = async (act: () => Promise<unknown>) => {
 		await site.visitor().fetch("/");
 		const before = rendered;

@@ -8,7 +8,7 @@ const openSite = onOneDatabase();
 
 const POLICY = "Content-Security-Policy";
 
-/** A site whose page says when it was rendered, and whose version is what else it shows. */
+/** Opens a site whose page contains a counter of renderings; its version is the shown text alone. */
 async function openShowing(shown: { text: string; status?: number }, options: SiteOptions = {}) {
 	let at = 0;
 	const render = async (): Promise<RenderedPage> => ({
@@ -22,7 +22,7 @@ async function openShowing(shown: { text: string; status?: number }, options: Si
 }
 
 describe("a visitor's page", () => {
-	it("is not sent again to a browser that has it, though it was rendered anew", async () => {
+	it("is not sent again to a browser that has it, even after another rendering", async () => {
 		const site = await openShowing({ text: "Hilo" });
 		const browser = site.visitor();
 		const first = await browser.fetch("/");
@@ -38,7 +38,7 @@ describe("a visitor's page", () => {
 		}
 	});
 
-	it("runs by the policy that it came with: the next rendering's would forbid the script of this one", async () => {
+	it("keeps the policy of its own rendering, because the next one's would forbid its script", async () => {
 		const site = await openShowing({ text: "Hilo" });
 		const browser = site.visitor();
 		const first = await browser.fetch("/");
@@ -49,7 +49,7 @@ describe("a visitor's page", () => {
 		expect((await browser.fetch("/")).headers.get(POLICY)).toContain("'sha256-2'");
 	});
 
-	it("is sent where it shows something else, or may load from elsewhere", async () => {
+	it("is sent when its content or its allowed sources differ", async () => {
 		const shown = { text: "Hilo" };
 		const site = await openShowing(shown);
 		const tagOf = async (path = "/") => (await site.visitor().fetch(path)).headers.get("ETag");
@@ -60,7 +60,7 @@ describe("a visitor's page", () => {
 		expect(new Set(tags).size).toBe(3);
 	});
 
-	it("has no tag where it failed, or its address has a secret", async () => {
+	it("has no tag when it failed or its address has a secret", async () => {
 		const shown = { text: "Hilo", status: 200 };
 		const site = await openShowing(shown);
 		const tagOf = async (path: string) => (await site.visitor().fetch(path)).headers.get("ETag");
@@ -70,7 +70,7 @@ describe("a visitor's page", () => {
 		expect((await site.visitor().fetch("/none", { headers })).status).toBe(404);
 	});
 
-	it("tells HEAD what it would tell GET", async () => {
+	it("answers HEAD with the headers of GET", async () => {
 		const site = await openShowing({ text: "Hilo ".repeat(100) });
 		const headers = { "Accept-Encoding": "br" };
 		const got = await site.visitor().fetch("/", { headers });
@@ -82,7 +82,7 @@ describe("a visitor's page", () => {
 });
 
 describe("a player's page", () => {
-	it("is always sent, and has no tag", async () => {
+	it("is always sent, without a tag", async () => {
 		const site = await openShowing({ text: "Hilo" });
 		const etag = (await site.visitor().fetch("/")).headers.get("ETag") ?? "";
 		const ada = await site.player("ada");

@@ -34,7 +34,7 @@ async function readOpen(browser: Browser): Promise<ReadStream> {
 	return stream;
 }
 
-it("carries facts to the streams of those who are told, and to no others", async () => {
+it("sends live events only to the streams of the players they are for", async () => {
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	const streams = [await readOpen(ada), await readOpen(ada), await readOpen(ben)];
 	site.services.live.notifyClients([ada.id], { kind: "message", from: ben.id });
@@ -52,7 +52,7 @@ const fact = (about: Extract<StreamMessage, { kind: "fact" }>["fact"]): StreamMe
 	fact: about,
 });
 
-it("is answered with the headers of every answer, for proxies not to hold it back", async () => {
+it("has the usual headers, and tells proxies not to buffer", async () => {
 	const { answers } = await readOpen(await site.player("ada"));
 	expect(answers).toHaveLength(1);
 	expect(answers[0]?.status).toBe(200);
@@ -67,7 +67,7 @@ it("is answered with the headers of every answer, for proxies not to hold it bac
 	expect(answers[0]?.headers.has("transfer-encoding")).toBe(false);
 });
 
-it("has one address, however it is written", async () => {
+it("is answered at exactly one address", async () => {
 	const ada = await site.player("ada");
 	for (const path of ["/api/trpc/live.events/", "/api/trpc/live.events//", "/api/trpc/me.get/"])
 		expect((await ada.fetch(path)).status, path).toBe(404);
@@ -86,7 +86,7 @@ it("refuses visitors, and in maintenance everyone but administrators", async () 
 	await readOpen(admin);
 });
 
-it("is opened by GET alone, and left open by nobody who can't read it", async () => {
+it("is opened only by GET, and closed when the caller can't read it", async () => {
 	const ada = await site.player("ada");
 	const path = "/api/trpc/live.events";
 	for (const method of ["POST", "HEAD", "DELETE"])
@@ -103,7 +103,7 @@ it("sends the cookie of a session that was extended as it opened", async () => {
 	expect(answers[0]?.headers.getSetCookie()).toEqual([expect.stringMatching(/^hilo_session=/)]);
 });
 
-it("is told to come back within seconds where the server stops, which then waits for nobody", async () => {
+it("ends when the server stops, and tells clients to reconnect within seconds", async () => {
 	const streams = [await readOpen(await site.player("ada")), await readOpen(await site.player("ben"))];
 	await site.services.streams.stop();
 	await server.close();
@@ -118,7 +118,7 @@ it("is told to come back within seconds where the server stops, which then waits
 	expect(site.services.streams.size).toBe(0);
 });
 
-it("drops a reader who takes nothing, and keeps little for one", async () => {
+it("disconnects a client that reads nothing, and buffers little for it", async () => {
 	const ada = await site.player("ada");
 	const { port } = new URL(server.url);
 	const reader = connect(Number(port), "127.0.0.1");
@@ -135,7 +135,7 @@ it("drops a reader who takes nothing, and keeps little for one", async () => {
 	}
 });
 
-it("shows that somebody is there for as long as a stream is open", async () => {
+it("shows a player as online while a stream is open", async () => {
 	const ada = await site.player("ada");
 	const { people } = site.services.presence;
 	const stream = await readOpen(ada);

@@ -7,10 +7,9 @@ import { EventSender } from "../platform/live/event-sender.ts";
 import { createCallerFactory } from "../platform/procedures.ts";
 import { appRouter } from "./app-router.ts";
 
-/** Where the site's own client, and tools, subscribe to live events. */
 export const EVENTS_PATH = "/api/trpc/live.events";
 
-/** No proxy may hold events back, and nobody may keep them. */
+/** Proxies must neither buffer nor cache events. */
 const HEADERS = {
 	"Content-Type": "text/event-stream",
 	"Cache-Control": "no-store",
@@ -19,7 +18,7 @@ const HEADERS = {
 
 const callerOf = createCallerFactory(appRouter);
 
-/** Opens a stream as the procedure says, and leaves it for `sendEvents`. A refusal is a plain one with its status. */
+/** Opens the stream and leaves it to `sendEvents`; a refusal is a plain JSON answer with its status. */
 export async function answerEvents(c: Context<ApiEnv>): Promise<Response> {
 	if (c.req.method !== "GET") throw new AppError("request/no-such-path");
 	const events = await callerOf(c.get("ctx")).live.events();
@@ -27,7 +26,7 @@ export async function answerEvents(c: Context<ApiEnv>): Promise<Response> {
 	return c.body(null, 200, HEADERS);
 }
 
-/** Sends the stream, with the headers that all others have put on the answer. It must stand before them. */
+/** Must be mounted before all other middleware, so that the stream gets the headers that they set. */
 export function sendEvents() {
 	const sender = new EventSender();
 	return createMiddleware<ApiEnv>(async (c, next) => {
@@ -35,13 +34,13 @@ export function sendEvents() {
 		const events = c.get("events");
 		if (!events) return;
 		const response = c.env?.outgoing;
-		// Over no network there is nobody to read.
+		// A call without a network connection has no reader.
 		if (!response) {
 			await events.return?.();
 			return;
 		}
 		sender.send(events, response, c.res.headers);
-		// Else Hono would make a new answer of the two.
+		// Hono merges an assigned response into the existing one unless that is cleared first.
 		c.res = undefined;
 		c.res = RESPONSE_ALREADY_SENT;
 	});

@@ -9,10 +9,7 @@ import type { Logger } from "../platform/system/logger.ts";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WEB = [resolve(HERE, "../../web"), resolve(HERE, "../../../web")].find(existsSync);
 
-/**
- * The web client: as built, or with `HILO_DEV=1` straight from its sources with reload. Null where neither is there; the API is
- * served all the same.
- */
+/** Loads the built client, or its sources with `HILO_DEV=1`; null if neither exists (API only). */
 export async function loadWebClient(log: Logger): Promise<RunningWebClient | null> {
 	if (WEB && process.env.HILO_DEV === "1") {
 		const { developmentWebClient } = await import("./development-web-client.ts");

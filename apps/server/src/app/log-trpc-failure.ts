@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
-/** Logs what a call failed with, where it is the site's own fault. */
 export function logTrpcFailure(c: Context<ApiEnv>, thrown: unknown, where: string): void {
 	const ctx = c.get("ctx");
 	logFailure({ outage: ctx.outage, log: () => ctx.log }, thrown, where);

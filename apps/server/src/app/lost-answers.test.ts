@@ -8,14 +8,13 @@ import { openLossyLine } from "../testing/lossy-line.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { testChoices } from "../testing/test-pools.ts";
 
-/** Decides who does what and which answers are lost; when they meet, it can't. */
+/** Decides who does what and which answers are lost, but not how concurrent calls interleave. */
 const SEED = process.env.HILO_TEST_SEED ?? String(Date.now());
-/** One answer in so many. */
 const LOST = 4;
 const ACTS = 200;
 
 onEachDatabase((openSite) => {
-	it(`does once what is sent again for want of an answer, and loses nothing that was answered (seed ${SEED})`, async () => {
+	it(`applies retried calls once, and loses nothing that was answered (seed ${SEED})`, async () => {
 		const site = await openSite({ settings: { rateLimits: false }, choiceOf: testChoices() });
 		const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 		const line = await openLossyLine(server.url, new Dice(`${SEED} line`), LOST);

@@ -9,7 +9,7 @@ import { openWorld, PROCEDURE_CALLS } from "../testing/call-table.ts";
 import { callProcedure, queryNames } from "../testing/every-call.ts";
 import { TestSite } from "../testing/test-site.ts";
 
-/** What a newer version may do while this one serves: more columns in every table, and more tables. */
+/** Changes that a newer version may make while this one serves: new columns and new tables. */
 const NEXT: Migration = {
 	async up(db) {
 		const tables = (await db.introspection.getTables()).map(({ name }) => name);
@@ -25,7 +25,7 @@ const NEXT: Migration = {
 };
 
 onDialect("postgres", (openTestDatabase) => {
-	it("serves on while a newer version adds to every table", async () => {
+	it("keeps serving while a newer version adds columns to every table", async () => {
 		const { url } = await openTestDatabase({ isOwn: true });
 		const [db, newer] = [await openDatabase({ url }), await openDatabase({ url })];
 		const site = new TestSite(db, { settings: { rateLimits: false } });

@@ -16,7 +16,7 @@ import type { TestSite } from "../testing/test-site.ts";
 
 const openSite = onOneDatabase();
 
-/** What looks like a text or a list to whoever asks for its length only, or has what every object has. */
+/** Values that resemble a string or list only by their `length`, or that break conversions to strings. */
 const ODD: readonly unknown[] = [
 	{ length: 5 },
 	{ length: 1e9 },
@@ -33,7 +33,6 @@ const ODD: readonly unknown[] = [
 	JSON.parse('{"__proto__": {"length": 5}}'),
 ];
 
-/** Every call that takes something, with what it takes. */
 const INPUTS = [
 	...rowNames().map((name) => [name, rowNamed(name).input ?? null] as const),
 	...procedureNames().map((name) => [name, procedureInput(name)] as const),
@@ -42,7 +41,7 @@ const INPUTS = [
 	schema && name !== "customGames.addPicture" ? [[name, schema] as const] : [],
 );
 
-it.each(INPUTS)("are no reason for %s to break off", (_, schema) => {
+it.each(INPUTS)("odd values never make the schema of %s throw", (_, schema) => {
 	for (const path of [[], ...fieldsOf(schema)])
 		for (const odd of ODD)
 			expect(() => schema.safeParse(withField({}, path, odd)), path.join(".")).not.toThrow();
@@ -51,7 +50,7 @@ it.each(INPUTS)("are no reason for %s to break off", (_, schema) => {
 const reopen = (site: TestSite) =>
 	site.db.transaction((tx) => site.services.siteSettings.set(tx, "maintenance", "off"));
 
-it("break no call, whoever makes it, wherever they stand", async () => {
+it("odd values in any field never cause a status of 500 or more", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const world = await openWorld(site);
 	const callers = {
@@ -65,7 +64,6 @@ it("break no call, whoever makes it, wherever they stand", async () => {
 		const call = name.includes(" ") ? callRow : callProcedure;
 		for (const [who, browser] of Object.entries(callers)) {
 			const input = table[name]?.input?.(world, who === "admin" ? "admin" : "player") ?? {};
-			// One of the values in each field; which one goes round.
 			for (const path of fieldsOf(schema)) {
 				const given = z
 					.record(z.string(), z.unknown())
@@ -73,7 +71,7 @@ it("break no call, whoever makes it, wherever they stand", async () => {
 				for (const player of [world.player, callers.admin])
 					if (player.cookies.size === 0) await site.signIn(player);
 				const { status } = await call(browser, name, given);
-				// What else is sent may be right, and have closed the site.
+				// The call may have succeeded in starting maintenance.
 				if (status === 503) await reopen(site);
 				else expect(status, `${name} ${who} ${JSON.stringify(given)}`).toBeLessThan(500);
 			}

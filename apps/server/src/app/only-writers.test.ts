@@ -46,7 +46,7 @@ it.each([
 	["daily_scores", "daily"],
 	["legal_texts", "site"],
 	["recent_updates", "site"],
-])("the table %s is written by the feature %s alone", (table, feature) => {
+])("the table %s is written only by the feature %s", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })
 		.filter((file) => !/^testing\W|\.test\.ts$/.test(file) && writes.test(sourceOf(file)))

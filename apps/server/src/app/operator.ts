@@ -10,12 +10,8 @@ import { createServices, operatorContext } from "./services.ts";
 import { siteBus } from "./site-bus.ts";
 
 /**
- * Opens the site's database for a command of the operator, and closes it when the command is done. A server may be running
- * on it at the same time.
- *
- * @param env environment variables, read as the server reads them.
- * @param options `readsOnly`: the command changes nothing, so the database is neither created nor migrated.
- * @throws when the database is newer than this version; for a command that only reads, also when it is older or not there.
+ * Runs a command on the site's database, which a server may use too. `readsOnly` neither creates nor migrates it.
+ * @throws when the database is newer than this version; with `readsOnly` also when it is older or missing.
  */
 export async function asOperator<T>(
 	env: Record<string, string | undefined>,
@@ -25,12 +21,12 @@ export async function asOperator<T>(
 	const settings = readSettings(env);
 	const db = await openDatabase({ url: settings.databaseUrl, mustExist: readsOnly });
 	const log = createLogger("warn");
-	// A running server on PostgreSQL hears of what the command does; on SQLite it looks by itself.
+	// On PostgreSQL running servers receive the command's signals; on SQLite the server polls for changes.
 	const bus = readsOnly ? undefined : siteBus(settings, log);
 	try {
 		await (readsOnly ? assertMigrated(db) : migrate(db));
 		const services = createServices({ db, settings, log, choiceOf, ...(bus && { bus }) });
-		// What it tells others is on its way before the database closes, also where it fails in the end.
+		// Waits for pending notifications before the database closes, even after a failure.
 		return await command(operatorContext(services)).finally(() => services.background.settled());
 	} finally {
 		await bus?.close();
@@ -38,12 +34,11 @@ export async function asOperator<T>(
 	}
 }
 
-/** Where the site's database is, for commands that must not open it as the server does. */
 export function databaseUrl(env: Record<string, string | undefined>): string {
 	return readSettings(env).databaseUrl;
 }
 
-/** Reads the settings as the server does. Returns a line that says what is wrong with them where something is. */
+/** Returns the settings, or a message about what is wrong with them. */
 export function siteSettings(env: Record<string, string | undefined>): Settings | string {
 	try {
 		return readSettings(env);
@@ -53,18 +48,18 @@ export function siteSettings(env: Record<string, string | undefined>): Settings 
 	}
 }
 
-/** Signs in to the mail server and sends nothing. @throws what keeps mails from being sent. */
+/** Signs in to the mail server without sending. @throws the reason why mails can't be sent. */
 export async function verifyMail(smtpUrl: string, mailFrom: string): Promise<void> {
 	const mails = smtp(smtpUrl, mailFrom);
 	await mails.verify().finally(() => mails.close());
 }
 
-/** Returns the address of the script that pages of the version on this machine begin with; null where it is not built. */
+/** Returns the entry script's address of the build on this machine, which identifies its version; null if not built. */
 export async function builtEntry(): Promise<string | null> {
 	return (await loadWebClient(createLogger("silent")))?.entry ?? null;
 }
 
-/** Returns the address at which the site with these settings answers: `PUBLIC_URL`, else that of `HOST` and `PORT`. */
+/** Returns `PUBLIC_URL`, else the address of `HOST` and `PORT`. */
 export function siteAddress(env: Record<string, string | undefined>): string {
 	return ownOrigin(readSettings(env));
 }

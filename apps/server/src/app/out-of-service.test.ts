@@ -7,7 +7,7 @@ import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 const REFUSED = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1:5432"), { code: "ECONNREFUSED" });
 
 onEachDatabase((openSite) => {
-	it("says when to try again while the database does not answer", async () => {
+	it("sends Retry-After while the database is down", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		const ada = await site.player("ada");
@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 		site.log.take();
 	});
 
-	it("tells the log once when it begins, and once when it is over", async () => {
+	it("logs an outage once at its start and once at its end", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		database.failure = REFUSED;
@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 		expect(site.log.take()).toEqual([]);
 	});
 
-	it.each([true, false])("neither begins maintenance nor ends it (%s)", async (isOn) => {
+	it.each([true, false])("does not change maintenance mode (%s)", async (isOn) => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		await setMaintenance(site.operator, { isOn });
@@ -66,7 +66,7 @@ const openSite = onOneDatabase();
 it.each([
 	["full", "max_page_count = 1", "max_page_count = 1000000"],
 	["read-only", "query_only = on", "query_only = off"],
-])("goes on reading while the database is %s, and writes when it is not", async (_, spoil, mend) => {
+])("keeps reading while the database is %s, and writes again afterwards", async (_, spoil, mend) => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const ada = await site.player("ada");
 	const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(site.db.kysely);

@@ -10,7 +10,6 @@ const REFUSED = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const CSS = "p { color: red }";
 const HASH = createHash("sha256").update(CSS).digest("base64");
 
-/** A page whose parts can do without their data, as those of the client can. */
 const render: RenderPage = async ({ call }) => {
 	await call({ path: "site.gameStatus", type: "query", input: undefined });
 	return renderedPage("a page");
@@ -23,7 +22,7 @@ async function pageOf(browser: Browser, headers: Record<string, string> = {}) {
 }
 
 onEachDatabase((openSite) => {
-	it("is shown instead of every page, and no longer than the outage takes", async () => {
+	it("replaces every page during an outage, and none after it", async () => {
 		const database = new FailingDatabase();
 		const web = { ...webThatRenders(render), files: null, renderOutage };
 		const site = await openSite({ through: database.through, web });

@@ -14,7 +14,7 @@ it.each<[string, (player: Player, site: TestSite) => Promise<unknown>]>([
 	["picture", (player) => player.upload("/user/avatar", "avatar", PIXEL)],
 	["score", (player) => player.post("/user/update-score", { game: "movieGame", score: 7 })],
 	["finished run", (player, site) => playTo(site, player, COUNTRY, 3)],
-])("a player's other tabs are told of a %s", async (_, act) => {
+])("a player's other tabs receive a live event after a %s", async (_, act) => {
 	const site = await openSite();
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	await act(ada, site);

@@ -5,7 +5,7 @@ import { pageCalls } from "./page-calls.ts";
 
 const openSite = onOneDatabase();
 
-it("tell the same of an error as calls over the network", async () => {
+it("report an error as calls over the network do", async () => {
 	const site = await openSite();
 	const error = new AppError("accounts/suspended", { reason: "Rude words" });
 	const siteSettings = { ...site.services.siteSettings, get: () => Promise.reject(error) };

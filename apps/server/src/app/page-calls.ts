@@ -5,7 +5,6 @@ import { ReadyJson } from "../platform/http/ready-json.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
 import { appRouter } from "./app-router.ts";
 
-/** Makes a page's calls in this process, as the person who asked for the page. */
 export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer> {
 	return async ({ path, type, input }) => {
 		try {

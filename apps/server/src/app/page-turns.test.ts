@@ -6,7 +6,6 @@ import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
-/** A site with the paths of its pages, in the order in which they were rendered. */
 async function openRecording() {
 	const rendered: string[] = [];
 	const web = webThatRenders(async ({ path }) => {
@@ -18,7 +17,6 @@ async function openRecording() {
 
 type Site = Awaited<ReturnType<typeof openRecording>>["site"];
 
-/** Asks for a page, and hangs up immediately. */
 async function askAndLeave({ app }: Site, path: string): Promise<void> {
 	const incoming = new IncomingMessage(new Socket());
 	const outgoing = new ServerResponse(incoming);
@@ -27,7 +25,7 @@ async function askAndLeave({ app }: Site, path: string): Promise<void> {
 	await answer;
 }
 
-it("are taken by address, and leave other requests time in between", async () => {
+it("alternate between addresses, and leave time for other requests", async () => {
 	const { site, rendered } = await openRecording();
 	const busy = site.visitor({ address: "192.0.2.7" });
 	const pages = Array.from({ length: 20 }, (_, n) => busy.fetch(`/${n}`));
@@ -42,7 +40,7 @@ it("are taken by address, and leave other requests time in between", async () =>
 	expect(most).toBeLessThan(10);
 });
 
-it("are given up where all who asked for a page have hung up, and not where one still waits", async () => {
+it("are skipped when all callers of a page have hung up, but not while one waits", async () => {
 	const { site, rendered } = await openRecording();
 	await Promise.all([askAndLeave(site, "/updates"), askAndLeave(site, "/updates")]);
 	expect(rendered).toEqual([]);

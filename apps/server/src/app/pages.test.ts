@@ -11,7 +11,6 @@ import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
-/** Says who it is rendered for, after having asked as the client's routes do. */
 const greeting: RenderPage = async ({ call, path, theme, origin }) => {
 	const me = await call({ path: "me.get", type: "query", input: undefined });
 	const who = JSON.stringify(me);
@@ -20,7 +19,6 @@ const greeting: RenderPage = async ({ call, path, theme, origin }) => {
 
 const INLINE = { scripts: ["sha256-one=", "sha256-two="], styles: ["sha256-three="] };
 
-/** A site whose pages count how often they are rendered. */
 async function openWith(
 	render: RenderPage = greeting,
 	options: SiteOptions = {},
@@ -58,7 +56,7 @@ describe("a visitor's page", () => {
 		expect(rendered).toHaveLength(2);
 	});
 
-	it("is not kept beyond the moment at which the site closes or opens", async () => {
+	it("is not cached across the start or end of maintenance", async () => {
 		const { site, rendered } = await openWith();
 		const switchTo = async (isOn: boolean) => {
 			await setMaintenance(site.operator, { isOn });
@@ -69,7 +67,7 @@ describe("a visitor's page", () => {
 		expect([await switchTo(true), await switchTo(false), await switchTo(true)]).toEqual([2, 3, 4]);
 	});
 
-	it("is kept by address, search and chosen theme", async () => {
+	it("is cached by address, search and chosen theme", async () => {
 		const { site, rendered } = await openWith();
 		const inTheme = (theme: string) => ({ Cookie: `theme=${theme}` });
 		const said = [
@@ -91,14 +89,14 @@ describe("a visitor's page", () => {
 		expect(rendered).toHaveLength(5);
 	});
 
-	it("is kept by the query names that its route knows alone", async () => {
+	it("is cached by the query parameters that its route knows", async () => {
 		const pathOf = (path: string) => path.replace(/[?&]x=[^&]*/g, "");
 		const { site, rendered } = await openWith(greeting, {}, { pathOf });
 		for (let n = 0; n < 3; n++) await textOf(site.visitor(), `/?x=${n}`);
 		expect(rendered.map(({ path }) => path)).toEqual(["/"]);
 	});
 
-	it("names the address that the server listens on or the public one, not the one that the caller sent", async () => {
+	it("names the public or listening address, never the one that the caller sent", async () => {
 		const { site, rendered } = await openWith();
 		for (const host of ["evil.example", "other.example:8080", "localhost:1", "127.9.9.9"]) {
 			const request = new Request(`http://${host}/`, { headers: { "X-Forwarded-Host": "evil.example" } });
@@ -109,13 +107,13 @@ describe("a visitor's page", () => {
 		expect(await textOf(known.site.visitor())).toContain("/ null https://hilo.example<");
 	});
 
-	it("is not kept where its address has a secret, which may be good no longer", async () => {
+	it("is not cached when its address has a secret", async () => {
 		const { site, rendered } = await openWith();
 		for (let n = 0; n < 2; n++) await textOf(site.visitor(), "/custom-game/x?preview=false&key=secret");
 		expect(rendered).toHaveLength(2);
 	});
 
-	it("is not kept where it failed", async () => {
+	it("is not cached when it failed", async () => {
 		let status = 500;
 		const { site, rendered } = await openWith(async () => renderedPage("sorry", { status }));
 		expect((await site.visitor().fetch("/")).status).toBe(500);
@@ -124,14 +122,14 @@ describe("a visitor's page", () => {
 		expect(rendered).toHaveLength(2);
 	});
 
-	it("says that there is no such page with the status of the rendered one", async () => {
+	it("has the status of its rendering, such as 404", async () => {
 		const { site } = await openWith(async () => renderedPage("nothing here", { status: 404 }));
 		expect((await site.visitor().fetch("/no-such-page")).status).toBe(404);
 	});
 });
 
 describe("a player's page", () => {
-	it("is rendered for that player, every time, and for nobody else", async () => {
+	it("is rendered each time, for that player alone", async () => {
 		const { site, rendered } = await openWith();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const visitor = site.visitor();
@@ -141,7 +139,7 @@ describe("a player's page", () => {
 		expect(rendered).toHaveLength(4);
 	});
 
-	it("may be kept by nothing between the server and the browser", async () => {
+	it("may be cached by nothing between the server and the browser", async () => {
 		const { site } = await openWith();
 		for (const browser of [await site.player("ada"), site.visitor()]) {
 			const { headers } = await browser.fetch("/");
@@ -150,7 +148,7 @@ describe("a player's page", () => {
 		}
 	});
 
-	it("keeps the session going", async () => {
+	it("extends the session", async () => {
 		const { site } = await openWith();
 		const ada = await site.player("ada");
 		const soon = Date.now() + 1000 * 60 * 60;
@@ -159,7 +157,7 @@ describe("a player's page", () => {
 		expect(ada.setCookies).toEqual([expect.stringContaining("Max-Age=2592000")]);
 	});
 
-	it("is a visitor's when the session has ended", async () => {
+	it("is a visitor's page when the session has ended", async () => {
 		const { site } = await openWith();
 		const ada = await site.player("ada");
 		await site.db.kysely.deleteFrom("sessions").execute();
@@ -193,7 +191,7 @@ describe("the calls that a page makes", () => {
 });
 
 describe("every page", () => {
-	it("lets run and style only what its rendering put into it", async () => {
+	it("allows only the inline scripts and styles of its rendering", async () => {
 		const { site } = await openWith();
 		for (const browser of [site.visitor(), site.visitor(), await site.player("ada")]) {
 			const { headers } = await browser.fetch("/");
@@ -204,7 +202,7 @@ describe("every page", () => {
 		}
 	});
 
-	it("loads pictures of other sites where it shows custom games, and nowhere else", async () => {
+	it("may load pictures of other sites only where it shows custom games", async () => {
 		const { site } = await openWith();
 		const headersOf = async (path: string) => {
 			const { headers } = await site.visitor().fetch(path);
@@ -229,7 +227,7 @@ describe("every page", () => {
 		}
 	});
 
-	it("comes compressed as the browser likes it", async () => {
+	it("is compressed in an encoding that the browser accepts", async () => {
 		const { site } = await openWith(async () => renderedPage(`<p>${"Hilo ".repeat(500)}</p>`));
 		const get = (encodings: string) =>
 			site.visitor().fetch("/", { headers: { "Accept-Encoding": encodings } });
@@ -259,7 +257,7 @@ describe("every page", () => {
 		expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
 	});
 
-	it("that can't be rendered says so, and only the log says why", async () => {
+	it("gives no reason when rendering fails, except in the log", async () => {
 		const { site } = await openWith(async () => {
 			throw new Error("the reason");
 		});
@@ -273,7 +271,7 @@ describe("every page", () => {
 		}
 	});
 
-	it("says when to try again while the database does not answer", async () => {
+	it("sends Retry-After while the database is down", async () => {
 		const database = new FailingDatabase();
 		const { site } = await openWith(greeting, { through: database.through });
 		const ada = await site.player("ada");
@@ -284,7 +282,7 @@ describe("every page", () => {
 		expect(site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
 	});
 
-	it("is rendered anew each time in development, where the tools put in scripts of their own", async () => {
+	it("is rendered each time in development, without a policy", async () => {
 		const { site, rendered } = await openWith(greeting, {}, { files: null });
 		await textOf(site.visitor());
 		const response = await site.visitor().fetch("/");

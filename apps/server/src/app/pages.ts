@@ -22,7 +22,7 @@ import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 import { ownOrigin } from "../platform/settings.ts";
 import { pageCalls } from "./page-calls.ts";
 
-/** Brotli's 5 makes a page some 7 % smaller than 4 for about a millisecond more: worth it where many get what is made once. */
+/** Brotli 5 makes pages 7 % smaller than 4 for about 1 ms more: worth it for cached pages. */
 const KEPT_QUALITY = 5;
 const QUALITY = 4;
 
@@ -31,7 +31,6 @@ interface PageSource extends Pick<WebClient, "pathOf"> {
 	readonly isDevelopment: boolean;
 }
 
-/** Answers a browser's request for a page with the rendered document of the web client. */
 export function createPages(services: Services, web: PageSource) {
 	const countPage = createReadLimit(services, "pages");
 	const cache = new PageCache(services.clock);
@@ -58,7 +57,7 @@ export function createPages(services: Services, web: PageSource) {
 			theme: chosenTheme(c),
 			call: pageCalls(ctx),
 		};
-		// A page behind a secret is shown no longer than the secret is good for.
+		// Pages whose address has a secret are not cached: the secret may be withdrawn.
 		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
 		const isWaiting = () => !isAbandoned(c);
 		const render = async (isAwaited: IsWaiting) => {
@@ -69,7 +68,7 @@ export function createPages(services: Services, web: PageSource) {
 		const key = `${await stateOf(services)} ${request.theme} ${request.path}`;
 		const page = await (isKept ? cache.get(key, isWaiting, render) : render(isWaiting));
 		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
-		// So that the browser sends other sites no cookies of theirs with the pictures it asks them for.
+		// The browser then requests pictures of other sites without sending cookies.
 		if (!web.isDevelopment && allowsRemotePictures(url.pathname))
 			c.header("Cross-Origin-Embedder-Policy", "credentialless");
 		return sendPage(c, page);
@@ -78,15 +77,12 @@ export function createPages(services: Services, web: PageSource) {
 
 const NOTHING_INLINE = { scripts: [], styles: [] };
 
-/**
- * Weak, because it names what the page shows and not its bytes: a browser may go on with one that it has, and with the policy which came
- * with that. What the page may load from elsewhere is part of it.
- */
+/** Weak, because it names what the page shows, not its bytes; the policy adds what the page may load. */
 function tagOf(version: string, policy: string): string {
 	return `W/"${createHash("sha256").update(version).update(policy).digest("base64url")}"`;
 }
 
-/** What was rendered before the site closed or opened is not shown after it. Where the database does not answer, neither has happened. */
+/** Part of the cache key, so that no page outlives a switch of maintenance. An outage does not change it. */
 function stateOf({ siteSettings }: Services): Promise<string> {
 	return maintenanceState({ siteSettings: { get: siteSettings.latest } });
 }

@@ -4,7 +4,7 @@ import { onOneDatabase } from "../testing/sites.ts";
 
 const openSite = onOneDatabase();
 
-it("draws the initials of any name, the same for ever", async () => {
+it("draws the initials of any name, always the same", async () => {
 	const browser = (await openSite()).visitor();
 	for (const [username, letters] of [
 		["ada", "A"],
@@ -28,7 +28,7 @@ it("draws the initials of any name, the same for ever", async () => {
 	}
 });
 
-it("draws the pictures of its own games, each seed another one", async () => {
+it("draws the pictures of its own games, a different one per seed", async () => {
 	const browser = (await openSite()).visitor();
 	const motifs = ["mountain", "river", "metro", "food", "road", "coin", "building"];
 	for (const motif of motifs) {

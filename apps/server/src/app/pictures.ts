@@ -19,7 +19,6 @@ const HEADERS = {
 	"Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** The pictures of users: those they uploaded, for themselves and for their games, and those made of their initials; and those that the site draws. */
 export function createPictures(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
 	pictures.get("/avatars/:file{[\\w-]+\\.webp}", async (c) =>
@@ -39,10 +38,10 @@ export function createPictures(services: Services): Hono<ApiEnv> {
 	return pictures;
 }
 
-/** A game may be closed at any time, so its picture is not kept for ever, although its address names the game's version. */
+/** Cached for a day only: a game may become private at any time. */
 const PREVIEW_HEADERS = { ...HEADERS, "Cache-Control": "public, max-age=86400, immutable" };
 
-/** Stand in the place of a game's id, or before a duel's: no game's id is as short, or begins so. */
+/** Used in place of a game's id, or before a duel's id; no game's id looks like this. */
 const DAILY = "daily";
 const DUEL = "duel-";
 
@@ -57,13 +56,12 @@ async function answerPreview(services: Services, c: Context<ApiEnv>) {
 function drawnFor(services: Services, c: Context<ApiEnv>, id: string, number: number) {
 	if (id === DAILY) return deckPicture(services, number);
 	if (!id.startsWith(DUEL)) return previewPicture(services, { id, version: number });
-	// A link's picture goes to a whole group: it shows what any visitor may see, whoever asks for it.
+	// A link's preview is shown to whole groups, so it contains only what any visitor may see.
 	const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 	const visitor = callContext(services, c, { kind: "visitor" }, cookies, { knowsGuest: false });
 	return duelPicture(visitor, id.slice(DUEL.length));
 }
 
-/** A file's name without its ending. */
 const nameOf = (file: string) => file.slice(0, file.lastIndexOf("."));
 
 function answerStored(c: Context<ApiEnv>, picture: { type: string; bytes: Uint8Array } | undefined) {

@@ -9,7 +9,6 @@ import { onePage } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
-/** Fewer than usual, so that a test need not ask so often. */
 const READS = 100;
 const PAGES = 30;
 
@@ -30,11 +29,11 @@ async function askTimes(times: number, ask: () => Promise<{ status: number }>): 
 
 const useUpReads = (browser: Browser, times = READS) => askTimes(times, () => browser.get("/game-status"));
 
-it("are usually 600 calls and 150 pages in ten seconds", () => {
+it("default to 600 calls and 150 pages in ten seconds", () => {
 	expect(usualLimits()).toMatchObject({ reads: 600, pages: 150 });
 });
 
-it("refuse the calls of an address past its limit, those that are answered early too, until the time is over", async () => {
+it("refuse calls past an address's limit, cached answers included, until the window ends", async () => {
 	const site = await openLimited();
 	const visitor = site.visitor({ address: "192.0.2.7" });
 	const ada = await site.player("ada", { address: "192.0.2.7" });
@@ -73,7 +72,7 @@ it("refuse the pages of an address past their own limit", async () => {
 	expect((await site.visitor({ address: "192.0.2.8" }).fetch("/")).status).toBe(200);
 });
 
-it("let maintenance be said first", async () => {
+it("give way to the answer of maintenance", async () => {
 	const site = await openLimited();
 	const visitor = site.visitor();
 	await useUpReads(visitor);
@@ -82,7 +81,7 @@ it("let maintenance be said first", async () => {
 	expect((await visitor.get("/game-status")).status).toBe(503);
 });
 
-it("never keep health from being asked", async () => {
+it("never apply to health checks", async () => {
 	const site = await openLimited();
 	const visitor = site.visitor();
 	await useUpReads(visitor);
@@ -90,7 +89,7 @@ it("never keep health from being asked", async () => {
 		expect((await visitor.fetch(path)).status).toBe(200);
 });
 
-it("are off where the setting says so", async () => {
+it("are off if the setting says so", async () => {
 	const site = await openLimited({ settings: { rateLimits: false } });
 	const visitor = site.visitor();
 	expect(await askTimes(READS + 1, () => visitor.get("/game-status"))).toEqual([200]);

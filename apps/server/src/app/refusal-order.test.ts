@@ -11,7 +11,7 @@ import { PASSWORD, type Player } from "../testing/test-site.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 
 const openSite = onOneDatabase();
-/** Where only what is refused is sent. All callers share an address. */
+/** For tests that send only refused calls. All callers share one address. */
 const sharedSite = onSharedSite({ settings: { rateLimits: false } });
 let ada: Player | undefined;
 
@@ -26,7 +26,6 @@ const PLAYERS_PROCEDURES = playersOf(PROCEDURE_CALLS);
 const TOO_LARGE = "x".repeat(MAX_JSON_BYTES + 1);
 const TEXT = { "Content-Type": "text/plain" };
 
-/** Calls a row with a body as it stands. */
 function send(browser: Browser, row: string, body: string, headers?: Record<string, string>) {
 	const [method = "", path = ""] = row.split(" ");
 	return browser.send(method, path, body, headers);
@@ -49,18 +48,21 @@ it.each(PLAYERS_ROWS)("a visitor is told to sign in before anything else: %s", a
 	}
 });
 
-it.each(PLAYERS_PROCEDURES)("a visitor of the site's own client too: %s", async (path) => {
-	const visitor = sharedSite().visitor();
-	for (const input of [{}, { game: 5, runId: [] }, "text"]) {
-		const { status, body } = await callProcedure(visitor, path, input);
-		expect({ status, body }).toMatchObject({
-			status: 401,
-			body: { error: { data: { appCode: "accounts/signed-out" } } },
-		});
-	}
-});
+it.each(PLAYERS_PROCEDURES)(
+	"a visitor's tRPC call is refused with 401 before its input is checked: %s",
+	async (path) => {
+		const visitor = sharedSite().visitor();
+		for (const input of [{}, { game: 5, runId: [] }, "text"]) {
+			const { status, body } = await callProcedure(visitor, path, input);
+			expect({ status, body }).toMatchObject({
+				status: 401,
+				body: { error: { data: { appCode: "accounts/signed-out" } } },
+			});
+		}
+	},
+);
 
-it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async (row) => {
+it.each(JSON_ROWS)("then the body's type, its size and its form are checked: %s", async (row) => {
 	const site = sharedSite();
 	ada ??= await site.player("ada");
 	const player = ada;
@@ -75,7 +77,7 @@ it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async
 	expect(await ask("{")).toMatchObject(REFUSED.malformed);
 });
 
-it("maintenance comes before all of it", async () => {
+it("maintenance is answered before all of these", async () => {
 	const site = await openSite();
 	await setMaintenance(site.operator, { isOn: true });
 	site.clock.advance(2000);
@@ -96,7 +98,7 @@ it.each([
 	["almost JSON", "application/jsonp"],
 	["text that says it is JSON", "text/json"],
 	["nothing", ""],
-])("a body of %s signs nobody in", async (_, type) => {
+])("a body of %s does not sign in", async (_, type) => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const visitor = site.visitor();
@@ -106,7 +108,7 @@ it.each([
 });
 
 it.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/ld+json"])(
-	"takes %s",
+	"accepts %s",
 	async (type) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -116,7 +118,7 @@ it.each(["application/json", "application/json; charset=utf-8", "Application/JSO
 	},
 );
 
-it("reads no more of a body that is no JSON than it must, over a real connection too", async () => {
+it("reads no more than it must of a body that is not JSON, over a real connection too", async () => {
 	const site = await openSite();
 	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	const send = (body: string | ReadableStream | null, headers = {}) =>
@@ -144,7 +146,7 @@ it("an empty body needs no type, and may have any", async () => {
 	expect(await site.visitor().post("/auth/login", "", TEXT)).toMatchObject({ status: 400 });
 });
 
-it("fields of a body count in no query, and those of a query in no body", async () => {
+it("body fields are not read from the query, nor query fields from the body", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const visitor = site.visitor();

@@ -18,7 +18,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const LONG_TEXT = "x".repeat(20_000);
 
-/** What a field is sent as. `undefined` leaves it out. */
+/** Values that a field is sent with; `undefined` leaves it out. */
 const ODD_VALUES = {
 	missing: undefined,
 	empty: "",
@@ -32,17 +32,14 @@ const ODD_VALUES = {
 
 interface OddInput {
 	readonly name: string;
-	/** The field of the input that it stands in. */
 	readonly field: string;
 	readonly value: unknown;
 	readonly input: Input;
-	/** Whether the schema takes it all the same. */
 	readonly isTaken: boolean;
-	/** Whether the schema takes any short text there, as from a field on a screen. */
 	readonly takesText: boolean;
 }
 
-/** Returns a call's input with each of its fields, parts of lists too, odd in each way; in an address, as a text. */
+/** Returns the input once per field, parts of lists too, and odd value; in an address, values are sent as text. */
 function oddInputs(schema: z.ZodType, input: Input, isInAddress = (_field: string) => false): OddInput[] {
 	const takes = (value: unknown) => schema.safeParse(value).success;
 	return fieldsOf(schema).flatMap((path) => {
@@ -64,10 +61,9 @@ const refusalBody = z.union([
 		.transform(({ error }) => ({ message: error.message, code: error.data.appCode })),
 ]);
 
-/** The code whose message does not say what is wrong. */
+/** Its message does not say what is wrong. */
 const GENERIC: ErrorCode = "request/invalid";
 
-/** Returns what is wrong with the refusal of an odd input; null for nothing. */
 function faultOf({ status, body }: Answer, statuses: readonly number[], codes: readonly ErrorCode[]) {
 	const refused = refusalBody.safeParse(body).data;
 	if (!refused) return `${status} ${JSON.stringify(body).slice(0, 200)}`;
@@ -77,7 +73,7 @@ function faultOf({ status, body }: Answer, statuses: readonly number[], codes: r
 	return statuses.includes(status) && codes.includes(code) ? null : `${status} ${code}`;
 }
 
-/** One site for all calls: what a schema refuses changes nothing there. */
+/** One site for all calls: a refused call changes nothing. */
 async function openCallers() {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const world = await openWorld(site);
@@ -93,13 +89,13 @@ const ROWS = REST_ROWS.flatMap((row) =>
 	row.input && !row.upload ? [{ row, schema: row.input, name: nameOf(row) }] : [],
 );
 
-/** The fields that can be of any type: those in the path or the query are always texts. */
+/** Fields that can have any type; path and query values are always text. */
 function bodyFieldsOf({ input, path, query = [], ...row }: RestRow): string[] {
 	const fields = takesBody(row) ? Object.keys(input?.shape ?? {}) : [];
 	return fields.filter((field) => !path.includes(`:${field}`) && !query.includes(field));
 }
 
-it("a documented call says in a sentence of the catalogue which field is wrong", async () => {
+it("a documented call names the wrong field by a message of the catalogue", async () => {
 	const { inputOf, callerOf } = await openCallers();
 	const faults: string[] = [];
 	for (const { row, schema, name } of ROWS) {
@@ -110,7 +106,7 @@ it("a documented call says in a sentence of the catalogue which field is wrong",
 			if (!isSent || (isInPath && odd.value !== LONG_TEXT)) continue;
 			const answer = await callRow(callerOf(ROW_CALLS[name]), name, odd.input);
 			if (odd.isTaken && answer.status === 200) continue;
-			// A text may name what is not there, or what the caller may not see.
+			// A text may name something that does not exist, or that the caller may not see.
 			const isText = odd.value === LONG_TEXT || !inBody.includes(odd.field);
 			const codes = errorsOf(row).filter((code) => code !== GENERIC);
 			const fault = faultOf(answer, isText ? [400, 403, 404, 413] : [400], codes);
@@ -120,7 +116,7 @@ it("a documented call says in a sentence of the catalogue which field is wrong",
 	expect(faults).toEqual([]);
 });
 
-it("the first wrong field of a documented call is the one that is named", async () => {
+it("a documented call names the first wrong field", async () => {
 	const { inputOf, callerOf } = await openCallers();
 	for (const { row, schema, name } of ROWS) {
 		const call = ROW_CALLS[name];
@@ -134,10 +130,10 @@ it("the first wrong field of a documented call is the one that is named", async 
 	}
 });
 
-/** Ids that the site's own client got from the server, so that no person types them. */
+/** Ids that players never type. */
 const IDS_WITHOUT_MESSAGE = ["accounts.endSession id", "moderation.decide subjectId"];
 
-it("each procedure of the site's own client says it in a sentence of the catalogue too", async () => {
+it("each procedure names the wrong field by a message of the catalogue", async () => {
 	const { inputOf, callerOf } = await openCallers();
 	const faults: string[] = [];
 	for (const [path, call] of Object.entries(PROCEDURE_CALLS)) {
@@ -146,7 +142,7 @@ it("each procedure of the site's own client says it in a sentence of the catalog
 		for (const { name, field, value, input, isTaken, takesText } of oddInputs(schema, inputOf(call))) {
 			if (isTaken) continue;
 			const answer = await callProcedure(callerOf(call), path, input);
-			// Only another client sends another type, or another value than those of a list.
+			// Other types, or values outside a list, come only from other clients: the generic message is enough.
 			const isTyped =
 				takesText && typeof value === "string" && !IDS_WITHOUT_MESSAGE.includes(`${path} ${field}`);
 			const codes = ERROR_CODES.filter((code) => code !== GENERIC || !isTyped);

@@ -21,7 +21,7 @@ async function openBroken(settings = {}) {
 	return { database, site, ada, visitor, requestsInLog };
 }
 
-it("name a failed call in the log, in its header and, to the site's own client, in the error", async () => {
+it("name a failed call in the log, in the header and in tRPC errors", async () => {
 	const { database, visitor, requestsInLog } = await openBroken();
 	database.failure = BUG;
 	const own = await visitor.get("/trpc/site.gameStatus");
@@ -34,7 +34,7 @@ it("name a failed call in the log, in its header and, to the site's own client, 
 	requestsInLog();
 });
 
-it("leave the body of a documented call as it is documented", async () => {
+it("are not in the body of a documented call", async () => {
 	const { database, visitor, requestsInLog } = await openBroken();
 	database.failure = BUG;
 	const answer = await visitor.get("/game-status");
@@ -42,7 +42,7 @@ it("leave the body of a documented call as it is documented", async () => {
 	expect(requestsInLog()).toEqual([answer.headers.get("X-Request-Id")]);
 });
 
-it("are nowhere where nothing has failed, or where the call was merely refused", async () => {
+it("are absent when nothing failed or the call was only refused", async () => {
 	const { visitor, ada } = await openBroken();
 	for (const answer of [
 		await visitor.get("/trpc/site.gameStatus"),
@@ -55,7 +55,7 @@ it("are nowhere where nothing has failed, or where the call was merely refused",
 	}
 });
 
-it("are on the page of a site that is broken", async () => {
+it("are on the error page", async () => {
 	const { visitor, requestsInLog } = await openBroken();
 	const page = await visitor.fetch("/leaderboard");
 	const id = page.headers.get("X-Request-Id");
@@ -65,7 +65,7 @@ it("are on the page of a site that is broken", async () => {
 	expect(requestsInLog()).toEqual([id]);
 });
 
-it("are those of a proxy that is trusted, where they look like one, and of nobody else", async () => {
+it("are taken from a trusted proxy if well-formed, and from no other caller", async () => {
 	const { visitor, requestsInLog } = await openBroken({ trustProxy: true });
 	const idFor = async (sent: string) => {
 		const page = await visitor.fetch("/leaderboard", { headers: { "X-Request-Id": sent } });

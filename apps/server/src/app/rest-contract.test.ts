@@ -7,7 +7,7 @@ import { COUNTRY } from "../testing/test-pools.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 
 onEachDatabase((openSite) => {
-	it("answers every documented call as its row says, with no field more", async () => {
+	it("answers every documented call as its row says, without extra fields", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const world = await openWorld(site);
 		await site.player("playful");
@@ -20,12 +20,12 @@ onEachDatabase((openSite) => {
 			const got = await callRow(caller, row, ROW_CALLS[row]?.input?.(world, "player"));
 			expect(got.status, row).toBe(status);
 			expect(got.headers.get("Content-Type"), row).toBe("application/json");
-			// A schema drops what it does not name.
+			// `parse` drops unknown fields, so the comparison finds them.
 			expect(answer.parse(got.body), row).toEqual(got.body);
 		}
 	});
 
-	it("shows in one's own record what one has come to", async () => {
+	it("shows the player's progress in their own record", async () => {
 		const site = await openSite();
 		const player = await site.player("player");
 		await playTo(site, player, COUNTRY, 3);

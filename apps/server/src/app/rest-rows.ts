@@ -19,7 +19,7 @@ import { siteRows } from "../features/site/site.rest.ts";
 import { supportRows } from "../features/support/support.rest.ts";
 import type { RestRow, RestSection } from "../platform/rest/rest-row.ts";
 
-/** The documented calls that are built, in the order of the documentation. */
+/** In the order of the API documentation. */
 export const REST_SECTIONS: readonly RestSection[] = [
 	{ name: "Site", description: "How the site and its games stand", rows: [...siteRows, ...legalRows] },
 	{ name: "Accounts", description: "Registration and sessions", rows: accountsRows },
@@ -48,5 +48,4 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{ name: "Administration", description: "What administrators see and do", rows: adminRows },
 ];
 
-/** All of them. */
 export const REST_ROWS: readonly RestRow[] = REST_SECTIONS.flatMap(({ rows }) => rows);

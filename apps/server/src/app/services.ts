@@ -48,25 +48,23 @@ import type { Logger } from "../platform/system/logger.ts";
 import { LoopTurns } from "../platform/system/loop-turns.ts";
 import { handleSignals } from "./handle-signals.ts";
 
-/** Returns what all calls share. The database must be migrated. */
+/** Creates what all calls share. The database must be migrated. */
 export function createServices(options: {
 	db: Database;
 	settings: Settings;
 	log: Logger;
 	choiceOf: ChoiceOf;
-	/** The bundled cards that a daily deck is dealt from; by default, those of the game's first choice. */
+	/** Pools of the daily deck; by default each game's bundled pool without a filter. */
 	deckPoolOf?: (game: DeckGame) => Pool;
 	live?: LiveSource;
-	/** How long the first player of a game waits for live numbers, in ms; 1.5 s by default. */
+	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
 	patienceMs?: number;
 	clock?: Clock;
-	/** What a hash of a password costs; by default, what keeps the passwords safe. */
 	passwordCost?: PasswordCost;
-	/** Takes the mails; by default, what the settings name. */
 	deliver?: Deliver;
-	/** Carries live events; by default within this process. */
+	/** Carries signals; by default within this process. */
 	bus?: Bus;
-	/** The address of the script that pages begin with; null where there are no pages. */
+	/** The entry script's address, which identifies the version; null without pages. */
 	version?: string | null;
 }): Services {
 	const { db, settings, log, choiceOf, clock = systemClock, deliver = deliverFor(settings, log) } = options;
@@ -154,7 +152,6 @@ function deliverFor({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Deli
 	return smtpUrl ? smtp(smtpUrl, mailFrom).deliver : outbox(join(dataDir, "outbox"), mailFrom, log);
 }
 
-/** Returns the context of commands on this machine and of the server's chores. */
 export function operatorContext(services: Services): Ctx {
 	return {
 		...services,

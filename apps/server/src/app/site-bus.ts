@@ -4,7 +4,7 @@ import { createPostgresBus } from "../platform/live/postgres-bus.ts";
 import type { Settings } from "../platform/settings.ts";
 import type { Logger } from "../platform/system/logger.ts";
 
-/** The bus that reaches all processes of the site: on SQLite there is one. */
+/** On SQLite the site has one process. */
 export function siteBus({ databaseUrl }: Pick<Settings, "databaseUrl">, log: Logger): Bus {
 	const onError = (err: unknown) => log.error({ err }, "a live event failed");
 	return sqliteFile(databaseUrl) === null

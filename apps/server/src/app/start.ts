@@ -17,20 +17,14 @@ import { loadWebClient } from "./load-web-client.ts";
 import { createServices, operatorContext } from "./services.ts";
 import { siteBus } from "./site-bus.ts";
 
-/** Somebody waits for an answer: on PostgreSQL none waits longer than this for a statement, or for a connection. */
+/** On PostgreSQL no caller waits longer than this for a statement or a connection. */
 const DATABASE_LIMITS = { statementMs: 4000, connectMs: 2500 };
-/** How long a stopping server waits for work in the background, such as mails. */
+/** How long a stopping server waits for background work, such as mails. */
 const LAST_WORK_MS = 5000;
 
-/**
- * Opens the database, migrates it, and serves the site.
- *
- * @returns a function that stops it all: says for a moment that it stops, takes no new connections, lets what is under way end, then closes the
- * database.
- */
+/** Returns a function that stops the server: announces it, lets open requests end, then closes the database. */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
 	const onError = (err: unknown) => log.error({ err }, "what should follow a commit failed");
-	// Loaded where it is asked for: nobody else waits for it.
 	const metrics = settings.metrics
 		? (await import("./metrics/open-metrics.ts")).createMetrics(settings.metrics)
 		: null;
@@ -82,7 +76,6 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	};
 }
 
-/** Shows requests to the first, which hands on to the second. */
 function inTurn(
 	first: NodeMiddleware | undefined,
 	second: NodeMiddleware | undefined,

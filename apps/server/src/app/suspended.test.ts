@@ -7,10 +7,8 @@ import type { Player } from "../testing/test-site.ts";
 
 const openSite = onOneDatabase();
 
-/** The calls that only read, as their names say. */
 const READS = /^(GET |leaderboards\.|profiles\.(get|search))|\.(list|requests|invitations|sharedWithMe)$/;
 
-/** The calls whose answer to the viewer names the player. */
 async function showing(world: World, viewer: Player): Promise<string[]> {
 	const found: string[] = [];
 	for (const [name, { input, status }] of Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })) {
@@ -22,7 +20,7 @@ async function showing(world: World, viewer: Player): Promise<string[]> {
 	return found;
 }
 
-it("shows friends and strangers nothing of who is suspended, whatever they call", async () => {
+it("shows friends and strangers nothing of a suspended player, in any call", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const world = await openWorld(site);
 	const { player, friend, asked } = world;

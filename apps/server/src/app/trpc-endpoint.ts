@@ -11,16 +11,16 @@ import { TRPC_PATH, trpcHeaders } from "./trpc-headers.ts";
 
 const ME_PATH = `${TRPC_PATH}/me.get`;
 
-/** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */
+/** Polls of an unchanged own record are answered 304 from the session alone. */
 export function answerTrpc(c: Context<ApiEnv>): Promise<Response> {
-	// No call has a percent sign in its name, and tRPC fails where it stands for nothing. A slash at the end tRPC would overlook, and send
-	// a live stream without what `sendEvents` does for it.
+	// No call's path contains `%`, and tRPC fails on malformed escapes. tRPC ignores a trailing slash, which would
+	// bypass `sendEvents`.
 	if (/%|\/$/.test(c.req.path)) throw new AppError("request/no-such-path");
 	const etag = c.req.path === ME_PATH ? currentUserTag(c.get("ctx")) : null;
 	return answerUnlessKnown(c, etag, async () => (await callProcedure(c)) ?? askAdapter(c));
 }
 
-/** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
+/** One call per request: batches would count as one call against the limits and defeat caches. */
 export async function askAdapter(c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
 	const answer = await fetchRequestHandler({
@@ -32,7 +32,7 @@ export async function askAdapter(c: Context<ApiEnv>): Promise<Response> {
 		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
 		onError: ({ error, path }) => logTrpcFailure(c, error, path ?? "trpc"),
 	});
-	// What tRPC refuses before it knows the call goes out as plain text.
+	// tRPC answers in plain text when it refuses before it knows the call.
 	if (!answer.ok) answer.headers.set("Content-Type", "application/json");
 	return answer;
 }

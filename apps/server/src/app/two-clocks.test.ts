@@ -3,7 +3,7 @@ import { onEachDatabase } from "../testing/sites.ts";
 import { testClock } from "../testing/test-clock.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
 
-/** Midnight of a Sunday that begins a month: the day, the week and the month are new at once. */
+/** A Monday and the first of a month: the day, the week and the month begin. */
 const MIDNIGHT = Date.UTC(2027, 1, 1);
 
 const CHALLENGES = ["classicGamePlayed", "customGamePlayed", "friendInvited"];
@@ -24,7 +24,7 @@ const periods = (site: TestSite) =>
 		.orderBy("starts")
 		.execute();
 
-/** Two processes around midnight, of which the second is a second behind; the player as each of them sees her. */
+/** `second` is a process whose clock is a second behind, before midnight; `there` is the same player at it. */
 async function around(first: TestSite) {
 	first.clock.set(MIDNIGHT + 500);
 	const second = first.another({ clock: testClock(MIDNIGHT - 500) });
@@ -33,7 +33,7 @@ async function around(first: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("agree on the day once one of them has written on the new one", async () => {
+	it("agree on the new day once one of them has written on it", async () => {
 		const site = await openSite();
 		const { ada, there } = await around(site);
 		for (const each of CHALLENGES) await challenge(there, each);
@@ -42,7 +42,7 @@ onEachDatabase((openSite) => {
 		await challenge(ada, "classicGamePlayed");
 		const fresh = { done: 1, xp: 325, streak: 1 };
 		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
-		// The one behind neither gives the XP of the old day again, nor takes what was done on the new one back.
+		// The process behind neither repeats the old day's XP nor takes back what was done on the new day.
 		await challenge(there, "classicGamePlayed");
 		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
 		for (const each of CHALLENGES) await Promise.all([challenge(there, each), challenge(ada, each)]);
@@ -50,7 +50,7 @@ onEachDatabase((openSite) => {
 		expect([await today(ada), await today(there)]).toEqual([full, full]);
 	});
 
-	it("keep the best of the new week and month, whatever the one behind writes", async () => {
+	it("keep the best scores of the new week and month when the process behind writes", async () => {
 		const site = await openSite();
 		const { ada, there } = await around(site);
 		const score = (player: Player, value: number) =>
@@ -67,7 +67,7 @@ onEachDatabase((openSite) => {
 		expect(await periods(site)).toEqual(expect.arrayContaining(fresh));
 	});
 
-	it("count somebody who is here around midnight once for each day", async () => {
+	it("count a player who is active around midnight once per day", async () => {
 		const site = await openSite();
 		const { second, ada, there } = await around(site);
 		for (const [process, player] of [
@@ -92,7 +92,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("hold a limit together", async () => {
+	it("share a limit", async () => {
 		const site = await openSite();
 		const { second } = await around(site);
 		await site.player("bob");

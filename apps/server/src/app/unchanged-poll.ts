@@ -8,17 +8,13 @@ import { constantHeaders } from "../platform/http/security-headers.ts";
 import { namesTag } from "../platform/rest/entity-tag.ts";
 import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 
-/** The two paths at which clients poll their own record: the documented call, and the tRPC call of the site's own client. */
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
 
-/**
- * Answers the poll of an unchanged record before anything else runs: every signed-in player asks every ten seconds, and nearly always
- * nothing has changed. Every other case (no session, one to be extended, a changed record) takes the usual way.
- */
+/** Answers polls of an unchanged record before all else: every signed-in player polls every ten seconds. */
 export function unchangedPoll(services: Services) {
 	const { clock, settings, siteSettings } = services;
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		// Node's own headers: Hono would copy all of them to find these two.
+		// Node's own headers: Hono would copy all of them to read these two.
 		const sent = c.env?.incoming?.headers;
 		const known = sent ? sent["if-none-match"] : c.req.header("If-None-Match");
 		if (known === undefined || c.req.method !== "GET") return next();
@@ -27,7 +23,7 @@ export function unchangedPoll(services: Services) {
 		const etag = currentUserTag({ actor, clock, settings });
 		if (cookies.lines.length > 0 || etag === null || !namesTag(known, etag)) {
 			await next();
-			// The session was extended here, so what follows sees no need to send its cookie again.
+			// The session was extended above, so later handlers don't send its cookie.
 			if (actor.kind === "player" && cookies.lines.length > 0) addCookies(c.res.headers, cookies);
 			return;
 		}

@@ -3,10 +3,7 @@ import { unsubscribe } from "../features/custom-games/sharing/unsubscribe.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
-/**
- * Takes what mail programs send when somebody presses their button (RFC 8058), and the page's form where scripts don't run. Both come from
- * anywhere and without a session; the link's secret is all that counts, and the body says nothing.
- */
+/** For mail programs' one-click POST (RFC 8058) and the page's form: the link's secret is the only authorisation. */
 export function createUnsubscribe(services: Services): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	app.post("/:token{[\\w-]{1,100}}", async (c) => {

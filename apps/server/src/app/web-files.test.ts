@@ -39,7 +39,7 @@ async function openWithFiles(folder = files) {
 	return (await openSite({ web })).visitor();
 }
 
-it("what carries a hash in its name is kept for ever", async () => {
+it("files with a hash in their name are cached for ever", async () => {
 	const browser = await openWithFiles();
 	const response = await browser.fetch("/assets/app-1a2b.js");
 	expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ it("what carries a hash in its name is kept for ever", async () => {
 	expect(response.headers.get("Content-Type")).toMatch(/javascript/);
 });
 
-it("starts as a worker from a page that asks other sites for pictures without their cookies", async () => {
+it("starts as a worker from pages with a credentialless embedder policy", async () => {
 	const { headers } = await (await openWithFiles()).fetch("/assets/app-1a2b.js");
 	expect(headers.get("Cross-Origin-Embedder-Policy")).toBe("credentialless");
 });
@@ -57,27 +57,30 @@ it.each([
 	["gzip", "gzip"],
 	["br;q=0", null],
 	["", null],
-])("what was compressed at the build comes so to those who take it: %s", async (accepted, encoding) => {
-	const browser = await openWithFiles();
-	const { headers } = await browser.fetch("/assets/app-1a2b.js", {
-		headers: { "Accept-Encoding": accepted },
-	});
-	expect(headers.get("Content-Encoding")).toBe(encoding);
-	expect(headers.get("Vary")).toBe("Accept-Encoding");
-	expect(headers.get("Content-Type")).toMatch(/javascript/);
-});
+])(
+	"files compressed at build time are sent to clients that accept the encoding: %s",
+	async (accepted, encoding) => {
+		const browser = await openWithFiles();
+		const { headers } = await browser.fetch("/assets/app-1a2b.js", {
+			headers: { "Accept-Encoding": accepted },
+		});
+		expect(headers.get("Content-Encoding")).toBe(encoding);
+		expect(headers.get("Vary")).toBe("Accept-Encoding");
+		expect(headers.get("Content-Type")).toMatch(/javascript/);
+	},
+);
 
 it.each([
 	["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
 	["/assets/inter-3c4d.woff2", "font/woff2"],
 	["/site.webmanifest", "application/manifest+json"],
 	["/favicon.svg", "image/svg+xml; charset=utf-8"],
-])("is of its type: %s", async (path, type) => {
+])("has its content type: %s", async (path, type) => {
 	const { headers } = await (await openWithFiles()).fetch(path);
 	expect(headers.get("Content-Type")).toBe(type);
 });
 
-it("is not sent to those who have it in the form that they take", async () => {
+it("is not sent again to clients that have it in the same encoding", async () => {
 	const browser = await openWithFiles();
 	const get = (accepted: string, known?: string) =>
 		browser.fetch("/assets/app-1a2b.js", {
@@ -97,7 +100,7 @@ it("is not sent to those who have it in the form that they take", async () => {
 	expect((await get("", tags[0])).status).toBe(200);
 });
 
-it("tells HEAD what it would tell GET", async () => {
+it("answers HEAD with the headers of GET", async () => {
 	const browser = await openWithFiles();
 	const headers = { "Accept-Encoding": "br" };
 	const head = await browser.fetch("/assets/app-1a2b.js", { method: "HEAD", headers });
@@ -107,7 +110,7 @@ it("tells HEAD what it would tell GET", async () => {
 });
 
 it.each(["bytes=0-3", "bytes=-4", "bytes=0-1,4-5", "bytes=900-", "items=0-3", "?"])(
-	"comes as a whole to those who ask for a part, which is what every client must expect: %s",
+	"is sent whole to clients that ask for a part: %s",
 	async (range) => {
 		const browser = await openWithFiles();
 		for (const accepted of ["", "br"]) {
@@ -122,7 +125,7 @@ it.each(["bytes=0-3", "bytes=-4", "bytes=0-1,4-5", "bytes=900-", "items=0-3", "?
 	},
 );
 
-it("what tools leave behind for themselves is nobody's, nor is a compressed form under a name of its own", async () => {
+it("build leftovers are not served, nor compressed forms under their own names", async () => {
 	const browser = await openWithFiles();
 	for (const path of [
 		"/.vite/manifest.json",
@@ -136,7 +139,7 @@ it("what tools leave behind for themselves is nobody's, nor is a compressed form
 	}
 });
 
-it("is read once, and gone when a newer build has taken its place", async () => {
+it("is read once, and is 404 if a newer build replaced it before", async () => {
 	const folder = join(root, "older");
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	for (const name of ["a.js", "b.js"]) writeFileSync(join(folder, "assets", name), SCRIPT);
@@ -150,13 +153,13 @@ it("is read once, and gone when a newer build has taken its place", async () => 
 	expect(await statusOf("b.js")).toBe(200);
 });
 
-it("other files are kept for a day", async () => {
+it("other files are cached for a day", async () => {
 	const browser = await openWithFiles();
 	const response = await browser.fetch("/favicon.svg");
 	expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
 });
 
-it("an asset that is gone is no page, and nothing keeps the answer", async () => {
+it("a missing asset is 404, and the answer is not cached", async () => {
 	const browser = await openWithFiles();
 	const response = await browser.fetch("/assets/app-0000.js");
 	expect(response.status).toBe(404);
@@ -173,12 +176,12 @@ it.each(["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/..
 	},
 );
 
-it("all else is a page", async () => {
+it("any other path is a page", async () => {
 	const browser = await openWithFiles();
 	expect(await (await browser.fetch("/leaderboard")).text()).toBe("a page");
 });
 
-it("every answer tells the browser to be careful", async () => {
+it("every answer has the security headers", async () => {
 	const browser = await openWithFiles();
 	for (const path of ["/", "/favicon.svg", "/assets/none.js", "/api/game-status", "/api/none", "/health"]) {
 		const { headers } = await browser.fetch(path);

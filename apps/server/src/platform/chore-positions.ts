@@ -1,9 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 
-/** The chores that walk through a table in parts, and continue where they stopped. */
 export type WalkingChore = "old-moves" | "picture-owners" | "pictures";
 
-/** Returns where the chore stopped last time; "" where it begins. */
+/** Returns where the chore stopped; "" at the start of the table. */
 export async function readPosition(tx: Tx, chore: WalkingChore): Promise<string> {
 	const row = await tx
 		.selectFrom("chore_positions")
@@ -13,7 +12,6 @@ export async function readPosition(tx: Tx, chore: WalkingChore): Promise<string>
 	return row?.position ?? "";
 }
 
-/** Stores where the chore continues next time; "" has it begin again. */
 export async function savePosition(tx: Tx, chore: WalkingChore, position: string): Promise<void> {
 	await tx
 		.insertInto("chore_positions")

@@ -27,18 +27,16 @@ export interface Player {
 	readonly username: string;
 	readonly isAdmin: boolean;
 	readonly revision: number;
-	/** The secret of the session that the call came with. */
 	readonly sessionSecret: string;
 }
 
-/** Whoever holds the machine: the `hilo` command and the server's own chores. */
+/** The `hilo` command and the server's own chores. */
 export interface Operator {
 	readonly kind: "operator";
 }
 
 export type Actor = Visitor | Player | Operator;
 
-/** What lives as long as the process and is shared by all calls. */
 export interface Services {
 	readonly db: Database;
 	readonly clock: Clock;
@@ -54,53 +52,49 @@ export interface Services {
 	readonly background: Background;
 	readonly turns: LoopTurns;
 	readonly mailer: Mailer;
-	/** What is counted for those who watch the site. */
 	readonly counts: Counts;
 	readonly live: Live;
-	/** The streams of live events that are open at this process. */
 	readonly streams: LiveStreams;
 }
 
-/** Everything a use case may touch: the shared services, and who calls from where. */
+/** The context of a use case: the services, the caller and where the call came from. */
 export interface Ctx extends Services {
 	readonly actor: Actor;
 	/** The caller's network address, for limits only. */
 	readonly address: string;
-	/** What the caller's program says it is; "" where it says nothing. */
 	readonly userAgent: string;
-	/** What the log and error pages call the request by; see `requestId`. "" for the site's own work. */
+	/** The request's id in the log and on error pages; "" for the site's own work. */
 	readonly requestId: string;
-	/** Whether the site's figures may count the call: not where the browser asks not to be tracked (D62), nor for the site's own work. */
+	/** False for the site's own work, and if the browser asks not to be tracked (docs/product.md#analytics). */
 	readonly isCounted: boolean;
-	/** Where links in mails lead: the site's own address, without a trailing slash. */
+	/** The origin of links in mails, without a trailing slash. */
 	readonly linkOrigin: string;
-	/** The secret of the visitor's device, where it has played what the server keeps; null where it has not, and for pages. */
+	/** From the guest cookie; null without one, and for pages. */
 	readonly guestSecret: string | null;
-	/** Has the answer set the session cookie to that secret; null has it taken away. */
+	/** Sets the answer's session cookie; null deletes it. */
 	setSession(secret: string | null): void;
-	/** The same with the cookie of a visitor's device. */
 	setGuest(secret: string | null): void;
 }
 
-/** @throws AppError `accounts/signed-out` (401) unless somebody is signed in. */
+/** @throws AppError `accounts/signed-out` (401) if no player is signed in. */
 export function requirePlayer(ctx: Pick<Ctx, "actor">): Player {
 	if (ctx.actor.kind !== "player") throw new AppError("accounts/signed-out");
 	return ctx.actor;
 }
 
-/** Returns the administrator who calls. @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for everybody else. */
+/** @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for other players. */
 export function requireAdmin(ctx: Pick<Ctx, "actor">): Player {
 	const player = requirePlayer(ctx);
 	if (!player.isAdmin) throw new AppError("admin/access-denied");
 	return player;
 }
 
-/** For what an administrator may do on the site and the operator from the machine. @throws AppError as `requireAdmin`. */
+/** Lets the operator pass too. @throws AppError as `requireAdmin`. */
 export function requireAdminOrOperator(ctx: Pick<Ctx, "actor">): void {
 	if (ctx.actor.kind !== "operator") requireAdmin(ctx);
 }
 
-/** @throws AppError `site/operator-only` (403) unless the call comes from the machine's own command line or chores. */
+/** @throws AppError `site/operator-only` (403) unless the call comes from the command line or a chore. */
 export function requireOperator(ctx: Pick<Ctx, "actor">): void {
 	if (ctx.actor.kind !== "operator") throw new AppError("site/operator-only");
 }

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { eachRow } from "./each-row.ts";
 
-/** Rows 0, 1, … of which some fail or are left by `work`. */
 function world(count: number, work: (row: number) => boolean) {
 	const open = new Set(Array.from({ length: count }, (_, row) => row));
 	const log = { error: vi.fn() };
@@ -23,7 +22,7 @@ function world(count: number, work: (row: number) => boolean) {
 	return { open, log, run };
 }
 
-it("does what can be done, and logs what fails, however many fail in front of it", async () => {
+it("works through all rows and logs failures, however many fail first", async () => {
 	const { open, log, run } = world(1000, (row) => {
 		if (row < 450) throw new Error("broken");
 		return true;
@@ -35,7 +34,7 @@ it("does what can be done, and logs what fails, however many fail in front of it
 	expect(await run()).toBe(0);
 });
 
-it("looks once at rows that are left", async () => {
+it("visits rows that stay open once", async () => {
 	const seen: number[] = [];
 	const { run } = world(500, (row) => {
 		seen.push(row);

@@ -2,7 +2,7 @@ import { isUnavailable, mayBeAlone } from "@hilo/db/unavailable";
 import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 
-/** How many rows are read at a time, and how often, so that a chore ends. */
+/** Rows per read and reads per run, so that a chore ends. */
 const BATCH = 200;
 const MAX_BATCHES = 20;
 
@@ -12,21 +12,14 @@ interface Log {
 }
 
 interface Rows<Row> {
-	/** Returns the next rows in a fixed order. Rows that are done are no longer found; `offset` passes over the others. */
+	/** In a fixed order. Rows that are done are no longer found; `offset` skips the others. */
 	find(limit: number, offset: number): Promise<readonly Row[]>;
-	/** Returns whether the row is done. */
 	work(row: Row): Promise<boolean>;
-	/** What the log says of a row that fails, and which one it is. */
 	readonly failure: string;
 	idOf(row: Row): object;
 }
 
-/**
- * Works through the rows of a chore, each by itself: one that fails is logged, left for the next time, and keeps no other from its turn.
- *
- * @returns how many rows are done.
- * @throws when the database is unavailable, since every other row would fail too.
- */
+/** Logs failing rows and leaves them for the next run. Returns how many are done. @throws if the database is down. */
 export async function eachRow<Row>(
 	{ log, outage }: Log,
 	{ find, work, failure, idOf }: Rows<Row>,

@@ -9,15 +9,12 @@ import { ZodError } from "zod";
 import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 
-/** The `Retry-After` of calls that fail because the database does not answer (D66), in seconds. */
+/** `Retry-After` while the database does not answer. */
 const RETRY_SECONDS = 5;
-/** The `Retry-After` of a write while too many of the same user's wait already, in seconds. */
+/** `Retry-After` of a write while too many writes of the same player or address wait. */
 const BUSY_SECONDS = 2;
 
-/**
- * Returns the error of the catalogue for anything thrown. An unknown error becomes `site/unexpected`:
- * its own text never leaves the server, and neither does the validator's.
- */
+/** Unknown errors become `site/unexpected`: neither their text nor the validator's leaves the server. */
 export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
 	if (thrown instanceof ZodError) return inputError(thrown);
@@ -29,7 +26,6 @@ export function asAppError(thrown: unknown): AppError {
 	return new AppError("site/unexpected");
 }
 
-/** Returns what the client is told of an error besides its text. The reference leads to the log. */
 export function errorData({ code, status, reason }: AppError, requestId: string | undefined) {
 	return {
 		httpStatus: status,
@@ -39,15 +35,11 @@ export function errorData({ code, status, reason }: AppError, requestId: string 
 	};
 }
 
-/** The answer of calls that the database did not answer. */
 export function outOfService(cause?: unknown): AppError {
 	return new AppError("site/out-of-service", { retryAfterSeconds: RETRY_SECONDS, cause });
 }
 
-/**
- * Logs what went wrong with the site itself, and nothing that it merely refused. An outage of the database is said once.
- * @param to `log` gives the log, for which the request gets its id: only where there is something to say.
- */
+/** Logs failures of the site itself, but no refusals. `log` is lazy, because it creates the request's id. */
 export function logFailure(
 	to: { readonly log: () => Logger; readonly outage: Outage },
 	thrown: unknown,
@@ -56,18 +48,16 @@ export function logFailure(
 	const { code } = asAppError(thrown);
 	if (code !== "site/unexpected" && code !== "site/out-of-service") return;
 	const origin = originOf(thrown);
-	// Refused for what was logged where it failed.
+	// The cause was logged where it occurred.
 	if (origin instanceof AppError && code === "site/out-of-service") return;
 	if (!to.outage.note(origin, where)) to.log().error({ err: origin, where }, "unexpected error");
 }
 
-/** Returns what went wrong first, under the errors that it was turned into. */
 function originOf(thrown: unknown): unknown {
 	const isWrapper = thrown instanceof TRPCError || thrown instanceof AppError;
 	return isWrapper && thrown.cause !== undefined ? originOf(thrown.cause) : thrown;
 }
 
-/** tRPC's own refusals, which no use case has seen. */
 function protocolError({ code, cause }: TRPCError): AppError {
 	const known = asAppError(cause);
 	return known.code === "site/unexpected" ? new AppError(PROTOCOL_ERRORS[code] ?? known.code) : known;
@@ -82,7 +72,7 @@ const PROTOCOL_ERRORS: Partial<Record<TRPCError["code"], ErrorCode>> = {
 	UNSUPPORTED_MEDIA_TYPE: "request/wrong-type",
 };
 
-/** The first wrong field speaks; without a documented text of its own, it gets the general one. */
+/** The first wrong field decides; without a documented message of its own it gets the general one. */
 function inputError(error: ZodError): AppError {
 	const [issue] = error.issues;
 	return new AppError((issue && issueCode(issue)) ?? "request/invalid");

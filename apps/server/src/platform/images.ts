@@ -4,12 +4,9 @@ import sharp, { type ResizeOptions } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
 const MAX_SECONDS = 10;
-/**
- * Decoding a hostile picture takes some hundred MB for seconds, so it is one at a time. Users take turns; the site's own client
- * sends two at a time, so three waiting are enough for a user.
- */
+/** Decoding a hostile picture takes some hundred MB for seconds, so one at a time. Users take turns. */
 const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, maxOfOne: 3, retryAfterSeconds: MAX_SECONDS });
-/** Beyond a telephone's largest photograph that fits into 10 MB. */
+/** More than the largest phone photograph that fits into 10 MB. */
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;
 
@@ -27,33 +24,25 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 interface PictureRequest {
-	/** Whose picture it is: users take turns. */
 	readonly userId: string;
 	/** In pixels. */
 	readonly side: number;
-	/** What a picture is refused with. */
 	readonly errors: { readonly tooManyPixels: ErrorCode; readonly unreadable: ErrorCode };
 }
 
-/**
- * Makes a small square WebP of a JPEG, PNG, GIF (its first frame) or WebP: upright, cropped to its middle, without metadata. Runs on
- * a thread of its own.
- *
- * @throws AppError `errors.tooManyPixels` before anything is decoded, `errors.unreadable` for what is damaged, takes too long or is
- *   no picture; `request/too-many` when too many wait.
- */
+/** A square WebP: upright, cropped, without metadata. @throws AppError one of `errors`, 429 when too many wait. */
 export function squarePicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
 	const { side } = request;
 	return smallPicture(bytes, { width: side, height: side, fit: "cover" }, request);
 }
 
-/** The same, but whole: no side of it is longer than `side`, and a smaller one keeps its size. */
+/** Not cropped: no side is longer than `side`, and a smaller picture keeps its size. */
 export function fitPicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
 	const { side } = request;
 	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, request);
 }
 
-/** Returns a picture that the site keeps as a PNG that fills that box, cropped to its middle. */
+/** Only for pictures that the site has stored: it does not limit pixels. */
 export function croppedPng(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
 	return queue.run(() =>
 		sharp(bytes).resize({ width, height, fit: "cover" }).png({ compressionLevel: 1 }).toBuffer(),

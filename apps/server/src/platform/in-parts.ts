@@ -1,7 +1,6 @@
-/** SQLite takes 32,766 values a statement, PostgreSQL twice as many: enough for rows of 32. */
+/** SQLite takes 32,766 values per statement, PostgreSQL twice as many: enough for rows of 32 values. */
 const ROWS_A_STATEMENT = 1_000;
 
-/** The rows in their order, in parts of at most `size`, for statements that take only so many. */
 export function inParts<Row>(rows: readonly Row[], size = ROWS_A_STATEMENT): Row[][] {
 	const count = Math.ceil(rows.length / size);
 	return Array.from({ length: count }, (_, part) => rows.slice(part * size, (part + 1) * size));

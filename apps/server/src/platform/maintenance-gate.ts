@@ -3,7 +3,7 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { mayEnter } from "@hilo/rules/site/access";
 import type { Ctx } from "./context.ts";
 
-/** @throws AppError `code` (503) while the site is closed to everyone but administrators (D20). */
+/** @throws AppError `code` (503) during maintenance, except for administrators and the operator. */
 export async function refuseDuringMaintenance(
 	{ actor, siteSettings }: Pick<Ctx, "actor" | "siteSettings">,
 	code: ErrorCode = "site/maintenance",

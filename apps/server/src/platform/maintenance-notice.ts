@@ -1,22 +1,20 @@
 import type { SiteSettings } from "./site-settings.ts";
 
-/** What is said of maintenance. */
 export interface MaintenanceNotice {
 	readonly message: string | null;
-	/** When it is expected to be over: ISO. */
+	/** The expected end, ISO 8601. */
 	readonly until: string | null;
-	/** Counts the changes, so that no two states are stored as the same text. */
+	/** Counts the changes, so that no two states have the same text. */
 	readonly change: number;
 }
 
 const NOTHING_SAID: MaintenanceNotice = { message: null, until: null, change: 0 };
 
-/** Returns what a setting `maintenanceNotice` holds. */
 export function readNotice(stored: string): MaintenanceNotice {
 	return stored === "" ? NOTHING_SAID : JSON.parse(stored);
 }
 
-/** Returns another text after each change: what was made before it must not be shown any more. */
+/** Returns another text after each change, for what must not be shown across one. */
 export async function maintenanceState({
 	siteSettings,
 }: {

@@ -22,7 +22,7 @@ function outageOf({ isReachable }: { isReachable: boolean }) {
 	return { outage, clock, said, looks: () => looks };
 }
 
-it("is not begun by a slow statement of a database that answers, of which the log says so once a minute", async () => {
+it("does not begin by a slow statement while the database answers, which is logged once a minute", async () => {
 	const { outage, clock, said, looks } = outageOf({ isReachable: true });
 	for (let n = 0; n < 20; n++) expect(outage.note(SLOW, "chat.send")).toBe(true);
 	await expect.poll(said).toEqual(["the database answers, but a call was too slow for it"]);
@@ -36,7 +36,7 @@ it("is not begun by a slow statement of a database that answers, of which the lo
 	await expect.poll(said).toHaveLength(1);
 });
 
-it("is begun by a slow statement where a second look fails, and ended when the database answers again", async () => {
+it("begins by a slow statement when a second check fails, and ends when the database answers again", async () => {
 	const { outage, clock, said } = outageOf({ isReachable: false });
 	outage.note(SLOW, "chat.send");
 	await expect.poll(said).toEqual(["the database does not answer"]);
@@ -46,7 +46,7 @@ it("is begun by a slow statement where a second look fails, and ended when the d
 	expect(said()).toEqual(["the database answers again"]);
 });
 
-it("is begun by a refused connection without a second look", () => {
+it("begins by a refused connection without a second check", () => {
 	const { outage, said, looks } = outageOf({ isReachable: true });
 	outage.note(REFUSED, "chat.send");
 	expect([said(), looks()]).toEqual([["the database does not answer"], 0]);

@@ -3,9 +3,9 @@ import { isUnavailable, mayBeAlone } from "@hilo/db/unavailable";
 import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 
-/** Nothing must have failed by the database for so long before it is said to serve again. */
+/** Time without failures of the database before an outage can end. */
 const QUIET_MS = 2000;
-/** How often the log says that calls fail although the database answers. */
+/** How often slow calls are logged while the database answers. */
 const WARN_EVERY_MS = 60_000;
 
 interface Sources {
@@ -14,7 +14,7 @@ interface Sources {
 	readonly log: Logger;
 }
 
-/** Says in the log when the database stops and goes on to serve: a line each, however much fails in between. */
+/** Logs one line when the database stops serving and one when it serves again, however many calls fail. */
 export class Outage {
 	readonly #sources: Sources;
 	#since: number | null = null;
@@ -27,10 +27,7 @@ export class Outage {
 		this.#sources = sources;
 	}
 
-	/**
-	 * Notes why something failed. Returns false, and logs nothing, where that is not the database.
-	 * One slow statement is no outage: the log says that the database is away when a second connection fails as well.
-	 */
+	/** Returns false if the database is not the cause. Slow statements count only if a second connection fails too. */
 	note(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
 		if (this.#since !== null || !mayBeAlone(thrown)) this.#begin(thrown, where);
@@ -64,7 +61,7 @@ export class Outage {
 		log.warn({ err: thrown, where }, "the database answers, but a call was too slow for it");
 	}
 
-	/** To be called every second: looks whether an outage is over. */
+	/** Call it every second: checks whether an outage is over. */
 	async look(): Promise<void> {
 		const { db, clock, log } = this.#sources;
 		if (this.#since === null || Math.abs(clock.now() - this.#lastAt) < QUIET_MS) return;

@@ -7,9 +7,8 @@ import { asAppError, errorData } from "./errors.ts";
 import { refuseDuringMaintenance } from "./maintenance-gate.ts";
 
 interface ProcedureMeta {
-	/** Answered during maintenance too (D20). */
 	readonly openInMaintenance?: boolean;
-	/** What it is refused with during maintenance, where it has words of its own. */
+	/** The error during maintenance, if it is not the usual one. */
 	readonly closedAs?: ErrorCode;
 }
 
@@ -44,10 +43,7 @@ function trpcCode({ status }: AppError): TRPCError["code"] {
 	return STATUS_TO_TRPC[status] ?? "INTERNAL_SERVER_ERROR";
 }
 
-/**
- * The body of an answer to a call that was refused before tRPC saw it, in the same shape as all others: what nobody foresaw names the
- * request, for whoever reads the log.
- */
+/** For calls refused before tRPC saw them, in tRPC's shape. Unexpected errors name the request in the log. */
 export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
 	const code = trpcCode(error);
 	const reference = error.code === "site/unexpected" ? { reference: requestIdOf() } : {};
@@ -55,7 +51,7 @@ export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
 	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
 }
 
-/** Checks who calls, and when. Gives the answer the HTTP status that the catalogue has for what was thrown. One step: each costs a copy of all. */
+/** Checks maintenance and sign-in, and maps errors to their HTTP status. One middleware: each copies the context. */
 function guard(isSignedInOnly: boolean) {
 	return t.middleware(async ({ ctx, meta, next }) => {
 		try {
@@ -78,8 +74,8 @@ function withStatus(thrown: unknown): TRPCError {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** The base of procedures that visitors may call. What else they need is the use case's decision. */
+/** For visitors too. The use case decides what else is needed. */
 export const procedure = t.procedure.use(guard(false));
 
-/** The base of procedures for players. A visitor gets 401 before the input is looked at (D51). */
+/** Visitors get 401 before the input is checked. */
 export const playerProcedure = t.procedure.use(guard(true));

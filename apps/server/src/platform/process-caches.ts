@@ -1,8 +1,7 @@
-/** What this process keeps of what everybody may see, and must forget when that has changed. */
+/** Caches of what every visitor can see, cleared together when that changes. */
 export class ProcessCaches {
 	readonly #clearers: (() => void)[] = [];
 
-	/** Has `forget` called whenever something has changed. */
 	add(forget: () => void): void {
 		this.#clearers.push(forget);
 	}

@@ -3,7 +3,7 @@ import type { Database } from "@hilo/db/open-database";
 import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 
-/** Whoever asks is answered within this time, however long the database says nothing (D66: within two seconds). */
+/** Health checks are answered within two seconds, even when the database hangs. */
 const MAX_MS = 1500;
 
 interface Sources {
@@ -14,7 +14,7 @@ interface Sources {
 
 export type State = "ok" | "down" | "stopping";
 
-/** Whether this process can serve. However many ask at once, the database is asked once. */
+/** Whether this process can serve. Concurrent calls share one ping of the database. */
 export class Readiness {
 	readonly #sources: Sources;
 	#asked: Promise<State> | null = null;
@@ -31,7 +31,6 @@ export class Readiness {
 		return Promise.race([this.#asked, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
-	/** From now on whoever asks is told that others must serve. */
 	stop(): void {
 		this.#isStopping = true;
 	}

@@ -25,7 +25,7 @@ it("all have defaults", () => {
 	});
 });
 
-it("are what the environment says", () => {
+it("are read from the environment", () => {
 	const env = {
 		PORT: "8080",
 		HOST: "0.0.0.0",
@@ -61,7 +61,7 @@ it("are what the environment says", () => {
 	expect(readSettings({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-it("give figures out only where a port or a token is set for them", () => {
+it("enable metrics only with a port or a token", () => {
 	expect(readSettings({ METRICS_HOST: "10.0.0.1" }).metrics).toBeNull();
 	expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
 		port: 9464,
@@ -73,12 +73,12 @@ it("give figures out only where a port or a token is set for them", () => {
 	expect(readSettings({ ...env, METRICS_HOST: "", METRICS_PORT: "1" }).metrics?.host).toBe("::");
 });
 
-it.each(["", " "])("take %j for nothing, and leave what is not theirs alone", (blank) => {
+it.each(["", " "])("treat %j as absent, and ignore other variables", (blank) => {
 	const env = Object.fromEntries(SETTING_NAMES.map((name) => [name, blank]));
 	expect(readSettings({ ...env, PATH: "/bin", npm_config_port: "x" })).toEqual(readSettings({}));
 });
 
-describe("a wrong one is named", () => {
+describe("a wrong setting is named", () => {
 	it.each([
 		["PORT", "many"],
 		["PORT", "-1"],
@@ -122,19 +122,19 @@ describe("a wrong one is named", () => {
 	});
 });
 
-it("are listed in .env.example, all and no others", () => {
+it("are all listed in .env.example, and no others", () => {
 	const example = readFileSync(resolve(ROOT, ".env.example"), "utf8");
 	const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
 	expect([...new Set(listed)].sort()).toEqual(SETTING_NAMES.toSorted());
 });
 
-it("that hold a password are not repeated where they are wrong", () => {
+it("with a password are not repeated in an error message", () => {
 	for (const name of ["SMTP_URL", "BILLIONAIRES_URL"]) {
 		expect(() => readSettings({ [name]: "http://hilo:hunter2@mail.example" })).toThrow(/^((?!hunter2).)*$/);
 	}
 });
 
-it("say who sends mails where only the site's address is set", () => {
+it("derive the sender of mails from the site's address", () => {
 	expect(readSettings({ PUBLIC_URL: "https://hilo.example:8443" }).mailFrom).toBe("Hilo <hilo@hilo.example>");
 	expect(readSettings({ MAIL_FROM: "play@hilo.example" }).mailFrom).toBe("play@hilo.example");
 });

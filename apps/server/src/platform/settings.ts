@@ -65,56 +65,48 @@ const environment = z.object({
 		.optional(),
 });
 
-/** The names of all variables that are read. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
-/** A port of their own, a secret that is asked for, or both. */
 export interface MetricsSettings {
-	/** Null: the site's own port, and only with the token. */
+	/** Null: the site's own port, which requires the token. */
 	readonly port: number | null;
 	readonly host: string;
 	readonly token: string | null;
 }
 
-/** What the operator may set, checked and with every default filled in. */
 export interface Settings {
 	readonly port: number;
 	readonly host: string;
-	/** Whether another process may listen on the same port, so that one takes over from the other. */
+	/** Whether another process may listen on the same port, to take over. */
 	readonly reusePort: boolean;
-	/** How long a stopping server goes on with everything and says that it stops, in ms. */
+	/** How long a stopping server keeps serving while it announces the stop. */
 	readonly stopDelayMs: number;
-	/** The site's own address as browsers see it, without a trailing slash; null: take it from the request. */
+	/** The site's origin as browsers see it; null: the address that it listens on, see `ownOrigin`. */
 	readonly publicUrl: string | null;
 	readonly dataDir: string;
 	readonly databaseUrl: string;
-	/** The most connections of this process to PostgreSQL, besides the one that live events come by. */
+	/** Connections of this process to PostgreSQL, besides the one for live events. */
 	readonly databasePool: number;
 	readonly siteTimeZone: string;
-	/** The server that sends mails, with its password; null: mails are written to the outbox. */
+	/** Contains the password; null: mails are written to the outbox. */
 	readonly smtpUrl: string | null;
-	/** Whom mails come from: an address, or a name and an address in angle brackets. */
+	/** An address, or a name and an address in angle brackets. */
 	readonly mailFrom: string;
-	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are to be believed. */
+	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
 	readonly trustProxy: TrustedProxies;
-	/** Where figures for monitoring are given out; null: nowhere. */
 	readonly metrics: MetricsSettings | null;
 	readonly logLevel: LogLevel;
 	readonly rateLimits: boolean;
-	/** Which third parties are asked for live numbers, and with what; none unless the operator says so (D34). */
+	/** Third parties that are asked for live numbers; none unless the operator enables them. */
 	readonly sources: SourceSettings;
 }
 
-/** A setting is wrong; the message names the variable and what is the matter with it. */
+/** The message names the variable and what is wrong with it. */
 export class SettingsError extends Error {
 	override readonly name = "SettingsError";
 }
 
-/**
- * Reads the settings from environment variables (all of them optional; blank counts as absent).
- *
- * @throws SettingsError naming the first wrong variable.
- */
+/** All variables are optional, and blank counts as absent. @throws SettingsError naming the first wrong one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
 	const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
 	const present = Object.fromEntries(trimmed.filter(([, value]) => value));
@@ -161,7 +153,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	};
 }
 
-/** The site's address as far as the settings tell: the public one, or else where it listens. No trailing slash. */
+/** The public origin, else the listening address; no trailing slash. */
 export function ownOrigin({ publicUrl, host, port }: Pick<Settings, "publicUrl" | "host" | "port">): string {
 	return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -4,7 +4,7 @@ import { onEachDatabase } from "../testing/sites.ts";
 import { createSiteSettings } from "./site-settings.ts";
 
 onEachDatabase((openSite) => {
-	it("are not to be had inside a transaction, but through it", async () => {
+	it("can be read inside a transaction only through it", async () => {
 		const site = await openSite();
 		const { siteSettings, db } = site.services;
 		await db.transaction(async (tx) => {
@@ -16,7 +16,7 @@ onEachDatabase((openSite) => {
 		expect(await siteSettings.get("maintenance")).toBe("on");
 	});
 
-	it("do not read what is stored beside them", async () => {
+	it("do not read other rows of their table", async () => {
 		const { db, clock } = (await openSite()).services;
 		await db.kysely.insertInto("settings").values({ key: "secret", value: "x" }).execute();
 		const read: unknown[] = [];
@@ -34,10 +34,10 @@ onEachDatabase((openSite) => {
 		expect(read).toEqual([{ key: "integrity", value: "strict" }]);
 	});
 
-	it("are new to this process as soon as the change is committed, whoever asked before", async () => {
+	it("are updated in this process at the commit, even after an earlier read", async () => {
 		const { siteSettings, db } = (await openSite()).services;
 		const changed = Promise.withResolvers<void>();
-		// Asked by another call, and so outside the transaction. On SQLite its answer has to wait for the commit.
+		// Read by another call, outside the transaction. On SQLite it has to wait for the commit.
 		const asked = changed.promise.then(() => siteSettings.get("maintenance"));
 		await db.transaction(async (tx) => {
 			await siteSettings.set(tx, "maintenance", "on");
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		await asked;
 	});
 
-	it("are new to other processes at once, and within a second where they can't be told", async () => {
+	it("reach other processes immediately, or within a second without a signal", async () => {
 		const here = await openSite();
 		const [told, untold] = [here.another({ bus: here.live.bus }), here.another()];
 		const seen = () =>
@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 		expect(await seen()).toEqual(["on", "on"]);
 	});
 
-	it("stay as they were when the change is undone", async () => {
+	it("stay as they were after a rollback", async () => {
 		const { siteSettings, db } = (await openSite()).services;
 		const undone = db.transaction(async (tx) => {
 			await siteSettings.set(tx, "maintenance", "on");

@@ -4,43 +4,34 @@ import type { Clock } from "./system/clock.ts";
 
 /** How long `latest` waits for the database. */
 const PATIENCE_MS = 300;
-/** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */
+/** How old a value may be (docs/product.md#maintenance). */
 const FRESH_MS = 1000;
 
 const DEFAULTS = {
 	maintenance: "off",
-	/** JSON: a `MaintenanceNotice`. */
+	/** JSON of a `MaintenanceNotice`. */
 	maintenanceNotice: "",
 	integrity: "open",
-	/** Whether the site counts pages, plays and people by day. */
 	analytics: "on",
-	/** JSON: the numbers of D49 that an administrator has chosen. */
+	/** JSON of the limits that an administrator has chosen. */
 	limits: "",
-	/** Whether the first updates were stored: those that an administrator deletes must not come back. */
+	/** Whether the first updates were stored: deleted ones must not come back. */
 	updatesSeeded: "no",
-	/** When the operator last made a backup: epoch milliseconds. */
+	/** When the operator last made a backup, in epoch ms. */
 	lastBackupAt: "",
 } as const;
 
-/** The site's own switches, kept in the table `settings`: those that an administrator turns while the site runs. */
+/** Switches that an administrator changes while the site runs, in the table `settings`. */
 export type SiteSetting = keyof typeof DEFAULTS;
 
 export interface SiteSettings {
-	/**
-	 * Returns the present value, at most a second old. Throws inside a transaction: on SQLite it might wait for a connection that the
-	 * transaction itself holds. Ask before it begins, or use `read`.
-	 */
+	/** At most a second old. Throws inside a transaction, where SQLite could deadlock: use `read` there. */
 	get(name: SiteSetting): Promise<string>;
-	/**
-	 * As `get`, for what must be answered though the database is not: where it fails or takes long, returns what it last said. Never throws
-	 * outside a transaction.
-	 */
+	/** Like `get`, but with the last known value if the database fails or is slow. Throws only in a transaction. */
 	latest(name: SiteSetting): Promise<string>;
-	/** Returns the value as the transaction sees it. */
 	read(tx: Tx, name: SiteSetting): Promise<string>;
-	/** Stores the value. Other processes follow at once, or within a second where they can't be told; this one with the commit. */
+	/** This process follows at the commit, others immediately or, without a signal, within a second. */
 	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
-	/** Has the next `get` ask the database. */
 	clear(): void;
 }
 
@@ -49,11 +40,11 @@ type Values = ReadonlyMap<string, string>;
 interface Reading {
 	readonly at: number;
 	readonly values: Promise<Values>;
-	/** The same, or null where they did not come soon. */
+	/** Null if the values did not arrive in time. */
 	readonly soon: Promise<Values | null>;
 }
 
-/** @param onChange called once a change is committed. */
+/** @param onChange called after each committed change. */
 export function createSiteSettings(db: Database, clock: Clock, onChange: () => void): SiteSettings {
 	let read: Reading | null = null;
 	let last: Values = new Map();
@@ -86,7 +77,7 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 				.values({ key: name, value })
 				.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
 				.execute();
-			// Not before: until then, others read the old value and would keep it.
+			// Not earlier: before the commit, other calls read the old value and would cache it.
 			tx.afterCommit(() => {
 				read = null;
 				onChange();

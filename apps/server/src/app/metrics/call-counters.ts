@@ -5,16 +5,16 @@ import { EVENTS_PATH } from "../live-events.ts";
 import { labelOf } from "./call-labels.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Counted where the caller went away before there was an answer. */
+/** Status label of calls whose client disconnected before the answer. */
 const ABORTED = "aborted";
 
-/** What the calls of one route count with. Found once: looking labels up costs more than counting. */
+/** Looked up once per route: looking up labels costs more than counting. */
 interface RouteCounters {
 	readonly duration: Histogram.Internal<"route">;
 	readonly byStatus: Map<number | string, Counter.Internal>;
 }
 
-/** Returns what counts every call when its answer is out, to stand before the application. */
+/** Returns middleware that counts each call when its response closes; it must run before the application. */
 export function countCalls(registry: Registry): NodeMiddleware {
 	const registers = [registry];
 	const calls = new Counter({

@@ -28,14 +28,14 @@ it.each([
 	expect(labelOf(method, url)).toBe(label);
 });
 
-it("knows every documented call by its own path", () => {
+it("labels every documented call with its own path", () => {
 	for (const { method, path } of REST_ROWS) {
 		const sent = path.replace(/:\w+(\{[^}]*\})?/g, "7");
 		expect(labelOf(method.toUpperCase(), `/api${sent}`)).toBe(`${method.toUpperCase()} ${path}`);
 	}
 });
 
-it("knows only a few names, whatever is sent", () => {
+it("uses only known labels, whatever is sent", () => {
 	const secret = "s3cr3t-of-a-person";
 	const path = fc.tuple(
 		fc.constantFrom("/", "/api/", "/api/trpc/", "/user/", "/api/user/"),

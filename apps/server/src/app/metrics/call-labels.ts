@@ -5,11 +5,11 @@ import { TrieRouter } from "hono/router/trie-router";
 import { appRouter } from "../app-router.ts";
 import { REST_ROWS } from "../rest-rows.ts";
 
-/** What all calls of paths that the site has not are counted as, so that nobody can make up labels. */
+/** Label of all unknown paths, so that callers can't create labels. */
 const OTHER = "other";
 const TRPC = "/api/trpc/";
 
-/** The first part of a path outside `/api`, where it tells what is asked for. */
+/** Labels by the first segment of a path outside `/api`. */
 const BY_FOLDER: ReadonlyMap<string, string> = new Map([
 	["assets", "assets"],
 	["avatars", "pictures"],
@@ -23,10 +23,7 @@ const BY_FOLDER: ReadonlyMap<string, string> = new Map([
 const PROCEDURES = new Set(Object.keys(appRouter._def.procedures));
 const documented = documentedCalls();
 
-/**
- * Returns what a call is counted as: the name of a tRPC procedure ("play.guess"), a documented call ("GET /user/profile/:userId"), a
- * page ("/user/:userId"), or one of a few other words. Never anything of what was sent.
- */
+/** Returns a procedure's name, a documented call's method and path, a page's path or a fixed word; never sent data. */
 export function labelOf(method: string, url: string): string {
 	const end = url.indexOf("?");
 	const path = end < 0 ? url : url.slice(0, end);
@@ -49,7 +46,7 @@ function documentedCalls(): SmartRouter<string> {
 	const rows = REST_ROWS.flatMap(({ method, path, aliases = [] }) =>
 		[path, ...aliases].map((at) => ({ method: method.toUpperCase(), at, path })),
 	);
-	// As they are mounted: no static path is ever taken for a parameter.
+	// Static paths first, as when mounted, so that none is taken for a parameter.
 	rows.sort((a, b) => Number(a.at.includes(":")) - Number(b.at.includes(":")));
 	for (const { method, at, path } of rows) router.add(method, `/api${at}`, `${method} ${path}`);
 	for (const path of ["/docs", "/docs/*", "/openapi.json"]) router.add("GET", `/api${path}`, "docs");

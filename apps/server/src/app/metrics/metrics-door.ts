@@ -6,10 +6,7 @@ import type { MetricsSettings } from "../../platform/settings.ts";
 
 const PATH = "/metrics";
 
-/**
- * Returns what answers `GET /metrics` to those who bring the token. For all others the site has no such page, as it has none where
- * metrics are off.
- */
+/** Answers `GET /metrics` to callers with the token; for others the path does not exist, as when metrics are off. */
 export function metricsDoor(registry: Registry, token: string | null): NodeMiddleware {
 	return (request, response, next) => {
 		if (request.url !== PATH || request.method !== "GET" || !mayRead(request, token)) return next();
@@ -17,7 +14,6 @@ export function metricsDoor(registry: Registry, token: string | null): NodeMiddl
 	};
 }
 
-/** Serves the figures, and nothing else, on a port of their own. @returns a function that stops it. */
 export async function openMetricsPort(
 	registry: Registry,
 	{ port, host, token }: MetricsSettings & { readonly port: number },
@@ -57,7 +53,7 @@ function mayRead({ headers }: IncomingMessage, token: string | null): boolean {
 	return timingSafeEqual(hashOf(sent), hashOf(token));
 }
 
-/** Of one length for texts of any, which is what a comparison in constant time asks for. */
+/** `timingSafeEqual` needs inputs of equal length. */
 function hashOf(text: string): Buffer {
 	return createHash("sha256").update(text).digest();
 }

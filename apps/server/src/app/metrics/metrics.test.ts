@@ -6,7 +6,6 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { createMetrics, type Metrics } from "./open-metrics.ts";
 
-/** A port that nobody listens on. */
 function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -46,7 +45,7 @@ onAnyDatabase((openSite) => {
 				sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
 		)?.value;
 
-	it("are shown to nobody without the token", async () => {
+	it("are hidden without the token", async () => {
 		for (const sent of [undefined, "", TOKEN, "Bearer", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`])
 			expect((await ask(sent)).status).toBe(404);
 		const posted = await fetch(`${server.url}/metrics`, {
@@ -56,7 +55,7 @@ onAnyDatabase((openSite) => {
 		expect(posted.status).toBe(404);
 	});
 
-	it("are on a port of their own where there is one, and not on the site's", async () => {
+	it("are served only on the separate port if one is set", async () => {
 		const port = await freePort();
 		const own = createMetrics({ port, host: "127.0.0.1", token: null });
 		await own.open(site.services, null);
@@ -86,7 +85,7 @@ onAnyDatabase((openSite) => {
 		for (const id of ["1", "2", "3"]) await fetch(`${server.url}/api/user/profile/${id}`);
 		await fetch(`${server.url}/api/trpc/me.get`);
 		await fetch(`${server.url}/wp-login.php`);
-		// A call is counted once its answer has gone out, which whoever asked may know first.
+		// A call is counted when its response closes, which the client may notice first.
 		await expect
 			.poll(async () => figure(await scrape(), "hilo_http_requests_total", { route: "other" }))
 			.toBe(1);

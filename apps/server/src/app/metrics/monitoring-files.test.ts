@@ -12,12 +12,11 @@ const dashboard = z.object({
 	panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).optional() })),
 });
 
-/** Every figure that an expression asks for. */
 function namesIn(text: string): string[] {
 	return [...new Set(text.match(/\b(?:hilo|nodejs|process)_[a-z0-9_]+/g))].map(plain);
 }
 
-/** A histogram's name, of one of the three that it is shown as. */
+/** Strips the suffixes under which a histogram is exported. */
 function plain(name: string): string {
 	return name.replace(/_(?:bucket|sum|count)$/, "");
 }
@@ -26,11 +25,10 @@ const read = (file: string) => readFileSync(resolve(FOLDER, file), "utf8");
 const asked = dashboard
 	.parse(JSON.parse(read("grafana-dashboard.json")))
 	.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-/** What is given out on either database. */
 const given = new Set<string>();
 
 onEachDatabase((openSite) => {
-	it("gives out figures", async () => {
+	it("exports metrics", async () => {
 		const { services, app } = await openSite();
 		const metrics = createMetrics({ port: null, host: "127.0.0.1", token: TOKEN });
 		await metrics.open(services, null);
@@ -43,14 +41,14 @@ onEachDatabase((openSite) => {
 	});
 });
 
-describe("what is asked of them", () => {
-	it("is given out, by the dashboard and by the rules", () => {
+describe("the files for monitoring", () => {
+	it("use only exported metrics", () => {
 		expect(asked.length).toBeGreaterThan(20);
 		const names = [...asked, read("alerts.yaml")].flatMap(namesIn);
 		expect(names.filter((name) => !given.has(name))).toEqual([]);
 	});
 
-	it("leaves out nothing of the site's own", () => {
+	it("show every metric of the site", () => {
 		const own = [...given].filter((name) => name.startsWith("hilo_"));
 		expect(own.filter((name) => !asked.flatMap(namesIn).includes(name))).toEqual([]);
 	});

@@ -6,18 +6,14 @@ import { countCalls } from "./call-counters.ts";
 import { metricsDoor, openMetricsPort } from "./metrics-door.ts";
 import { countCommits, showServices } from "./site-metrics.ts";
 
-/** The figures of this process for monitoring. */
 export interface Metrics {
-	/** To be handed to `openDatabase`. */
 	onCommit(transactions: number): void;
-	/** Counts calls, and answers `/metrics` where there is no port for that. Stands before the application. */
+	/** Counts calls, and answers `/metrics` unless that has its own port. Must run before the application. */
 	readonly before: NodeMiddleware;
-	/** Shows the services' figures and, where it has one, opens the port. */
 	open(services: Services, version: string | null): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Makes the registry with what Node tells of the process: memory, processor, garbage, the event loop's delay. */
 export function createMetrics({ port, host, token }: MetricsSettings): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });

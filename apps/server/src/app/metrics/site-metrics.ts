@@ -4,7 +4,6 @@ import type { Tally } from "../../platform/metrics/tally.ts";
 
 const GROUP_SIZES = [1, 2, 3, 5, 10, 20, 50, 100];
 
-/** Returns what counts the commits on SQLite, to be handed to `openDatabase`. */
 export function countCommits(registry: Registry): (transactions: number) => void {
 	const sizes = new Histogram({
 		name: "hilo_sqlite_commit_transactions",
@@ -15,7 +14,6 @@ export function countCommits(registry: Registry): (transactions: number) => void
 	return (transactions) => sizes.observe(transactions);
 }
 
-/** Shows what the services count, and how they stand whenever somebody looks. */
 export function showServices(registry: Registry, services: Services, version: string | null): void {
 	const { db, streams, mailer, counts } = services;
 	const registers = [registry];

@@ -1,6 +1,6 @@
 import type { AVATAR_TINTS } from "@hilo/rules/users/initials";
 
-/** The people's colours of the design, in its dark theme: ground and letters. They read well on both themes' pages. */
+/** The players' colours in the design's dark theme, background and letters; readable on pages of both themes. */
 export const TINTS = [
 	["#b9a1ff", "#170b38"],
 	["#55d6a4", "#00261a"],

@@ -4,15 +4,10 @@ import { WorkQueue } from "../system/work-queue.ts";
 /** A drawing takes some tens of milliseconds of a core and some MB. */
 const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, retryAfterSeconds: 5 });
 
-/** Some services show no larger picture. Photographs are, unless they get fewer colours, which would show in a drawing. */
+/** Some services show no larger preview. Photographs exceed it and get a palette, which would show in drawings. */
 const MAX_BYTES = 300_000;
 
-/**
- * Draws an SVG that the site has written as PNG, on a thread of its own. Its letters are outlines: it has no fonts.
- *
- * @param write is called when the drawing's turn has come.
- * @throws AppError `request/too-many` when too many wait.
- */
+/** Renders an SVG off the main thread; letters must be outlines. @throws AppError `request/too-many` */
 export function drawPng(write: () => Promise<string>): Promise<Uint8Array> {
 	return queue.run(async () => {
 		const svg = await write();

@@ -9,7 +9,6 @@ export class DrawingCache {
 		this.#maxBytes = maxBytes;
 	}
 
-	/** Returns what is kept under the key, else what `draw` makes. A failure is not kept. */
 	async get(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
 		const kept = this.#kept.get(key);
 		if (kept) {

@@ -1,6 +1,5 @@
 import type { Typeface } from "./typeface.ts";
 
-/** The box that a text must fit into. The tries begin with the one that is liked best. */
 interface Box {
 	readonly width: number;
 	readonly tries: readonly [Try, ...Try[]];
@@ -11,7 +10,7 @@ interface Try {
 	readonly size: number;
 }
 
-/** Returns a drawable text broken into lines, as in the first try in which it is whole; in the last, it may be cut by "…". */
+/** Breaks a text into lines by the first try that holds all of it; the last try may cut it with "…". */
 export function fitText(face: Typeface, text: string, { width, tries }: Box) {
 	for (const { size, lines } of tries) {
 		const broken = brokenAtWords(face, text, { width, size });
@@ -33,7 +32,7 @@ function brokenAtWords(face: Typeface, text: string, { width, size }: { width: n
 	return lines;
 }
 
-/** Breaks a text that is too long for its box: at words where one is near the end of a line, else within them. */
+/** Breaks at a space in the second half of a line, else within a word. */
 function cut(
 	face: Typeface,
 	text: string,
@@ -53,7 +52,7 @@ function cut(
 	return [...result, `${rest.slice(0, longest(face, rest, { width: room, size })).trimEnd()}…`];
 }
 
-/** How much of a text fits on one line: at least one letter. */
+/** At least one letter, so that each line makes progress. */
 function longest(face: Typeface, text: string, { width, size }: { width: number; size: number }): number {
 	const signs = [...text];
 	let [fits, most] = [1, signs.length];

@@ -2,12 +2,11 @@ import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import { SIDE_HEIGHT, SIDE_WIDTH } from "./preview-frame.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** A drawing of 100 by 100 units, as large as a side of a link's picture is wide. */
 export function coveringSide(drawing: string): string {
 	return `<svg width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 }
 
-/** What the site's pages draw of an item's name; without its letters where the face has none of them. */
+/** Like on the site's pages, but without letters that the typeface lacks. */
 export function itemTile(name: string, face: Typeface): string {
 	const { letters, ink } = itemMark(name);
 	const drawable = face.drawable(letters);
@@ -17,7 +16,6 @@ export function itemTile(name: string, face: Typeface): string {
 	return itemGround(name) + lettering;
 }
 
-/** The same without its letters, where the whole name stands on it. */
 export function itemGround(name: string): string {
 	const { ground, shapes } = itemMark(name);
 	const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`);

@@ -1,15 +1,13 @@
 import { Typeface } from "./typeface.ts";
 
-/** The faces that pictures are lettered in. */
 export interface Faces {
 	readonly display: Typeface;
 	readonly text: Typeface;
 }
 
-/** In pixels: the size at which services show previews of links large. */
+/** In pixels: the size at which services show large link previews. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Each side of the seam. */
 export const SIDE_WIDTH = 597;
 export const SIDE_HEIGHT = 410;
 
@@ -17,33 +15,27 @@ export const PAPER = "#141119";
 export const INK = "#f7f1e6";
 export const MUTED = "#aea5b8";
 export const MARGIN = 56;
-/** What stands below the seam leaves this much beside it to the mark. */
 export const CAPTION_WIDTH = WIDTH - 2 * MARGIN - 150;
 
 const MARK =
 	'<path fill="#ff8a3c" d="M15.2 1v24a12 12 0 0 1 0-24Z"/><path fill="#4d9bff" d="M16.8 7v24a12 12 0 0 0 0-24Z"/>';
 
-/** Two sides that face each other over a caption, all as SVG. */
 interface FrameParts {
-	/** What fills each side's box. */
 	readonly sides: readonly string[];
-	/** Stands below them, in the picture's own coordinates. */
 	readonly caption: string;
 }
 
-/** Returns a link's picture. All letters are outlines. */
 export function previewFrame({ sides, caption }: FrameParts, faces: Faces): string {
 	const halves = sides.map(
 		(side, n) =>
 			`<svg x="${n * (WIDTH - SIDE_WIDTH)}" width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 ${SIDE_WIDTH} ${SIDE_HEIGHT}">${side}</svg>`,
 	);
-	// The art is a little higher than its half.
 	const ground = `<rect y="${SIDE_HEIGHT}" width="${WIDTH}" height="${HEIGHT - SIDE_HEIGHT}" fill="${PAPER}"/>`;
 	const mark = `<svg x="${WIDTH - MARGIN - 124}" y="${SIDE_HEIGHT + 48}" width="124" height="124" viewBox="0 0 32 32">${MARK}</svg>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><linearGradient id="shade" x2="0" y2="1"><stop stop-color="#0d0b11" stop-opacity="0"/><stop offset="1" stop-color="#0d0b11" stop-opacity=".85"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${halves.join("")}${medallion(faces)}${ground}${caption}${mark}</svg>`;
 }
 
-/** Darkens the foot of a side, so that what is lettered there can be read over any art. @param height in pixels */
+/** Darkens the lowest `height` pixels of a side, so that text on them is readable over any art. */
 export function shadeOf(height: number): string {
 	return `<rect y="${SIDE_HEIGHT - height}" width="${SIDE_WIDTH}" height="${height}" fill="url(#shade)"/>`;
 }
@@ -61,7 +53,6 @@ function medallion({ display }: Faces): string {
 
 let faces: Promise<Faces> | undefined;
 
-/** Returns the faces, which are read when the first picture is drawn. */
 export function previewFaces(): Promise<Faces> {
 	faces ??= loadFaces().catch((error) => {
 		faces = undefined;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
-/** Of each face, the files in the order in which they are asked for a letter. Each holds the letters of some scripts. */
+/** Per face, in order of lookup; each file has the letters of some scripts. */
 const FILES = {
 	display: [
 		"bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
@@ -20,10 +20,8 @@ function interFiles(weight: number): string[] {
 	return scripts.map((script) => `inter/files/inter-${script}-${weight}-normal.woff`);
 }
 
-/** A face whose letters are drawn as outlines. */
 export class Typeface {
 	readonly #fonts: readonly Font[];
-	/** Of texts that were measured a moment ago, in units of their size. */
 	readonly #widths = new Map<string, number>();
 
 	private constructor(fonts: readonly Font[]) {
@@ -31,7 +29,7 @@ export class Typeface {
 	}
 
 	static async load(face: Face): Promise<Typeface> {
-		// Pictures with letters are rare, and the library is large: the server starts without it.
+		// Pictures with letters are rare and the library is large, so it is loaded on demand.
 		const { create } = await import("fontkit");
 		const files = await Promise.all(
 			FILES[face].map((file) => readFile(require.resolve(`@fontsource/${file}`))),
@@ -39,7 +37,7 @@ export class Typeface {
 		return new Typeface(files.map((bytes) => create(bytes)).filter((font) => "layout" in font));
 	}
 
-	/** Returns the text as far as it can be drawn: on one line, without emoji; null where a letter is missing, or nothing is left. */
+	/** Returns a text on one line without emoji; null if a letter is missing or nothing is left. */
 	drawable(text: string): string | null {
 		let drawn = "";
 		for (const sign of text.normalize("NFC").replace(NEVER_DRAWN, "")) {
@@ -51,7 +49,6 @@ export class Typeface {
 		return drawn === "" ? null : drawn;
 	}
 
-	/** The width of a drawable text, in units of `size`. */
 	width(text: string, size: number): number {
 		const known = this.#widths.get(text);
 		if (known !== undefined) return known * size;
@@ -61,7 +58,7 @@ export class Typeface {
 		return width * size;
 	}
 
-	/** Returns the outlines of a drawable text whose first letter stands at `x` on the line `y`, as SVG. */
+	/** `x` and `y` are the start of the baseline. */
 	outlines(text: string, { x, y, size, ink }: { x: number; y: number; size: number; ink: string }): string {
 		let pen = x;
 		const paths: string[] = [];
@@ -79,7 +76,6 @@ export class Typeface {
 		return `<g fill="${ink}">${paths.join("")}</g>`;
 	}
 
-	/** The parts of a text that one file holds each. */
 	#runs(text: string): { font: Font; letters: string }[] {
 		const runs: { font: Font; letters: string }[] = [];
 		for (const sign of text) {
@@ -98,9 +94,9 @@ export class Typeface {
 }
 
 const MAX_WIDTHS = 500;
-/** What joins, turns or colours other signs, and has no outline of its own. */
+/** Characters that join, turn or colour others, and have no outline of their own. */
 const NEVER_DRAWN = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
-/** What a text is understood without. */
+/** Characters without which a text is still understood. */
 const DISPENSABLE = /[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Co}\p{Cc}]/u;
 
 const holds = (font: Font, sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);

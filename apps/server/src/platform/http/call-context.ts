@@ -7,16 +7,11 @@ import { clientAddress } from "./client-address.ts";
 import { linkOrigin } from "./public-origin.ts";
 import { requestId, requestLog } from "./request-id.ts";
 
-/** By Do Not Track or Global Privacy Control, whichever the browser knows (D62). */
 function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
 	return c.req.header("DNT") === "1" || c.req.header("Sec-GPC") === "1";
 }
 
-/**
- * The use cases' context of one request, by whoever the actor is.
- *
- * @param options `knowsGuest`: whether the answer may hang on which visitor asks; not for pages, which all visitors share.
- */
+/** `knowsGuest` is false for pages, which all visitors share. */
 export function callContext(
 	services: Services,
 	c: Context<ApiEnv>,
@@ -40,7 +35,7 @@ export function callContext(
 		get log() {
 			return requestLog(services, c);
 		},
-		// Worked out for the few calls that ask: an address is parsed for it.
+		// A getter, because it parses an address that few calls need.
 		get linkOrigin() {
 			return linkOrigin(c, services.settings);
 		},

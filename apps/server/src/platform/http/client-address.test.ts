@@ -7,7 +7,6 @@ import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { isHttps } from "./public-origin.ts";
 
-/** The address that a request is counted under. */
 async function addressOf(
 	from: string,
 	forwarded: string | null,
@@ -28,16 +27,16 @@ it.each([
 	["2001:db8::1", "2001:db8:0:0"],
 	["::1", "0:0:0:0"],
 	["fe80::1:2:3:4", "fe80:0:0:0"],
-])("counts %s as %s, an IPv6 network of 64 bits as one", async (from, counted) => {
+])("counts %s as %s, and an IPv6 network of 64 bits as one address", async (from, counted) => {
 	expect(await addressOf(from, null, false)).toBe(counted);
 	expect(await addressOf("10.0.0.1", from, true)).toBe(counted);
 });
 
-it("believes no header where no proxy is to be trusted", async () => {
+it("ignores the header when no proxy is trusted", async () => {
 	expect(await addressOf("192.0.2.7", "198.51.100.9", false)).toBe("192.0.2.7");
 });
 
-it("believes the entry that the proxy itself added, the last, and none that came in with the request", async () => {
+it("takes the last entry, which the trusted proxy added, and none that came with the request", async () => {
 	expect(await addressOf("10.0.0.1", "198.51.100.9", true)).toBe("198.51.100.9");
 	expect(await addressOf("10.0.0.1", "203.0.113.1, 198.51.100.9", true)).toBe("198.51.100.9");
 	expect(await addressOf("10.0.0.1", "1.2.3.4,2001:db8:1:2::9 ", true)).toBe("2001:db8:1:2");
@@ -45,13 +44,13 @@ it("believes the entry that the proxy itself added, the last, and none that came
 	expect(await addressOf("10.0.0.1", "", true)).toBe("10.0.0.1");
 });
 
-it("leaves out the port that some proxies add, which is another at every connection", async () => {
+it("ignores the port that some proxies add", async () => {
 	expect(await addressOf("10.0.0.1", "198.51.100.9:51234", true)).toBe("198.51.100.9");
 	expect(await addressOf("10.0.0.1", "[2001:db8:1:2::9]:51234", true)).toBe("2001:db8:1:2");
 	expect(await addressOf("10.0.0.1", "[2001:db8:1:2::9]", true)).toBe("2001:db8:1:2");
 });
 
-describe("where proxies are named by their networks", () => {
+describe("with proxies listed by network", () => {
 	const proxies = readProxies("10.0.0.0/8, 192.0.2.80 fd00::/8") ?? false;
 
 	it.each([
@@ -60,12 +59,12 @@ describe("where proxies are named by their networks", () => {
 		["fd00::1", "2001:db8:1:2::9", "2001:db8:1:2"],
 		["192.0.2.80", "198.51.100.9:51234", "198.51.100.9"],
 		["10.0.0.1", null, "10.0.0.1"],
-	])("believes the proxy at %s that it asks for %s", async (from, said, counted) => {
+	])("trusts the proxy at %s that the client is %s", async (from, said, counted) => {
 		expect(await addressOf(from, said, proxies)).toBe(counted);
 	});
 
 	it.each(["192.0.2.81", "198.51.100.9", "::ffff:192.0.2.81", "fe80:0:0:0::1", "11.0.0.1"])(
-		"believes nobody else, such as %s",
+		"trusts no other peer, such as %s",
 		async (from) => {
 			const alone = await addressOf(from, null, proxies);
 			expect(await addressOf(from, "203.0.113.1", proxies)).toBe(alone);
@@ -73,7 +72,7 @@ describe("where proxies are named by their networks", () => {
 		},
 	);
 
-	it("finds the client behind a chain of them, and not what the client claims to ask for", async () => {
+	it("finds the client behind a chain of proxies, and ignores what the client sent", async () => {
 		expect(await addressOf("10.0.0.1", "198.51.100.9, 10.0.0.2", proxies)).toBe("198.51.100.9");
 		expect(await addressOf("10.0.0.1", "203.0.113.1, 198.51.100.9, fd00::2, 10.0.0.2", proxies)).toBe(
 			"198.51.100.9",
@@ -81,7 +80,7 @@ describe("where proxies are named by their networks", () => {
 		expect(await addressOf("10.0.0.1", "10.0.0.7, 198.51.100.9", proxies)).toBe("198.51.100.9");
 	});
 
-	it("takes the first where a proxy asks for itself", async () => {
+	it("takes the first entry when all are proxies", async () => {
 		expect(await addressOf("10.0.0.1", "10.0.0.3, 10.0.0.2", proxies)).toBe("10.0.0.3");
 	});
 });
@@ -95,7 +94,7 @@ describe("https", () => {
 		return (await new Browser(app, { address: from }).fetch("/", { headers })).text();
 	}
 
-	it("is what a trusted proxy says, and nobody else", async () => {
+	it("is known only from a trusted proxy", async () => {
 		const https = { "X-Forwarded-Proto": "https" };
 		expect(await seen("10.0.0.1", list, https)).toBe("true");
 		expect(await seen("192.0.2.1", true, https)).toBe("true");
@@ -105,7 +104,7 @@ describe("https", () => {
 		expect(await seen("10.0.0.1", list, {})).toBe("false");
 	});
 
-	it("is what the proxy says that the client itself asked", async () => {
+	it("is the protocol by which the client reached its proxy", async () => {
 		const chain = "198.51.100.9, 10.0.0.2";
 		const said = (proto: string, hops = chain) =>
 			seen("10.0.0.1", list, { "X-Forwarded-For": hops, "X-Forwarded-Proto": proto });

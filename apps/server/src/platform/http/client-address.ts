@@ -4,19 +4,18 @@ import type { TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { forwarded, forwardedBy } from "./forwarded.ts";
 
-/** The address that a request came from, as limits count it. */
 export function clientAddress(c: Context<ApiEnv>, proxies: TrustedProxies): string {
 	return networkOf(forwarded(c, proxies).address || "local");
 }
 
-/** The same of Node's request, before the application has it. */
+/** As `clientAddress`, before the application has the request. */
 export function addressOfRequest({ socket, headers }: IncomingMessage, proxies: TrustedProxies): string {
-	// Node joins repeated headers with these names by a comma.
+	// Node joins repeated headers of these names with commas.
 	const header = (name: string) => headers[name]?.toString();
 	return networkOf(forwardedBy({ peer: socket.remoteAddress, header }, proxies).address || "local");
 }
 
-/** An IPv6 customer holds a /64, so limits count by that; IPv4 addresses count each. */
+/** An IPv6 customer has a whole /64, so limits count it as one address. */
 function networkOf(address: string): string {
 	return address.includes(":") ? expandGroups(address).slice(0, 4).join(":") : address;
 }

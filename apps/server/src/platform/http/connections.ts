@@ -3,35 +3,33 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextLoop, setTimeout as sleep } from "node:timers/promises";
 import { UnsentAnswers, type UnsentLimits } from "./unsent-answers.ts";
 
-/** A connection is destroyed when its answer has not moved for so long, because its client reads nothing. */
+/** A connection is destroyed when its answer makes no progress for this long: its client reads nothing. */
 const STALLED_MS = 30_000;
 
-/** Requests under way get this long to end when the server stops. */
+/** Open requests get this long to end when the server stops. */
 const DRAIN_MS = 3000;
-/** While the server stops, a connection is closed once it was silent for so long: its client may be about to send. */
+/** A stopping server closes a connection after it was idle for this long: its client may be about to send. */
 const SILENT_MS = 150;
 const HANG_UP_MS = 20;
-/** New requests wait for so long before the server stops to listen: a client that waits for an answer does not connect. */
+/** Requests are held this long before the server stops listening: clients that wait open no connections. */
 const HOLD_MS = 25;
-/** In how many passes of the event loop, at most, a moment without a new connection is looked for. */
+/** Event loop passes, at most, to wait for one without a new connection. */
 const MAX_LOOPS = 500;
 
 interface ConnectionOptions {
-	/** The network address that a request is counted for. */
 	readonly addressOf: (request: IncomingMessage) => string;
 	readonly stalledMs?: number | undefined;
 	readonly unsentLimits?: UnsentLimits | undefined;
 }
 
 interface Connection {
-	/** The answer under way, if any. */
 	response: ServerResponse | null;
 	silentSince: number;
-	/** Begins the request that came while the one before was being answered. */
+	/** Starts the request that arrived during the answer to the previous one. */
 	next: (() => void) | null;
 }
 
-/** The connections of a server: each is answered one request at a time, and none is cut off when the server stops. */
+/** Answers one request at a time per connection, and stops without losing requests. */
 export class Connections {
 	readonly #server: Server;
 	readonly #connections = new Map<Socket, Connection>();
@@ -55,15 +53,12 @@ export class Connections {
 		server.on("timeout", (socket: Socket) => this.#onTimeout(socket));
 	}
 
-	/** Whether the client has got the beginning of an answer that is not complete. */
+	/** Whether the client has received the beginning of an incomplete answer. */
 	isAnswering(socket: Socket): boolean {
 		return this.#connections.get(socket)?.response?.headersSent === true;
 	}
 
-	/**
-	 * Calls `answer` when the connection's request before is answered. One request may wait; a connection with
-	 * more is destroyed: browsers and proxies don't pipeline.
-	 */
+	/** Answers in order. One request may wait; more destroy the connection, as browsers and proxies don't pipeline. */
 	take(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
 		const { socket } = request;
 		const connection = this.#connections.get(socket);
@@ -74,19 +69,19 @@ export class Connections {
 		else socket.destroy();
 	}
 
-	/** From now on every answer is the last on its connection, and says so. New connections are still taken. */
+	/** From now on every answer closes its connection. New connections are still accepted. */
 	announce(): void {
 		this.#isLeaving = true;
 		for (const { response } of this.#connections.values()) if (response) response.shouldKeepAlive = false;
 	}
 
-	/** Takes no new connections, lets those that are there end, and cuts off what then still hangs. */
+	/** Accepts no new connections, lets open ones end, and destroys the rest after `DRAIN_MS`. */
 	async leave(): Promise<void> {
 		this.announce();
 		this.#held = [];
 		await sleep(HOLD_MS);
 		await this.#untilNoneConnects();
-		// Not the HTTP server's own, which would immediately close silent connections.
+		// The HTTP server's own `close` would immediately close idle connections.
 		const left = new Promise<void>((resolve) => {
 			NetServer.prototype.close.call(this.#server, () => resolve());
 		});
@@ -97,11 +92,11 @@ export class Connections {
 		await left;
 		clearInterval(hangUp);
 		clearTimeout(cutOff);
-		// Ends what it looks after besides connections. It does not listen any more, which it says.
+		// Stops the HTTP server's timers. It reports an error, because it no longer listens.
 		this.#server.close(() => undefined);
 	}
 
-	/** The system resets connections that it has taken and the server has not: so it must stop right after it has taken all. */
+	/** The system resets connections that it accepted and the server did not, so stop right after accepting all. */
 	async #untilNoneConnects(): Promise<void> {
 		for (let loop = 0; loop < MAX_LOOPS; loop++) {
 			const before = this.#accepted;
@@ -146,10 +141,9 @@ export class Connections {
 		next?.();
 	}
 
-	/** Node calls it when nothing was read or written for the time-out of the connection. */
 	#onTimeout(socket: Socket): void {
 		const response = this.#connections.get(socket)?.response;
-		// The server still works on the answer: the client is not to blame.
+		// The server still works on the answer, so the client is not to blame.
 		if (response && !response.headersSent) socket.setTimeout(this.#stalledMs);
 		else socket.destroy();
 	}

@@ -2,13 +2,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
-/** The smallest comes first. */
+/** Smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
-/** The forms that text is sent in. Every client takes "identity", which is not compressed. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Returns the smallest encoding that an `Accept-Encoding` header accepts, whatever it prefers (RFC 9110, 12.5.3). */
+/** Returns the smallest encoding that `Accept-Encoding` accepts, whatever it prefers (RFC 9110, 12.5.3). */
 export function encodingFor(header = ""): Encoding {
 	const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...ENCODINGS]);
 	return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? "identity";
@@ -17,7 +16,6 @@ export function encodingFor(header = ""): Encoding {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses in a thread of its own, so that the event loop stays free. */
 export function compress(
 	content: Uint8Array<ArrayBuffer>,
 	encoding: Encoding,

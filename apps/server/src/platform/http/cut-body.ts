@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What still comes of a body that nobody reads is thrown away for this long, so that the answer arrives: then the connection is cut. */
+/** The rest of a body is discarded for this long, so that the answer arrives; then the connection is destroyed. */
 const LINGER_MS = 500;
 
-/**
- * Answers a GET or HEAD that has a body without waiting for its end, and hangs up where there is more to come: nobody reads it, and it may be
- * endless. (Bodies of other methods are the listener's.)
- */
+/** Answers GET and HEAD without reading a body, which may be endless. Other methods are left to the listener. */
 export function cutBody(request: IncomingMessage, response: ServerResponse): void {
 	const { method, headers, socket } = request;
 	if (method !== "GET" && method !== "HEAD") return;

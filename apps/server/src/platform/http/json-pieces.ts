@@ -1,6 +1,5 @@
 import { ReadyJson } from "./ready-json.ts";
 
-/** What a value becomes once it is written: a list in place of what is read row by row. */
 export type Written<Value> =
 	Value extends ReadyJson<infer Ready>
 		? Ready
@@ -12,10 +11,7 @@ export type Written<Value> =
 					? { [Name in keyof Value]: Written<Value[Name]> }
 					: Value;
 
-/**
- * Writes a value as JSON, piece by piece. An async iterable becomes a list and is read row by row, so that a long list is
- * never in memory as a whole. It, and JSON that is ready, may be the value itself or a field of it.
- */
+/** Writes JSON in pieces. Async iterables become lists, row by row, so that no long list is in memory as a whole. */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string | Uint8Array> {
 	if (value instanceof ReadyJson) yield value.bytes;
 	else if (isRows(value)) yield* listPieces(value);

@@ -13,7 +13,7 @@ const openSite = onOneDatabase();
 let server: Listening | null = null;
 afterEach(() => server?.close());
 
-it("takes a free port and says which", async () => {
+it("listens on a free port and reports it", async () => {
 	const app = new Hono<ApiEnv>();
 	app.get("/", (c) => c.text(c.env.incoming?.socket.remoteAddress ?? "nobody"));
 	server = await listen(app, { host: "127.0.0.1", port: 0 });
@@ -38,7 +38,7 @@ it("keeps an idle connection for longer than a proxy does", async () => {
 	expect(seconds).toBe("timeout=75");
 });
 
-it("lets a request under way end before it closes", async () => {
+it("lets open requests end before it closes", async () => {
 	const app = new Hono<ApiEnv>();
 	let begun = () => {};
 	const hasBegun = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ it("lets a request under way end before it closes", async () => {
 	await expect(fetch(url)).rejects.toThrow();
 });
 
-it("shows requests to what stands before the application", async () => {
+it("passes requests through the middleware before the application", async () => {
 	const app = new Hono<ApiEnv>();
 	app.get("*", (c) => c.text("the application"));
 	server = await listen(app, { host: "127.0.0.1", port: 0 }, (request, response, next) => {

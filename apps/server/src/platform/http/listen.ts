@@ -9,32 +9,28 @@ import { cutBody } from "./cut-body.ts";
 import { refuseSlow, slowRequests } from "./refuse-slow.ts";
 import type { UnsentLimits } from "./unsent-answers.ts";
 
-/** How long a connection may be idle: longer than proxies keep it (nginx: 60 s), or their requests get lost. */
+/** Longer than proxies keep idle connections (nginx: 60 s), or their requests would get lost. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Sees a request before the application does, and hands on what it does not answer. */
+/** Runs before the application, and calls `next` for what it does not answer. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface Listening {
 	readonly url: string;
-	/** Has every answer from now on say that it is the last on its connection. Goes on listening. */
 	announce(): void;
-	/** Takes no new connections, lets requests under way end, and cuts off what then still hangs. */
 	close(): Promise<void>;
 }
 
 interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
-	/** Whether another process may listen there too. */
 	readonly reusePort?: boolean;
-	/** How long a request may take to arrive, in ms; 30 s by default. */
+	/** How long a request may take to arrive, in ms. @default 30000 */
 	readonly slowestMs?: number;
-	/** How long an answer may not move, in ms; 30 s by default. */
+	/** How long an answer may make no progress, in ms. @default 30000 */
 	readonly stalledMs?: number;
-	/** How much may wait for slow readers. */
 	readonly unsentLimits?: UnsentLimits;
 }
 
-/** Serves the application on the settings' host and port; port 0 takes a free one. */
+/** Port 0 takes a free one. */
 export async function listen(
 	app: Hono<ApiEnv>,
 	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: Place,

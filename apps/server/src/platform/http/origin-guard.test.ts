@@ -5,12 +5,11 @@ import type { Settings } from "../settings.ts";
 const openSite = onOneDatabase();
 
 const PUBLIC = "https://hilo.example";
-/** Behind a proxy that speaks plain HTTP to the server, which hears itself called by another name. */
+/** The server's own name, behind a proxy that speaks plain HTTP to it. */
 const INSIDE = "http://10.0.0.5:3000";
 
 type Headers = Record<string, string>;
 
-/** Each with whether a state-changing call that carries it is let in. */
 const CASES: [name: string, headers: Headers, isLetIn: boolean][] = [
 	["no browser's headers", {}, true],
 	["the request's own host by http, where the site is reached by https", { Origin: INSIDE }, false],
@@ -59,14 +58,14 @@ it.each(CASES)("%s", async (_, headers, isLetIn) => {
 	});
 });
 
-it("knows the own host alone where no public address is set", async () => {
+it("accepts only the request's own host when no public address is set", async () => {
 	const site = await openSite();
 	const logout = (origin: string) => site.visitor().post("/auth/logout", {}, { Origin: origin });
 	expect((await logout("http://hilo.test")).status).toBe(200);
 	expect((await logout(PUBLIC)).status).toBe(403);
 });
 
-it("takes the own host by http only where nothing says that the browser came by https", async () => {
+it("accepts the own host over http unless the browser came by https", async () => {
 	const logout = async (settings: Partial<Settings>, proto: string, origin: string) => {
 		const site = await openSite({ settings });
 		const headers = { Origin: origin, "X-Forwarded-Proto": proto };
@@ -88,7 +87,7 @@ it.each(["PUT", "PATCH", "DELETE", "POST"])("guards %s", async (method) => {
 	expect((await site.visitor().send(method, "/user/profile", {}, foreign)).status).toBe(403);
 });
 
-it("lets nobody change anything by GET through the site's own client", async () => {
+it("refuses to change anything by GET over tRPC", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	expect((await ada.get("/trpc/accounts.logout")).status).toBe(404);

@@ -7,9 +7,8 @@ import { isHttps } from "./public-origin.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses state-changing calls that a browser makes for a foreign page (D19, D50): an `Origin` that is neither the request's own
- * host nor the site's public address, or without one a `Sec-Fetch-Site` that says so. Calls without either header are no browser's. Where
- * the site is reached over https, its host over http is foreign too: whoever stands in between can write such a page.
+ * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.
+ * With https, the own host over http is foreign too: a network attacker can forge such a page.
  */
 export function originGuard(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
@@ -31,6 +30,6 @@ function isForeignFetch(site: string | undefined): boolean {
 
 function isOwn(origin: string, host: string | undefined, isOverHttps: boolean): boolean {
 	if (host === undefined) return false;
-	// By https in any case: it may end at a proxy of which the site was told nothing.
+	// Over https in any case: that may end at a proxy that the site is not told of.
 	return origin === `https://${host}` || (!isOverHttps && origin === `http://${host}`);
 }

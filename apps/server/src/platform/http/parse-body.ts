@@ -3,26 +3,20 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../context.ts";
 import { MAX_JSON_BYTES } from "./limit-body.ts";
 
-/** What the JSON body of a call may be. */
 export interface BodyLimit {
 	readonly maxBytes: number;
-	/** What more than `MAX_VALUES` values are refused with. */
+	/** The error for more than `MAX_VALUES` values. */
 	readonly tooManyValues: ErrorCode;
 }
 
 export const USUAL_BODY: BodyLimit = { maxBytes: MAX_JSON_BYTES, tooManyValues: "request/too-large" };
 
-/** Three times those of a game of 500 items. `JSON.parse` holds the event loop for 180 ms with a million in 2 MB. */
+/** Three times the values of a game of 500 items. Parsing a million in 2 MB blocks the event loop for 180 ms. */
 const MAX_VALUES = 10_000;
-/** To parse and check a text of this length takes 2 ms. */
+/** In characters: parsing and checking such a text takes 2 ms. */
 const LARGE = 100_000;
 
-/**
- * Returns the value of a JSON text. A large text waits for a turn before it is parsed, and for another before the caller
- * checks its fields.
- *
- * @throws SyntaxError for no JSON; AppError `tooManyValues`, or 429 when too many wait.
- */
+/** Large texts wait for turns. @throws SyntaxError; AppError `tooManyValues`, or 429 when too many wait. */
 export async function parseBody(
 	ctx: Pick<Ctx, "actor" | "address" | "turns">,
 	text: string,
@@ -37,7 +31,6 @@ export async function parseBody(
 	return value;
 }
 
-/** Counts what begins or follows a value, outside of strings. */
 function hasTooManyValues(json: string): boolean {
 	let values = 0;
 	let isInString = false;

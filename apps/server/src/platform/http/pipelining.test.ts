@@ -6,7 +6,6 @@ import { listen } from "./listen.ts";
 
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** A server whose answers a test gives out one by one. */
 async function openServer() {
 	const begun: { readonly path: string; answer(): void }[] = [];
 	const app = new Hono<ApiEnv>();
@@ -31,7 +30,6 @@ function connectedTo(port: number) {
 	socket.on("data", (chunk) => {
 		text += chunk;
 	});
-	// The server resets what it drops.
 	socket.on("error", () => undefined);
 	const closed = new Promise((resolve) => socket.once("close", resolve));
 	onTestFinished(() => void socket.destroy());
@@ -43,7 +41,7 @@ it("answers the requests of a connection one at a time, in their order", async (
 	const client = await connected();
 	client.socket.write(GET("/first") + GET("/second"));
 	await vi.waitFor(() => expect(paths()).toEqual(["/first"]));
-	// A request on another connection that came later has begun, so the second one was held back.
+	// A later request on another connection has begun, so the second one was held back.
 	const other = await connected();
 	other.socket.write(GET("/other"));
 	await vi.waitFor(() => expect(paths()).toEqual(["/first", "/other"]));
@@ -62,7 +60,7 @@ it("drops a connection on which a third request comes before the first is answer
 	expect(paths().length).toBeLessThanOrEqual(1);
 });
 
-it("takes any number of requests one after the other", async () => {
+it("answers any number of requests in sequence", async () => {
 	const { begun, connected } = await openServer();
 	const client = await connected();
 	for (let n = 0; n < 5; n++) {
@@ -73,7 +71,7 @@ it("takes any number of requests one after the other", async () => {
 	}
 });
 
-it("never begins a request whose connection has closed while it waited", async () => {
+it("never begins a waiting request whose connection has closed", async () => {
 	const { begun, paths, connected } = await openServer();
 	const client = await connected();
 	client.socket.write(GET("/first") + GET("/second"));

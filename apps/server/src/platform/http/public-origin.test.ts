@@ -10,13 +10,13 @@ async function originFor(url: string, env: Record<string, string> = {}): Promise
 	return await (await app.request(url)).text();
 }
 
-it("leads to the public address wherever the request went", async () => {
+it("is the public address, whichever host was requested", async () => {
 	const env = { PUBLIC_URL: "https://hilo.example/" };
 	expect(await originFor("http://127.0.0.1:3000/", env)).toBe("https://hilo.example");
 	expect(await originFor("http://evil.example/", env)).toBe("https://hilo.example");
 });
 
-it("believes a request's host only where it is this machine", async () => {
+it("is the request's host only if that is this machine", async () => {
 	for (const own of ["http://127.0.0.1:4567", "http://localhost:80", "http://[::1]:3000"])
 		expect(await originFor(`${own}/x?y`)).toBe(new URL(own).origin);
 	for (const foreign of [

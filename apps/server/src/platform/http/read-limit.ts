@@ -7,10 +7,7 @@ import { clientAddress } from "./client-address.ts";
 
 const WINDOW_MS = 10_000;
 
-/**
- * Returns a function that counts a call or a page for the caller's network address, and throws AppError
- * `request/too-many` (429) past the limit. In maintenance it counts nothing: the 503 comes first.
- */
+/** Returns a function that counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
 export function createReadLimit(
 	{ clock, settings, siteSettings, counts }: Services,
 	name: "reads" | "pages",

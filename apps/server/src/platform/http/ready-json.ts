@@ -1,4 +1,4 @@
-/** A value that is already written as JSON, so that a large answer is not read and written again for each caller. */
+/** A value that is already JSON, so that a large answer is not parsed and written for each caller. */
 export class ReadyJson<Value> {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 
@@ -6,7 +6,6 @@ export class ReadyJson<Value> {
 		this.bytes = bytes;
 	}
 
-	/** Writes an object whose field of that name is already JSON. */
 	static withField<Rest extends object, Name extends string, Field>(
 		rest: Rest,
 		name: Name,
@@ -15,18 +14,16 @@ export class ReadyJson<Value> {
 		return ReadyJson.around(`${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:`, field, "}");
 	}
 
-	/** Puts JSON around it. */
 	static around<Whole>(head: string, { bytes }: ReadyJson<unknown>, tail: string): ReadyJson<Whole> {
 		return new ReadyJson(Buffer.concat([Buffer.from(head), bytes, Buffer.from(tail)]));
 	}
 
-	/** Reads the value. `JSON.stringify` calls it, where a value is sent by something that does not know this class. */
+	/** `JSON.stringify` calls it where the sender does not know this class. */
 	toJSON(): Value {
 		return JSON.parse(new TextDecoder().decode(this.bytes));
 	}
 }
 
-/** Writes what a call answers. */
 export function jsonOf(content: unknown): string | Uint8Array<ArrayBuffer> {
 	return content instanceof ReadyJson ? content.bytes : JSON.stringify(content);
 }

@@ -3,10 +3,9 @@ import type { Socket } from "node:net";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { Connections } from "./connections.ts";
 
-/** How long a request may take to arrive, its body included, in ms: the longest may be a little late, and slow pictures of games are not. */
+/** How long a request may take to arrive with its body: enough for pictures over slow lines. */
 const REQUEST_MS = 30_000;
 
-/** Node's settings for requests that take longer than `ms` to arrive. */
 export function slowRequests(ms: number = REQUEST_MS): ServerOptions {
 	return { requestTimeout: ms, headersTimeout: ms, connectionsCheckingInterval: Math.min(ms / 2, 1000) };
 }
@@ -18,12 +17,12 @@ const STATUS: Readonly<Record<string, string>> = {
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
 };
 
-/** Answers what the application has not seen, or not seen the end of: requests that are too slow or malformed. Hangs up in any case. */
+/** Answers requests that arrive too slowly or malformed, which the application never sees, and disconnects. */
 export function refuseSlow(server: Server, connections: Connections): void {
 	server.on("clientError", (error: Error & { code?: string }, socket: Socket) => {
 		if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
 		socket.end(answerTo(error.code ?? ""));
-		// What still comes is thrown away meanwhile: a connection that is cut with something unread takes the answer along.
+		// Discards the rest: closing a socket with unread data would lose the answer.
 		socket.resume();
 		setTimeout(() => socket.destroy(), LINGER_MS).unref();
 	});

@@ -9,7 +9,6 @@ import { isHttps } from "./public-origin.ts";
 
 const VISITOR: Actor = { kind: "visitor" };
 
-/** Makes out who calls and from where, and hands the use cases' `ctx` to what follows. */
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
@@ -22,10 +21,7 @@ export function requestContext(services: Services) {
 	});
 }
 
-/**
- * The player whose session a cookie names: of several, the first that is a session. Re-sends the cookie when the session was extended
- * (D50), and takes away what names none.
- */
+/** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
 export async function actorOf(
 	{ sessions }: Pick<Services, "sessions">,
 	cookieHeader: string | undefined,
@@ -43,7 +39,7 @@ export async function actorOf(
 	return VISITOR;
 }
 
-/** Puts the cookies on an answer, which nobody but its receiver may then keep. */
+/** Shared caches must not keep an answer with cookies. */
 export function addCookies(headers: Headers, { lines }: AnswerCookies): void {
 	if (lines.length === 0) return;
 	for (const line of lines) headers.append("Set-Cookie", line);

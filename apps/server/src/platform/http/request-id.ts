@@ -5,15 +5,12 @@ import type { Logger } from "../system/logger.ts";
 import { isProxy, type TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** Crockford's base32: what a person reads out or types is not taken for another letter. */
+/** Crockford's base32: no letters that are easily confused when read out or typed. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 12;
 const SANE = /^[\w.-]{8,64}$/;
 
-/**
- * The id of a request: what error pages name as "Reference", and the log's lines as `request`. The one that a trusted proxy gave it by
- * `X-Request-Id`, else one made here. It is made when somebody first asks, because most requests have nothing to say.
- */
+/** From a trusted proxy, else made on first use, since most requests need none. Error pages call it "Reference". */
 export function requestId(c: Context<ApiEnv>, proxies: TrustedProxies): string {
 	const known = c.get("requestId");
 	if (known !== undefined) return known;
@@ -22,7 +19,6 @@ export function requestId(c: Context<ApiEnv>, proxies: TrustedProxies): string {
 	return id;
 }
 
-/** Returns the log whose lines name the request. */
 export function requestLog(
 	{ log, settings }: Pick<Services, "log" | "settings">,
 	c: Context<ApiEnv>,

@@ -5,14 +5,13 @@ import { isHttps } from "./public-origin.ts";
 import { requestId } from "./request-id.ts";
 
 interface Remote {
-	/** Hosts of third parties. */
 	readonly images: readonly string[];
 	readonly media: readonly string[];
-	/** The page shows pictures of custom games, which may be anywhere (D57). */
+	/** Whether the page shows pictures of custom games, which may be on any host. */
 	readonly anyImages?: boolean;
 }
 
-/** Over https, and from the machine that the browser runs on (D26). */
+/** Any host over https, and the browser's own machine. */
 const ANY_IMAGES = " https: http://localhost:* http://127.0.0.1:*";
 
 interface Inline {
@@ -20,10 +19,7 @@ interface Inline {
 	readonly styles: readonly string[];
 }
 
-/**
- * What a page may load: its own files, pictures and samples of the third parties that the operator has switched on, pictures of any
- * site where it shows custom games, and, inline, only what has one of these hashes.
- */
+/** Allows inline scripts and styles only by their hashes. */
 export function contentSecurityPolicy(inline: Inline, remote: Remote): string {
 	const hosts = (names: readonly string[]) => names.map((host) => ` https://${host}`).join("");
 	const hashes = (names: readonly string[]) => names.map((hash) => ` '${hash}'`).join("");
@@ -43,7 +39,7 @@ export function contentSecurityPolicy(inline: Inline, remote: Remote): string {
 	].join("; ");
 }
 
-/** The headers of every answer. `https` adds the promise to stay on it. */
+/** The headers of every answer; `https` adds the promise to stay on it. */
 export function constantHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
 	return {
 		"X-Content-Type-Options": "nosniff",
@@ -58,7 +54,6 @@ export function constantHeaders({ https }: { https: boolean }): Readonly<Record<
 const PLAIN = Object.entries(constantHeaders({ https: false }));
 const OVER_HTTPS = Object.entries(constantHeaders({ https: true }));
 
-/** Puts the constant headers on whatever is answered, and its id on an answer that says the site has failed. */
 export function securityHeaders(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		await next();

@@ -8,17 +8,15 @@ import { listen } from "./listen.ts";
 import type { UnsentLimits } from "./unsent-answers.ts";
 
 const MIB = 1024 * 1024;
-/** More than the system itself keeps of what is sent on a connection. */
+/** Exceeds the socket buffers. */
 const LARGE = new Uint8Array(32 * MIB);
 
 interface Given {
 	stalledMs?: number;
 	unsentLimits?: UnsentLimits;
-	/** How long the server works on an answer. */
 	workMs?: number;
 }
 
-/** A server of large answers, with what became of each. */
 async function openServer({ workMs = 0, ...place }: Given) {
 	const answers: { isWhole: boolean }[] = [];
 	const app = new Hono<ApiEnv>();
@@ -34,7 +32,6 @@ async function openServer({ workMs = 0, ...place }: Given) {
 	return { url: server.url, answers };
 }
 
-/** Asks for the large answer, and reads it as far as the test does. */
 async function asker(url: string) {
 	const socket = connect(Number(new URL(url).port), "127.0.0.1").pause();
 	socket.on("error", () => undefined);
@@ -50,7 +47,7 @@ it("destroys a connection whose client reads nothing", async () => {
 	await vi.waitFor(() => expect(answers).toEqual([{ isWhole: false }]));
 });
 
-it("lets a client read slowly, and the server work slowly", async () => {
+it("tolerates slow clients and a slow server", async () => {
 	const unsentLimits = { perAddress: 64 * MIB, perProcess: 64 * MIB };
 	const { url, answers } = await openServer({ stalledMs: 500, workMs: 1100, unsentLimits });
 	const socket = await asker(url);
@@ -66,12 +63,12 @@ it("lets a client read slowly, and the server work slowly", async () => {
 	expect(answers).toEqual([{ isWhole: true }]);
 });
 
-it("destroys connections of an address whose slow readers leave too much waiting, and answers others", async () => {
+it("destroys connections of an address with too many unsent bytes, and answers others", async () => {
 	const { url, answers } = await openServer({
 		unsentLimits: { perAddress: 80 * MIB, perProcess: 1024 * MIB },
 	});
 	for (let n = 0; n < 5; n++) await asker(url);
-	// Two fit, 32 MiB less what the system took; each further one is destroyed.
+	// Two fit, of 32 MiB each less what the system buffers; each further one is destroyed.
 	await vi.waitFor(() => expect(answers).toHaveLength(3));
 	expect(answers).toEqual(Array(3).fill({ isWhole: false }));
 	expect(await (await fetch(`${url}/small`)).text()).toBe("small");

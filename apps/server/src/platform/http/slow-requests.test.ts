@@ -6,7 +6,6 @@ import { listen } from "./listen.ts";
 
 const openSite = onOneDatabase();
 
-/** A connection to the whole application, on which requests must arrive within 200 ms. */
 async function connected() {
 	const site = await openSite();
 	const cookie = [...(await site.player("ada")).cookies]
@@ -19,7 +18,7 @@ async function connected() {
 		text += chunk;
 	});
 	const ended = new Promise((resolve) => socket.once("close", resolve));
-	// The server may reset what still sends.
+	// The server may reset a connection on which the client still sends.
 	socket.on("error", () => undefined);
 	onTestFinished(async () => {
 		socket.destroy();
@@ -27,7 +26,6 @@ async function connected() {
 	});
 	return {
 		send: (lines: string) => socket.write(lines.replace("Host: a", `Host: a\r\nCookie: ${cookie}`)),
-		/** What the server said until it hung up. */
 		answer: async () => {
 			await ended;
 			return text;
@@ -47,7 +45,7 @@ it.each([
 		"a picture",
 		"POST /api/user/avatar HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n--b\r\n",
 	],
-])("says that %s took too long, and hangs up", async (_, request) => {
+])("answers 408 when %s takes too long, and disconnects", async (_, request) => {
 	const { send, answer } = await connected();
 	send(request);
 	const text = await answer();
@@ -55,7 +53,7 @@ it.each([
 	expect(text.endsWith(TOO_SLOW)).toBe(true);
 });
 
-it("answers a GET with an endless body, and hangs up", async () => {
+it("answers a GET with an endless body, and disconnects", async () => {
 	const { send, answer } = await connected();
 	send("GET /api/game-status HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
 	const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
@@ -70,7 +68,7 @@ it("answers a GET with an endless body, and hangs up", async () => {
 	expect(await text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n/i);
 });
 
-it("still says what is malformed", async () => {
+it("answers 400 to a malformed request", async () => {
 	const { send, answer } = await connected();
 	send("nonsense\r\n\r\n");
 	expect(await answer()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);

@@ -29,7 +29,6 @@ function ask(url: string, agent: Agent): Promise<IncomingMessage> {
 	});
 }
 
-/** Clients that keep their connections, one request after the other, and send nothing twice. */
 function clients(url: string) {
 	const failures: unknown[] = [];
 	let answers = 0;
@@ -57,7 +56,7 @@ function clients(url: string) {
 	};
 }
 
-it("says in each answer that it stops, and answers on new connections meanwhile", async () => {
+it("announces in each answer that it stops, and still answers on new connections", async () => {
 	const { url, announce } = await open();
 	const agent = new Agent({ keepAlive: true });
 	expect((await ask(url, agent)).headers.connection).toBe("keep-alive");
@@ -68,7 +67,7 @@ it("says in each answer that it stops, and answers on new connections meanwhile"
 	expect((await ask(url, agent)).headers.connection).toBe("close");
 });
 
-it("answers who has connected before it closed, and has sent nothing yet", async () => {
+it("answers a client that connected before it closed and sends its request later", async () => {
 	const { url, close } = await open();
 	const socket = connect(Number(new URL(url).port), "127.0.0.1");
 	await once(socket, "connect");
@@ -80,19 +79,22 @@ it("answers who has connected before it closed, and has sent nothing yet", async
 	await closed;
 });
 
-it.skipIf(process.platform !== "linux")("hands its port over under load without a lost request", async () => {
-	let server = await open({ reusePort: true });
-	const { url } = server;
-	const port = Number(new URL(url).port);
-	const { failures, answered, stop } = clients(url);
-	for (let n = 0; n < 2; n++) {
-		const before = answered();
-		await expect.poll(() => answered() - before).toBeGreaterThan(50);
-		const next = await open({ port, reusePort: true });
-		server.announce();
-		await server.close();
-		server = next;
-	}
-	await stop();
-	expect(failures).toEqual([]);
-});
+it.skipIf(process.platform !== "linux")(
+	"hands over its port under load without losing a request",
+	async () => {
+		let server = await open({ reusePort: true });
+		const { url } = server;
+		const port = Number(new URL(url).port);
+		const { failures, answered, stop } = clients(url);
+		for (let n = 0; n < 2; n++) {
+			const before = answered();
+			await expect.poll(() => answered() - before).toBeGreaterThan(50);
+			const next = await open({ port, reusePort: true });
+			server.announce();
+			await server.close();
+			server = next;
+		}
+		await stop();
+		expect(failures).toEqual([]);
+	},
+);

@@ -14,19 +14,19 @@ function answersOf(limits: { perAddress: number; perProcess: number }) {
 
 const states = (sockets: Socket[]) => sockets.map(({ destroyed }) => destroyed);
 
-it("destroys the connection with which an address has too much waiting, and none of another", () => {
+it("destroys the connection that exceeds its address's limit, and no other", () => {
 	const { add } = answersOf({ perAddress: 100, perProcess: 1000 });
 	const sockets = [add("a", 60), add("b", 90), add("a", 40), add("a", 1), add("b", 10)];
 	expect(states(sockets)).toEqual([false, false, false, true, false]);
 });
 
-it("destroys the connections that have waited the longest when the process has too much waiting", () => {
+it("destroys the longest waiting connections when the process exceeds its limit", () => {
 	const { add } = answersOf({ perAddress: 100, perProcess: 150 });
 	const sockets = [add("a", 60), add("b", 60), add("c", 90), add("d", 60)];
 	expect(states(sockets)).toEqual([true, true, false, false]);
 });
 
-it("counts what was sent no longer", () => {
+it("no longer counts what was sent", () => {
 	const { answers, add } = answersOf({ perAddress: 100, perProcess: 100 });
 	for (let n = 0; n < 5; n++) {
 		const socket = add("a", 90);

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** How many bytes of finished answers may wait for clients that read slowly. */
+/** Bytes of finished answers that may wait for slow readers. */
 export interface UnsentLimits {
 	readonly perAddress: number;
 	readonly perProcess: number;
@@ -14,10 +14,9 @@ interface Unsent {
 	readonly bytes: number;
 }
 
-/** The finished answers that clients have not read yet: bounded, so that slow readers can't fill the memory. */
 export class UnsentAnswers {
 	readonly #limits: UnsentLimits;
-	/** The oldest comes first. */
+	/** Oldest first. */
 	readonly #answers = new Map<Socket, Unsent>();
 	readonly #byAddress = new Map<string, number>();
 	#total = 0;
@@ -26,10 +25,7 @@ export class UnsentAnswers {
 		this.#limits = limits;
 	}
 
-	/**
-	 * Counts the bytes that wait on a connection. Past the address's limit this connection is destroyed, past the
-	 * process's limit those that have waited the longest.
-	 */
+	/** Past the address's limit destroys this connection, past the process's limit those that waited longest. */
 	add(socket: Socket, answer: Unsent): void {
 		this.#answers.set(socket, answer);
 		this.#count(answer, 1);
@@ -40,7 +36,6 @@ export class UnsentAnswers {
 		}
 	}
 
-	/** To be called when the answer is sent, or its connection is gone. */
 	delete(socket: Socket): void {
 		const answer = this.#answers.get(socket);
 		if (!answer) return;

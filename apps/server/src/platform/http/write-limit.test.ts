@@ -9,14 +9,13 @@ const openSite = onOneDatabase();
 async function write(player: Player, times: number): Promise<number[]> {
 	const statuses: number[] = [];
 	for (let n = 0; n < times; n++) {
-		// Changes nothing, but is a write all the same.
 		const { status } = await player.post("/user/update-score", { game: "githubGame", score: 0 });
 		statuses.push(status);
 	}
 	return statuses;
 }
 
-it("takes 60 writes of a player in 10 s", async () => {
+it("accepts 60 writes of a player in 10 s", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	site.clock.advance(5000);
@@ -33,12 +32,12 @@ it("takes 60 writes of a player in 10 s", async () => {
 	expect(await write(ada, 1)).toEqual([200]);
 });
 
-it("is off where the setting says so", async () => {
+it("is off if the setting says so", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	expect(new Set(await write(await site.player("ada"), 70))).toEqual(new Set([200]));
 });
 
-it("takes five times as many in 10 s of the visitors of one address", async () => {
+it("accepts five times as many from the visitors of one address", async () => {
 	const site = await openSite();
 	const { least } = SITE_LIMITS.writes;
 	const root = await site.player("root", { isAdmin: true });

@@ -5,10 +5,9 @@ import { siteLimits } from "../limits/site-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const WINDOW_MS = 10_000;
-/** Writes of all visitors of one address in a window, for each of one player (D49). A school or a company may share one. */
+/** A school or company may share an address, so its visitors get this many times a player's limit. */
 const PLAYERS_AN_ADDRESS = 5;
 
-/** Refuses floods of writes. */
 export function writeLimit({ clock, settings, siteSettings, counts }: Services) {
 	const chosen = siteLimits(siteSettings);
 	const limit = new MemoryLimit(clock, WINDOW_MS, { onRefused: () => counts.limitsHit.inc("writes") });

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Limit, RateLimits } from "./rate-limits.ts";
 
-/** Counts one hit and returns whether the limit is used up, for what must not answer with it. */
+/** Counts a hit and returns whether the limit is exceeded, for callers that must not answer 429. */
 export async function isPast(
 	rateLimits: RateLimits,
 	limit: Limit,

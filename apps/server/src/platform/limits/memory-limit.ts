@@ -2,10 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Clock } from "../system/clock.ts";
 
-/**
- * Refuses floods of calls, counted in memory and by each process for itself: a row in the database for each would double what a cheap
- * call costs.
- */
+/** Counts in memory, per process: a database row for each call would double the cost of a cheap one. */
 export class MemoryLimit {
 	readonly #clock: Clock;
 	readonly #windowMs: number;
@@ -14,11 +11,6 @@ export class MemoryLimit {
 	#endsAt = 0;
 	#hits = new Map<string, number>();
 
-	/**
-	 * @param windowMs how long hits count; the window is the same for all.
-	 * @param options.onRefused hears of each refusal.
-	 * @param options.error `request/too-many` unless given.
-	 */
 	constructor(
 		clock: Clock,
 		windowMs: number,
@@ -30,7 +22,7 @@ export class MemoryLimit {
 		this.#error = error;
 	}
 
-	/** Counts one hit. @throws AppError 429 with the seconds to wait, past `most` in a window. */
+	/** Counts one hit. @throws AppError 429 with the seconds to wait, past `most` hits in a window. */
 	take(subject: string, most: number): void {
 		const now = this.#clock.elapsed();
 		if (now >= this.#endsAt) {

@@ -11,7 +11,7 @@ onEachDatabase((openSite) => {
 		return { clock, take: () => createRateLimits(services, true).take(LIMIT, "ada") };
 	}
 
-	it("counts hits from the first on, and starts over when the window has passed", async () => {
+	it("counts hits in a window from the first on, then starts over", async () => {
 		const { clock, take } = await open();
 		for (let n = 0; n < 3; n++) await take();
 		clock.advance(9_001);
@@ -21,13 +21,13 @@ onEachDatabase((openSite) => {
 		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
 	});
 
-	it("lets no more through when they come at the same moment", async () => {
+	it("allows no more hits when they are concurrent", async () => {
 		const { take } = await open();
 		const all = await Promise.allSettled(Array.from({ length: 20 }, take));
 		expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 	});
 
-	it("follows the administrators' number inside a transaction too", async () => {
+	it("applies the administrators' number inside a transaction too", async () => {
 		const { services } = await openSite();
 		const limits = createRateLimits(services, true);
 		const limit = { ...LIMIT, hits: "writes" } as const;
@@ -42,7 +42,7 @@ onEachDatabase((openSite) => {
 		await expect(take(1)).rejects.toMatchObject({ code: LIMIT.error });
 	});
 
-	it("sends the same statement whatever the time is", async () => {
+	it("sends the same statement at any time", async () => {
 		const { services, clock } = await openSite();
 		const { db } = services;
 		const texts = new Set<string>();

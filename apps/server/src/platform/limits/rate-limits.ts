@@ -9,10 +9,10 @@ import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 import { siteLimits } from "./site-limits.ts";
 
-/** How many hits are allowed in a window of time that starts with the first of them. */
+/** Allowed hits in a window that starts with the first of them. */
 export interface Limit {
 	readonly name: string;
-	/** A number, or which of those that administrators may change. */
+	/** A number, or the name of a limit that administrators may change. */
 	readonly hits: number | SiteLimitName;
 	readonly windowMs: number;
 	/** When to try again, for hits that are given back long before the window ends. */
@@ -20,27 +20,17 @@ export interface Limit {
 	readonly error: ErrorCode;
 }
 
-/** The limits of a feature. The counters live in the database, so that they hold across processes and restarts. */
+/** The counters are in the database, so that limits hold across processes and restarts. */
 export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
-	/**
-	 * Counts one hit. Call it before the work that is limited, so that hits at the same moment can't all get through.
-	 *
-	 * @param tx counts the hit in this transaction, for work that is done in one: a hit whose work is rolled back does not count.
-	 * @param hits how many at once: all of them or, in a transaction that ends with the refusal, none.
-	 * @throws AppError (429 with the seconds to wait) when the limit for this subject is used up.
-	 */
+	/** Call it before the limited work; a rollback of `tx` undoes the hits. @throws AppError 429 with a retry time. */
 	take(limit: Limit, subject: string, tx?: Tx, hits?: number): Promise<void>;
-	/** Takes one hit back that turned out not to count. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
-	/** Forgets all hits of this subject. */
 	forget(limit: Limit, subject: string): Promise<void>;
-	/** Drops the counters whose window has passed. */
 	sweep(): Promise<void>;
 }
 
-/** Counts nothing and refuses nothing. */
 export const UNLIMITED: RateLimits = {
 	take: () => Promise.resolve(),
 	giveBack: () => Promise.resolve(),
@@ -48,13 +38,9 @@ export const UNLIMITED: RateLimits = {
 	sweep: () => Promise.resolve(),
 };
 
-/**
- * A window that begins further ahead was opened before the clock was set back, and would hold for as long: it is over. The clocks of several
- * processes are closer to one another than that.
- */
+/** A window that begins further ahead is over: the clock was set back. Clocks of processes differ by less. */
 const SKEW_MS = 60_000;
 
-/** Counters in the table `rate_limits`; with `enabled: false` (tests and measuring) nothing is counted or refused. */
 export function createRateLimits(
 	{
 		db,
@@ -95,7 +81,7 @@ export function createRateLimits(
 	};
 }
 
-/** A subject may be any text that somebody sent. Its hash is kept instead: it is short, and any database can store it. */
+/** A subject may be any text that a caller sent; its hash is short, and any database can store it. */
 function keyOf(limit: Limit, subject: string): string {
 	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
@@ -107,7 +93,7 @@ interface Hit {
 	readonly windowMs: number;
 }
 
-/** One statement that starts a window, counts in an open one, or starts over in one that has passed. */
+/** One statement starts a window, counts in an open one, or restarts an expired one. */
 function countHit(db: Queries, { key, count, now, windowMs }: Hit) {
 	return db
 		.insertInto("rate_limits")

@@ -2,15 +2,11 @@ import type { Tx } from "@hilo/db/open-database";
 import { type SiteLimitName, type SiteLimitNumbers, usualLimits, withLimits } from "@hilo/rules/site/limits";
 import type { SiteSettings } from "../site-settings.ts";
 
-/** Returns the numbers that a setting `limits` holds. */
 export function readLimits(stored: string): SiteLimitNumbers {
 	return stored === "" ? usualLimits() : withLimits(JSON.parse(stored));
 }
 
-/**
- * Returns a function that gives the number of a limit as administrators have set it: as the transaction `tx` sees it, or at most a second
- * old. Without an answer from the database it is the last known one.
- */
+/** The administrators' numbers: as `tx` sees them, else at most a second old, or the last known in an outage. */
 export function siteLimits({
 	get,
 	read,

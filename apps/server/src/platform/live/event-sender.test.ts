@@ -12,7 +12,6 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A stream that is sent to nobody, and what was written to it. */
 function sending(sender: EventSender) {
 	const response = new ServerResponse(new IncomingMessage(new Socket()));
 	const written: string[] = [];
@@ -30,7 +29,7 @@ function sending(sender: EventSender) {
 	return { response, write, heartbeats, isOpen: () => isOpen };
 }
 
-it("sends a heartbeat to each stream every 20 seconds, by one timer for all", () => {
+it("sends a heartbeat to each stream every 20 seconds with one timer", () => {
 	const sender = new EventSender();
 	const streams = Array.from({ length: 50 }, () => sending(sender));
 	expect(vi.getTimerCount()).toBe(1);
@@ -40,7 +39,7 @@ it("sends a heartbeat to each stream every 20 seconds, by one timer for all", ()
 	expect(streams.map(({ heartbeats }) => heartbeats())).toEqual(Array(50).fill(3));
 });
 
-it("needs no timer once the last reader has gone", () => {
+it("stops its timer after the last reader has left", () => {
 	const sender = new EventSender();
 	const streams = [sending(sender), sending(sender)];
 	for (const { response } of streams) response.emit("close");
@@ -49,7 +48,7 @@ it("needs no timer once the last reader has gone", () => {
 	expect(streams.map(({ isOpen }) => isOpen())).toEqual([false, false]);
 });
 
-it("cuts off who has not taken what was sent since the last heartbeat", () => {
+it("disconnects a reader that has not taken what was sent since the last heartbeat", () => {
 	const sender = new EventSender();
 	const [slow, quick] = [sending(sender), sending(sender)];
 	vi.spyOn(slow.response, "writableNeedDrain", "get").mockReturnValue(true);

@@ -3,13 +3,10 @@ import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
 
 const HEARTBEAT_MS = 20_000;
-/** The streams take turns, so that ten thousand heartbeats never hold up anything else. */
+/** Streams send heartbeats in this many groups, so that ten thousand heartbeats never block other work. */
 const TURNS = 200;
 
-/**
- * Writes live events straight to Node's answers. Through tRPC's own adapter a stream costs four times as much memory, and a timer of
- * its own (docs/decisions/live-streams.md).
- */
+/** Writes straight to Node's answers: through tRPC's adapter a stream costs four times the memory, and a timer. */
 export class EventSender {
 	readonly #turns = Array.from({ length: TURNS }, () => new Set<ServerResponse>());
 	#turn = 0;
@@ -19,9 +16,9 @@ export class EventSender {
 	/** Sends all events of the stream as the answer, and ends the stream when its reader goes. */
 	send(events: AsyncIterator<StreamMessage>, response: ServerResponse, headers: Headers): void {
 		const group = this.#turns[this.#count++ % TURNS];
-		// The end of the connection ends the answer: cut into chunks, each event would be three pieces to write.
+		// Chunked encoding would write three pieces per event; here the end of the connection ends the answer.
 		response.removeHeader("Transfer-Encoding");
-		// In one list, of which Node keeps nothing: headers that are set one by one stay with the answer.
+		// Node does not keep headers passed as one list; headers that are set one by one stay in memory.
 		response.writeHead(200, [...headers, ["Connection", "close"]].flat());
 		response.write(opening(Math.random()));
 		group?.add(response);
@@ -39,7 +36,7 @@ export class EventSender {
 	#beat(): void {
 		this.#turn = (this.#turn + 1) % TURNS;
 		for (const response of this.#turns[this.#turn] ?? []) {
-			// Who has not taken what was sent before is cut off: nothing more is kept for such a reader.
+			// A reader that has not taken earlier events is disconnected, so that nothing accumulates.
 			if (response.writableNeedDrain) response.destroy();
 			else response.write(HEARTBEAT);
 		}
@@ -57,7 +54,6 @@ async function writeAll(events: AsyncIterator<StreamMessage>, response: ServerRe
 	response.end(CLOSING);
 }
 
-/** Waits until the reader has taken what was sent, or is gone. */
 function drained(response: ServerResponse): Promise<void> {
 	return new Promise((resolve) => {
 		response.once("drain", resolve);

@@ -10,7 +10,6 @@ const EVENTS: StreamMessage[] = [
 	{ kind: "over", why: "stopping", comeBackAfterMs: 7 },
 ];
 
-/** What tRPC's own adapter writes for the same subscription. */
 async function writtenByTrpc(): Promise<string> {
 	const t = initTRPC.create({
 		sse: { client: { reconnectAfterInactivityMs: 50_000 }, ping: { enabled: true, intervalMs: 1 } },
@@ -26,22 +25,22 @@ async function writtenByTrpc(): Promise<string> {
 	return answer.text();
 }
 
-/** The events of a stream: fields that stand together. What tRPC ends with another empty line is the same event. */
+/** tRPC ends some events with an additional empty line. */
 const eventsIn = (text: string) => text.split(/\n{2,}/).filter((event) => event !== "");
 
-it("writes what tRPC would write", async () => {
+it("writes the same as tRPC", async () => {
 	const ours = eventsIn([opening(0), ...EVENTS.map(encoded), HEARTBEAT, CLOSING].join(""));
 	const theirs = new Set(eventsIn(await writtenByTrpc()));
 	expect(ours.map((event) => event.replace(/^retry: 1000\n/, ""))).toEqual([...theirs]);
 	expect(ours[0]).toMatch(/^retry: 1000\n/);
 });
 
-it("writes each event out once, however many streams it goes to", () => {
+it("encodes each event once for all streams", () => {
 	const [event] = EVENTS;
 	if (event) expect(encoded(event)).toBe(encoded(event));
 });
 
-it("has clients come back at different moments after a lost connection", () => {
+it("makes clients reconnect at different moments after a lost connection", () => {
 	expect([0, 0.5, 0.99].map((random) => /retry: (\d+)/.exec(opening(random))?.[1])).toEqual([
 		"1000",
 		"3000",

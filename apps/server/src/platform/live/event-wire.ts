@@ -1,15 +1,12 @@
 import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/stream-messages";
 
-/**
- * The format of tRPC's subscriptions over server-sent events, as `httpSubscriptionLink` reads it. A test compares it with what tRPC
- * itself writes.
- */
+/** The format of tRPC's server-sent events, as `httpSubscriptionLink` reads it; a test compares the two. */
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`;
 
-/** After a lost connection, a client waits between these before it comes back, so that not all come at once. */
+/** Clients wait between these times before they reconnect, so that not all do it together. */
 const RETRY_MS = { least: 1000, most: 5000 };
 
-/** What a stream begins with. `random` is from 0 to 1. */
+/** The beginning of a stream. `random` is from 0 to 1. */
 export function opening(random: number): string {
 	const retryMs = RETRY_MS.least + Math.floor(random * (RETRY_MS.most - RETRY_MS.least));
 	return `retry: ${retryMs}\n${event("connected", JSON.stringify({ reconnectAfterInactivityMs: HEARTBEAT_TIMEOUT_MS }))}`;
@@ -17,7 +14,7 @@ export function opening(random: number): string {
 
 export const HEARTBEAT = Buffer.from(event("ping", ""));
 
-/** Tells the client that the stream has ended on purpose, so that it does not come back by itself. */
+/** Tells the client that the stream ended on purpose, so that it does not reconnect by itself. */
 export const CLOSING = Buffer.from(event("return", ""));
 
 /** An event goes to many streams one after the other, and is written out once. */

@@ -24,7 +24,7 @@ it("carries live events and rechecks to whoever listens", async () => {
 	expect(heard).toHaveLength(2);
 });
 
-it("sends nothing that is for nobody", () => {
+it("sends nothing to an empty audience", () => {
 	const { live, heard } = liveSite();
 	live.notifyClients([], { kind: "me" });
 	live.recheck([]);

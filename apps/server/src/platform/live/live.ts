@@ -4,8 +4,8 @@ import type { Audience, Bus } from "./bus.ts";
 import type { ProcessMessage } from "./process-message.ts";
 
 /**
- * Live events, as use cases see them. Call it in `tx.afterCommit`, or after the single statement: never from a transaction that may
- * be run again. It never throws and never waits, and nothing may depend on an event having arrived.
+ * Call these in `tx.afterCommit` or after a single statement, never in a transaction that may be retried.
+ * They never throw and never wait, and nothing may depend on an event's arrival.
  */
 export interface Live {
 	/** Invites users, in all their tabs, to look again at what the fact names. */

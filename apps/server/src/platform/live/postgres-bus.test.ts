@@ -8,7 +8,6 @@ import { hashSecret } from "../system/ids.ts";
 import { createPostgresBus } from "./postgres-bus.ts";
 
 onDialect("postgres", (openTestDatabase) => {
-	/** Two processes of one site, each with a connection of its own. The second hears the first. */
 	async function twoSites() {
 		const { url } = await openTestDatabase();
 		const open = async () => {
@@ -28,7 +27,7 @@ onDialect("postgres", (openTestDatabase) => {
 		return { here: await open(), there: await open(), url };
 	}
 
-	it("tells the streams of every process, each once", async () => {
+	it("delivers to the streams of every process once", async () => {
 		const { here, there } = await twoSites();
 		here.services.live.notifyClients(["ada"], { kind: "message", from: "ben" });
 		here.services.live.notifyClients(["ada", "ben"], { kind: "me" });
@@ -41,7 +40,7 @@ onDialect("postgres", (openTestDatabase) => {
 		}
 	});
 
-	it("reaches very many people", async () => {
+	it("delivers to very many players", async () => {
 		const { here, there } = await twoSites();
 		const everybody = Array.from({ length: 1000 }, (_, n) => `00000000-0000-7000-8000-${n}`.padEnd(36, "x"));
 		here.services.live.notifyClients(everybody, { kind: "presence", of: "ada" });
@@ -61,7 +60,7 @@ onDialect("postgres", (openTestDatabase) => {
 		expect((await last).value).toMatchObject({ kind: "over", why: "rights" });
 	});
 
-	it("has everyone look at everything after its connection was lost, and goes on", async () => {
+	it("sends a refresh after its connection was lost, and continues", async () => {
 		const { here, there, url } = await twoSites();
 		const other = await openDatabase({ url });
 		await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -77,7 +76,7 @@ onDialect("postgres", (openTestDatabase) => {
 			expect(site.log.take().filter((line) => !line.includes("a live event failed"))).toEqual([]);
 	});
 
-	it("takes what it does not know for a reason to look at everything, and lets nothing else in", async () => {
+	it("treats unknown events as a refresh, and ignores other payloads", async () => {
 		const { here, url } = await twoSites();
 		const other = await openDatabase({ url });
 		const send = (payload: string) => sql`select pg_notify('hilo_live', ${payload})`.execute(other.kysely);

@@ -8,11 +8,11 @@ import { processMessageSchema } from "./process-message.ts";
 import { inLists, WaitingSignals } from "./signal-parts.ts";
 
 const CHANNEL = "hilo_live";
-/** What is said within this time travels together. */
+/** Signals within this time are sent together. */
 const BATCH_MS = 10;
 /** PostgreSQL takes less than 8,000 bytes; some are for the sender's id. */
 const MAX_BYTES = 7800;
-/** How long a process that ends tries to send what waits. */
+/** How long a stopping process tries to send pending signals. */
 const LAST_SENDING_MS = 2000;
 
 /** A signal on the wire. Processes of the previous release read these names, which are shorter than ours: what `inLists` fits, fits. */
@@ -24,10 +24,7 @@ const wireSignal = z.object({
 });
 const message = z.object({ from: z.string(), signals: z.array(wireSignal) });
 
-/**
- * The bus of a site on PostgreSQL, whose processes tell one another by LISTEN and NOTIFY. This process hears its own signals at once.
- * After its connection was lost, its own streams are told to look at everything; what was said meanwhile is sent to the others.
- */
+/** Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything. */
 export function createPostgresBus(url: string, onError: (error: unknown) => void): Bus {
 	const own = newId();
 	const local = createDirectBus(onError);
@@ -90,7 +87,7 @@ function toWire({ to, event, message }: Signal) {
 	return { to, fact: event, word: message };
 }
 
-/** Anybody who may use the database can send on the channel. */
+/** Anyone who may use the database can send on the channel. */
 function parsed(payload: string): unknown {
 	try {
 		return JSON.parse(payload);

@@ -5,7 +5,7 @@ import { z } from "zod";
 export type ProcessMessage =
 	/** The users say that they are there like this. */
 	| { readonly kind: "status"; readonly status: Status }
-	/** A session of the user has ended. `sessionId`: the stored hash of its secret. */
+	/** A session of the user has ended. `sessionId` is the stored hash of its secret. */
 	| { readonly kind: "signed-out"; readonly sessionId: string }
 	/** What a process keeps of what everybody may see is no longer true. */
 	| { readonly kind: "clear-caches" };

@@ -10,7 +10,6 @@ import type { LiveStream } from "./stream.ts";
 
 const PASSWORDS = { currentPassword: PASSWORD, password: "another horse" };
 
-/** Opens a stream in the session that the player's browser has now. */
 function open({ services }: TestSite, { id, cookies }: Pick<Player, "id" | "cookies">, isAdmin = false) {
 	const sessionId = hashSecret(cookies.get("hilo_session") ?? "");
 	return readAll(services.streams.open({ userId: id, sessionId, isAdmin, address: "192.0.2.1" }));
@@ -24,7 +23,6 @@ function readAll(stream: LiveStream): StreamMessage[] {
 	return events;
 }
 
-/** Another browser of the same player, signed in by itself. */
 async function elsewhere(site: TestSite, player: Player): Promise<Player> {
 	const other = site.visitedBy(player);
 	await site.signIn(other);
@@ -39,7 +37,7 @@ onAnyDatabase((openSite) => {
 		["signs out over the documented call", (player) => player.post("/auth/logout")],
 		["ends the session", (player, id) => player.api.accounts.endSession.mutate({ id })],
 		["deletes the account", (player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD })],
-	])("ends the stream of whoever %s", async (_, leave) => {
+	])("ends the stream of a player who %s", async (_, leave) => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const [left, other] = [open(site, ada), open(site, ben)];
@@ -49,7 +47,7 @@ onAnyDatabase((openSite) => {
 		expect(site.services.streams.size).toBe(1);
 	});
 
-	it("ends a stream of a session that ended while the stream was opened", async () => {
+	it("ends a stream whose session ended while the stream was opened", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 		const [ben, cyd] = [await site.player("ben"), await site.player("cyd")];
@@ -65,7 +63,7 @@ onAnyDatabase((openSite) => {
 		expect(kept).toHaveLength(1);
 	});
 
-	it("ends the stream of whoever is suspended, and says so", async () => {
+	it("ends the stream of a suspended player with that reason", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 		const events = open(site, ada);
@@ -93,7 +91,7 @@ onAnyDatabase((openSite) => {
 		await expect.poll(() => demoted.at(-1)).toEqual(over("rights"));
 	});
 
-	it("ends all but administrators' streams when maintenance begins, and tells everyone when it ends", async () => {
+	it("ends streams of all but administrators when maintenance begins, and sends an event when it ends", async () => {
 		const site = await openSite();
 		const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
 		const [player, admin] = [open(site, ada), open(site, root, true)];
@@ -105,7 +103,7 @@ onAnyDatabase((openSite) => {
 		await expect.poll(() => admin).toEqual([expect.objectContaining({ kind: "connected" }), told, told]);
 	});
 
-	it("ends the stream of an expired session at the next look, however many there are", async () => {
+	it("ends all streams of an expired session at the next check", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const streams = Array.from({ length: 5 }, () => open(site, ada));
@@ -137,7 +135,7 @@ onEachDatabase((openSite) => {
 		expect(here).toHaveLength(1);
 	});
 
-	it("ends no stream because the database does not answer", async () => {
+	it("ends no stream while the database does not answer", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		const ada = await site.player("ada");

@@ -9,10 +9,10 @@ import type { Clock } from "../system/clock.ts";
 import type { Logger } from "../system/logger.ts";
 import type { LiveStream } from "./stream.ts";
 
-/** Sessions that one statement reads, and streams that may end, before others have their turn at the process. */
+/** Sessions per statement and streams per step, after which the process serves others. */
 const SESSIONS_AT_ONCE = 100;
 
-/** Looks again whether streams may stay open, soon, and ends those that may not. */
+/** Checks soon whether streams may stay open, and ends those that may not. */
 export type Recheck = (streams: readonly LiveStream[]) => void;
 
 interface Sources {
@@ -23,7 +23,7 @@ interface Sources {
 	readonly siteSettings: SiteSettings;
 }
 
-/** One recheck at a time: what is asked for meanwhile is done together afterwards. */
+/** One recheck at a time; those requested during it are done together afterwards. */
 export function createRecheck(sources: Sources): Recheck {
 	const waiting = new Set<LiveStream>();
 	let isBusy = false;
@@ -31,7 +31,7 @@ export function createRecheck(sources: Sources): Recheck {
 		while (waiting.size > 0) {
 			const streams = [...waiting];
 			waiting.clear();
-			// Where the database does not answer, nothing is known against anybody.
+			// Without the database no stream ends.
 			await checkAll(sources, streams).catch((err) => {
 				if (!sources.outage.note(err, "live streams"))
 					sources.log.error({ err }, "live streams could not be checked");
@@ -67,7 +67,7 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 	}
 }
 
-/** Whether the users of the sessions that have not ended are administrators. */
+/** Sessions that have ended are not in the map. */
 async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]) {
 	const rows = await db.kysely
 		.selectFrom("sessions")
@@ -83,7 +83,7 @@ async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]
 	return new Map(rows.map((row) => [row.id, { isAdmin: row.is_admin === 1 }]));
 }
 
-/** Which of the users whose sessions have ended are suspended: their clients say so. */
+/** Suspended players' sessions have ended too, but their clients show the reason. */
 async function readSuspended({ db }: Sources, streams: readonly LiveStream[]): Promise<Set<string>> {
 	if (streams.length === 0) return new Set();
 	const rows = await db.kysely

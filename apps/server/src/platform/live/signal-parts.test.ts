@@ -5,7 +5,7 @@ import { inLists, WaitingSignals } from "./signal-parts.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n}`);
 
-it("says once what is said more than once, to all for whom it is", () => {
+it("merges repeated signals and their audiences", () => {
 	const waiting = new WaitingSignals();
 	waiting.add({ to: ["ada"], event: { kind: "me" } });
 	waiting.add({ to: ["ada", "ben"], event: { kind: "me" } });
@@ -23,7 +23,7 @@ it("says once what is said more than once, to all for whom it is", () => {
 	expect(waiting.isEmpty).toBe(true);
 });
 
-it("sends of what users say of themselves the last", () => {
+it("sends only the last status of each user", () => {
 	const waiting = new WaitingSignals();
 	const say = (of: string, status: "online" | "offline") =>
 		waiting.add({ to: [of], message: { kind: "status", status } });
@@ -38,7 +38,7 @@ it("sends of what users say of themselves the last", () => {
 	]);
 });
 
-it("keeps no more than so much: then everyone looks at everything", () => {
+it("replaces too many signals by a refresh for everyone", () => {
 	const waiting = new WaitingSignals();
 	for (let n = 0; n < 30; n++) waiting.add({ to: ids(1000), event: { kind: "presence", of: `${n}` } });
 	const signals = waiting.take();
@@ -47,7 +47,7 @@ it("keeps no more than so much: then everyone looks at everything", () => {
 	expect(signals.length).toBeLessThan(30);
 });
 
-it("divides what is too long, and loses nothing of it", () => {
+it("splits long signals and loses nothing", () => {
 	const anySignal: fc.Arbitrary<Signal> = fc.record({
 		to: fc.oneof(
 			fc.constant("everyone" as const),

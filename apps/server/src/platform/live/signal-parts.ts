@@ -2,7 +2,7 @@ import { liveEventKey } from "@hilo/rules/live/live-events";
 import type { Audience, Signal } from "./bus.ts";
 import { processMessageKey } from "./process-message.ts";
 
-/** More ids than these are not kept while they can't be sent: everyone looks at everything instead. */
+/** Above this many ids, what waits is replaced by a refresh for everyone. */
 const MAX_IDS = 20_000;
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
 	to: Set<string> | "everyone";
 }
 
-/** Signals that wait to be sent together. What is said more than once waits once. */
+/** Signals that wait to be sent together, without duplicates. */
 export class WaitingSignals {
 	#byKey = new Map<string, Waiting>();
 	#ids = 0;
@@ -34,7 +34,7 @@ export class WaitingSignals {
 		if (this.#ids > MAX_IDS) this.missed();
 	}
 
-	/** In place of all that waits, everyone is to look at everything. */
+	/** Replaces all that waits by a refresh for everyone. */
 	missed(): void {
 		this.take();
 		this.add({ to: "everyone" });
@@ -42,13 +42,12 @@ export class WaitingSignals {
 		this.add({ to: "everyone", message: { kind: "clear-caches" } });
 	}
 
-	/** What the users said of themselves before is not sent any more: the order of what waits is not kept. */
+	/** Drops the users' earlier statuses, because what waits has no order. */
 	#takeBack(ids: readonly string[]): void {
 		for (const { message, to } of this.#byKey.values())
 			if (message?.kind === "status" && to !== "everyone") for (const id of ids) to.delete(id);
 	}
 
-	/** Returns what waits, which then waits no more. */
 	take(): Signal[] {
 		const signals = [...this.#byKey.values()].map(({ to, event, message }) => ({
 			to: to === "everyone" ? to : [...to],
@@ -61,7 +60,7 @@ export class WaitingSignals {
 	}
 }
 
-/** Returns lists of signals that are each at most `maxBytes` long as JSON; an audience that is longer is divided. */
+/** Returns lists of at most `maxBytes` as JSON; an audience that is too long is divided. */
 export function inLists(signals: readonly Signal[], maxBytes: number): Signal[][] {
 	const lists: Signal[][] = [];
 	let bytes = Number.POSITIVE_INFINITY;
@@ -77,7 +76,6 @@ export function inLists(signals: readonly Signal[], maxBytes: number): Signal[][
 	return lists;
 }
 
-/** The signal, in halves and their halves until each fits. */
 function divided(signal: Signal, maxBytes: number): Signal[] {
 	const { to, ...said } = signal;
 	if (to === "everyone" || to.length < 2 || sizeOf(signal) + 3 <= maxBytes) return [signal];

@@ -1,22 +1,21 @@
 import type { LiveStream } from "./stream.ts";
 
-/** How many streams of one user are open at most: each visible tab of each of their devices has one. */
+/** Open streams per user: each visible tab of each device has one. */
 const BY_USER = 12;
-/** How many streams of one network address. A school or a company may share one. */
+/** Open streams per network address, which a school or company may share. */
 const BY_ADDRESS = 200;
 
-/** Streams by what they have in common, the oldest first. */
+/** Streams by key, oldest first. */
 export class StreamGroups {
 	readonly #groups = new Map<string, Set<LiveStream>>();
 
-	/** @returns how many the group has now. */
+	/** Returns the new size of the group, like `delete`. */
 	add(key: string, stream: LiveStream): number {
 		const group = this.#groups.get(key) ?? new Set();
 		this.#groups.set(key, group.add(stream));
 		return group.size;
 	}
 
-	/** @returns how many the group still has. */
 	delete(key: string, stream: LiveStream): number {
 		const group = this.#groups.get(key);
 		group?.delete(stream);
@@ -24,7 +23,6 @@ export class StreamGroups {
 		return group?.size ?? 0;
 	}
 
-	/** How many the group has. */
 	size(key: string): number {
 		return this.#groups.get(key)?.size ?? 0;
 	}
@@ -38,14 +36,14 @@ export class StreamGroups {
 	}
 }
 
-/** Ends the oldest streams that are more than one user, or one address, may have. Each process counts for itself. @returns whether any. */
+/** Ends the oldest streams above the limits, which each process counts for itself. Returns whether any ended. */
 export function endTooMany(
 	{ owner: { userId, address } }: LiveStream,
 	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
 ): boolean {
 	const isOfUser = byUser.size(userId) > BY_USER;
 	if (isOfUser) endOldest(byUser.of(userId));
-	// The user's oldest one may have been at another address.
+	// The user's oldest stream may have been at another address.
 	const isAtAddress = byAddress.size(address) > BY_ADDRESS;
 	if (isAtAddress) endOldest(byAddress.of(address));
 	return isOfUser || isAtAddress;

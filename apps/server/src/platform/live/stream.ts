@@ -1,10 +1,10 @@
 import { type LiveEvent, liveEventKey } from "@hilo/rules/live/live-events";
 import { type StreamEnd, type StreamMessage, streamOverMessage } from "@hilo/rules/live/stream-messages";
 
-/** A reader who leaves more different facts than these untaken is cut off, and looks at everything when it comes back. */
+/** A reader with more waiting events is disconnected, and refreshes everything when it reconnects. */
 const MAX_WAITING = 64;
 
-/** Whom a stream is for, as it was when it was opened. */
+/** As it was when the stream was opened. */
 export interface StreamOwner {
 	readonly userId: string;
 	/** The stored hash of the session's secret. */
@@ -46,7 +46,7 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 		}
 	}
 
-	/** Ends the stream. The reason is the last that its reader gets: before everything that still waits. */
+	/** The reader gets the reason as its last event; waiting events are dropped. */
 	end(why: StreamEnd): void {
 		if (!this.#isOver) this.#finish(streamOverMessage(why, Math.random()));
 	}

@@ -32,7 +32,7 @@ async function takeAll(stream: AsyncIterator<StreamMessage>): Promise<StreamMess
 
 const CONNECTED: StreamMessage = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
 
-it("keeps what was told until its reader comes, each fact once", async () => {
+it("keeps events until its reader comes, each once", async () => {
 	const { open, live } = openStreams();
 	const stream = open("ada");
 	for (let n = 0; n < 1000; n++) {
@@ -46,7 +46,7 @@ it("keeps what was told until its reader comes, each fact once", async () => {
 	]);
 });
 
-it("drops a reader who leaves more than a few different facts", async () => {
+it("disconnects a reader that leaves too many events waiting", async () => {
 	const { streams, open, live, heard } = openStreams();
 	const stream = open("ada");
 	for (let n = 0; n <= 64; n++) live.notifyClients(["ada"], { kind: "presence", of: `friend-${n}` });
@@ -55,7 +55,7 @@ it("drops a reader who leaves more than a few different facts", async () => {
 	expect(await takeAll(stream)).toEqual([CONNECTED]);
 });
 
-it("tells when a user's first stream opens and the last one ends, and only then", async () => {
+it("notifies followers only of a user's first and last stream", async () => {
 	const { open, heard } = openStreams();
 	const [first, second] = [open("ada"), open("ada")];
 	open("ben");
@@ -66,7 +66,7 @@ it("tells when a user's first stream opens and the last one ends, and only then"
 	expect(heard).toEqual(["ada came", "ben came", "ada left"]);
 });
 
-it("ends the oldest stream of a user who opens a thirteenth, and asks it not to fight back", async () => {
+it("ends the oldest stream of a user who opens a thirteenth, and delays its reconnection", async () => {
 	const { streams, open, heard } = openStreams();
 	const opened = Array.from({ length: 13 }, (_, tab) => open("ada", `192.0.2.${tab}`));
 	expect(streams.size).toBe(12);
@@ -78,7 +78,7 @@ it("ends the oldest stream of a user who opens a thirteenth, and asks it not to 
 	expect(heard).toEqual(["ada came"]);
 });
 
-it("lets 200 streams of one address be open", async () => {
+it("allows 200 streams of one address", async () => {
 	const { streams, open } = openStreams();
 	const opened = Array.from({ length: 201 }, (_, user) => open(`user-${user}`));
 	expect(streams.size).toBe(200);
@@ -87,7 +87,7 @@ it("lets 200 streams of one address be open", async () => {
 	expect((await takeAll(opened[0] ?? open("nobody"))).at(-1)).toMatchObject({ why: "too-many" });
 });
 
-it("ends one at a full address also where the user who comes has too many elsewhere", () => {
+it("applies the address limit also when the user has too many streams elsewhere", () => {
 	const { streams, open } = openStreams();
 	for (let n = 0; n < 200; n++) open(`user-${n}`);
 	for (let n = 0; n < 12; n++) open("ada", "192.0.2.2");
@@ -95,13 +95,13 @@ it("ends one at a full address also where the user who comes has too many elsewh
 	expect(streams.size).toBe(200);
 });
 
-it("knows no limits where the operator has switched them off", () => {
+it("has no limits when the operator has switched them off", () => {
 	const { streams, open } = openStreams({ isLimited: false });
 	for (let n = 0; n < 300; n++) open("ada");
 	expect(streams.size).toBe(300);
 });
 
-it("sends away at once who comes while it stops", async () => {
+it("immediately ends a stream that is opened while it stops", async () => {
 	const { streams, open } = openStreams();
 	await streams.stop();
 	expect(await takeAll(open("ada"))).toEqual([CONNECTED, expect.objectContaining({ why: "stopping" })]);

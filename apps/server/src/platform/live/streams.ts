@@ -6,15 +6,13 @@ import type { Recheck } from "./recheck.ts";
 import { LiveStream, liveEventMessage, type StreamOwner } from "./stream.ts";
 import { endTooMany, StreamGroups } from "./stream-limits.ts";
 
-/** Hears who is connected to this process. */
 export interface StreamFollower {
-	/** The first stream of a user was opened. */
+	/** Called for a user's first stream at this process. */
 	onOpen(userId: string): void;
-	/** The last stream of a user has ended. */
+	/** Called after a user's last stream at this process. */
 	onClose(userId: string): void;
 }
 
-/** The streams of live events that are open at this process. */
 export class LiveStreams {
 	readonly #all = new Set<LiveStream>();
 	readonly #byUser = new StreamGroups();
@@ -30,20 +28,15 @@ export class LiveStreams {
 		options.bus.subscribe((signal) => this.deliver(signal));
 	}
 
-	/** How many are open. */
 	get size(): number {
 		return this.#all.size;
 	}
 
-	/** Has the follower hear who comes and goes from now on. */
 	follow(follower: StreamFollower): void {
 		this.#followers.push(follower);
 	}
 
-	/**
-	 * Opens a stream. Past the limits, the oldest one ends. The session is looked at once more: a recheck that came after the call had read
-	 * it, and before the stream was open, has not met the stream.
-	 */
+	/** Above the limits, the oldest one ends. Rechecks the session: it may have ended before the stream was open. */
 	open(owner: StreamOwner): LiveStream {
 		const { userId, address } = owner;
 		const connected = { kind: "connected", userId, version: this.#options.version } as const;
@@ -61,13 +54,12 @@ export class LiveStreams {
 		return stream;
 	}
 
-	/** Has these users' streams look again whether they may stay open. */
 	recheck(of: Audience): void {
 		const streams = [...this.#of(of)];
 		if (streams.length > 0) this.#options.recheck(streams);
 	}
 
-	/** Ends all streams, and tells their clients to come back within seconds: the server, or another one, will be there. */
+	/** Ends all streams, and tells their clients to reconnect within seconds, to this or another server. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
 		for (const some of inParts([...this.#all], STREAMS_AT_ONCE)) {
@@ -112,11 +104,8 @@ export class LiveStreams {
 
 interface StreamsOptions {
 	readonly bus: Bus;
-	/** The address of the script that pages begin with; null where there are no pages. */
 	readonly version: string | null;
-	/** Whether the limits of a user and of an address hold. */
 	readonly isLimited: boolean;
 	readonly recheck: Recheck;
-	/** Hears of each stream that ends because there are too many. */
 	readonly onLimit?: () => void;
 }

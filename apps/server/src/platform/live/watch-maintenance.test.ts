@@ -6,7 +6,7 @@ import { maintenanceWatch } from "./watch-maintenance.ts";
 
 const openSite = onOneDatabase();
 
-it("ends streams when the command line has closed the site, which no bus tells on SQLite", async () => {
+it("ends streams after the command line started maintenance, without a signal on SQLite", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const watch = maintenanceWatch(site.services);

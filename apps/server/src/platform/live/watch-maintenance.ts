@@ -2,10 +2,7 @@ import { maintenanceState } from "../maintenance-notice.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { LiveStreams } from "./streams.ts";
 
-/**
- * Returns a chore that looks whether maintenance was switched since the last time, or what is said of it has changed, tells every stream of
- * this process, and ends those that may not stay. It also hears of what another process, or the command line on SQLite, has switched.
- */
+/** A chore: notices changes of maintenance and its notice by polling, as on SQLite the command line sends no signal. */
 export function maintenanceWatch({
 	siteSettings,
 	streams,

@@ -3,7 +3,7 @@ import { letter } from "./mail.ts";
 
 const base = { kind: "test", to: "ada@example.org", subject: "A <subject>", username: "ada" };
 
-it("says the same in plain text and in HTML, where nothing that it says becomes a tag", () => {
+it("has the same content in plain text and in HTML, where it is escaped", () => {
 	const { text, html, ...rest } = letter({
 		...base,
 		username: `<b>"ada" & 'co'`,
@@ -21,7 +21,7 @@ it("says the same in plain text and in HTML, where nothing that it says becomes 
 	expect(html).not.toMatch(/<script|<b>|src=|http-equiv/);
 });
 
-it("breaks long paragraphs into lines, between words, and no link", () => {
+it("breaks long paragraphs between words, and no link", () => {
 	const words = "word ".repeat(40).trim();
 	const url = `https://hilo.example/${"x".repeat(100)}`;
 	const { text } = letter({ ...base, paragraphs: [words, "x".repeat(100)], action: { label: "Go", url } });
@@ -32,7 +32,7 @@ it("breaks long paragraphs into lines, between words, and no link", () => {
 	expect(text).toContain("x".repeat(100));
 });
 
-it("lets no name that it mentions begin a paragraph of its own", () => {
+it("removes line breaks and direction marks from what it mentions", () => {
 	const { text, html } = letter({
 		...base,
 		username: "a\u202eda",
@@ -47,7 +47,7 @@ it("needs no action", () => {
 	expect(letter({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
 });
 
-it("keeps what a player says apart, in its lines, and the subject on one", () => {
+it("keeps the lines of a quote, and the subject on one line", () => {
 	const { subject, text, html } = letter({
 		...base,
 		subject: "Play “A\r\nBcc: eve@example.org\u202egnp”",
@@ -59,7 +59,7 @@ it("keeps what a player says apart, in its lines, and the subject on one", () =>
 	expect(html).toContain(">Come &amp; play<br>&lt;b&gt;now&lt;/b&gt;<br><br>ada</blockquote>");
 });
 
-it("greets nobody by name whom the site does not know, and says how to get no more", () => {
+it("has no name for an unknown receiver, and an unsubscribe link", () => {
 	const { username: _, ...unknown } = base;
 	const unsubscribeUrl = "https://hilo.example/unsubscribe/secret";
 	const { text, html, headers } = letter({ ...unknown, paragraphs: ["Done."], unsubscribeUrl });

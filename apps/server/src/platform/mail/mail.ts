@@ -1,55 +1,46 @@
-/** A mail to one person. */
 export interface Mail {
-	/** What kind of mail it is, for the log, which learns nothing else of it: "reset-password". */
+	/** All that the log learns of the mail, such as "reset-password". */
 	readonly kind: string;
-	/** An address that the rules have checked. */
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
-	/** Besides those that every mail has. */
 	readonly headers?: Readonly<Record<string, string>>;
-	/** What the HTML shows, which travels with it. */
 	readonly pictures?: readonly MailPicture[];
 }
 
-/** A picture that travels with a mail, so that opening the mail tells nobody. */
+/** Embedded, so that opening the mail sends no request. */
 export interface MailPicture {
-	/** What the HTML calls it: `cid:…`. */
+	/** The HTML refers to it as `cid:…`. */
 	readonly cid: string;
-	/** `image/png`. */
 	readonly type: string;
 	readonly bytes: Uint8Array;
 	/** In pixels, as it is shown. */
 	readonly width: number;
 	readonly height: number;
-	/** What it shows, in words. */
 	readonly alt: string;
 }
 
-/** Hands a mail on. @throws when it was not taken. */
+/** @throws when the mail was not accepted. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** What a mail says; `letter` gives it its form. */
 export interface Letter {
 	readonly kind: string;
 	readonly to: string;
 	readonly subject: string;
-	/** Whom it greets, where the site knows the name. */
+	/** For the greeting; absent if the site knows no name. */
 	readonly username?: string;
 	readonly paragraphs: readonly string[];
-	/** What a player has to say, set apart from what the site says; lines stay lines. */
+	/** A player's own words, set apart from the site's; line breaks are kept. */
 	readonly quote?: string;
 	readonly picture?: MailPicture;
-	/** What is to be done, and where. */
 	readonly action?: { readonly label: string; readonly url: string };
-	/** After the action. */
 	readonly closing?: string;
-	/** Where one refuses further mails of the kind. Mail programs show a button of their own for it (RFC 8058). */
+	/** Mail programs show a button for it (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 }
 
-/** A mail in plain text, and the same in simple HTML, which loads nothing. */
+/** A mail in plain text and in simple HTML, which loads nothing. */
 export function letter(said: Letter): Mail {
 	const { kind, to, picture, unsubscribeUrl } = said;
 	const subject = oneLine(said.subject);
@@ -99,12 +90,12 @@ function htmlOf({ username, paragraphs, quote, picture, action, closing, unsubsc
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** What would end a header or a paragraph, or turn the direction of what follows, has no place among the site's own words. */
+/** Removes what would end a header or paragraph, or change the direction of later text. */
 function oneLine(text: string): string {
 	return text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
 }
 
-/** Breaks lines so short that mail needs no encoding. Files in the outbox are then readable. */
+/** Lines this short need no encoding, so that files in the outbox are readable. */
 function wrapped(paragraph: string): string {
 	return paragraph.replace(/(.{1,72})(?: |$)/gu, "$1\n").trimEnd();
 }

@@ -21,7 +21,6 @@ function mailerOf(deliver: Deliver) {
 	return { mailer, background, lines: () => log.take().map((line) => JSON.parse(line)) };
 }
 
-/** Refuses so often, then takes what comes. */
 function refineWith(times: number, error: Error) {
 	const taken: Mail[] = [];
 	let attempts = 0;
@@ -43,7 +42,7 @@ it("sends after the answer, which does not wait", async () => {
 	expect(lines()).toEqual([]);
 });
 
-it("tries a few times, and the log learns neither whom it was for nor what it said", async () => {
+it("retries a few times, and logs neither the receiver nor the content", async () => {
 	const refusal = Object.assign(new Error("no answer for <ada@example.org>"), { code: "ETIMEDOUT" });
 	const twice = refineWith(2, refusal);
 	const patient = mailerOf(twice.deliver);
@@ -71,7 +70,7 @@ it("tries a few times, and the log learns neither whom it was for nor what it sa
 	expect(JSON.stringify(lines)).not.toMatch(/ada@|the-token|Secret/);
 });
 
-it("does not try again where a server refuses for good", async () => {
+it("does not retry after a permanent refusal", async () => {
 	const server = await startSmtpServer((to) => (to === mail.to ? 550 : null));
 	const { deliver, close } = smtp(server.url, "hilo@localhost");
 	const { mailer, background, lines } = mailerOf(deliver);

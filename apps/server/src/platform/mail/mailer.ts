@@ -5,26 +5,23 @@ import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
 import type { Deliver, Mail } from "./mail.ts";
 
-/** How long to wait before each further attempt. */
 const RETRY_MS = [2_000, 15_000, 60_000, 300_000];
 
 export interface Mailer {
-	/** Sends a mail soon, trying a few times. To be called after the commit; nobody waits for it, and its failure is only logged. */
+	/** Sends in the background, with retries; a failure is only logged. Call it after the commit. */
 	send(mail: Mail): void;
-	/** How many mails in a row could not be sent, up to now. 0 as soon as one was. */
+	/** Mails in a row that could not be sent; 0 after a success. */
 	readonly failing: number;
-	/** How many mails are to be sent still, those among them that are tried again. */
+	/** Mails that are not sent yet, retries included. */
 	readonly waiting: number;
 }
 
-/** Sends mails in the background by `deliver`. */
 export function createMailer(options: {
 	deliver: Deliver;
 	background: Background;
 	log: Logger;
-	/** How often a mail was "sent", "retried" and "failed". */
+	/** Counts "sent", "retried" and "failed". */
 	tally?: Tally;
-	/** For tests. */
 	retryMs?: readonly number[];
 }): Mailer {
 	const { deliver, background, log, tally = new Tally(), retryMs = RETRY_MS } = options;
@@ -73,13 +70,13 @@ export function createMailer(options: {
 	};
 }
 
-/** Whether the server refused for good, as for an address that does not exist. */
+/** Codes from 500 are permanent, such as for an address that does not exist. */
 function isFinal(error: unknown): boolean {
 	const { responseCode } = reasonOf(error);
 	return responseCode !== undefined && responseCode >= 500;
 }
 
-/** What may be logged: the texts of servers name the receiver. */
+/** Without the message: texts of servers name the receiver. */
 function reasonOf(error: unknown): { code?: string; responseCode?: number } {
 	if (!(error instanceof Error)) return {};
 	return {

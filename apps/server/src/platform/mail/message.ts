@@ -1,7 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
-/** A mail as nodemailer takes it. */
 export function messageOf(
 	from: string,
 	{ to, subject, text, html, headers, pictures }: Mail,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(data, { recursive: true }));
 
-it("keeps each mail as a file of its own, and tells the log where and not what", async () => {
+it("writes each mail to its own file, and logs the path but no content", async () => {
 	const folder = join(data, "not-there-yet", "outbox");
 	const log = testLog();
 	const deliver = outbox(folder, "Hilo <hilo@localhost>", log.logger);

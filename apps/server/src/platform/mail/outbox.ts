@@ -6,7 +6,7 @@ import type { Logger } from "../system/logger.ts";
 import type { Deliver } from "./mail.ts";
 import { messageOf } from "./message.ts";
 
-/** Writes mails into a folder, each as a file that mail programs open, where the operator has named no server to send them. */
+/** In place of an SMTP server: writes each mail to a file that mail programs can open. */
 export function outbox(folder: string, from: string, log: Logger): Deliver {
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 	return async (mail) => {

@@ -26,7 +26,7 @@ function connect(url = server.url) {
 	return sender.deliver;
 }
 
-it("hands mails to the server, in both forms and any script", async () => {
+it("sends mails in text and HTML, in any script", async () => {
 	server = await startSmtpServer();
 	const deliver = connect();
 	await Promise.all(Array.from({ length: 10 }, () => deliver(mail)));
@@ -47,7 +47,7 @@ it("sends to addresses of any script", async () => {
 	expect(server.received[0]?.to).toEqual(["ada@例子.广告"]);
 });
 
-it("says when the server refuses", async () => {
+it("rejects when the server refuses", async () => {
 	server = await startSmtpServer((to) => (to.startsWith("gone") ? 550 : null));
 	await expect(connect()({ ...mail, to: "gone@example.org" })).rejects.toMatchObject({ responseCode: 550 });
 	close();
@@ -56,7 +56,7 @@ it("says when the server refuses", async () => {
 	expect(server.received).toEqual([]);
 });
 
-it("sends along what the mail shows, and what it has for the mail program", async () => {
+it("sends the mail's pictures and headers", async () => {
 	server = await startSmtpServer();
 	const picture = {
 		cid: "game",

@@ -6,13 +6,13 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const MAX_CONNECTIONS = 3;
 
-/** Hands mails to the server of an `smtp://` or `smtps://` address, over few connections that are used again. */
+/** Sends over a few pooled connections to an `smtp://` or `smtps://` server. */
 export function smtp(
 	url: string,
 	from: string,
 ): {
 	deliver: Deliver;
-	/** Signs in to the server and sends nothing. @throws what keeps mails from being sent. */
+	/** Signs in without sending. @throws the reason why mails can't be sent. */
 	verify(): Promise<void>;
 	close: () => void;
 } {

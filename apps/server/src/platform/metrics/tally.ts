@@ -1,4 +1,4 @@
-/** How often something happened since the process started, apart by a name. The names are few and the site's own, never what was sent. */
+/** Counts since the process started, by name. Names must be few and the site's own, never what was sent. */
 export class Tally {
 	readonly #counts = new Map<string, number>();
 

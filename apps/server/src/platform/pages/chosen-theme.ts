@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Theme } from "./render-page.ts";
 
-/** The theme that the visitor chose; null where none was chosen. */
 export function chosenTheme(c: Context): Theme | null {
 	const cookie = getCookie(c, "theme");
 	return cookie === "dark" || cookie === "light" ? cookie : null;

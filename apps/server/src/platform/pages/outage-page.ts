@@ -5,7 +5,6 @@ import type { ApiEnv } from "../http/api-env.ts";
 import { chosenTheme } from "./chosen-theme.ts";
 import type { RenderPage, Theme } from "./render-page.ts";
 
-/** Renders the document for a theme; without scripts. */
 export type RenderOutage = (theme: Theme | null) => string;
 
 interface Kept {
@@ -13,7 +12,7 @@ interface Kept {
 	readonly policy: string;
 }
 
-/** What is answered instead of any page while the database does not answer (D66). Needs nothing but what was built. */
+/** Replaces every page while the database does not answer; it needs only the build. */
 export class OutagePage {
 	readonly #render: RenderOutage;
 	readonly #kept = new Map<Theme | null, Kept>();
@@ -42,7 +41,7 @@ export class OutagePage {
 	}
 }
 
-/** Has a page fail whose calls fail because the database does not answer, rather than be sent without its data. */
+/** Fails a page whose calls found no database, instead of sending it without its data. */
 export function unlessOutage(render: RenderPage): RenderPage {
 	return async (request) => {
 		let isOut = false;
@@ -57,7 +56,6 @@ export function unlessOutage(render: RenderPage): RenderPage {
 	};
 }
 
-/** Lets the page use the styles that stand inside it, and the site's own fonts and pictures. */
 function policyOf(html: string): string {
 	const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
 	const hashes = styles.map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`);

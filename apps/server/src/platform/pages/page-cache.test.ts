@@ -7,7 +7,6 @@ const pageOf = (html: string, status = 200) =>
 	new PreparedPage({ html, status, policy: null, tag: null, quality: 5 });
 const PAGE: PreparedAnswer = pageOf("a page");
 
-/** A cache, and what it had rendered so far. */
 function cacheAndRendered(maxBytes?: number) {
 	const clock = testClock();
 	const cache = new PageCache(clock, maxBytes);
@@ -24,7 +23,7 @@ function cacheAndRendered(maxBytes?: number) {
 	return { clock, get, rendered };
 }
 
-it("forgets the oldest of more than 500 pages", async () => {
+it("drops the oldest of more than 500 pages", async () => {
 	const { get, rendered } = cacheAndRendered();
 	for (let n = 0; n <= 500; n++) await get(`/?${n}`);
 	await get("/?1");
@@ -34,7 +33,7 @@ it("forgets the oldest of more than 500 pages", async () => {
 	expect(rendered).toHaveLength(502);
 });
 
-it("serves no page for longer after the clock was set back", async () => {
+it("serves no page longer after the clock was set back", async () => {
 	const { clock, get, rendered } = cacheAndRendered();
 	await get("/");
 	clock.set(clock.now() - 3_600_000);
@@ -45,7 +44,7 @@ it("serves no page for longer after the clock was set back", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
-it("keeps no page that failed, and a redirect as any other", async () => {
+it("does not cache failures, and caches redirects", async () => {
 	const { get, rendered } = cacheAndRendered();
 	const failing = () => get("/", () => Promise.reject(new Error("no")));
 	await expect(Promise.all([failing(), failing()])).rejects.toThrow("no");
@@ -55,14 +54,14 @@ it("keeps no page that failed, and a redirect as any other", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
-it.each([404, 429, 500, 503])("keeps no page of status %i", async (status) => {
+it.each([404, 429, 500, 503])("does not cache a page of status %i", async (status) => {
 	const { get, rendered } = cacheAndRendered();
 	await get("/user/nobody", async () => pageOf("sorry", status));
 	await get("/user/nobody");
 	expect(rendered).toHaveLength(2);
 });
 
-it("keeps a newer page though an older rendering fails after it", async () => {
+it("keeps a newer page when an older rendering fails after it", async () => {
 	const { clock, get, rendered } = cacheAndRendered();
 	let fail = () => {};
 	const slow = get(
@@ -80,7 +79,7 @@ it("keeps a newer page though an older rendering fails after it", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
-it("forgets the oldest where all of them take more memory than they may", async () => {
+it("drops the oldest page when all together take too much memory", async () => {
 	const page = () => Promise.resolve(pageOf("0123456789"));
 	const { get, rendered } = cacheAndRendered(3 * pageOf("0123456789").bytes);
 	for (const path of ["/1", "/2", "/3", "/1"]) await get(path, page);
@@ -90,7 +89,7 @@ it("forgets the oldest where all of them take more memory than they may", async 
 	expect(rendered).toEqual(["/1", "/2", "/3", "/4", "/1"]);
 });
 
-it("counts what it has forgotten no longer", async () => {
+it("no longer counts the memory of dropped pages", async () => {
 	const page = () => Promise.resolve(pageOf("0123456789"));
 	const { clock, get, rendered } = cacheAndRendered(2 * pageOf("0123456789").bytes);
 	for (let n = 0; n < 5; n++) {

@@ -1,25 +1,24 @@
 import type { Clock } from "../system/clock.ts";
 import type { PreparedAnswer } from "./prepared-page.ts";
 
-/** Visitors' pages may be this old. Short enough that a new update or high score shows soon, long enough to carry a rush. */
+/** Maximum age of a visitor's page: short enough to show changes soon, long enough to absorb a rush. */
 const FRESH_MS = 5000;
 const MAX_PAGES = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Says whether the one who asked for a page still waits for it. */
 export type IsWaiting = () => boolean;
 
 interface Kept {
 	readonly at: number;
 	readonly answer: Promise<PreparedAnswer>;
 	readonly askers: IsWaiting[];
-	/** Zero until it is rendered. */
+	/** 0 until it is rendered. */
 	bytes: number;
 }
 
-/** Keeps what visitors see for a few seconds, and renders a page once however many ask for it at the same moment. */
+/** Caches visitors' pages for some seconds; concurrent requests for a page share one rendering. */
 export class PageCache {
-	/** The oldest comes first. */
+	/** Oldest first. */
 	readonly #pages = new Map<string, Kept>();
 	readonly #clock: Clock;
 	readonly #maxBytes: number;
@@ -30,7 +29,7 @@ export class PageCache {
 		this.#maxBytes = maxBytes;
 	}
 
-	/** @param render gets a function that says whether anyone who asked for the page still waits for it. */
+	/** `isAwaited` tells whether any client that asked for the page still waits. */
 	get(
 		key: string,
 		isWaiting: IsWaiting,
@@ -55,7 +54,7 @@ export class PageCache {
 		return page.answer;
 	}
 
-	/** Keeps nothing of what was rendered, or is being rendered, until now. */
+	/** Also drops what is being rendered. */
 	clear(): void {
 		this.#pages.clear();
 		this.#bytes = 0;

@@ -5,7 +5,7 @@ import { PreparedPage } from "./prepared-page.ts";
 const HTML = "<p>Größer oder kleiner?</p>".repeat(20);
 const page = () => new PreparedPage({ html: HTML, status: 200, policy: null, tag: null, quality: 5 });
 
-it("is compressed once in each form, however many ask", async () => {
+it("is compressed once per encoding, however many ask", async () => {
 	const one = page();
 	for (const form of ["br", "gzip", "identity"] as const) {
 		const [first, second] = await Promise.all([one.in(form), one.in(form)]);
@@ -14,14 +14,14 @@ it("is compressed once in each form, however many ask", async () => {
 	}
 });
 
-it("is the same page in each form", async () => {
+it("is the same page in each encoding", async () => {
 	const [br, gzip, plain] = await Promise.all([page().in("br"), page().in("gzip"), page().in("identity")]);
 	expect(brotliDecompressSync(br).toString()).toBe(HTML);
 	expect(gunzipSync(gzip).toString()).toBe(HTML);
 	expect(Buffer.from(plain).toString()).toBe(HTML);
 });
 
-it("takes no more memory than it says, with all its forms", async () => {
+it("takes no more memory in all encodings than it reports", async () => {
 	const one = page();
 	const forms = await Promise.all([one.in("br"), one.in("gzip"), one.in("identity")]);
 	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(one.bytes);

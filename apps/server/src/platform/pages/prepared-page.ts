@@ -4,17 +4,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 interface PageParts extends Pick<PreparedPage, "status" | "policy" | "tag"> {
 	readonly html: string;
-	/** Brotli's. */
 	readonly quality: number;
 }
 
-/** A page that was rendered, in the forms in which browsers take it. Each is made when it is first asked for, once for all who ask. */
+/** A rendered page, compressed once per encoding on first use. */
 export class PreparedPage {
 	readonly kind = "page";
 	readonly status: number;
-	/** What the page may load and run; null in development. */
+	/** The Content-Security-Policy; null in development. */
 	readonly policy: string | null;
-	/** The page's entity tag, which every form of it has; null for what nobody comes back to. */
+	/** One entity tag for all encodings; null if the page is not cached. */
 	readonly tag: string | null;
 	readonly #plain: Bytes;
 	readonly #quality: number;
@@ -28,7 +27,7 @@ export class PreparedPage {
 		this.#quality = quality;
 	}
 
-	/** How much memory it takes at most. The compressed forms take a third of the plain one: here they count as much. */
+	/** An upper bound in memory: compressed forms take a third of the plain one, and count as much here. */
 	get bytes(): number {
 		return 2 * this.#plain.length;
 	}
@@ -43,5 +42,4 @@ export class PreparedPage {
 	}
 }
 
-/** What is answered where a page was asked for. */
 export type PreparedAnswer = PreparedPage | { readonly kind: "redirect"; readonly location: string };

@@ -5,15 +5,14 @@ import { encodingFor } from "../http/content-encoding.ts";
 import { namesTag } from "../rest/entity-tag.ts";
 import type { PreparedAnswer } from "./prepared-page.ts";
 
-/** Answers with the page, in the form that the browser takes, or with 304 where the browser has it. */
 export async function sendPage(c: Context<ApiEnv>, page: PreparedAnswer): Promise<Response> {
-	// What a page shows depends on who asks, so nothing between here and the browser may keep it.
+	// A page depends on who asks, so nothing between server and browser may cache it.
 	c.header("Cache-Control", "private, no-cache");
 	c.header("Vary", "Cookie, Accept-Encoding");
 	if (page.kind === "redirect") return c.redirect(page.location, 302);
 	if (page.tag) {
 		c.header("ETag", page.tag);
-		// Without a policy: the page that the browser has was rendered at another moment, and runs by the policy that came with it.
+		// Without a policy: the browser's copy runs by the policy of its own rendering.
 		if (page.status === 200 && namesTag(c.req.header("If-None-Match"), page.tag)) return c.body(null, 304);
 	}
 	if (page.policy) c.header("Content-Security-Policy", page.policy);
@@ -21,7 +20,7 @@ export async function sendPage(c: Context<ApiEnv>, page: PreparedAnswer): Promis
 	const encoding = encodingFor(c.req.header("Accept-Encoding"));
 	if (encoding !== "identity") c.header("Content-Encoding", encoding);
 	const body = await page.in(encoding);
-	// Said here, so that HEAD hears it too.
+	// Set before the body, so that HEAD gets it too.
 	c.header("Content-Length", String(body.length));
 	return c.newResponse(body, page.status as StatusCode);
 }

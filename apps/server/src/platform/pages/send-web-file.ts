@@ -7,7 +7,7 @@ import { namesTag } from "../rest/entity-tag.ts";
 import type { Settings } from "../settings.ts";
 import type { WebFiles } from "./web-files.ts";
 
-/** Answers with a file of the built client, or that there is none: without the rest of the application, which has nothing to add. */
+/** Answers without the rest of the application, which has nothing to add. */
 export function sendWebFile(files: WebFiles, settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const constant = constantHeaders({ https: isHttps(c, settings) });

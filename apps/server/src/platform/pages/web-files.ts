@@ -4,29 +4,23 @@ import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import type { Encoding } from "../http/content-encoding.ts";
 
-/** A file in one of its forms. */
 export interface WebFile {
 	readonly content: Uint8Array<ArrayBuffer>;
 	readonly etag: string;
-	/** What a browser is told that has the file already. */
+	/** Also sent with 304. */
 	readonly headers: Readonly<Record<string, string>>;
-	/** What is said of the content where it is sent. */
+	/** Sent only with the content. */
 	readonly contentHeaders: Readonly<Record<string, string>>;
 }
 
-/** What the build appends to the names of a file's compressed forms. */
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
-/** Nobody's: what tools leave behind for themselves. */
+/** Build leftovers, not served. */
 const PRIVATE = /\/\.|\.map$/;
 
-/**
- * The built client's files that browsers may load. Which there are is read once. Each is read when it is first asked for, and kept: they do
- * not change, and all of them in all their forms are some four megabytes.
- */
+/** Files are read on first use and kept: they never change, and take about four MB in all encodings. */
 export class WebFiles {
 	readonly #folder: string;
-	/** By path on the site: the forms that the file has. */
 	readonly #files: ReadonlyMap<string, ReadonlySet<Encoding>>;
 	readonly #read = new Map<string, Promise<WebFile | null>>();
 
@@ -35,7 +29,6 @@ export class WebFiles {
 		this.#files = files;
 	}
 
-	/** Lists the folder. */
 	static async of(folder: string): Promise<WebFiles> {
 		const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 		const pathOf = (parent: string, name: string) =>
@@ -47,13 +40,13 @@ export class WebFiles {
 		return new WebFiles(folder, formsByPath(new Set(paths)));
 	}
 
-	/** What the folder holds itself, as patterns of paths: its files, and its folders with all that is in them. */
+	/** Top-level files and folders, the latter as patterns ending in `*`. */
 	get roots(): string[] {
 		const roots = [...this.#files.keys()].map((path) => path.replace(/^(\/[^/]+\/).*/, "$1*"));
 		return [...new Set(roots)];
 	}
 
-	/** Returns the file in this form, or in the plain one where it has no such form; null where there is none. */
+	/** Falls back to the uncompressed form; null if there is no such file. */
 	get(path: string, encoding: Encoding): Promise<WebFile | null> {
 		const forms = this.#files.get(path);
 		if (!forms) return NONE;
@@ -98,7 +91,7 @@ function formsByPath(paths: ReadonlySet<string>): Map<string, ReadonlySet<Encodi
 	return new Map([...paths].filter((path) => !isCompressed(path)).map((path) => [path, formsOf(path)]));
 }
 
-/** A newer build has taken the folder's place. */
+/** The file is gone when a newer build has replaced the folder. */
 function nullWhereGone(error: unknown): null {
 	if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
 	throw error;
@@ -108,13 +101,13 @@ function headersOf(path: string, etag: string, varies: boolean): Record<string, 
 	return {
 		ETag: etag,
 		...(varies ? { Vary: "Accept-Encoding" } : {}),
-		// Names of what is in /assets contain a hash of their content.
+		// Names in /assets contain a hash of the content.
 		"Cache-Control": path.startsWith("/assets/")
 			? "public, max-age=31536000, immutable"
 			: "public, max-age=86400",
-		// A part of them would have to be one of this form's bytes. They are small, and nobody asks for parts.
+		// Files are small and no client asks for ranges, which would be of the encoded bytes.
 		"Accept-Ranges": "none",
-		// A page that is sent with it, as the editor is, starts no worker without it.
+		// Pages with this policy, such as the editor, start workers only with it.
 		"Cross-Origin-Embedder-Policy": "credentialless",
 	};
 }

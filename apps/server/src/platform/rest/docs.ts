@@ -33,7 +33,7 @@ const START = `SwaggerUIBundle({
 	validatorUrl: null,
 });`;
 
-/** Swagger UI needs its own files, its inline pictures and the site's calls, and no more. */
+/** Swagger UI needs only its own files, its inline pictures and the site's calls. */
 const POLICY = [
 	"default-src 'none'",
 	"script-src 'self'",
@@ -46,7 +46,6 @@ const POLICY = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** Mounts the description of the documented calls, and Swagger UI to read it with. */
 export function mountDocs(sections: readonly RestSection[]): Hono<ApiEnv> {
 	const docs = new Hono<ApiEnv>();
 	docs.get(

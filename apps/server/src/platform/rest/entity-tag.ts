@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 
-/** Returns `answer()` with the tag, or 304 without calling it where the request's `If-None-Match` has the tag. */
+/** Answers 304 without calling `answer` if the request's `If-None-Match` names the tag. */
 export async function answerUnlessKnown(
 	c: Context<ApiEnv>,
 	etag: string | null | undefined,
@@ -19,7 +19,7 @@ function tagged(response: Response, etag: string): Response {
 	return response;
 }
 
-/** Whether an `If-None-Match` names the tag (RFC 9110, 13.1.2): one of a list, or weakened by a proxy that compressed the answer. */
+/** RFC 9110, 13.1.2: one of a list, or weakened by a proxy that compressed the answer. */
 export function namesTag(header: string | undefined, etag: string): boolean {
 	if (header === undefined || header === etag) return header === etag;
 	const strong = (tag: string) => tag.trim().replace(/^W\//, "");

@@ -13,7 +13,7 @@ function site() {
 	return { make, ask };
 }
 
-it("makes its answer once, however often it is asked", async () => {
+it("makes its answer once", async () => {
 	const { make, ask } = site();
 	expect(make).not.toHaveBeenCalled();
 	const answers = await Promise.all([ask(), ask()]);
@@ -21,7 +21,7 @@ it("makes its answer once, however often it is asked", async () => {
 	expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("compresses for those who understand brotli", async () => {
+it("compresses for clients that accept brotli", async () => {
 	const { ask } = site();
 	const [plain, packed] = [
 		await ask({ "Accept-Encoding": "gzip" }),
@@ -42,12 +42,12 @@ it.each([
 	["br; q=0.000, *", null],
 	["gzip, deflate", null],
 	["", null],
-])("takes %j for %s", async (accepted, encoding) => {
+])("for %j sends %s", async (accepted, encoding) => {
 	const { headers } = await site().ask({ "Accept-Encoding": accepted });
 	expect(headers.get("Content-Encoding")).toBe(encoding);
 });
 
-it("sends nothing to those who have it already", async () => {
+it("sends nothing to clients that have it", async () => {
 	const { ask } = site();
 	const etag = (await ask()).headers.get("ETag") ?? "";
 	const known = await ask({ "If-None-Match": etag });

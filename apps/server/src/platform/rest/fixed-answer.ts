@@ -6,14 +6,12 @@ import { answerUnlessKnown } from "./entity-tag.ts";
 
 const QUALITY = 9;
 
-/** What everyone is answered until the server is updated. */
 interface Content {
-	/** As `Content-Type` has it. */
 	readonly type: string;
 	readonly body: string | Uint8Array;
 }
 
-/** Returns a handler that answers with the same content every time. It is made and compressed once, at the first call. */
+/** The answer is made and compressed once, at the first call. */
 export function fixedAnswer(make: () => Content | Promise<Content>): Handler<ApiEnv> {
 	let kept: ReturnType<typeof prepare> | undefined;
 	return async (c) => {

@@ -43,7 +43,7 @@ it("is valid OpenAPI 3.1", async () => {
 	expect(valid).toBe(true);
 });
 
-it("has every documented call that is built, and no other", async () => {
+it("has every documented call and no other", async () => {
 	const { paths } = await load();
 	const described = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.keys(methods).map((method) => `${method} ${path}`),
@@ -58,7 +58,7 @@ it("names each call once", async () => {
 	for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/);
 });
 
-it("refers to nothing that is not there", async () => {
+it("has no dangling reference", async () => {
 	const document = await load();
 	const text = JSON.stringify(document);
 	const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]);
@@ -68,7 +68,7 @@ it("refers to nothing that is not there", async () => {
 	expect(text).not.toContain("$defs");
 });
 
-it("says of each call what goes in, who may call it and what comes out", async () => {
+it("describes each call's input, access and answer", async () => {
 	const { paths, components } = await load();
 	for (const row of REST_ROWS) {
 		const name = `${row.method} ${row.path}`;
@@ -105,17 +105,17 @@ it("says of each call what goes in, who may call it and what comes out", async (
 	]);
 });
 
-it("knows every code that an error may carry", async () => {
+it("lists every code that an error may carry", async () => {
 	const { components } = await load();
 	expect(components.schemas).toMatchObject({
 		Error: { required: ["message", "code"], properties: { code: { enum: Object.keys(ERRORS) } } },
 	});
 });
 
-it("has nothing that redocly finds wrong", async () => {
+it("passes redocly's recommended rules", async () => {
 	const source = JSON.stringify(await load());
 	const problems = await lintFromString({ source, config: await createConfig({ extends: ["recommended"] }) });
-	// It is documented like that, and no game's id is "by-creator".
+	// It is documented like this, and no game's id is "by-creator".
 	const others = problems.filter(
 		({ ruleId, message }) =>
 			ruleId !== "no-ambiguous-paths" || !message.includes("/custom-games/by-creator/"),
@@ -123,14 +123,14 @@ it("has nothing that redocly finds wrong", async () => {
 	expect(others.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
-it("is sent once to those who keep it", async () => {
+it("is sent once to clients that cache it", async () => {
 	const site = await openSite();
 	const { headers } = await site.visitor().fetch("/api/openapi.json");
 	const again = await site.visitor().get("/openapi.json", { "If-None-Match": headers.get("ETag") ?? "" });
 	expect([again.status, again.body]).toEqual([304, ""]);
 });
 
-it("can be read by people, with files of the site's own alone", async () => {
+it("can be read in a browser with the site's own files alone", async () => {
 	const visitor = (await openSite()).visitor();
 	const page = await visitor.fetch("/api/docs");
 	expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);

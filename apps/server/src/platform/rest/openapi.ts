@@ -21,7 +21,7 @@ const errorBody = z
 	})
 	.meta({ id: "Error" });
 
-/** Returns the OpenAPI 3.1 description of the documented calls, made from the same rows that mount them. */
+/** OpenAPI 3.1, made from the same rows that mount the calls. */
 export function openApiDocument(sections: readonly RestSection[]) {
 	const document: ZodOpenApiObject = {
 		openapi: "3.1.0",
@@ -49,13 +49,12 @@ export function openApiDocument(sections: readonly RestSection[]) {
 	return createDocument(document, { override: ({ jsonSchema }) => simplify(jsonSchema) });
 }
 
-/** Drops what says less than what stands beside it: a date's pattern, and the types that a field with a documented one accepts too. */
+/** Drops redundant parts: a date's pattern, and the other types of a field with a documented one. */
 function simplify(schema: { format?: unknown; pattern?: unknown; type?: unknown; anyOf?: unknown }): void {
 	if (schema.format === "date-time") delete schema.pattern;
 	if (schema.type !== undefined) delete schema.anyOf;
 }
 
-/** Returns a path with Hono's `:name` parameters in OpenAPI's notation. */
 export function openApiPath(path: string): string {
 	return path.replace(/:(\w+)/g, "{$1}");
 }

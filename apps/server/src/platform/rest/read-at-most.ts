@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 
-/** Returns all that a stream brings, and reads no further than it must. @throws AppError `tooLarge` for more than `most` bytes. */
+/** Stops reading after `most` bytes. @throws AppError `tooLarge` */
 export async function readAtMost(
 	stream: ReadableStream<Uint8Array>,
 	most: number,

@@ -6,11 +6,7 @@ import { type BodyLimit, parseBody, USUAL_BODY } from "../http/parse-body.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/**
- * Returns the request's JSON body; `{}` when it has none.
- *
- * @throws AppError in this order (D51): 415 for another content type, 413 for too many bytes, 400 for what is no JSON object.
- */
+/** `{}` without a body. @throws AppError in this order: 415 for the type, 413 for the size, 400 for no JSON object. */
 export async function readJson(c: Context<ApiEnv>, limit: BodyLimit = USUAL_BODY): Promise<object> {
 	if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
 		if (await hasBody(c)) throw new AppError("request/wrong-type");
@@ -28,7 +24,7 @@ export async function readJson(c: Context<ApiEnv>, limit: BodyLimit = USUAL_BODY
 	return body;
 }
 
-/** Whether the request carries a byte. Where no length is announced, it reads up to the first one. */
+/** Without an announced length, reads up to the first byte. */
 export async function hasBody(c: Context<ApiEnv>): Promise<boolean> {
 	const announced = c.req.header("Content-Length");
 	if (announced !== undefined) return Number(announced) > 0;

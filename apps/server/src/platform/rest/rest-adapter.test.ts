@@ -6,7 +6,6 @@ import { MAX_JSON_BYTES } from "../http/limit-body.ts";
 
 const openSite = onOneDatabase();
 
-/** An error as documented: so much, and no more. */
 function expectError(answer: Answer, status: number, code: string): void {
 	expect(answer).toMatchObject({ status, body: { message: expect.any(String), code } });
 	expect(Object.keys(answer.body ?? {}).sort()).toEqual(["code", "message"]);
@@ -47,7 +46,7 @@ it.each(["[]", '[{"emailOrUsername":"ada","password":"x"}]', "null", '"text"', "
 	},
 );
 
-it("takes a missing body for an empty one", async () => {
+it("treats a missing body as an empty one", async () => {
 	const site = await openSite();
 	expectError(await site.visitor().post("/auth/login"), 400, "accounts/fields-required");
 	expectError(await site.visitor().post("/auth/login", " \n"), 400, "accounts/fields-required");
@@ -61,14 +60,14 @@ it("refuses a body that is too large, announced or not", async () => {
 	expectError(await site.visitor().post("/auth/login", body, announced), 413, "request/too-large");
 });
 
-it("takes one that just fits", async () => {
+it("accepts a body of exactly the maximum size", async () => {
 	const site = await openSite();
 	const frame = JSON.stringify({ emailOrUsername: "ada", password: "" }).length;
 	const body = { emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES - frame) };
 	expectError(await site.visitor().post("/auth/login", body), 401, "accounts/bad-login");
 });
 
-it("refuses what the site's own client can't have sent in its own shape", async () => {
+it("refuses malformed tRPC calls in tRPC's shape", async () => {
 	const site = await openSite();
 	const visitor = site.visitor();
 	const refused = async (asked: Promise<Answer>, status: number, appCode: string) => {
@@ -90,7 +89,7 @@ it("refuses what the site's own client can't have sent in its own shape", async 
 		await refused(visitor.get(`/trpc/${path}`), 404, "request/no-such-path");
 	await refused(visitor.get("/trpc/leaderboards.classic?input=%7B"), 400, "request/invalid");
 	await refused(visitor.get('/trpc/leaderboards.classic?input={"key":"x"}'), 404, "leaderboards/no-data");
-	// Many calls in one request would count as one.
+	// A batch would count as one call.
 	const many = visitor.get("/trpc/site.gameStatus,site.maintenance?batch=1&input={}");
 	await refused(many, 400, "request/invalid");
 	const large = JSON.stringify({ emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES) });
@@ -101,19 +100,19 @@ it("refuses what the site's own client can't have sent in its own shape", async 
 	await refused(visitor.post("/trpc/accounts.logout", {}, elsewhere), 403, "request/foreign-origin");
 });
 
-it("reads a GET's input from its query alone, and lets the path win over all", async () => {
+it("reads a GET's input from its query alone, and prefers the path", async () => {
 	const site = await openSite();
 	const board = await site.visitor().get("/leaderboard/githubGame?key=no-such-game");
 	expect(board).toMatchObject({ status: 200, body: [] });
 });
 
-it("answers HEAD as it answers GET, without the body", async () => {
+it("answers HEAD like GET, without the body", async () => {
 	const site = await openSite();
 	expect(await site.visitor().send("HEAD", "/game-status")).toMatchObject({ status: 200, body: "" });
 });
 
 onEachDatabase((openEachSite) => {
-	it("tells nobody but the log what went wrong inside", async () => {
+	it("hides internal errors from callers, and logs them", async () => {
 		const database = new FailingDatabase();
 		const site = await openEachSite({ through: database.through });
 		const ada = await site.player("ada");

@@ -8,7 +8,7 @@ import { readJson } from "./read-json.ts";
 import { type RestRow, takesBody } from "./rest-row.ts";
 import { openUpload } from "./upload.ts";
 
-/** Mounts the table of documented calls. Static paths go first, so that `/chat/unread` is never taken for a user's chat. */
+/** Static paths first, so that `/chat/unread` is never taken for a player's chat. */
 export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	for (const row of [...rows].sort(byStaticFirst)) {
@@ -17,7 +17,7 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	return api;
 }
 
-/** Refuses in the order of D51: maintenance, 401, 415, 413, 400. The use case decides the rest. */
+/** Refuses in this order: maintenance, 401, 415, 413, 400. The use case decides the rest. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
 	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx, row.closedAs);
@@ -29,7 +29,7 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	});
 }
 
-/** Returns the fields of the body where the call takes one, else those of the query. Neither stands in for the other: see `RestRow.query`. */
+/** Fields of the body never come from the query, nor the reverse: see `RestRow.query`. */
 async function readFields(row: RestRow, c: Context<ApiEnv>): Promise<object> {
 	const query = c.req.query();
 	if (!takesBody(row)) return query;

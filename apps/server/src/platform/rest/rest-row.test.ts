@@ -12,16 +12,16 @@ const common = { method: "get", path: "/somebody", summary: "", access: "visitor
 const user = { name: "ada" };
 const scores = [{ key: "country", best: 3 }];
 
-it("takes a handler that answers what is documented", () => {
+it("accepts a handler that answers what is documented", () => {
 	const row = restRow({ ...common, handle: () => ({ user, scores }) });
 	expect(row.path).toBe("/somebody");
 	restRow({ ...common, handle: async () => ({ user: { ...user, picture: "a.webp" }, scores: [] }) });
 });
 
-it("does not compile where an answer lacks a documented field", () => {
+it("does not compile when an answer lacks a documented field", () => {
 	// @ts-expect-error No scores.
 	restRow({ ...common, handle: () => ({ user }) });
-	// @ts-expect-error The same, later.
+	// @ts-expect-error The same, asynchronously.
 	restRow({ ...common, handle: async () => ({ user }) });
 	// @ts-expect-error A user without a name.
 	restRow({ ...common, handle: () => ({ user: { picture: "a.webp" }, scores }) });
@@ -29,17 +29,17 @@ it("does not compile where an answer lacks a documented field", () => {
 	restRow({ ...common, handle: () => ({ user, scores: [{ key: "country" }] }) });
 });
 
-it("does not compile where a field was deleted from the documentation, or never stood there", () => {
+it("does not compile when an answer has an undocumented field", () => {
 	const less = { ...common, answer: answer.omit({ scores: true }) };
-	// @ts-expect-error The scores are not documented any more.
+	// @ts-expect-error The scores are no longer documented.
 	restRow({ ...less, handle: () => ({ user, scores }) });
-	// @ts-expect-error Nobody documented a password.
+	// @ts-expect-error A password is not documented.
 	restRow({ ...common, handle: async () => ({ user: { ...user, password: "secret" }, scores }) });
 	// @ts-expect-error The same in a list.
 	restRow({ ...common, handle: () => ({ user, scores: scores.map((score) => ({ ...score, seed: "" })) }) });
 });
 
-it("names what is not documented", () => {
+it("names undocumented fields", () => {
 	type Documented = z.input<typeof answer>;
 	expectTypeOf<Undocumented<Documented, Documented>>().toBeNever();
 	expectTypeOf<Undocumented<Documented & { seed: string }, Documented>>().toEqualTypeOf<"seed">();
@@ -47,7 +47,7 @@ it("names what is not documented", () => {
 	expectTypeOf<Undocumented<Anonymous, Documented>>().toEqualTypeOf<"age">();
 });
 
-it("does not compile where a refusal is not in the catalogue", () => {
+it("does not compile when an error is not in the catalogue", () => {
 	// @ts-expect-error No such code.
 	expect(() => new AppError("accounts/no-such-error")).toThrow();
 	const row = { ...common, handle: () => ({ user, scores }) };

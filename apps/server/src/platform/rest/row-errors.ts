@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { type RestRow, takesBody } from "./rest-row.ts";
 
-/** Returns the codes that a row can be refused with: those of its door, and those that it names itself. */
 export function errorsOf(row: RestRow): ErrorCode[] {
 	const codes: ErrorCode[] = [
 		"site/out-of-service",
@@ -16,7 +15,6 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 	return [...new Set(codes)];
 }
 
-/** Returns every status that a row is documented to answer with. */
 export function statusesOf(row: RestRow): number[] {
 	const refusals = errorsOf(row).map((code) => ERRORS[code].status);
 	return [row.status ?? 200, ...(row.etag || row.isKept ? [304] : []), ...refusals];

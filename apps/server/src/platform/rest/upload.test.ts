@@ -9,7 +9,6 @@ const openSite = onOneDatabase();
 let server: Listening | null = null;
 afterEach(() => server?.close());
 
-/** Sends a form with a file over a real connection, its length announced or not. */
 async function send(size: number, options: { signedIn?: boolean; announced?: boolean } = {}) {
 	const { signedIn = true, announced = true } = options;
 	const site = await openSite();
@@ -28,12 +27,12 @@ async function send(size: number, options: { signedIn?: boolean; announced?: boo
 
 const TOO_LARGE = { status: 413, body: { code: "accounts/avatar-too-large" } };
 
-it("takes a file of up to 10 MB, though other bodies end at 1 MB", async () => {
+it("accepts a file of up to 10 MB, although other bodies end at 1 MB", async () => {
 	for (const announced of [true, false])
 		expect(await send(9_000_000, { announced })).toMatchObject({ status: 200 });
 });
 
-it("answers whoever sends more, so that the answer is read", async () => {
+it("refuses a larger file so that the client receives the answer", async () => {
 	for (const announced of [true, false])
 		expect(await send(30_000_000, { announced })).toMatchObject(TOO_LARGE);
 });
@@ -43,7 +42,6 @@ it("answers a visitor without reading the file", async () => {
 	expect(await send(30_000_000, { signedIn: false })).toMatchObject({ status: 401 });
 });
 
-/** Announces a form of some bytes, sends none of them, and returns what is answered all the same. */
 async function announce(bytes: number, cookie = ""): Promise<number | undefined> {
 	const url = new URL("/api/user/avatar", server?.url);
 	const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": bytes, cookie };
@@ -56,7 +54,7 @@ async function announce(bytes: number, cookie = ""): Promise<number | undefined>
 	return status;
 }
 
-it("answers before the file comes: signed out, too large, too many", async () => {
+it("answers before the file arrives: signed out, too large, too many", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
@@ -67,7 +65,7 @@ it("answers before the file comes: signed out, too large, too many", async () =>
 	expect(await announce(9_000_000, cookie)).toBe(429);
 });
 
-it("refuses what is no form by its type, whatever its size", async () => {
+it("refuses a body that is no form by its type, at any size", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const notForm = { status: 415, body: { code: "request/not-a-form" } };

@@ -6,7 +6,6 @@ import { z } from "zod";
 import type { ApiEnv } from "../http/api-env.ts";
 import { hasBody } from "./read-json.ts";
 
-/** The one file of a form (`multipart/form-data`) that a call takes. */
 export interface Upload {
 	readonly field: string;
 	readonly maxBytes: number;
@@ -14,23 +13,18 @@ export interface Upload {
 	readonly missing: ErrorCode;
 }
 
-/** A file that may still be arriving. The use case reads it after its own checks. */
+/** May still be arriving: the use case reads it after its own checks. */
 export interface UploadedFile {
 	/** @throws AppError `tooLarge` or `missing` of the call's `Upload`. */
 	read(): Promise<Uint8Array>;
 }
 
-/** The schema of an uploaded file, as the input of a row has it. */
 export const uploadedFile = z.custom<UploadedFile>().meta({ type: "string", format: "binary" });
 
-/** What a form adds to its file: boundaries, names and other small fields. */
+/** For boundaries, names and other small fields of the form. */
 const FORM_BYTES = 64 * 1024;
 
-/**
- * Returns the file of a request's form, unread.
- *
- * @throws AppError 415 for a body that is no form; `upload.tooLarge` when the announced length is.
- */
+/** Reads nothing of the file. @throws AppError 415 for no form; `upload.tooLarge` by the announced length. */
 export async function openUpload(c: Context<ApiEnv>, upload: Upload): Promise<UploadedFile> {
 	const isForm = /^multipart\/form-data\s*;/i.test(c.req.header("Content-Type") ?? "");
 	if (!isForm && (await hasBody(c))) throw new AppError("request/not-a-form");

@@ -4,13 +4,12 @@ const GUEST_COOKIE = "hilo_guest";
 /** The longest that browsers keep a cookie: 400 days. */
 export const GUEST_SECONDS = 400 * 24 * 60 * 60;
 
-/** Returns the secret of a visitor's device that a `Cookie` header carries; null where there is none. */
 export function readGuestCookie(header: string | undefined): string | null {
 	if (!header?.includes(GUEST_COOKIE)) return null;
 	return parse(header, GUEST_COOKIE)[GUEST_COOKIE] || null;
 }
 
-/** Returns the value of the `Set-Cookie` header that gives a device its secret, or with null takes it away. */
+/** With `secret` null it deletes the cookie. */
 export function guestCookie(secret: string | null, isSecure: boolean): string {
 	return serialize(GUEST_COOKIE, secret ?? "", {
 		path: "/",

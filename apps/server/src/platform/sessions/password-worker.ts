@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 import type { PasswordTask } from "./password-task.ts";
 
-// Runs in a thread of its own. The library's calls that answer later would run in the pool of the whole process.
+// Synchronous calls, because asynchronous ones would run in the thread pool of the whole process.
 parentPort?.on("message", (task: PasswordTask) => {
 	try {
 		const done =

@@ -8,7 +8,7 @@ import { Passwords } from "./passwords.ts";
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-it("hashes at the cost that OWASP asks for, each time with another salt, and knows the password again", async () => {
+it("hashes at OWASP's cost with a new salt each time, and verifies the password", async () => {
 	const passwords = new Passwords();
 	const hash = () => passwords.hash("correct horse", "here");
 	const [one, other] = await Promise.all([hash(), hash()]);
@@ -21,7 +21,7 @@ it("hashes at the cost that OWASP asks for, each time with another salt, and kno
 	expect(await passwords.fit(one, "correct horse", "here"), "after a failure").toBe(true);
 });
 
-/** Has every thread of the process's pool wait for somebody who writes into a pipe. */
+/** Blocks every thread of the process's pool until a pipe is written to. */
 function holdPool(): { letGo(): Promise<void> } {
 	const folder = mkdtempSync(join(tmpdir(), "hilo-pool-"));
 	const pipe = join(folder, "pipe");
@@ -43,7 +43,7 @@ it.runIf(process.platform !== "win32")(
 	"needs no thread of the pool that files and pictures use",
 	async () => {
 		const passwords = new Passwords(CHEAP);
-		// Its own thread reads a file when it starts.
+		// The password thread reads a file when it starts, so it is started first.
 		const stored = await passwords.hash("correct horse", "here");
 		const pool = holdPool();
 		let isRead = false;

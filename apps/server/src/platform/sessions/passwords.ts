@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { PasswordCost } from "./password-task.ts";
 import { inPasswordThread } from "./password-threads.ts";
 
-// OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. The library's default is argon2id.
+// OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes passwords, and checks them. */
 export class Passwords {
 	readonly #cost: PasswordCost;
-	/** Checked in place of an account that does not exist, so that the answer takes the same time. */
+	/** Checked for an account that does not exist, so that the answer takes the same time. */
 	readonly #nobody: string;
 
 	constructor(cost = COST) {
@@ -16,26 +15,19 @@ export class Passwords {
 		this.#nobody = hashOfNothing(cost);
 	}
 
-	/**
-	 * Returns the argon2id hash to store for a password, with its own salt and cost in it. Throws AppError 429 when too many wait.
-	 *
-	 * @param from where it comes from: turns are given in a circle by it.
-	 */
+	/** Callers with different `from` take turns. @throws AppError 429 when too many wait. */
 	async hash(password: string, from: string): Promise<string> {
 		return String(await inPasswordThread({ password, cost: this.#cost }, from));
 	}
 
-	/**
-	 * Returns whether the password fits. A missing hash (no such account) costs the same time and never fits. Throws AppError 429 when
-	 * too many wait.
-	 */
+	/** A missing hash (no such account) takes the same time and never fits. @throws AppError 429 when too many wait. */
 	async fit(storedHash: string | undefined, password: string, from: string): Promise<boolean> {
 		const fits = await inPasswordThread({ password, stored: storedHash ?? this.#nobody }, from);
 		return fits === true && storedHash !== undefined;
 	}
 }
 
-/** A hash as the library writes it, which no password is known to have. */
+/** A well-formed hash of no known password. */
 function hashOfNothing({ memoryCost, timeCost, parallelism }: PasswordCost): string {
 	const random = (bytes: number) => randomBytes(bytes).toString("base64").replace(/=+$/, "");
 	return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;

@@ -4,7 +4,7 @@ import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
 
-/** A session's last use is noted at most this often, so that looking a session up rarely writes. */
+/** The last use is stored at most this often, so that looking a session up rarely writes. */
 const SEEN_STEP_MS = 5 * 60_000;
 
 const sessionAndUser = prepared((db, param: Param<{ id: string }>) =>
@@ -29,12 +29,9 @@ const noteUse = prepared((db, param: Param<{ id: string; now: number }>) =>
 		.where("id", "=", param("id")),
 );
 
-/**
- * Lucia's view of the database. The secret in the cookie is stored only as its SHA-256, so that who reads the database can't
- * sign in with what stands there; hence every id that comes in is hashed, and the caller's own is handed back.
- */
+/** Stores only the SHA-256 of the cookie's secret, so that readers of the database can't sign in. */
 export function createSessionAdapter(db: Database, clock: Clock): Adapter {
-	/** By how much the machine's time, which Lucia reads, is ahead of the site's clock. 0 but in tests. */
+	/** How far the machine's time, which Lucia reads, is ahead of the site's clock; 0 except in tests. */
 	const machineLead = () => Date.now() - clock.now();
 	return {
 		async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -52,7 +49,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 			const attributes = { username: row.username, isAdmin: row.is_admin === 1, revision: row.revision };
 			return [session, { id: row.user_id, attributes }];
 		},
-		// Hashes can't be turned back into secrets, so Lucia is never asked for a user's sessions; listing them is a query of ours.
+		// Lucia can't list sessions, because hashes can't be turned back into secrets; a query of ours lists them.
 		getUserSessions: () => Promise.resolve([]),
 		async setSession(session) {
 			const row = {

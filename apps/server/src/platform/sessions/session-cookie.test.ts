@@ -14,7 +14,7 @@ it("is found among cookies that other programs on the host have set", async () =
 	expect((await ada.get("/game-status")).status).toBe(200);
 });
 
-it("is found behind another of its name, which a neighbouring site has set, and stays", async () => {
+it("is found behind a cookie of the same name from a neighbouring site, and stays", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const own = ada.cookies.get("hilo_session");
@@ -29,7 +29,7 @@ it("is found behind another of its name, which a neighbouring site has set, and 
 	}
 });
 
-it("is looked for among a few of its name only", async () => {
+it("is searched for in a few cookies of its name only", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const junk = Array.from({ length: 4 }, (_, n) => `junk-${n}; hilo_session=`).join("");
@@ -38,7 +38,7 @@ it("is looked for among a few of its name only", async () => {
 	expect(ada.setCookies).toEqual([expect.stringMatching(/^hilo_session=; .*Max-Age=0/)]);
 });
 
-it("that can't be read leaves a visitor", async () => {
+it("makes the caller a visitor if it is unreadable", async () => {
 	const site = await openSite();
 	const visitor = site.visitor();
 	visitor.cookies.set("hilo_session", "100%");
@@ -46,7 +46,7 @@ it("that can't be read leaves a visitor", async () => {
 	expect((await visitor.get("/user/me")).status).toBe(401);
 });
 
-it("is for https only where a trusted proxy says that the browser used it", async () => {
+it("is for https only if a trusted proxy says that the browser used it", async () => {
 	const site = await openSite({ settings: { trustProxy: true } });
 	await site.player("ada");
 	const overHttps = site.visitor(PROXIED);
@@ -59,7 +59,7 @@ it("is for https only where a trusted proxy says that the browser used it", asyn
 	expect(plain.headers.has("Strict-Transport-Security")).toBe(false);
 });
 
-it("believes no proxy that is not trusted", async () => {
+it("ignores proxies that are not trusted", async () => {
 	const site = await openSite();
 	await site.player("ada");
 	const browser = site.visitor(PROXIED);
@@ -67,7 +67,7 @@ it("believes no proxy that is not trusted", async () => {
 	expect(browser.setCookies[0]).not.toMatch(/Secure/);
 });
 
-it("never goes out on an answer that others may keep", async () => {
+it("is never sent on an answer that shared caches may keep", async () => {
 	const site = await openSite();
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const path = `/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId }))}`;
@@ -79,7 +79,7 @@ it("never goes out on an answer that others may keep", async () => {
 	expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
-it("is set once where a session takes the place of one that has ended", async () => {
+it("is set once when a session replaces one that has ended", async () => {
 	const site = await openSite();
 	await site.player("ada");
 	const browser = site.visitor();

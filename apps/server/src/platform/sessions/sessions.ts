@@ -3,18 +3,17 @@ import { Lucia, TimeSpan } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
 
-/** The cookie that holds a session's secret. */
 export const SESSION_COOKIE = "hilo_session";
 
 interface SessionAttributes {
-	/** What was signed in with, in words for its user. */
+	/** What the player signed in with, as shown to the player. */
 	readonly device?: string;
 }
 
 interface PlayerAttributes {
 	readonly username: string;
 	readonly isAdmin: boolean;
-	/** Goes up with every change of what the player's own record shows. */
+	/** Increases with every change of what the player's own record shows. */
 	readonly revision: number;
 }
 
@@ -28,7 +27,7 @@ declare module "lucia" {
 
 export type Sessions = Lucia<Record<never, never>, PlayerAttributes>;
 
-/** Returns Lucia as the site uses it: 30 days sliding, one cookie (D17). Whether the cookie is `Secure` is decided by request. */
+/** Sliding sessions of 30 days. Whether the cookie is `Secure` is decided per request. */
 export function createSessions(db: Database, clock: Clock): Sessions {
 	return new Lucia(createSessionAdapter(db, clock), {
 		sessionExpiresIn: new TimeSpan(30, "d"),

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
 
-/** Work starts this long after the call, when the answer has been sent, so that its time does not depend on the work. */
+/** The work starts this long after the call, so that the time of the answer does not depend on it. */
 const AFTER_MS = 50;
 
-/** Work that an answer does not wait for. It is lost when the process ends, so nothing important may depend on it. */
+/** Work that no answer waits for. It is lost when the process ends, so nothing important may depend on it. */
 export interface Background {
-	/** Starts the work after the answer; its failure is logged under its name and concerns nobody else. */
+	/** A failure is only logged, under the name. */
 	run(name: string, work: () => Promise<unknown>): void;
-	/** Starts all work that was given so far, and waits for it and for what it gives in turn. */
+	/** Starts all pending work immediately, and waits for it and for work that it adds. */
 	settled(): Promise<void>;
 }
 

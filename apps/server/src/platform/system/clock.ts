@@ -1,11 +1,7 @@
-/** Where "now" comes from; tests bring their own. */
 export interface Clock {
 	/** Epoch milliseconds. */
 	now(): number;
-	/**
-	 * Milliseconds since some moment of this process. They go on evenly whatever the machine's clock is set to, so what is kept in memory
-	 * for a while is measured by them.
-	 */
+	/** Monotonic milliseconds, unaffected by changes of the machine's clock; for the age of what is in memory. */
 	elapsed(): number;
 }
 

@@ -6,7 +6,7 @@ import { testLog } from "../../testing/test-log.ts";
 const PASSWORD = "a very secret horse";
 
 onAnyDatabase((openSite) => {
-	it("tells of a request that failed, but neither password, nor cookie, nor address", async () => {
+	it("logs a failed request without password, cookie or address", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		const ada = await site.player("ada");
@@ -35,7 +35,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("says nothing of what people get wrong", async () => {
+	it("does not log what callers get wrong", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		await visitor.post("/auth/login", { emailOrUsername: "nobody", password: PASSWORD });
@@ -47,7 +47,7 @@ onAnyDatabase((openSite) => {
 	});
 });
 
-it("blanks what could let somebody in, should it ever be handed to it", () => {
+it("redacts credentials that are passed to it", () => {
 	const { logger, take } = testLog();
 	logger.info({ password: PASSWORD, body: { password: PASSWORD } }, "one");
 	logger.info({ headers: { cookie: `hilo_session=${PASSWORD}`, authorization: PASSWORD } }, "two");

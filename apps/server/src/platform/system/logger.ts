@@ -7,7 +7,6 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] 
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Lines of JSON, on standard output unless told otherwise. What could identify or let in a person never gets there. */
 export function createLogger(level: LogLevel, to: DestinationStream = pino.destination(1)): Logger {
 	const options = {
 		level,

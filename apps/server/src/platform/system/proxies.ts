@@ -1,12 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Which peers may say by `X-Forwarded-For` and `X-Forwarded-Proto` for whom they ask: none, any, or those of these networks. */
+/** Peers whose `X-Forwarded-For` and `X-Forwarded-Proto` count: none, any, or these networks. */
 export type TrustedProxies = boolean | BlockList;
 
-/**
- * Reads what `TRUST_PROXY` says: `off`, `on`, or addresses and networks such as `10.0.0.0/8, fd00::/8, 127.0.0.1`.
- * Returns null where it is none of that.
- */
+/** Reads `off`, `on`, or addresses and networks such as `10.0.0.0/8, fd00::/8, 127.0.0.1`; null if invalid. */
 export function readProxies(text: string): TrustedProxies | null {
 	if (text === "on" || text === "off") return text === "on";
 	const list = new BlockList();
@@ -14,7 +11,7 @@ export function readProxies(text: string): TrustedProxies | null {
 	return entries.length > 0 && entries.every((entry) => add(list, entry)) ? list : null;
 }
 
-/** Whether a peer at this address is one of the proxies. "" is a caller that comes over no network. */
+/** `address` is "" for a call without a network connection. */
 export function isProxy(address: string, proxies: TrustedProxies): boolean {
 	if (typeof proxies === "boolean") return proxies;
 	const family = isIP(address);

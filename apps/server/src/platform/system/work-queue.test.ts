@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { WorkQueue } from "./work-queue.ts";
 
-/** Work that ends when the test says so. */
 function piece() {
 	const { promise, resolve, reject } = Promise.withResolvers<string>();
 	return { work: () => promise, end: resolve, fail: reject };
 }
 
-it("runs a few at a time, in the order they came, and refuses who would wait too long", async () => {
+it("runs a few at a time in order, and refuses when too many wait", async () => {
 	const queue = new WorkQueue({ atOnce: 2, maxWaiting: 1, retryAfterSeconds: 7 });
 	const pieces = [piece(), piece(), piece()];
 	const started: number[] = [];
@@ -33,7 +32,7 @@ it("runs a few at a time, in the order they came, and refuses who would wait too
 	expect(await queue.run(() => Promise.resolve("four"))).toBe("four");
 });
 
-it("gives turns in a circle by whose the work is, and bounds how much of one's waits", async () => {
+it("alternates between owners, and limits how much of one owner waits", async () => {
 	const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5, maxOfOne: 3, retryAfterSeconds: 7 });
 	const order: string[] = [];
 	const first = piece();
@@ -54,7 +53,7 @@ it("gives turns in a circle by whose the work is, and bounds how much of one's w
 	expect(order.at(-1)).toBe("dan");
 });
 
-it("lets a newcomer wait for no more than one piece of a user whose pieces keep coming", async () => {
+it("lets a newcomer wait for at most one piece of a busy owner", async () => {
 	const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5, retryAfterSeconds: 7 });
 	const order: string[] = [];
 	const [first, second] = [piece(), piece()];

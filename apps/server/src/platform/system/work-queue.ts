@@ -3,29 +3,23 @@ import { AppError } from "@hilo/rules/errors/app-error";
 interface QueueOptions {
 	readonly atOnce: number;
 	readonly maxWaiting: number;
-	/** So many of those who wait may be one's; all, unless given. */
+	/** How many of one owner may wait. @default maxWaiting */
 	readonly maxOfOne?: number;
-	/** When those should try again who are refused because too many wait. */
 	readonly retryAfterSeconds: number;
 }
 
-/** Lets heavy work run a few at a time. The others wait, each in the order they came, and take turns with one another. */
+/** Runs a few pieces of work at a time. The others wait in order, and owners alternate. */
 export class WorkQueue {
 	readonly #options: QueueOptions;
 	#running = 0;
 	#waiting = 0;
-	/** By whose they are; first whose turn it is. */
 	readonly #lines = new Map<string, (() => void)[]>();
 
 	constructor(options: QueueOptions) {
 		this.#options = options;
 	}
 
-	/**
-	 * Returns what the work returns, when its turn has come. Throws AppError `request/too-many` (429) when too many wait already.
-	 *
-	 * @param whose turns are given in a circle by it, so that many of one's leave others theirs.
-	 */
+	/** `whose` is the work's owner. @throws AppError `request/too-many` (429) when too many wait. */
 	async run<T>(work: () => Promise<T>, whose = ""): Promise<T> {
 		if (this.#running >= this.#options.atOnce) await this.#turn(whose);
 		else this.#running++;
