@@ -4,7 +4,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import type { LockedGame } from "./moderated.repo.ts";
 
-/** Has everybody look again at lists that show a game, or its creator alone where nobody else may find it. */
+/** Refreshes lists that show the game: for all clients, or the creator's alone where the game is not public. */
 export function tellOfGame(
 	{ live }: Pick<Ctx, "live">,
 	tx: Tx,
@@ -14,7 +14,7 @@ export function tellOfGame(
 	tx.afterCommit(() => live.tell(to, { kind: "games" }));
 }
 
-/** The same for a game that comes or goes, which its invitations show as well. */
+/** For a game that appears or disappears, which its invitations show as well. */
 export function tellOfComing(ctx: Pick<Ctx, "live" | "db" | "background">, tx: Tx, game: LockedGame): void {
 	tellOfGame(ctx, tx, game);
 	tx.afterCommit(() => refreshInvitations(ctx, { gameId: game.id }));

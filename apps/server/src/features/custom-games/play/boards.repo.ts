@@ -6,7 +6,7 @@ import { IS_VISIBLE } from "../../users/visible-users.ts";
 
 type BoardParams = { gameId: string; limit: number };
 
-/** The rows of one board. Its name is a literal: a partial index serves a query only where its text shows that it fits. */
+/** The board is a literal: a partial index serves a query only where its text shows that it fits. */
 const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
 	db
 		.selectFrom("custom_scores")
@@ -52,7 +52,7 @@ const byDate = prepared((db, param: Param<BoardParams>) =>
 
 const BOARDS = { score: byScore, time: byTime, date: byDate } as const satisfies Record<CustomOrder, unknown>;
 
-/** The best of a game in one of its orders (D27, D35), one row a player, read off an index in that order however many have played. */
+/** One row per player, read from an index in its order, however many have played. */
 export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) {
 	return BOARDS[order].all(db, params);
 }

@@ -1,17 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 
-/** How often an item was guessed, and how often that was right. */
 export interface ItemFigures {
 	readonly itemId: string;
 	readonly guessed: number;
 	readonly guessedRight: number;
 }
 
-/**
- * Adds to the figures of items, each of which comes once. They are written in the order of their ids, so that two who finish the same game
- * at once never wait for each other.
- */
+/** Each item comes once. Rows are written in the order of ids, so that two runs that end together can't deadlock. */
 export async function addItemFigures(tx: Tx, gameId: string, figures: readonly ItemFigures[]): Promise<void> {
 	if (figures.length === 0) return;
 	const sorted = figures.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1));
@@ -34,7 +30,6 @@ export async function addItemFigures(tx: Tx, gameId: string, figures: readonly I
 		.execute();
 }
 
-/** The figures of all items of a game that were ever guessed. */
 export async function findItemFigures(db: Queries, gameId: string): Promise<ItemFigures[]> {
 	const rows = await db
 		.selectFrom("custom_item_figures")
