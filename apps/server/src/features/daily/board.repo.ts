@@ -7,7 +7,6 @@ import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts"
 // Literals, not parameters: a partial index serves a query only where its text shows that it fits.
 const ON_BOARD = sql<SqlBool>`daily_attempts.status = 'over' and daily_attempts.verified = 1`;
 
-/** A finished attempt with its player. */
 export interface BoardRow {
 	readonly user_id: string;
 	readonly username: string;
@@ -66,14 +65,14 @@ interface Place {
 	readonly time_ms: number;
 }
 
-/** Counts all in one pass over the day's part of an index, and takes away whom others may not see: those are few, and stand in two indexes. */
+/** Counts all rows of the day in one pass of an index, and subtracts the few hidden players, found by two indexes. */
 const standing = prepared((db, param: Param<Place & { day: Day }>) => {
 	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
 	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
 		and daily_attempts.time_ms < ${param("time_ms")}))`;
 	const counts = (sign: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
 		sql`select ${sign}count(*) as "all", ${sign}count(case when ${isBefore} then 1 end) as "before" ${rows}`;
-	// `cross join` has SQLite begin with the side that is small.
+	// `cross join` makes SQLite begin with the small table.
 	const hidden = (which: RawBuilder<SqlBool>) =>
 		counts(
 			sql`-`,
@@ -88,22 +87,19 @@ const standing = prepared((db, param: Param<Place & { day: Day }>) => {
 		.select([sql<number>`sum("all")`.as("all"), sql<number>`sum("before")`.as("before")]);
 });
 
-/** The best of a day, of those whom others may see. */
 export function findBest(db: Queries, day: Day, limit: number): Promise<BoardRow[]> {
 	return best.all(db, { day, limit });
 }
 
-/** A player's friends on the board of a day, the best first. */
 export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<BoardRow[]> {
 	return ofFriends.all(db, { day, userId });
 }
 
-/** A player's own row; undefined where they are not on the board. */
 export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow | undefined> {
 	return own.first(db, { day, userId });
 }
 
-/** How many stand on the board of a day, and how many before that place. */
+/** How many players are on the board, and how many of them before that place. */
 export async function findStanding(db: Queries, day: Day, { score, time_ms }: Place) {
 	const found = await standing.first(db, { day, score, time_ms });
 	return { all: Number(found?.all ?? 0), before: Number(found?.before ?? 0) };

@@ -6,7 +6,7 @@ type Of = { holder: string; now: number };
 
 const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
 
-/** Answered in part and over, or closed meanwhile. */
+/** With at least one answer, and over or closed. */
 const playedDays = (db: Queries, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
@@ -23,10 +23,9 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 	playedDays(db, param).where("guest_id", "=", param("holder")),
 );
 
-/** A day whose deck somebody has played. */
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
-/** Returns the days whose decks somebody has played, the first first: one a day, so there are never too many to read at once. */
+/** Needs no pages: one row a day. */
 export function findPlayedDays(db: Queries, holder: PlayerOrGuest, now: number) {
 	return holder.user_id === null
 		? ofGuest.all(db, { holder: holder.guest_id, now })

@@ -16,14 +16,10 @@ import { friendsBoard } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
-/** Of whoever has begun decks, and never answered a round. */
+/** For attempts without an answer. */
 const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
 
-/**
- * Returns the caller's finished attempt with all numbers, and how others did.
- *
- * @throws AppError `daily/not-played` (404) where they have none, or have not finished it.
- */
+/** @throws AppError `daily/not-played` (404) without a finished attempt. */
 export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
@@ -56,7 +52,7 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 	return (await friendsBoard(ctx, day, userId)).filter((place) => place.userId !== userId);
 }
 
-/** Ends it first where its day has closed meanwhile. */
+/** Ends the attempt first where its day has closed. */
 async function finishedAttempt(ctx: Ctx, holder: PlayerOrGuest, deck: Deck): Promise<Attempt | null> {
 	const { day } = deck.face;
 	const found = await findAttempt(ctx.db.kysely, holder, day);
@@ -70,7 +66,6 @@ async function finishedAttempt(ctx: Ctx, holder: PlayerOrGuest, deck: Deck): Pro
 	});
 }
 
-/** Compares a finished attempt with the others that are shown. */
 function standingIn(
 	scores: readonly ScoreCount[],
 	{ row, progress }: Attempt,

@@ -10,20 +10,18 @@ import { findExcused } from "./excused.repo.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
 import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
-/** A day begins somewhere this long before it does in UTC, and an outage may have begun on the day before. */
+/** A day begins somewhere this long before it does in UTC, and an outage may have begun the day before. */
 const EARLIER_MS = 48 * 3_600_000;
 
-/** Somebody's days so far. */
 export interface OwnDays {
 	readonly streak: StreakView;
-	/** From the first that was played to the newest that is open. */
+	/** From the first played day to the newest open one. */
 	readonly days: readonly StreakDay[];
 	readonly played: readonly PlayedDay[];
-	/** What the operator said of days that are excused. */
 	readonly reasons: ReadonlyMap<Day, string>;
 }
 
-/** Returns somebody's days and why their streak stands on them; null for whoever has never played a deck. */
+/** Null for those who have never played a deck. */
 export async function ownDaysOf(
 	db: Queries,
 	holder: PlayerOrGuest,
@@ -32,7 +30,7 @@ export async function ownDaysOf(
 ): Promise<OwnDays | null> {
 	const open = openDaysOf(zone, now);
 	const newest = open.at(-1) ?? "";
-	// A clock that was ahead has let days be played that are still to come.
+	// With a clock ahead of time, future days may have been played.
 	const played = (await findPlayedDays(db, holder, now)).filter(({ day }) => day <= newest);
 	const [first] = played;
 	if (!first) return null;
@@ -51,7 +49,6 @@ export async function ownDaysOf(
 	return standing && { ...standing, played, reasons };
 }
 
-/** Returns somebody's days in a row; null for whoever has never played a deck. */
 export async function streakOf(
 	db: Queries,
 	holder: PlayerOrGuest,

@@ -56,7 +56,7 @@ export function findZones(db: Queries, holder: PlayerOrGuest): Promise<Zones | u
 		: ofPlayer.first(db, { id: holder.user_id });
 }
 
-/** Has changes of a player's time zone wait for one another. A visitor's row is locked since the visitor was noted as seen. */
+/** A visitor's row needs no lock here: noting the visitor as seen has locked it. */
 export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<void> {
 	if (user_id === null) return;
 	await tx
@@ -67,7 +67,6 @@ export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<voi
 		.execute();
 }
 
-/** Saves a change of the time zone of somebody who has had one. */
 export async function saveZone(tx: Tx, holder: PlayerOrGuest, { timeZone, change }: OwnZone): Promise<void> {
 	const at = change?.at ?? null;
 	const changed = {
@@ -90,7 +89,7 @@ export async function saveZone(tx: Tx, holder: PlayerOrGuest, { timeZone, change
 			.execute();
 }
 
-/** Gives a player the time zone of a visitor's device, with its last change, unless the player has one or the visitor none. */
+/** Copies a visitor's time zone and last change, unless the player has one. */
 export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Promise<void> {
 	const zone = await ofGuest.first(tx, { id: guestId });
 	if (!zone?.time_zone) return;
@@ -101,7 +100,6 @@ export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Pr
 		.execute();
 }
 
-/** Keeps where somebody has their days, unless they have that already. */
 export async function keepFirstZone(db: Queries, holder: PlayerOrGuest, timeZone: string): Promise<void> {
 	if (holder.user_id === null) await firstOfGuest.run(db, { id: holder.guest_id, timeZone });
 	else await firstOfPlayer.run(db, { id: holder.user_id, timeZone });
