@@ -15,41 +15,37 @@ import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
 
-/** A game in the list of popular ones. */
 export interface PopularGame extends Played {
-	/** A custom game's id, or a classic game's key (D42). */
+	/** A custom game's id, or a classic game's key. */
 	readonly id: string;
-	/** Missing where it is the site's own classic game. */
+	/** Undefined for classic games. */
 	readonly creatorName?: string;
-	/** Seconds for a guess; 0: no timer. */
+	/** Seconds per guess; 0: no timer. */
 	readonly timerSeconds: number;
-	/** Where it is played. */
 	readonly route: string;
 }
 
-/** How often a classic game was played. */
 export interface PlayedClassic {
 	readonly gameKey: GameKey;
-	/** Its title, or what an administrator calls it. */
+	/** The title, or the name that an administrator gave. */
 	readonly name: string;
 	readonly playCount: number;
 }
 
-/** Returns the most played games of both kinds: classic ones that can be played, and custom ones that everybody may find. Anyone may ask. */
+/** Classic games that are enabled, and public custom games. */
 export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	const classic = (await classicGames(ctx)).map(presentClassic);
 	const custom = (await mostPlayed(ctx, POPULAR_GAMES)).map(presentCustom);
 	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
 }
 
-/** The best player of a game. */
 export interface Leader {
 	readonly userId: string;
 	readonly username: string;
 	readonly score: number;
 }
 
-/** Returns the same, each with its best player; null where nobody has a score yet. */
+/** `leader` is null without a score. */
 export async function popularGamesWithLeaders(ctx: Ctx) {
 	const games: (PopularGame & { readonly leader: Leader | null })[] = [];
 	for (const game of await popularGames(ctx)) games.push({ ...game, leader: await leaderOf(ctx, game) });
@@ -64,7 +60,6 @@ async function leaderOf(ctx: Ctx, { type, id }: PopularGame): Promise<Leader | n
 	return best ? { userId: best.userId, username: best.username, score: best.score } : null;
 }
 
-/** Returns the same two kinds apart, with more custom games (D42). Anyone may ask. */
 export async function dashboard(ctx: Ctx) {
 	const customGames = await mostPlayed(ctx, DASHBOARD_GAMES);
 	return { customGames: customGames.map(presentListedGame), classicGames: await classicGames(ctx) };
@@ -74,7 +69,7 @@ async function mostPlayed(ctx: Ctx, limit: number): Promise<SeenGame[]> {
 	return seenByCaller(ctx, await findMostPlayed(ctx.db.kysely, viewerIdOf(ctx.actor), limit));
 }
 
-/** Those that can be played. */
+/** Disabled games are left out. */
 async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
 	const plays = await findPlayTotals(ctx.db.kysely);
 	const games = await gameStatus(ctx);

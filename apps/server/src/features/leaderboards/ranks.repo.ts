@@ -8,7 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../users/visible-users.ts";
 import type { BoardName } from "./leaderboards.repo.ts";
 
-/** How many stand before somebody, and how many on the board, of those whom others may see. */
+/** Numbers of visible players before a row, and on the whole board. */
 export interface Standing {
 	readonly before: number;
 	readonly all: number;
@@ -35,7 +35,7 @@ const ownScoreOfPeriod = prepared((db, param: Param<OfPeriod & { userId: string 
 		.where("starts", "=", param("starts")),
 );
 
-/** The widths of the kept counts' buckets (0013-board-ranks): small numbers to add up, however many rows there are. */
+/** Bucket widths of the counts (migration 0013-board-ranks), so that few numbers are added at any number of rows. */
 const PLACE_UNIT = 2 ** 7;
 const TIME_UNIT = 2 ** 6;
 const SECONDS_UNIT = 2 ** 20;
@@ -43,16 +43,15 @@ const SECONDS_UNIT = 2 ** 20;
 interface Buckets {
 	board: string;
 	place: number;
-	/** The place in units of 128, and of 16,384. */
+	/** The place in units of 128 and of 16,384. */
 	place7: number;
 	place14: number;
-	/** When it was reached, in units of 2^20, 2^26 and 2^32 ms. */
+	/** The time in units of 2^20, 2^26 and 2^32 ms. */
 	time20: number;
 	time26: number;
 	time32: number;
 }
 
-/** What a row is counted in, for `standing`. */
 function bucketsOf(board: string, row: HighScoreRow): Buckets {
 	const place = row.score * 2 + row.verified;
 	const time20 = Math.floor(row.achieved_at / SECONDS_UNIT);
@@ -72,7 +71,7 @@ function bucketsOf(board: string, row: HighScoreRow): Buckets {
 type Own = Buckets & { userId: string; score: number; verified: number; at: number; since: number };
 type Ref = <K extends keyof (Own & OfPeriod)>(name: K) => RawBuilder<unknown>;
 
-/** Adds up the counts of better places, and of the same place those that came earlier; the last few are counted themselves. */
+/** Adds up the counts of better places, and of earlier times at the same place; rows of the last bucket are counted. */
 function standing(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 	const scores = (unit: number, range: RawBuilder<unknown>) =>
 		sql`(select coalesce(sum(count), 0) from score_counts where board = ${p("board")} and unit = ${sql.lit(unit)} and ${range})`;
@@ -83,7 +82,7 @@ function standing(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 	const isBefore = sql`(${rows}.score > ${p("score")} or (${rows}.score = ${p("score")} and (${rows}.verified > ${p("verified")}
 		or (${rows}.verified = ${p("verified")} and (${rows}.achieved_at < ${p("at")}
 			or (${rows}.achieved_at = ${p("at")} and ${rows}.user_id < ${p("userId")}))))))`;
-	// `cross join` has SQLite begin with the side that is small.
+	// `cross join` makes SQLite begin with the small table.
 	const hidden = (what: RawBuilder<unknown>, which: RawBuilder<SqlBool>) =>
 		sql`(select ${what} from users cross join ${rows} where ${which} and ${rows}.user_id = users.id and ${isBoard})`;
 	const suspended = sql<SqlBool>`${IS_SUSPENDED} and users.deletion_due_at is null`;
@@ -118,14 +117,13 @@ const placeOfPeriod = prepared((db, param: Param<Own & OfPeriod>) => {
 	return db.selectNoFrom([all.as("all"), before.as("before")]);
 });
 
-/** What a player has reached on a board; undefined where there is nothing. */
 export function findOwnScore(db: Queries, { gameKey, within }: BoardName, userId: string) {
 	return within
 		? ownScoreOfPeriod.first(db, { gameKey, ...within, userId })
 		: ownScore.first(db, { gameKey, userId });
 }
 
-/** How many of those whom others may see stand on a board, and how many of them before that row of it. What it reads has a bound (docs/decisions/own-rank.md). */
+/** Counts visible players only, and reads a limited number of rows. */
 export async function findStanding(
 	db: Queries,
 	{ gameKey, within }: BoardName,
