@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { BATCH } from "../../platform/in-batches.ts";
 import { deleteSome, OWNED_ROWS } from "./owned-rows.repo.ts";
 
-/** Deletes in small transactions, between which other calls run. Can be repeated after a failure. `batch`: rows each. */
+/** Deletes in small transactions, between which other calls run. Can be repeated after a failure. */
 export async function deleteOwnedRows(
 	{ db }: Pick<Ctx, "db">,
 	userId: string,
