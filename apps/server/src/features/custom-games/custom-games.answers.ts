@@ -2,10 +2,8 @@ import { INVITATION_STATUSES, PRIVACY_LEVELS } from "@hilo/rules/custom-games/pr
 import { z } from "zod";
 
 const count = z.int().min(0);
-/** Seconds. */
 const seconds = z.number().min(0);
 
-/** A custom game in a list (contract.md: `Game`). */
 export const listedGameAnswer = z
 	.object({
 		_id: z.string(),
@@ -38,7 +36,6 @@ const gameInvitationAnswer = z
 	.object({ userId: z.string(), username: z.string(), status: z.enum(INVITATION_STATUSES) })
 	.meta({ id: "SentInvitation" });
 
-/** A row of a custom game's high scores (contract.md: `HighScore`). */
 export const highScoreAnswer = z
 	.object({
 		userId: z.string(),
@@ -54,7 +51,6 @@ export const highScoreAnswer = z
 	})
 	.meta({ id: "HighScore" });
 
-/** A custom game, whole (contract.md: `Game`). */
 export const gameAnswer = listedGameAnswer
 	.extend({
 		items: z.array(itemAnswer),

@@ -5,7 +5,7 @@ import { PICTURES_PROCEDURES } from "./pictures/pictures.authorisation.ts";
 import { customPlayAuthorisation } from "./play/play.authorisation.ts";
 import { sharingAuthorisation } from "./sharing/sharing.authorisation.ts";
 
-/** Shared with the friend; to others it is closed. */
+/** Shared with the friend; closed to the other callers. */
 const get: Call = {
 	input: ({ invitedGame }) => ({ id: invitedGame.id }),
 	status: { visitor: 403, player: 200, friend: 200, other: 403, blocked: 403, admin: 403 },

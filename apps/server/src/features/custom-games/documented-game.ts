@@ -13,11 +13,7 @@ import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
 type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "turns">;
 
-/**
- * Returns a game as the documented calls give it whole.
- *
- * @param find reads the game for a caller who may see it; called again where the game is saved in the same moment.
- */
+/** Returns a game with its items. `find` runs again where the game is saved between the two reads. */
 export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
 	const findInTurn = async () => {
 		await ctx.turns.take(ctx);

@@ -3,7 +3,7 @@ import { insertGames, shareGame } from "../../testing/games.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-/** A game of each level, and people who stand to its creator in every way. */
+/** A game of each privacy level, and a caller with each relation to the creator. */
 async function openWorld(site: TestSite) {
 	const names = [
 		"creator",
@@ -47,7 +47,7 @@ async function openWorld(site: TestSite) {
 const CLOSE = ["creator", "pending", "accepted"];
 
 onAnyDatabase((openSite) => {
-	it("shows a game to whom it is open, and its link to those who may share it", async () => {
+	it("shows a game to those who may see it, and its link to those who may share it", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { games, players } = await openWorld(site);
 		const callers = [...players.entries(), ["visitor", site.visitor()] as const];
@@ -73,7 +73,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("tells the creator with whom a game is shared, and those only of themselves", async () => {
+	it("shows all invitations to the creator, and to an invited player only their own", async () => {
 		const site = await openSite();
 		const { games, players, creator } = await openWorld(site);
 		const shown = async (name: string) => {

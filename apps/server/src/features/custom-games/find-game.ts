@@ -6,18 +6,17 @@ import type { Actor, Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findGameRow, findGameRows, type GameRow, NOBODY } from "./games.repo.ts";
 
-/** A game, and how whoever asks for it stands to it. */
 export interface SeenGame {
 	readonly row: GameRow;
 	readonly relation: Relation;
 }
 
-/** Whose eyes a list of games is for: the id of a player, or nobody's. */
+/** The player's id, as the viewer of queries; an empty text for all other actors. */
 export function viewerIdOf(actor: Actor): string {
 	return actor.kind === "player" ? actor.id : NOBODY;
 }
 
-/** Returns a row of `gameRows` with how that actor stands to it. The row must have been read for the same actor. */
+/** The row must have been read with this actor as its viewer. */
 export function seenBy(actor: Actor, row: GameRow): SeenGame {
 	return { row, relation: relationOf(actor, row) };
 }
@@ -30,10 +29,8 @@ function relationOf(actor: Actor, { creator_id, invitation, is_blocked }: GameRo
 }
 
 /**
- * Returns a game as whoever asks may see it: by being its creator, by an invitation, by the secret of its link, or because it is public
- * (D6). All calls about a game begin with it; those of a transaction hand it over as `db`.
- *
- * @throws AppError 403 for who may not see it; 404 for an unknown or deleted game, or one whose creator is gone.
+ * Returns a game that the caller may see: as creator, by invitation, with its link's key, or because it is public.
+ * @throws AppError 403 where the caller may not see it; 404 where the game or its creator is gone.
  */
 export async function findGame(
 	ctx: Pick<Ctx, "actor" | "db">,
@@ -45,7 +42,7 @@ export async function findGame(
 	return game;
 }
 
-/** Reads some games with one statement. @returns what finds one of them as `findGame` does; undefined where that throws. */
+/** Reads games with one query. @returns a lookup like `findGame`, which gives undefined where that throws. */
 export async function findGames(
 	ctx: Pick<Ctx, "actor" | "db">,
 	ids: readonly string[],
@@ -58,7 +55,7 @@ export async function findGames(
 	};
 }
 
-/** Returns a game, for callers who decide themselves what of it they tell whom. @throws AppError 404 as `findGame`. */
+/** For callers that check access themselves. @throws AppError 404 as `findGame`. */
 export async function findGameUnseen(
 	ctx: Pick<Ctx, "actor" | "db">,
 	id: string,
@@ -69,7 +66,7 @@ export async function findGameUnseen(
 	return seenBy(ctx.actor, row);
 }
 
-/** Returns a game for its creator. @throws AppError 403 (`refusal`) for everybody else, 404 as `findGame`. */
+/** @throws AppError 403 (`refusal`) for anyone but the creator; 404 as `findGame`. */
 export async function findOwnGame(
 	ctx: Pick<Ctx, "actor" | "db">,
 	id: string,
@@ -90,7 +87,7 @@ function isSeen({ row, relation }: SeenGame, key: string | undefined): boolean {
 	return maySee(row.privacy, { relation, hasKey });
 }
 
-/** Compares hashes, so that the time it takes tells nothing of the secret. */
+/** Compares hashes, so that timing reveals nothing about the key. */
 function isSame(key: string, secret: string): boolean {
 	return hashSecret(key) === hashSecret(secret);
 }

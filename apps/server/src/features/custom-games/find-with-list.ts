@@ -2,12 +2,7 @@ import type { ReadyJson } from "../../platform/http/ready-json.ts";
 
 const MAX_TRIES = 2;
 
-/**
- * Finds a game and one of its lists as JSON, both of the same version. Tries again where the game is saved between the two reads.
- *
- * @param readList returns undefined where the game has changed or the list is missing.
- * @throws Error where both tries find no list; whatever `find` and `readList` throw.
- */
+/** Reads both again where the game was saved between them. @throws Error where `readList` gives undefined twice. */
 export async function findWithList<Game, List>(
 	find: () => Promise<Game>,
 	readList: (game: Game) => Promise<ReadyJson<List> | undefined>,

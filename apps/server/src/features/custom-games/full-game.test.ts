@@ -13,7 +13,6 @@ const content = (count: number) => ({
 	items: testItems(count).map(({ id: _, ...item }) => ({ ...item, name: `${item.name}“é”\u2028!` })),
 });
 
-/** Counts the statements that read the items of games. */
 function countingItems() {
 	let reads = 0;
 	const through = (db: Database): Database => ({
@@ -48,7 +47,7 @@ async function openGame(openSite: OpenSite) {
 }
 
 onAnyDatabase((openSite) => {
-	it("is answered whole, with its items as they were saved", async () => {
+	it("answers the whole game, with its items as saved", async () => {
 		const { created, whole, opening } = await openGame(openSite);
 		const { status, body } = await whole();
 		expect(status).toBe(200);
@@ -59,7 +58,7 @@ onAnyDatabase((openSite) => {
 		expect(cards.map(({ name }) => name)).toEqual(content(10).items.map(({ name }) => name));
 	});
 
-	it("is read from the database once a version, whoever asks", async () => {
+	it("reads the items of a version from the database once, for all callers", async () => {
 		const { reads, whole, opening } = await openGame(openSite);
 		await whole();
 		await opening();
@@ -69,7 +68,7 @@ onAnyDatabase((openSite) => {
 		expect(reads()).toBe(before);
 	});
 
-	it("is the new version as soon as it is saved, and gone when it is deleted", async () => {
+	it("answers the new version after a save, and 404 after a deletion", async () => {
 		const { ada, id, whole, opening } = await openGame(openSite);
 		await whole();
 		await opening();
@@ -81,7 +80,7 @@ onAnyDatabase((openSite) => {
 		await expect(opening()).rejects.toThrow();
 	});
 
-	it("is open to those alone who may see it, though its items are kept", async () => {
+	it("checks access although the items are cached", async () => {
 		const { site, ada, id, whole } = await openGame(openSite);
 		await whole();
 		await ada.send("PUT", `/custom-games/${id}`, { ...content(10), privacyLevel: "private" });
@@ -93,7 +92,7 @@ onAnyDatabase((openSite) => {
 		expect((await root.get(`/custom-games/${id}`)).status).toBe(403);
 	});
 
-	it("fails after two tries where its items are missing, instead of reading for ever", async () => {
+	it("fails after two tries where the items are missing", async () => {
 		const { site, id, whole, opening, reads } = await openGame(openSite);
 		await site.db.kysely.deleteFrom("custom_game_items").where("game_id", "=", id).execute();
 		site.services.gameTexts.clear();
@@ -105,7 +104,7 @@ onAnyDatabase((openSite) => {
 	});
 });
 
-it("is found again where it was saved before its items were read", async () => {
+it("reads the game again where it was saved before its items were read", async () => {
 	const versions = [1, 2];
 	const found = await findWithList(
 		async () => versions.shift(),

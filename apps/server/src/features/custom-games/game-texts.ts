@@ -9,22 +9,17 @@ declare module "../../platform/context.ts" {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What an entry takes besides its text. */
 const ENTRY_BYTES = 500;
 
-/** A version of a game. */
 interface GameVersion {
 	readonly id: string;
 	readonly version: number;
 }
 
-/** Reads a list of the game as it is now, which may be a newer version. */
+/** Reads the list as stored now, perhaps of a newer version than the caller's. */
 type ReadText = () => Promise<{ readonly version: number; readonly text: string } | undefined>;
 
-/**
- * The lists of games as JSON, by version. A game of 500 items has 1.4 MB: to read, parse and write it
- * took 15 ms of the event loop for each caller, and takes 1 ms from here.
- */
+/** The lists of games as JSON. To read and parse 500 items takes 15 ms of the event loop, from this cache 1 ms. */
 export class GameTexts {
 	readonly #texts = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 		maxSize: MAX_BYTES,

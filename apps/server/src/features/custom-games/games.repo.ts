@@ -5,14 +5,14 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { isBlockBetween } from "../friends/blocks-between.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** What stands for the viewer who is not signed in: nobody's id. */
+/** The viewer's id for callers who are not signed in. No user has it. */
 export const NOBODY = "";
 
-/** A condition on `gameRows`: the game is there, and so is who made it. The site's own games were made by nobody. */
+/** For `gameRows`: the game is not removed, and its creator, if it has one, is visible. */
 export const IS_THERE = sql<SqlBool>`custom_games.removed_at is null
 	and (custom_games.creator_id is null or users.id is not null)`;
 
-/** Games with their creators, as that viewer finds them. Games of people whom nobody may see have none: see `IS_THERE`. */
+/** Games as that viewer finds them. Hidden users give null columns: `IS_THERE` leaves out their games. */
 export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 	db
 		.selectFrom("custom_games")
@@ -51,12 +51,10 @@ const gameById = prepared((db, param: Param<{ id: string; viewerId: string }>) =
 	gameRows(db, param("viewerId")).where("custom_games.id", "=", param("id")).where(IS_THERE),
 );
 
-/** A game as that viewer finds it, with its creator; undefined where there is none, or where its creator is gone. */
 export function findGameRow(db: Queries, id: string, viewerId: string) {
 	return gameById.first(db, { id, viewerId });
 }
 
-/** Those of some games that are there, as that viewer finds them. */
 export async function findGameRows(
 	db: Queries,
 	ids: readonly string[],
@@ -75,7 +73,6 @@ const itemsById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("custom_game_items").select("items").where("game_id", "=", param("id")),
 );
 
-/** What is compared in a game as JSON, with the version that it belongs to. */
 export async function findItemsText(db: Queries, gameId: string) {
 	const row = await db
 		.selectFrom("custom_games")
@@ -86,7 +83,6 @@ export async function findItemsText(db: Queries, gameId: string) {
 	return row && { version: row.version, text: row.items };
 }
 
-/** What is compared in a game, in its creator's order. */
 export async function findItems(db: Queries, gameId: string): Promise<Item[]> {
 	const row = await itemsById.first(db, { id: gameId });
 	return row ? JSON.parse(row.items) : [];

@@ -3,10 +3,8 @@ import { REPORTS_TO_HIDE } from "@hilo/rules/custom-games/limits";
 import { lockGame } from "./editing/editing.repo.ts";
 
 /**
- * Keeps a game that so many people have reported out of lists until an administrator has looked; its links keep working. The site's own
- * games stay. The game is held before `count` counts the reports: of those that come at once, the last sees all the others.
- *
- * @returns whether it was hidden now.
+ * Takes a game out of lists once enough players reported it; links keep working, the site's own games stay listed.
+ * Locks before counting, so that the last of concurrent reports sees all others. @returns whether it was hidden now.
  */
 export async function hideReported(tx: Tx, gameId: string, count: () => Promise<number>): Promise<boolean> {
 	const game = await lockGame(tx, gameId);

@@ -8,7 +8,7 @@ import { personalBest, topScores } from "./play/board.ts";
 import { previewAddress } from "./previews/preview-address.ts";
 import { hasReported } from "./reported.repo.ts";
 
-/** Returns what somebody sees of a game before playing it. @throws AppError as `findGame`. */
+/** @throws AppError as `findGame`. */
 export async function preGame(ctx: Ctx, input: GameInput) {
 	const game = await findGame(ctx, input);
 	const { row, relation } = game;

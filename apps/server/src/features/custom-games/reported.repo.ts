@@ -11,7 +11,7 @@ const reportOf = prepared((db, param: Param<{ userId: string; gameId: string }>)
 		.where("decision", "is", null),
 );
 
-/** Whether a player's report of a game waits for a decision. */
+/** Only a report that waits for a decision counts. */
 export async function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
 	return (await reportOf.first(db, { userId, gameId })) !== undefined;
 }

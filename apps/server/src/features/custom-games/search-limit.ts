@@ -12,10 +12,10 @@ declare module "../../platform/context.ts" {
 }
 
 const WINDOW_MS = 60_000;
-/** Of a player, or of the visitors of an address. Among 20,000 games a search for common words takes 100 ms. */
+/** Per minute, and player or visitor address. Among 20,000 games a search for common words takes 100 ms. */
 const MAX_SEARCHES = { any: 120, long: 30 };
 
-/** How often games may be searched for. Counted in memory, because a search only reads. */
+/** Counted in memory, because a search writes nothing. */
 export class GameSearchLimit {
 	readonly #any: MemoryLimit;
 	readonly #long: MemoryLimit;
@@ -31,7 +31,7 @@ export class GameSearchLimit {
 		this.#isOn = settings.rateLimits;
 	}
 
-	/** @throws AppError 429 past 120 searches in a minute, or 30 for more than three words. */
+	/** @throws AppError 429 past 120 searches a minute, or 30 of more than three words. */
 	take({ actor, address }: Pick<Ctx, "actor" | "address">, terms: readonly SearchTerm[]): void {
 		if (!this.#isOn) return;
 		const subject = actor.kind === "player" ? actor.id : address;
@@ -40,10 +40,9 @@ export class GameSearchLimit {
 	}
 }
 
-/** What a search for games needs to know of its caller. */
 export type SearchCtx = Pick<Ctx, "actor" | "address" | "gameSearches" | "turns">;
 
-/** Returns what a search asks for, when it is the caller's turn. @throws AppError 429 past 120 in a minute. */
+/** Parses a search and waits for the caller's turn. @throws AppError 429 as `GameSearchLimit.take`. */
 export async function takeSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
 	const terms = searchTerms(search);
 	ctx.gameSearches.take(ctx, terms);

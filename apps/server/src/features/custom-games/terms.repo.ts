@@ -3,7 +3,7 @@ import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Appended to a prefix, it sorts after every text with that prefix. */
+/** Appended to a prefix, it sorts after all texts with that prefix. */
 const LAST = "\u{10ffff}";
 
 export const begins = (column: RawBuilder<unknown>, prefix: string) =>
@@ -12,12 +12,12 @@ export const begins = (column: RawBuilder<unknown>, prefix: string) =>
 export const WORD = sql.ref("custom_game_words.word");
 export const NAME = sql.ref("users.username_key");
 
-/** The word that leads to a term's games: the longest says most. */
+/** The longest word, which probably matches the fewest games. */
 export function leadOf({ words }: SearchTerm): string {
 	return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
-/** How many games a term may find, counted up to `most` for its words and for creators' names. */
+/** Games found by the term's words plus games found by creators' names, each counted up to `most`. */
 export async function countCandidates(db: Queries, term: SearchTerm, most: number): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select
 		(select count(*) from (select 1 from custom_game_words where ${begins(WORD, leadOf(term))} limit ${most}) as words)
@@ -26,10 +26,7 @@ export async function countCandidates(db: Queries, term: SearchTerm, most: numbe
 	return Number(rows[0]?.count ?? 0);
 }
 
-/**
- * A condition on the rows of `gameRows`: the term's words are the game's, or its creator is called so. In place of an `exists`,
- * PostgreSQL would gather all games that have the word.
- */
+/** By words or the creator's name. With `exists`, PostgreSQL would first gather all games that have the word. */
 export function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
 	const byWords = words.map(
 		(word) => sql<SqlBool>`(select 1 from custom_game_words

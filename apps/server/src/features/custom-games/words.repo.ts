@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { gameWords } from "@hilo/rules/custom-games/words";
 
-/** Has searches find a game by the words of these texts, and by no other. */
+/** Replaces the words by which searches find a game. */
 export async function putWords(
 	tx: Tx,
 	gameId: string,
@@ -12,7 +12,6 @@ export async function putWords(
 	if (rows.length > 0) await tx.insertInto("custom_game_words").values(rows).execute();
 }
 
-/** Has searches find a game no more. */
 export async function deleteWords(tx: Tx, gameId: string): Promise<void> {
 	await tx.deleteFrom("custom_game_words").where("game_id", "=", gameId).execute();
 }

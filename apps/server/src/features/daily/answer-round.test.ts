@@ -6,7 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 const ZONE = "Pacific/Auckland";
 
 onEachDatabase((openSite) => {
-	it("goes on after a wrong answer, to the tenth, and scores what was right", async () => {
+	it("continues after a wrong answer up to the tenth, and scores the right ones", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const verdicts = await playDeck(site, visitor, { rights: (round) => round !== 3 && round < 10 });
@@ -49,7 +49,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("takes an answer after the clock for none, and a time-out not before", async () => {
+	it("counts an answer after the deadline as a time-out, and refuses a time-out before it", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const { day, remainingMs } = await visitor.api.daily.start.mutate({ timeZone: ZONE });
@@ -68,7 +68,7 @@ onEachDatabase((openSite) => {
 		expect(late.crowd).toEqual({ higher: 0, lower: 0, timeout: 1 });
 	});
 
-	it("is not begun for anybody but the player that the page knows", async () => {
+	it("begins a deck only for the player that the page knows", async () => {
 		const site = await openSite();
 		const [visitor, rua, ben] = [site.visitor(), await site.player("rua"), await site.player("ben")];
 		const start = { timeZone: ZONE, owner: rua.id };
@@ -81,7 +81,7 @@ onEachDatabase((openSite) => {
 		expect(await rua.api.daily.start.mutate(start)).toMatchObject({ round: 1 });
 	});
 
-	it("is not there for whoever has not begun it, and refuses answers to a finished one", async () => {
+	it("refuses answers to a deck that is not begun or is finished", async () => {
 		const site = await openSite();
 		const [visitor, other] = [site.visitor(), site.visitor()];
 		await playDeck(site, visitor, { rights: () => true });

@@ -14,19 +14,12 @@ import type { Deck } from "./decks.ts";
 
 export interface AnswerInput {
 	readonly day: Day;
-	/** The round that the player saw, from 1. */
+	/** From 1. */
 	readonly round: number;
-	/** `timeout`: the player's clock ran out. */
 	readonly guess: Guess;
 }
 
-/**
- * Judges the caller's answer and counts it, in one transaction. A wrong one does not end the attempt. Only the first answer to a round counts:
- * a repeated one, after a lost answer or from another tab, gets the same verdict.
- *
- * @throws AppError 404 for a deck that the caller has not begun, or that has closed; 409 for a round that is not open yet, or a time-out that
- * comes too early.
- */
+/** A repeat gets the first verdict. @throws AppError 404 if not begun, or closed; 409 for a wrong round or time-out. */
 export async function answerRound(ctx: Ctx, input: AnswerInput): Promise<DailyVerdictView> {
 	const deck = await ctx.decks.find(input.day);
 	if (!deck) throw new AppError("daily/not-begun");

@@ -2,7 +2,6 @@ import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Progress, RoundAnswer } from "@hilo/rules/play/course";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 
-/** An attempt as the rules see it, with the answers so far. */
 export interface Attempt {
 	readonly row: DailyAttemptRow;
 	readonly progress: Progress;
@@ -15,7 +14,7 @@ export function attemptOf(row: DailyAttemptRow): Attempt {
 	return { row, answers, progress: { status, outcome: null, score, round, roundStartsAt, timeMs } };
 }
 
-/** Whether nothing can be answered any more though the attempt was not finished: its day is over. */
+/** The day is over, but the attempt was not finished and no chore has ended it yet. */
 export function isClosed({ status, closes_at }: DailyAttemptRow, now: number): boolean {
 	return status === "playing" && now >= closes_at + NETWORK_GRACE_MS;
 }

@@ -47,10 +47,9 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 		.where("day", "=", param("day")),
 );
 
-/** The columns of an attempt that every answer changes. */
 type Answered = Pick<DailyAttemptRow, "score" | "round" | "round_starts_at" | "time_ms" | "answers">;
 
-/** Names what changes and nothing else: SQLite writes every index anew whose columns a statement names. */
+/** Names only the columns that change: SQLite rewrites each index that contains a named column. */
 const saveAnswer = prepared((db, param: Param<Answered & { id: string }>) =>
 	db.updateTable("daily_attempts").set(answered(param)).where("id", "=", param("id")),
 );
@@ -113,12 +112,11 @@ export function lockAttempt(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<Dai
 		: lockedOfPlayer.first(tx, { owner: owner.user_id, day });
 }
 
-/** Stores an attempt, unless its holder has one at that day. @returns whether it was stored. */
+/** @returns false where there is an attempt at that day already. */
 export async function insertAttempt(tx: Tx, attempt: DailyAttemptRow): Promise<boolean> {
 	return (await addAttempt.run(tx, attempt)) > 0;
 }
 
-/** Gives a player a visitor's attempts at those days. */
 export async function claimAttempts(
 	tx: Tx,
 	guestId: string,
@@ -133,7 +131,6 @@ export async function claimAttempts(
 		.execute();
 }
 
-/** Saves what an answer has changed. */
 export async function updateAttempt(
 	tx: Tx,
 	id: string,
@@ -155,7 +152,6 @@ export function lockAttemptById(tx: Tx, id: string): Promise<DailyAttemptRow | u
 	return lockedById.first(tx, { id });
 }
 
-/** Unfinished attempts whose day closed at that moment or before, the first first. */
 export function findLeftAttempts(
 	db: Queries,
 	{ before, limit, offset }: { before: number; limit: number; offset: number },
@@ -172,7 +168,6 @@ export function findLeftAttempts(
 		.execute();
 }
 
-/** Starts the clock of every attempt anew that is not over and whose day is not. */
 export async function restartAttemptClocks(tx: Tx, { now, at }: { now: number; at: number }): Promise<void> {
 	await tx
 		.updateTable("daily_attempts")

@@ -2,10 +2,9 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
-/** A day whose deck somebody has begun, where and when. */
 export type BegunDay = Pick<DailyAttemptRow, "day" | "time_zone" | "started_at">;
 
-/** Returns the days whose decks somebody has begun, the first first: one a day, so there are never too many to read at once. */
+/** Needs no pages: one row a day. */
 export function findBegunDays(tx: Tx, { user_id, guest_id }: PlayerOrGuest): Promise<BegunDay[]> {
 	return tx
 		.selectFrom("daily_attempts")

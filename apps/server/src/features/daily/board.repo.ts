@@ -7,7 +7,6 @@ import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts"
 // Literals, not parameters: a partial index serves a query only where its text shows that it fits.
 const ON_BOARD = sql<SqlBool>`daily_attempts.status = 'over' and daily_attempts.verified = 1`;
 
-/** A finished attempt with its player. */
 export interface BoardRow {
 	readonly user_id: string;
 	readonly username: string;
@@ -73,7 +72,7 @@ const placeAmongAll = prepared((db, param: Param<Place & { day: Day }>) => {
 		and daily_attempts.time_ms < ${param("time_ms")}))`;
 	const counts = (sign: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
 		sql`select ${sign}count(*) as "all", ${sign}count(case when ${isBefore} then 1 end) as "before" ${rows}`;
-	// `cross join` has SQLite begin with the side that is small.
+	// `cross join` makes SQLite begin with the small table.
 	const hidden = (which: RawBuilder<SqlBool>) =>
 		counts(
 			sql`-`,
@@ -88,17 +87,14 @@ const placeAmongAll = prepared((db, param: Param<Place & { day: Day }>) => {
 		.select([sql<number>`sum("all")`.as("all"), sql<number>`sum("before")`.as("before")]);
 });
 
-/** The best of a day, of those whom others may see. */
 export function findBest(db: Queries, day: Day, limit: number): Promise<BoardRow[]> {
 	return best.all(db, { day, limit });
 }
 
-/** A player's friends on the board of a day, the best first. */
 export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<BoardRow[]> {
 	return ofFriends.all(db, { day, userId });
 }
 
-/** A player's own row; undefined where they are not on the board. */
 export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow | undefined> {
 	return own.first(db, { day, userId });
 }

@@ -7,9 +7,8 @@ import { zoneIn } from "./zone-of.ts";
 import { copyGuestZone, findZones } from "./zones.repo.ts";
 
 /**
- * Gives a player the attempts of a visitor's device at the days that the player has none of, so that nobody has two, and that were open to the player
- * when they were begun: a day that has closed at home is still open to visitors further west. They stay off the boards. Where the player has no
- * days yet, they are where the visitor's were.
+ * Gives a player a visitor's attempts, on days that the player has no attempt at and that were open to the player when
+ * begun: closed days are still open further west. They stay off the boards.
  */
 export async function claimDays(tx: Tx, guestId: string, userId: string): Promise<void> {
 	const player: PlayerOrGuest = { user_id: userId, guest_id: null };

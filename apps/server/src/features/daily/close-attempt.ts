@@ -5,10 +5,7 @@ import { updateAttempt } from "./attempts.repo.ts";
 import { countScore } from "./counts.repo.ts";
 import type { Deck } from "./decks.ts";
 
-/**
- * Ends an attempt whose day closed before it was finished: with the score it has. The rounds that were not answered are neither right nor counted
- * among the crowd's, but take their whole clock: who stops early must not be faster. The caller has locked the row.
- */
+/** Open rounds take their full timer, so that stopping early is not faster. The caller must have locked the row. */
 export async function closeAttempt(tx: Tx, deck: Deck, row: DailyAttemptRow): Promise<Attempt> {
 	const { id, score, round, round_starts_at, closes_at } = row;
 	const time_ms = timeOfClosed(deck, row);
@@ -18,7 +15,7 @@ export async function closeAttempt(tx: Tx, deck: Deck, row: DailyAttemptRow): Pr
 	return attemptOf({ ...row, ...changed, status: "over" });
 }
 
-/** Returns the time of an attempt whose day closed before it was finished, whether it was ended since or not. */
+/** Milliseconds, of attempts that the chore has ended and of those that it has not. */
 export function timeOfClosed(
 	{ rounds, course }: Deck,
 	{ status, round: open, time_ms }: Pick<DailyAttemptRow, "status" | "round" | "time_ms">,

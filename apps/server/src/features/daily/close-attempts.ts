@@ -4,7 +4,7 @@ import { eachRow } from "../../platform/each-row.ts";
 import { findLeftAttempts, lockAttemptById } from "./attempts.repo.ts";
 import { closeAttempt } from "./close-attempt.ts";
 
-/** Ends the attempts whose day closed before they were finished. A chore; several processes may do it together. @returns how many were ended. */
+/** Ends attempts whose day has closed. A chore that several processes may run together. @returns how many. */
 export async function closeAttempts(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const before = ctx.clock.now() - NETWORK_GRACE_MS;

@@ -10,7 +10,6 @@ const DAY = "2026-11-21";
 const HOUR = 3_600_000;
 const MIDNIGHT = NOON + 12 * HOUR;
 
-/** Somebody who has answered two rounds of today's deck, in UTC. */
 async function begun(site: TestSite, name: string) {
 	const player = await site.player(name);
 	await player.api.daily.start.mutate({ timeZone: "Etc/UTC" });
@@ -21,16 +20,16 @@ async function begun(site: TestSite, name: string) {
 }
 
 onEachDatabase((openSite) => {
-	it("ends what was left when the day closed, with what was right, and counts no round that was not answered", async () => {
+	it("ends an attempt when its day closes, with its score, and counts no unanswered round", async () => {
 		const site = await openSite();
 		const { player } = await begun(site, "ada");
 		const { player: other } = await begun(site, "bea");
 		site.clock.set(MIDNIGHT + 1999);
 		expect(await closeAttempts(site.operator)).toBe(0);
 		site.clock.set(MIDNIGHT + 2000);
-		// Before anything has ended it, the history says what will be kept.
+		// Before the attempt is ended, the history shows what will be saved.
 		const { days } = await player.api.daily.history.query({});
-		// Whoever asks first ends it.
+		// The first query ends it.
 		const result = await other.api.daily.result.query({ day: DAY });
 		expect(result).toMatchObject({ score: 2, finished: 1, marks: ["right", "right"] });
 		expect(await closeAttempts(site.operator)).toBe(1);
@@ -66,7 +65,7 @@ onAnyDatabase((openSite) => {
 		expect(site.log.take()).toHaveLength(1);
 	});
 
-	it("takes no answer any more once the day has closed, and hands out the next day's deck", async () => {
+	it("refuses answers once the day has closed, and deals the next day's deck", async () => {
 		const site = await openSite();
 		const { player, rounds } = await begun(site, "ada");
 		const third = rounds[2];
@@ -87,7 +86,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("opens a deck at midnight where the player is, and keeps later ones shut", async () => {
+	it("opens a deck at midnight in the player's time zone, and keeps later ones closed", async () => {
 		const site = await openSite();
 		const [east, west] = [site.visitor(), site.visitor()];
 		site.clock.set(MIDNIGHT);
@@ -107,7 +106,7 @@ onAnyDatabase((openSite) => {
 		expect(past).toMatchObject({ number: 139, day: "2026-11-20" });
 	});
 
-	it("waits during maintenance, whatever it is asked, and starts the clock of the open round anew after it", async () => {
+	it("pauses during maintenance, and restarts the open round's timer after it", async () => {
 		const site = await openSite();
 		const admin = await site.player("boss", { isAdmin: true });
 		const { player, rounds } = await begun(site, "ada");
@@ -136,7 +135,7 @@ onAnyDatabase((openSite) => {
 		expect(own.guess).toBe(guess.guess);
 	});
 
-	it("leaves the crowd's counts when an account goes, and nothing else", async () => {
+	it("keeps only the crowd's counts when an account is deleted", async () => {
 		const site = await openSite();
 		const player = await site.player("ada");
 		await playDeck(site, player, { rights: () => true });

@@ -7,7 +7,7 @@ import type { Guess } from "@hilo/rules/play/run";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
-/** In how many parts everything is counted, so that players at the same moment don't wait for one another. */
+/** Each count is split, so that simultaneous players don't wait for the same row. */
 const SHARDS = 16;
 
 type Part = { shard: number; players: number };
@@ -88,15 +88,12 @@ export interface ScoreCount extends Tally {
 	readonly score: number;
 }
 
-/** What of an attempt says where it counts. */
 type Of = Pick<DailyAttemptRow, "id" | "day" | "verified" | "counted">;
 
-/** Counts an answer, unless the attempt is one of those that don't count. */
 export async function countAnswer(tx: Tx, of: Of, answer: { round: number; guess: Guess }): Promise<void> {
 	if (of.counted === 1) await addAnswer.run(tx, { ...answer, ...partOf(of) });
 }
 
-/** Counts a finished attempt, unless it is one of those that don't count. */
 export async function countScore(tx: Tx, of: Of, score: number): Promise<void> {
 	if (of.counted === 1) await addScore.run(tx, { score, ...partOf(of) });
 }
@@ -113,7 +110,7 @@ export function findScores(db: Queries, day: Day): Promise<ScoreCount[]> {
 	return scoresOfDay.all(db, { day });
 }
 
-/** An id ends with random hexadecimal digits. */
+/** Ids end with random hexadecimal digits. */
 function partOf({ id, day, verified }: Of): Part & { day: Day } {
 	return { day, shard: Number.parseInt(id.slice(-1), 16) % SHARDS, players: verified };
 }

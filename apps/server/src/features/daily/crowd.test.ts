@@ -21,7 +21,6 @@ async function answerFirst(site: TestSite, { api }: Pick<Browser, "api">): Promi
 	return totalOf((await api.daily.guess.mutate({ day: DAY, round: 1, guess: rightOf(first) })).crowd);
 }
 
-/** That many visitors without a cookie, who have answered the first round. */
 async function visitorsAt(site: TestSite, address: string, count: number): Promise<Browser[]> {
 	const visitors = Array.from({ length: count }, () => site.visitor({ address }));
 	for (const visitor of visitors) await answerFirst(site, visitor);
@@ -29,7 +28,7 @@ async function visitorsAt(site: TestSite, address: string, count: number): Promi
 }
 
 onAnyDatabase((openSite) => {
-	it("counts the first 20 visitors of an address among a deck's crowd, and lets the others play all the same", async () => {
+	it("counts the first 20 visitors of an address in a deck's crowd, and lets the others play uncounted", async () => {
 		const site = await openSite();
 		const visitors = await visitorsAt(site, SCHOOL, COUNTED + 2);
 		const [counted, last] = [visitors[0], visitors.at(-1)];
@@ -42,7 +41,7 @@ onAnyDatabase((openSite) => {
 		const result = ({ api }: Browser) => api.daily.result.query({ day: DAY });
 		expect(await result(counted)).toMatchObject({ score: 3, finished: 1, betterThan: null });
 		expect(await result(last)).toMatchObject({ score: 10, finished: 1, betterThan: 100 });
-		// What was left open when the day closed counts in the same way.
+		// Attempts that were open when the day closed count in the same way.
 		site.clock.set(NOON + 13 * 3_600_000);
 		await closeAttempts(site.operator);
 		expect(await result(last)).toMatchObject({ finished: COUNTED + 2 });
@@ -54,14 +53,14 @@ onAnyDatabase((openSite) => {
 		expect(await answerFirst(site, site.visitor({ address: SCHOOL }))).toBe(COUNTED + 2);
 	});
 
-	it("shows what players with an account did, once there are enough of them", async () => {
+	it("shows only players' results, once there are enough of them", async () => {
 		const site = await openSite();
 		const { kysely } = site.db;
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		for (const browser of [visitor, ada]) await playDeck(site, browser, { rights: (round) => round < 6 });
 		const result = ({ api }: Pick<Browser, "api">) => api.daily.result.query({ day: DAY });
 		expect(await result(ada)).toMatchObject({ finished: 2, among: "all", betterThan: 0 });
-		// All others signed in from the first card, and not a single one right.
+		// All others were signed in from the first round on, and had none right.
 		const more = { day: DAY, shard: 15, count: ENOUGH_PLAYERS - 1, players: ENOUGH_PLAYERS - 1 };
 		await kysely
 			.insertInto("daily_scores")

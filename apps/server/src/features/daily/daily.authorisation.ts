@@ -1,6 +1,6 @@
 import { type AuthorisationTable, anyone, type Call } from "../../testing/authorisation.ts";
 
-/** It is noon on this day in the tests' world, in the site's time zone. */
+/** Today in the tests' world, where it is noon in the site's time zone. */
 const DAY = "2026-11-21";
 
 export const dailyAuthorisation = {

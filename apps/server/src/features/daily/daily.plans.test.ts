@@ -4,7 +4,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { findPlace } from "./board.repo.ts";
 
 onEachDatabase((openSite) => {
-	it("finds a place on a day's board by index, without a look at all players", async () => {
+	it("finds a place on a day's board by index, without reading all players", async () => {
 		const { db } = await openSite();
 		const plan = await planOf(db, (tx) => findPlace(tx, "2026-11-21", { score: 5, time_ms: 1 }));
 		// PostgreSQL chooses among the indexes by how many rows there are, and here are none.

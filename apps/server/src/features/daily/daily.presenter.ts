@@ -18,7 +18,7 @@ export function presentRun(deck: Deck, attempt: Attempt, now: number): DailyRunV
 	return { ...deck.face, ...presentRound(deck, attempt, now), score, marks: marksOf(attempt) };
 }
 
-/** The open round: without the second number. */
+/** Leaves out the second value, which is to be guessed. */
 export function presentRound({ rounds, course }: Deck, { progress }: Attempt, now: number): OpenDeckRound {
 	const { second, ...round } = roundAt(rounds, progress.round);
 	return {
@@ -29,7 +29,6 @@ export function presentRound({ rounds, course }: Deck, { progress }: Attempt, no
 	};
 }
 
-/** The verdict on an answered round. */
 export function presentVerdict(
 	deck: Deck,
 	attempt: Attempt,
@@ -60,7 +59,6 @@ export function presentAttempt(attempt: Attempt): AttemptView {
 	return status === "playing" ? { status, round, score, marks } : { status, score, timeMs, marks };
 }
 
-/** How many gave each answer in a round, as it is shown. */
 export function presentCrowd(counts: readonly AnswerCount[], round: number): CrowdView {
 	const shown = shownCounts(counts.filter((each) => each.round === round));
 	const of = (guess: AnswerCount["guess"]) => shown.find((each) => each.guess === guess)?.count ?? 0;

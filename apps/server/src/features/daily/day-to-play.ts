@@ -8,11 +8,10 @@ import { findAttempt } from "./attempts.repo.ts";
 
 export interface DayToPlay {
 	readonly day: Day;
-	/** Undefined where it has not begun. */
 	readonly attempt: DailyAttemptRow | undefined;
 }
 
-/** Returns the oldest open day that somebody has not finished; the newest where all are. */
+/** The oldest open day that is not finished; the newest open day where all are. */
 export async function dayToPlay(
 	db: Queries,
 	owner: PlayerOrGuest | null,

@@ -9,7 +9,6 @@ export function findDeck(
 	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "=", day).executeTakeFirst();
 }
 
-/** Those of these days' decks that are stored, in no order. */
 export function findDecks(
 	db: Queries,
 	days: readonly Day[],
@@ -17,7 +16,7 @@ export function findDecks(
 	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "in", days).execute();
 }
 
-/** Stores a deck, unless the day has one: its numbers are frozen. */
+/** Changes no stored deck: its values are frozen. */
 export async function keepDeck(db: Queries, deck: DailyDecksTable): Promise<void> {
 	await db
 		.insertInto("daily_decks")

@@ -14,20 +14,19 @@ import { createRecentlyUsed } from "../play/recently-used.ts";
 import { findDeck, findDecks, keepDeck } from "./decks.repo.ts";
 import { daySecrets } from "./site-key.ts";
 
-/** A day's deck, with all its numbers: nothing of it but its face may leave the server before the guess. */
+/** Includes all values: before the guess, only the face may leave the server. */
 export interface Deck {
 	readonly face: DeckFace;
 	readonly rounds: readonly DeckRound[];
 	readonly course: Course;
 }
 
-/** The decks of all days. */
 export interface Decks {
-	/** Returns a day's deck, which is dealt when it is first asked for. The caller has seen to it that the day has begun somewhere. */
+	/** Deals the deck at the first request. The caller must have checked that the day has begun somewhere. */
 	open(day: Day): Promise<Deck>;
-	/** Returns a day's deck if it was ever opened. */
+	/** Null where the deck was never opened. */
 	find(day: Day): Promise<Deck | null>;
-	/** Returns what everybody may see of these days' decks, all of which have begun. Those that nobody has opened are dealt. */
+	/** What everyone may see of the decks. Deals those never opened; all days must have begun. */
 	faces(days: readonly Day[]): Promise<DeckFace[]>;
 }
 
@@ -37,12 +36,11 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** Those of the present days, and of the archive. */
+/** The present decks and some of the archive. */
 const KEPT_DECKS = 64;
-/** A year's, for the lists of the archive. */
 const KEPT_FACES = 366;
 
-/** @param poolOf gives the bundled cards of a game, which are the same at every process. */
+/** `poolOf` gives a game's bundled items, which are the same in every process. */
 export function createDecks(
 	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	poolOf: (game: DeckGame) => Pool,
@@ -61,7 +59,7 @@ export function createDecks(
 		const known = await find(day);
 		if (known) return known;
 		await store(day, await daySecrets(db));
-		// Another process may have been faster, perhaps with newer numbers: what is stored counts.
+		// Another process may have stored it first, perhaps with newer values: the stored deck counts.
 		const deck = await find(day);
 		if (!deck) throw new Error(`The deck of ${day} was not stored`);
 		return deck;
@@ -74,7 +72,7 @@ export function createDecks(
 		if (days.length === 0) return;
 		for (const row of await findDecks(db.kysely, days)) keptFaces.set(row.day, deckOf(row).face);
 	}
-	/** Deals many decks, with a breath between them for other requests: each takes a few milliseconds, once and for all. */
+	/** Yields to the event loop between decks, because dealing one takes a few milliseconds. */
 	async function storeAll(days: readonly Day[]): Promise<void> {
 		if (days.length === 0) return;
 		const secretOf = remembered(await daySecrets(db));
@@ -102,7 +100,7 @@ export function createDecks(
 	};
 }
 
-/** Decks of days that are close have most of their secrets in common. */
+/** Decks of close days have most of their secrets in common. */
 function remembered(secretOf: SecretOf): SecretOf {
 	const known = new Map<string, string>();
 	return (label) => {

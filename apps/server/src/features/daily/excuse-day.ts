@@ -3,11 +3,7 @@ import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { deleteExcused, type ExcusedDay, findExcused, findReason, putExcused } from "./excused.repo.ts";
 
-/**
- * Has a day count as played for everybody, or says another reason for it, which players read in their history. For the operator.
- *
- * @returns whether anything has changed.
- */
+/** For the operator. Players read the reason in their history. @returns whether anything has changed. */
 export async function excuseDay(ctx: Ctx, { day, reason }: ExcusedDay): Promise<boolean> {
 	requireOperator(ctx);
 	return ctx.db.transaction(async (tx) => {
@@ -24,7 +20,7 @@ export async function excuseDay(ctx: Ctx, { day, reason }: ExcusedDay): Promise<
 	});
 }
 
-/** Takes that back. For the operator. @returns whether it was excused. */
+/** For the operator. @returns whether the day was excused. */
 export async function unexcuseDay(ctx: Ctx, { day }: { day: Day }): Promise<boolean> {
 	requireOperator(ctx);
 	return ctx.db.transaction(async (tx) => {
@@ -36,7 +32,6 @@ export async function unexcuseDay(ctx: Ctx, { day }: { day: Day }): Promise<bool
 	});
 }
 
-/** Returns all days that the operator has excused, the oldest first. For the operator. */
 export async function listExcused(ctx: Ctx): Promise<ExcusedDay[]> {
 	requireOperator(ctx);
 	return findExcused(ctx.db.kysely, { from: "" });

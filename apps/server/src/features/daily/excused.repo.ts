@@ -3,7 +3,6 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Day } from "@hilo/rules/progression/site-day";
 
-/** A day that counts as played for everybody, and why. */
 export interface ExcusedDay {
 	readonly day: Day;
 	readonly reason: string;
@@ -13,12 +12,10 @@ const excusedFrom = prepared((db, param: Param<{ from: Day }>) =>
 	db.selectFrom("daily_excused").select(["day", "reason"]).where("day", ">=", param("from")).orderBy("day"),
 );
 
-/** Returns the excused days from one on, the oldest first. */
 export function findExcused(db: Queries, { from }: { from: Day }): Promise<ExcusedDay[]> {
 	return excusedFrom.all(db, { from });
 }
 
-/** Returns the reason for which a day is excused; undefined where it is not. */
 export async function findReason(tx: Tx, day: Day): Promise<string | undefined> {
 	const row = await tx.selectFrom("daily_excused").select("reason").where("day", "=", day).executeTakeFirst();
 	return row?.reason;

@@ -3,7 +3,7 @@ import type { RoundAnswer } from "@hilo/rules/play/course";
 import type { Ctx } from "../../platform/context.ts";
 import { attemptsOf } from "./exported-attempts.repo.ts";
 
-/** Returns a user's daily decks for the export: how each round was answered, without the cards' numbers. The caller is that user. */
+/** Leaves out the items' values. The caller must be that user. */
 export async function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const rows = await attemptsOf(db, userId).execute();
 	return rows.map((row) => {

@@ -9,10 +9,9 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 const DAY = "2026-11-21";
-/** Where it is that day at the moment of the test. */
+/** Time zones where it is that day at the time of the test. */
 const ZONES = ["Pacific/Auckland", "Europe/Berlin", "America/New_York"];
 const guesses = fc.constantFrom<Guess>("higher", "lower", "timeout");
-/** How one of them plays: where, how fast, what they answer, and before which rounds they reload. */
 const styles = fc.record({
 	isPlayer: fc.boolean(),
 	timeZone: fc.constantFrom(...ZONES),
@@ -22,7 +21,7 @@ const styles = fc.record({
 });
 type Style = typeof styles extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a deck to its end. Returns, for each round, all that the server had said before it was answered. */
+/** Plays a deck to its end. Returns all that the server said before each round's answer. */
 async function play(site: TestSite, browser: Browser, style: Style): Promise<string[]> {
 	let heard = "";
 	const hear = <T>(said: T) => {
@@ -52,7 +51,7 @@ async function play(site: TestSite, browser: Browser, style: Style): Promise<str
 }
 
 onAnyDatabase((openSite) => {
-	it("are the same for whoever plays, hold each second number back until the answer, and count what was answered", async () => {
+	it("are the same for all, hold back each second value until the answer, and count the answers", async () => {
 		const [some] = fc.sample(fc.array(styles, { minLength: 5, maxLength: 5 }), 1);
 		if (!some) throw new Error("nobody plays");
 		const site = await openSite();

@@ -11,7 +11,6 @@ const HOUR = 3_600_000;
 const BERLIN = "Europe/Berlin";
 const at = (text: string) => Date.parse(text);
 
-/** Plays the deck that is open at a moment. */
 async function playAt(site: TestSite, browser: Browser, moment: string, score = 10): Promise<void> {
 	site.clock.set(at(moment));
 	await playDeck(site, browser, { rights: (round) => round <= score, timeZone: BERLIN });
@@ -20,7 +19,7 @@ async function playAt(site: TestSite, browser: Browser, moment: string, score = 
 const whys = (days: readonly HistoryDay[]) => days.map(({ day, why }) => `${day.slice(5)} ${why}`);
 
 onAnyDatabase((openSite) => {
-	it("has a missed day saved by a grace day that seven played ones have earned, and the second one end the streak", async () => {
+	it("a grace day earned by seven played days saves one missed day, and the second ends the streak", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		for (const day of ["21", "22", "23", "24", "25", "26", "27"])
@@ -58,7 +57,7 @@ onAnyDatabase((openSite) => {
 		expect(whys(days).slice(-2)).toEqual(["10-30 played", "10-31 played"]);
 	});
 
-	it("counts a deck that was begun and answered once its day has closed, and none that was only opened", async () => {
+	it("counts a deck with an answer once its day has closed, and none that was only opened", async () => {
 		const site = await openSite();
 		const [opened, answered] = [site.visitor(), site.visitor()];
 		const { day } = await opened.api.daily.start.mutate({ timeZone: "Etc/UTC" });
@@ -73,14 +72,14 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("counts a day for everybody on which the site was down for over an hour, and one that the operator excuses", async () => {
+	it("counts a day with an outage of over an hour, and one that the operator excuses, for everyone", async () => {
 		const site = await openSite();
 		const player = await site.player("ada");
 		const beat = heartbeat(site.services);
 		await playAt(site, player, "2026-11-21T12:00:00Z");
 		site.clock.set(at("2026-11-22T12:00:00Z"));
 		await beat();
-		// The process that comes back is another one.
+		// Another process comes back.
 		site.clock.advance(HOUR + 1);
 		await heartbeat(site.services)();
 		await playAt(site, player, "2026-11-24T12:00:00Z");

@@ -6,7 +6,7 @@ type Of = { owner: string; now: number };
 
 const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
 
-/** Answered in part and over, or closed meanwhile. */
+/** With at least one answer, and over or closed. */
 const playedDays = (db: Queries, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
@@ -23,7 +23,6 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 	playedDays(db, param).where("guest_id", "=", param("owner")),
 );
 
-/** A day whose deck somebody has played. */
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
 /** Returns the days whose decks somebody has played, the first first: one a day, so there are never too many to read at once. */

@@ -5,7 +5,6 @@ import type { TestSite } from "../../testing/test-site.ts";
 
 const BERLIN = "Europe/Berlin";
 
-/** What is counted of a day: the answers and the finished attempts. */
 async function countsOf({ db: { kysely } }: TestSite) {
 	const answers = await kysely.selectFrom("daily_answers").select("count").execute();
 	const scores = await kysely.selectFrom("daily_scores").select(["score", "count"]).execute();
@@ -13,7 +12,7 @@ async function countsOf({ db: { kysely } }: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("gives every answer that was lost on its way the same verdict when it is sent again, at another process, and counts it once", async () => {
+	it("gives an answer that is sent again to another process the same verdict, and counts it once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const elsewhere = site.another().visitedBy(ada);
@@ -26,7 +25,7 @@ onEachDatabase((openSite) => {
 			};
 			const verdict = await ada.api.daily.guess.mutate(guess);
 			expect(await elsewhere.api.daily.guess.mutate(guess)).toEqual(verdict);
-			// Nothing of the round's clock is left, but the answer was in time.
+			// The answer was in time, but nothing of the round's timer is left.
 			site.clock.advance(verdict.next?.startsInMs ?? 0);
 		}
 		const result = await ada.api.daily.result.query({ day });
@@ -42,7 +41,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("counts a visitor's last answer once though it comes twice at the same moment", async () => {
+	it("counts a visitor's last answer once when it is sent twice concurrently", async () => {
 		const site = await openSite();
 		const device = site.visitor();
 		const { day } = await device.api.daily.start.mutate({ timeZone: BERLIN });

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { restartAttemptClocks } from "./attempts.repo.ts";
 
-/** Lets the attempts go on that waited while the site was closed, as `resumeRuns` does. @param now when the site opens, epoch ms. */
+/** `now`: when the site opens, epoch ms. */
 export async function resumeAttempts(tx: Tx, now: number): Promise<void> {
 	await restartAttemptClocks(tx, { now, at: now + RESUME_MS });
 }

@@ -10,7 +10,7 @@ const namesOf = (rows: readonly { rank: number; username: string }[]) =>
 	rows.map(({ rank, username }) => `${rank} ${username}`);
 
 onEachDatabase((openSite) => {
-	it("ranks by score, then time, with one rank for those who are equal, and shows only players whom others may see", async () => {
+	it("ranks by score, then time, with equal ranks for equals, and shows only visible players", async () => {
 		const site = await openSite();
 		const [ada, bea, cal, dee, eve] = [
 			await site.player("ada"),
@@ -45,7 +45,7 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("hides a player who is suspended or leaves, wherever a day's results are shown, and forgets one who is deleted", async () => {
+	it("hides suspended and leaving players in all results of a day, and forgets deleted ones", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const [ada, bea, cal, root] = [
 			await site.player("ada"),
@@ -57,7 +57,6 @@ onAnyDatabase((openSite) => {
 		await playDeck(site, cal, { rights: (round) => round > 1 });
 		await playDeck(site, ada, { rights: (round) => round > 2 });
 		for (const friend of [bea, cal]) await befriend(site, ada, friend);
-		/** Who is seen by a friend and by others, and among how many. */
 		const seen = async () => {
 			const { daily } = ada.api;
 			const boards = [
@@ -87,11 +86,11 @@ onAnyDatabase((openSite) => {
 		expect(await seen()).toEqual(without("2,1 bea,2 ada", ["1 bea"], 2));
 		await root.api.admin.deleteUser.mutate({ userId: bea.id, username: "bea" });
 		expect(await seen()).toEqual(without("1,1 ada", [], 1));
-		// The crowd's numbers name nobody, and stay.
+		// The crowd's counts name no players, and stay.
 		expect(await ada.api.daily.result.query({ day: DAY })).toMatchObject({ finished: 3, betterThan: 0 });
 	});
 
-	it("says of how many others a score is better", async () => {
+	it("tells how many others a score beats", async () => {
 		const site = await openSite();
 		for (const rights of [3, 5, 5, 7])
 			await playDeck(site, site.visitor(), { rights: (round) => round <= rights });

@@ -8,7 +8,6 @@ import { avatarOf } from "../users/avatar.ts";
 import { type BoardRow, findBest, findFriendsOf, findOwn, findPlace } from "./board.repo.ts";
 
 const ROWS = 50;
-/** Behind everybody. */
 const LAST = { score: -1, time_ms: DECK_ROUNDS * 3_600_000 };
 
 export interface BoardInput {
@@ -16,11 +15,7 @@ export interface BoardInput {
 	readonly among: "all" | "friends";
 }
 
-/**
- * Returns the best of a day, of all players or of the caller and their friends. Only attempts that were a player's from their beginning stand there.
- *
- * @throws AppError `daily/not-open` (404) for a day that has not begun anywhere; `daily/sign-in-for-friends` (401).
- */
+/** Leaves out attempts of visitors. @throws AppError 404 before the day begins anywhere; 401 for friends' boards. */
 export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<DailyBoardView> {
 	if (day < FIRST_DAY || day > newestDay(ctx.clock.now())) throw new AppError("daily/not-open");
 	const head = { day, number: deckNumber(day) };
@@ -32,7 +27,6 @@ export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<D
 	return { ...head, rows: rows.slice(0, ROWS), own, players: rows.length };
 }
 
-/** Returns the places of a player and their friends on the board of a day, the best first. */
 export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<DailyPlace[]> {
 	const db = ctx.db.kysely;
 	const rows = await findFriendsOf(db, day, userId);
@@ -48,7 +42,7 @@ async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string |
 	return { rows, own: ownRow ? presentPlace(ownRow, before + 1) : null, players: all };
 }
 
-/** Two with the same score and time have the same rank. @param rows in their order, from the first. */
+/** Equal score and time give equal ranks. `rows` must begin with the best. */
 function placesOf(rows: readonly BoardRow[]): DailyPlace[] {
 	return rows.map((row) => presentPlace(row, countBefore(rows, row) + 1));
 }

@@ -12,10 +12,9 @@ import type { PlayedDay } from "./played-days.repo.ts";
 import { type OwnDays, ownDaysOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
-/** A deck has ten rounds. */
 const SCORES = Array.from({ length: 11 }, (_, score) => score);
 
-/** Returns a month of the caller's own days, and why each counts; without a month, that of the newest deck. */
+/** Without a month, that of the newest deck. */
 export async function showHistory(
 	ctx: Ctx,
 	input: { month?: string | undefined },
@@ -54,7 +53,7 @@ async function present(
 	};
 }
 
-/** That of one that was left is known as soon as its day has closed, though the chore may not have ended it yet. */
+/** The chore may not have ended a closed attempt yet. */
 async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
 	const deck = attempt.status === "over" ? null : await decks.find(attempt.day);
 	return deck ? timeOfClosed(deck, attempt) : attempt.time_ms;

@@ -4,15 +4,14 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import { keepDeck } from "./decks.repo.ts";
 
 const at = (text: string) => Date.parse(text);
-/** The day of 21 November is over in the last of all places, and answers to it have arrived. */
+/** 21 November is over everywhere, and no answer can still arrive. */
 const CLOSED = at("2026-11-22T12:00:02Z");
 const daysOf = ({ decks }: { decks: readonly { day: string }[] }) => decks.map(({ day }) => day.slice(5));
 
 onAnyDatabase((openSite) => {
-	it("puts a deck in the archive once it has closed everywhere, and not a moment before", async () => {
+	it("adds a deck to the archive once it has closed everywhere, not before", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
-		// Where it closes last, it is still being played.
 		site.clock.set(CLOSED - 10_000);
 		const { day } = await visitor.api.daily.start.mutate({ timeZone: "Etc/GMT+12" });
 		expect(day).toBe("2026-11-21");
@@ -28,7 +27,7 @@ onAnyDatabase((openSite) => {
 		expect(daysOf(await visitor.api.daily.archive.query({}))[0]).toBe("11-21");
 	});
 
-	it("lists a month, the newest deck first, for everybody alike and without a card of it", async () => {
+	it("lists a month, newest deck first, the same for all and without items", async () => {
 		const site = await openSite();
 		site.clock.set(CLOSED);
 		const callers = [
@@ -53,7 +52,7 @@ onAnyDatabase((openSite) => {
 			});
 	});
 
-	it("deals a deck that nobody had opened when it is listed, and shows each as it was dealt first", async () => {
+	it("deals a deck that was never opened when it is listed, and shows each as it was dealt first", async () => {
 		const site = await openSite();
 		site.clock.set(CLOSED);
 		const visitor = site.visitor();
@@ -64,14 +63,14 @@ onAnyDatabase((openSite) => {
 		expect(decks).toHaveLength(31);
 		expect(decks.at(-1)).toEqual({ day: "2026-10-01", number: 89, games: ["history"] });
 		expect(decks.at(-2)?.games).toEqual(opened.games);
-		// Another process has nothing of it in memory.
+		// Another process has no deck in its cache.
 		const there = await site.another().visitor().api.daily.archive.query({ month: "2026-10" });
 		expect(there.decks).toEqual(decks);
 		const { rounds } = await visitor.api.daily.past.query({ day: "2026-10-03" });
 		expect(rounds.map(({ game }) => game)).toEqual(decks.at(-3)?.games);
 	});
 
-	it("leads from each deck to those beside it, and has none before the first", async () => {
+	it("links each deck to the previous and the next one, and has none before the first", async () => {
 		const site = await openSite();
 		const { api } = site.visitor();
 		expect(await api.daily.past.query({ day: "2026-07-05" })).toMatchObject({

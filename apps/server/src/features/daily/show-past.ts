@@ -6,11 +6,7 @@ import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 
-/**
- * Returns a deck that has closed everywhere, with all its numbers: whoever wants to may still play it, for no board.
- *
- * @throws AppError `daily/not-closed` (404) for one that somebody may still be playing, and for days before the first.
- */
+/** Includes all values. @throws AppError `daily/not-closed` (404) for days that are not closed everywhere. */
 export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
 	const past = closedDays(ctx);
 	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
@@ -18,11 +14,7 @@ export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDec
 	return { ...face, rounds, ...beside(day, past) };
 }
 
-/**
- * Returns a month of the decks that have closed everywhere; without a month, the newest. Nothing of their cards.
- *
- * @throws AppError `daily/not-closed` (404) for months that have none.
- */
+/** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
 export async function showArchive(
 	ctx: Ctx,
 	input: { month?: string | undefined },
@@ -36,7 +28,7 @@ export async function showArchive(
 	return { month, firstMonth, lastMonth, decks };
 }
 
-/** Which decks nobody can be playing any more, not even an answer to them being on its way. */
+/** Waits until no answer can still be on its way. */
 function closedDays({ clock }: Ctx): PastDays | null {
 	return pastDays(newestClosedDay(clock.now() - NETWORK_GRACE_MS));
 }

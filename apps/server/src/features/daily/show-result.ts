@@ -16,14 +16,10 @@ import { friendsBoard } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
-/** Of whoever has begun decks, and never answered a round. */
+/** For attempts without an answer. */
 const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
 
-/**
- * Returns the caller's finished attempt with all numbers, and how others did.
- *
- * @throws AppError `daily/not-played` (404) where they have none, or have not finished it.
- */
+/** @throws AppError `daily/not-played` (404) without a finished attempt. */
 export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
@@ -70,7 +66,6 @@ async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Prom
 	});
 }
 
-/** Compares a finished attempt with the others that are shown. */
 function standingIn(
 	scores: readonly ScoreCount[],
 	{ row, progress }: Attempt,

@@ -9,7 +9,6 @@ import { dayToPlay } from "./day-to-play.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
-/** Returns the deck that is to be played now and how it stands, for anybody. Nothing is kept. */
 export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TodayView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();

@@ -1,9 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 
-/** The row of `settings` that holds the key. It is no site setting, so that it is not read with these each second. */
+/** Not a site setting, because those are read each second. */
 const ROW = "dailyKey";
 
-/** Stores the key unless there is one. @returns the stored key. */
+/** @returns the stored key, which may be an earlier one. */
 export async function keepSiteKey(tx: Tx, key: string): Promise<string> {
 	await tx
 		.insertInto("settings")

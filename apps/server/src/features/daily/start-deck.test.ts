@@ -12,7 +12,7 @@ const attemptsOn = ({ db }: TestSite) => db.kysely.selectFrom("daily_attempts").
 const guestsOf = ({ db }: TestSite) => db.kysely.selectFrom("guests").select("id").execute();
 
 onEachDatabase((openSite) => {
-	it("begins one attempt for two starts at once at two processes, of a player and of a visitor's device", async () => {
+	it("begins one attempt for two concurrent starts at two processes, of a player and of a visitor", async () => {
 		const site = await openSite();
 		const other = site.another();
 		const player = await site.player("ada");
@@ -31,7 +31,7 @@ onEachDatabase((openSite) => {
 		expect(await guestsOf(site)).toHaveLength(1);
 	});
 
-	it("begins anew for a visitor whose first answer was lost with the cookie, and counts none of them before an answer", async () => {
+	it("begins a second attempt for a visitor whose cookie was lost, and counts none before an answer", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const lost = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
@@ -45,7 +45,7 @@ onEachDatabase((openSite) => {
 		expect(verdict.crowd.higher + verdict.crowd.lower).toBe(1);
 	});
 
-	it("lets 300 new devices of an address begin in an hour, and refuses the next one without a trace", async () => {
+	it("lets 300 new visitors of an address begin in an hour, and refuses the next without storing anything", async () => {
 		const site = await openSite();
 		const at = (address: string) => site.visitor({ address });
 		const { hits } = LIMITS.devices;
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		expect(refused.cookies.size).toBe(0);
 		expect(await guestsOf(site)).toHaveLength(2);
 		expect(await attemptsOn(site)).toHaveLength(2);
-		// They can look, and whoever was there before goes on, as do players and other addresses.
+		// Refused visitors can look; known visitors, players and other addresses continue.
 		expect(await refused.api.daily.today.query({})).toMatchObject({ attempt: null });
 		expect(await known.api.daily.guess.mutate({ day, round: 1, guess: "higher" })).toMatchObject({
 			round: 1,

@@ -19,18 +19,13 @@ import { ownZoneOf } from "./zone-of.ts";
 
 export interface StartInput {
 	readonly day?: Day | undefined;
-	/** What the browser says: kept as the player's where none is yet. */
+	/** The browser's time zone, kept as the player's where there is none yet. */
 	readonly timeZone?: string | undefined;
-	/** The player it is to be begun for. */
+	/** The player that the page begins the deck for. */
 	readonly owner?: string | undefined;
 }
 
-/**
- * Begins the caller's one attempt at a deck, or hands it back: a second tab, a reload or a repeated request all come to the same round.
- *
- * @throws AppError `daily/not-open` (404); `play/run-over` (409) for a deck that is finished; 429 for too many new devices of an address;
- * `accounts/signed-out` (401) or `daily/not-begun` (404) where its owner has gone.
- */
+/** @throws AppError 401, 404 for another owner; 404 for a closed day; 409 once finished; 429 for too many visitors. */
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
 	refuseOthers(ctx, input.owner);
 	const { day, isNew } = await dayOf(ctx, input);
@@ -47,14 +42,14 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 	});
 }
 
-/** A session may end unnoticed: the one attempt of a player's day is not begun as a guest's, nor as that of another account. */
+/** A session may end unnoticed: an attempt must not begin as a visitor's or another account's. */
 function refuseOthers({ actor }: Ctx, owner: string | undefined): void {
 	if (owner === undefined) return;
 	if (actor.kind !== "player") throw new AppError("accounts/signed-out");
 	if (actor.id !== owner) throw new AppError("daily/not-begun");
 }
 
-/** The day that is to be played, and whether it had not begun a moment ago. */
+/** `isNew`: the day had no attempt a moment ago. */
 async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Day; isNew: boolean }> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
@@ -72,7 +67,6 @@ function refuseClosed(zone: OwnZone, now: number, day: Day): void {
 	if (!openDaysOf(zone, now).includes(day)) throw new AppError("daily/not-open");
 }
 
-/** Two at the same moment begin one attempt. */
 async function begin(
 	ctx: Ctx,
 	tx: Tx,
@@ -106,7 +100,7 @@ async function begin(
 	return row;
 }
 
-/** Whether a new attempt counts in the crowd's figures: a player's does, and a visitor's as far as the limit goes. */
+/** A visitor's attempt counts in the crowd only up to the limit of its address. */
 async function isCounted(
 	{ rateLimits, address }: Pick<Ctx, "rateLimits" | "address">,
 	tx: Tx,

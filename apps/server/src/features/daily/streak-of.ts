@@ -10,20 +10,18 @@ import { findExcused } from "./excused.repo.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
 import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
-/** A day begins somewhere this long before it does in UTC, and an outage may have begun on the day before. */
+/** A day begins somewhere this long before it does in UTC, and an outage may have begun the day before. */
 const EARLIER_MS = 48 * 3_600_000;
 
-/** Somebody's days so far. */
 export interface OwnDays {
 	readonly streak: StreakView;
-	/** From the first that was played to the newest that is open. */
+	/** From the first played day to the newest open one. */
 	readonly days: readonly StreakDay[];
 	readonly played: readonly PlayedDay[];
-	/** What the operator said of days that are excused. */
 	readonly reasons: ReadonlyMap<Day, string>;
 }
 
-/** Returns somebody's days and why their streak stands on them; null for whoever has never played a deck. */
+/** Null for those who have never played a deck. */
 export async function ownDaysOf(
 	db: Queries,
 	owner: PlayerOrGuest,
@@ -51,7 +49,6 @@ export async function ownDaysOf(
 	return standing && { ...standing, played, reasons };
 }
 
-/** Returns somebody's days in a row; null for whoever has never played a deck. */
 export async function streakOf(
 	db: Queries,
 	owner: PlayerOrGuest,

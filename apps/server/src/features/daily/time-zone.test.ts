@@ -10,7 +10,7 @@ const HONOLULU = "Pacific/Honolulu";
 const ALL_RIGHT = { rights: () => true };
 
 onEachDatabase((openSite) => {
-	it("is the first that a browser names, and can be changed once in 24 hours, by players and visitors", async () => {
+	it("is the first one that a browser sends, and can be changed once in 24 hours by players and visitors", async () => {
 		const site = await openSite();
 		for (const browser of [site.visitor(), await site.player("ada")]) {
 			const { daily } = browser.api;
@@ -39,7 +39,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("lets only one of two changes at the same moment through", async () => {
+	it("accepts one of two concurrent changes", async () => {
 		const site = await openSite();
 		const { daily } = (await site.player("ada")).api;
 		await daily.setZone.mutate({ timeZone: "Europe/Berlin" });
@@ -48,18 +48,18 @@ onEachDatabase((openSite) => {
 		expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 	});
 
-	it("keeps one of several that are named first at the same moment, and lets one change through", async () => {
+	it("keeps one of several first zones sent concurrently, and accepts one change", async () => {
 		const site = await openSite();
 		const { daily } = (await site.player("ada")).api;
 		const zones = [AUCKLAND, HONOLULU, "Europe/Berlin", "Asia/Tokyo", "Etc/GMT+12"];
 		const done = await Promise.allSettled(zones.map((timeZone) => daily.setZone.mutate({ timeZone })));
-		// The first was none's change.
+		// The first one set a zone, and changed none.
 		expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
 	});
 });
 
 onAnyDatabase((openSite) => {
-	it("keeps the streak over a change, offers no day twice and none that had closed", async () => {
+	it("keeps the streak over a change, and offers no day twice and no closed day", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { daily } = ada.api;

@@ -6,18 +6,14 @@ import { findPlayerOrGuest, openPlayerOrGuest } from "../guests/open-guest.ts";
 import { ownZoneOf } from "./zone-of.ts";
 import { keepFirstZone, lockZones, saveZone } from "./zones.repo.ts";
 
-/** Returns where the caller has their days, and when that may be changed. Nothing is kept. */
+/** Stores nothing. */
 export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TimeZoneView> {
 	const db = ctx.db.kysely;
 	const zone = await ownZoneOf(ctx, db, await findPlayerOrGuest(ctx, db), input.timeZone);
 	return present(zone, ctx.clock.now());
 }
 
-/**
- * Changes where the caller has their days, for players and visitors. The same time zone again changes nothing.
- *
- * @throws AppError `daily/zone-once-a-day` (409) within 24 hours of the last change; 429 for too many new devices of an address.
- */
+/** @throws AppError `daily/zone-once-a-day` (409) within 24 hours of a change; 429 for too many new visitors. */
 export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Promise<TimeZoneView> {
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();

@@ -4,10 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { findZones, keepFirstZone, type Zones } from "./zones.repo.ts";
 
-/**
- * Returns where somebody has their days; nobody yet: where the browser says, or else where the site has its own. In a transaction, what a
- * browser says first is kept.
- */
+/** The stored time zone, else the browser's, else the site's. In a transaction, the browser's first one is stored. */
 export async function ownZoneOf(
 	ctx: Pick<Ctx, "settings">,
 	db: Queries,
@@ -23,7 +20,7 @@ export async function ownZoneOf(
 	return zoneIn(kept) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
 }
 
-/** Returns where somebody has their days, as it is kept; null where nothing is. */
+/** Null where no zone is stored. */
 export function zoneIn(kept: Zones | null | undefined): OwnZone | null {
 	if (!kept?.time_zone) return null;
 	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = kept;

@@ -56,7 +56,7 @@ export function findZones(db: Queries, owner: PlayerOrGuest): Promise<Zones | un
 		: ofPlayer.first(db, { id: owner.user_id });
 }
 
-/** Has changes of a player's time zone wait for one another. A visitor's row is locked since the visitor was noted as seen. */
+/** A visitor's row needs no lock here: noting the visitor as seen has locked it. */
 export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<void> {
 	if (user_id === null) return;
 	await tx
@@ -90,7 +90,7 @@ export async function saveZone(tx: Tx, owner: PlayerOrGuest, { timeZone, change 
 			.execute();
 }
 
-/** Gives a player the time zone of a visitor's device, with its last change, unless the player has one or the visitor none. */
+/** Copies a visitor's time zone and last change, unless the player has one. */
 export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Promise<void> {
 	const zone = await ofGuest.first(tx, { id: guestId });
 	if (!zone?.time_zone) return;

@@ -9,7 +9,7 @@ import { boardName } from "./board-name.ts";
 import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
-/** How long a board may go on showing what it did before another process changed it. */
+/** How long a board may be stale after another process has changed it. */
 const FRESH_MS = 1_000;
 
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
@@ -33,20 +33,17 @@ export class CachedBoard {
 
 interface Kept {
 	readonly readAt: number;
-	/** What this process had changed by then, and when the board's week or month began. */
+	/** This process's changes so far, and when the board's week or month began. */
 	readonly state: string;
 	readonly board: Promise<CachedBoard>;
 }
 
-/**
- * Keeps the classic boards, which are the same for everybody. A board is read anew as soon as this process has written a score of its game
- * or what is shown of a user, and after a second for what other processes write.
- */
+/** A board is read again after this process has changed a score of its game or a shown user, and after a second. */
 export class BoardCache {
-	/** By game and period: there are no more than boards. */
+	/** By game and period, so that there are no more entries than boards. */
 	readonly #kept = new Map<string, Kept>();
 
-	/** Has every board read anew: somebody may have to be gone from them at once. */
+	/** For changes that must show immediately. */
 	clear(): void {
 		this.#kept.clear();
 	}

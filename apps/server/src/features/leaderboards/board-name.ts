@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import type { BoardName } from "./leaderboards.repo.ts";
 
-/** Which board is asked for: of this week or month, the one that began in the site's time zone. */
+/** The week or month of today in the site's time zone. */
 export function boardName(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	{ key, period }: PeriodBoardInput,

@@ -14,7 +14,6 @@ interface Stored {
 	readonly key?: GameKey;
 }
 
-/** Puts scores on the boards, each by a player of that name. */
 async function store(site: TestSite, scores: readonly Stored[]): Promise<void> {
 	for (const { by, score, verified = true, at = 0, feature = null, key = "githubGame" } of scores) {
 		const { id } = await site.player(by);
@@ -31,7 +30,7 @@ async function store(site: TestSite, scores: readonly Stored[]): Promise<void> {
 }
 
 onEachDatabase((openSite) => {
-	it("orders by score, then what was judged, then the earlier", async () => {
+	it("orders by score, then verified first, then the earlier", async () => {
 		const site = await openSite();
 		await store(site, [
 			{ by: "claimed-early", score: 7, verified: false, at: 1 },
@@ -52,7 +51,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("reads the top from the front of an index, at any number of players", async () => {
+	it("reads the top from the start of an index, at any number of players", async () => {
 		const { db } = await openSite();
 		const plan = await planOf(db, (tx) => findTopScores(tx, { gameKey: "githubGame", within: null }, 10));
 		expect(plan).toContain("high_scores_board");
@@ -122,7 +121,7 @@ onEachDatabase((openSite) => {
 	});
 });
 
-describe("a board that there is none of", () => {
+describe("an unknown board", () => {
 	const openSite = onOneDatabase();
 
 	it.each(["github", "made-up", "history-game/1700_1800", "history-game/githubGame", "__proto__", "%00"])(

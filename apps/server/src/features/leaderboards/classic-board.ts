@@ -10,7 +10,6 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** The ten best players of a game, ever or of this week or month; or fewer of them. Anyone may see it (D10). */
 export async function classicBoard(
 	ctx: Pick<Ctx, "db" | "clock" | "settings" | "boards">,
 	input: PeriodBoardInput,

@@ -14,14 +14,14 @@ const popular = async (site: TestSite, { id }: StoredGame) => {
 	const games = await site.visitor().api.leaderboards.popular.query();
 	return games.find((game) => game.id === id)?.playCount;
 };
-/** What the list of creators says a minute later. */
+/** A minute later, when the cached totals are stale. */
 const creators = async (site: TestSite) => {
 	site.clock.advance(60_000);
 	return (await site.visitor().get("/leaderboard/top-creators")).body;
 };
 
 onAnyDatabase((openSite) => {
-	it("leaves a creator's own plays out of popular games and top creators, not of the game's count", async () => {
+	it("leaves a creator's own plays out of popular games and top creators, but not out of the game's count", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "public", name: "Rivers" } });
@@ -80,7 +80,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("knows who has played for that day and the next, and then forgets it", async () => {
+	it("stores who has played until the end of the next day", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "public" } });

@@ -3,12 +3,11 @@ import { findCreatorTotals } from "./popular.repo.ts";
 
 /** Adding up the plays of 100,000 games takes some 20 ms, which is too much for each call. */
 const FRESH_MS = 60_000;
-/** Enough to show ten without the blocked and the hidden ones. */
+/** Enough to show ten without blocked and hidden ones. */
 const MAX_CREATORS = 100;
 
 type Totals = Awaited<ReturnType<typeof findCreatorTotals>>;
 
-/** How often the games of the most played creators were played, for up to a minute. */
 export class CreatorTotals {
 	#read: { readonly at: number; readonly totals: Promise<Totals> } | null = null;
 

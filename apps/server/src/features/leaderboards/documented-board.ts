@@ -1,7 +1,6 @@
 import type { GameKey } from "@hilo/rules/play/games";
 import type { ClassicRow } from "./classic-row.ts";
 
-/** Makes of a board's rows what the documented calls answer. */
 export function documentedBoard(key: GameKey) {
 	return (rows: readonly ClassicRow[]) =>
 		rows.map(({ isCustomAvatar: _, ...row }) => ({

@@ -1,7 +1,6 @@
 import { presentCard } from "../custom-games/card.presenter.ts";
 import type { SeenGame } from "../custom-games/find-game.ts";
 
-/** A custom game in the list of those with boards. */
 export function presentBoardGame(game: SeenGame) {
 	const { id, name, creator, timerSeconds, playCount, privacyLevel, isOwn } = presentCard(game);
 	return { id, name, creatorName: creator?.username ?? "Hilo", timerSeconds, playCount, privacyLevel, isOwn };

@@ -5,7 +5,6 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** A board: of all times, or of the week or month that began on a day. */
 export interface BoardName {
 	readonly gameKey: GameKey;
 	/** Null: of all times. */
@@ -58,7 +57,7 @@ const topOfPeriod = prepared((db, param: Param<PeriodParams>) =>
 		.limit(param("limit")),
 );
 
-/** The best of a board in its order (D35), read off an index in that order however many players there are. */
+/** Score, verified first, then the earlier. Reads from an index in that order, however many players there are. */
 export function findTopScores(db: Queries, { gameKey, within }: BoardName, limit: number) {
 	return within ? topOfPeriod.all(db, { gameKey, ...within, limit }) : topScores.all(db, { gameKey, limit });
 }

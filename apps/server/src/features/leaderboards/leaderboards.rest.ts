@@ -68,14 +68,13 @@ async function board(ctx: Ctx, key: GameKey) {
 	return documentedBoard(key)(await classicBoard(ctx, { key, period: "all" }));
 }
 
-/** As the documented call has it. */
 function presentCreator({ id, avatarUrl: _, topGame, ...creator }: TopCreator) {
 	return { _id: id, ...creator, topGame: topGame && { name: topGame.name, plays: topGame.plays } };
 }
 
 const common = { method: "get", access: "visitor", answer } as const;
 
-/** Those with a name in the path come before the one that takes any. */
+/** Fixed paths come before the one with a parameter. */
 export const leaderboardsRows = [
 	restRow({
 		...common,

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const ALL = { gameKey: KEY, within: null } as const;
 const WEEK = { gameKey: KEY, within: { period: "week", starts: "2026-11-16" } } as const;
 
-/** Puts demo players on a board: many equal scores, near one another in time and years apart. */
+/** Puts demo players on a board: many equal scores, at close and at distant times. */
 async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
 	const draw = randomFrom("ranks");
 	const near = [1, 1000, 60_000, 3_600_000, DAY_MS, 40 * DAY_MS, 900 * DAY_MS];
@@ -44,7 +44,7 @@ async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
 const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
 
 onEachDatabase((openSite) => {
-	it("is what counting all of a board's visible rows would give, for everyone on it", async () => {
+	it("equals a count of all visible rows of a board, for everyone on it", async () => {
 		const site = await openSite();
 		const visible = await fill(site, 300);
 		const ranked = (row: HighScoreRow) => ({
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		expect(standings).toEqual(order.map((_, before) => ({ before, all: order.length })));
 	});
 
-	it("tells the player's own place, of all times, this month and this week", async () => {
+	it("gives the player's rank of all times, this month and this week", async () => {
 		const site = await openSite();
 		const [ada, ben, cyd] = [await site.player("ada"), await site.player("ben"), await site.player("cyd")];
 		const ranks = (player: Player) =>
@@ -97,14 +97,14 @@ onEachDatabase((openSite) => {
 		expect(await names("week")).toEqual(["1 cyd 9", "2 ada 7"]);
 		site.clock.set(Date.UTC(2026, 11, 1));
 		expect(await names("month")).toEqual([]);
-		// The week that November ended in still goes on.
+		// The week in which November ended is not over.
 		await claim(ben, 3);
 		expect(await deletePastPeriods(site.operator)).toBe(9);
 		expect(await names("week")).toEqual(["1 ben 3"]);
 		expect(await names("all")).toHaveLength(3);
 	});
 
-	it("takes weeks and months as the site's time zone has them", async () => {
+	it("takes weeks and months in the site's time zone", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Pacific/Auckland" } });
 		const ada = await site.player("ada");
 		site.clock.set(Date.UTC(2026, 10, 15, 12));
@@ -114,7 +114,7 @@ onEachDatabase((openSite) => {
 		expect(board, "Monday has begun there").toHaveLength(1);
 	});
 
-	it("is read off indexes, however many there are", async () => {
+	it("is read from indexes, at any number of players", async () => {
 		const { db } = await openSite();
 		const row = {
 			user_id: "ada",

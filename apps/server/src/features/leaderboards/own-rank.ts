@@ -4,18 +4,17 @@ import { boardName } from "./board-name.ts";
 import { NO_FEATURE } from "./classic-row.ts";
 import { findOwnScore, findPlaceCounts } from "./ranks.repo.ts";
 
-/** Where the caller stands on a classic board. */
 export interface OwnRank {
 	/** 1 is the best. */
 	readonly rank: number;
-	/** How many players are on the board. */
+	/** Number of players on the board. */
 	readonly of: number;
 	readonly score: number;
 	readonly selectedFeature: string;
 	readonly verified: boolean;
 }
 
-/** Returns where the signed-in player stands on a classic board; null where they have no score there. @throws AppError 401. */
+/** Null where the player has no score. @throws AppError 401. */
 export async function ownRank(
 	ctx: Pick<Ctx, "actor" | "db" | "clock" | "settings">,
 	input: PeriodBoardInput,

@@ -15,27 +15,24 @@ import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
 
-/** A game in the list of popular ones. */
 export interface PopularGame extends Played {
-	/** A custom game's id, or a classic game's key (D42). */
+	/** A custom game's id, or a classic game's key. */
 	readonly id: string;
-	/** Missing where it is the site's own classic game. */
+	/** Undefined for classic games. */
 	readonly creatorName?: string;
-	/** Seconds for a guess; 0: no timer. */
+	/** Seconds per guess; 0: no timer. */
 	readonly timerSeconds: number;
-	/** Where it is played. */
 	readonly route: string;
 }
 
-/** How often a classic game was played. */
 export interface PlayedClassic {
 	readonly gameKey: GameKey;
-	/** Its title, or what an administrator calls it. */
+	/** The title, or the name that an administrator gave. */
 	readonly name: string;
 	readonly playCount: number;
 }
 
-/** Returns the most played games of both kinds: classic ones that can be played, and custom ones that everybody may find. Anyone may ask. */
+/** Classic games that are enabled, and public custom games. */
 export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	const classic = (await classicGames(ctx)).map(presentClassic);
 	const custom = (await mostPlayed(ctx, POPULAR_GAMES)).map(presentCustom);
@@ -61,7 +58,6 @@ async function classicLeader(ctx: Ctx, id: string): Promise<Leader | null> {
 	return best ? { userId: best.userId, username: best.username, score: best.score } : null;
 }
 
-/** Returns the same two kinds apart, with more custom games (D42). Anyone may ask. */
 export async function dashboard(ctx: Ctx) {
 	const customGames = await mostPlayed(ctx, DASHBOARD_GAMES);
 	return { customGames: customGames.map(presentListedGame), classicGames: await classicGames(ctx) };
@@ -71,7 +67,7 @@ async function mostPlayed(ctx: Ctx, limit: number): Promise<SeenGame[]> {
 	return seenByCaller(ctx, await findMostPlayed(ctx.db.kysely, viewerIdOf(ctx.actor), limit));
 }
 
-/** Those that can be played. */
+/** Disabled games are left out. */
 async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
 	const plays = await findPlayTotals(ctx.db.kysely);
 	const games = await gameStatus(ctx);

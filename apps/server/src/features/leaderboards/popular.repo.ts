@@ -16,18 +16,17 @@ const mostPlayed = prepared((db, param: Param<{ viewerId: string; limit: number 
 		.limit(param("limit")),
 );
 
-/** The most played games that everybody may find, as that viewer finds them, then by name. */
 export function findMostPlayed(db: Queries, viewerId: string, limit: number) {
 	return mostPlayed.all(db, { viewerId, limit });
 }
 
-/** How often each classic game was played, ever. Keys of games that nobody has played are missing. */
+/** Games that were never played are missing. */
 export async function findPlayTotals(db: Queries): Promise<ReadonlyMap<GameKey, number>> {
 	const rows = await db.selectFrom("play_totals").select(["game_key", "plays"]).execute();
 	return new Map(rows.map(({ game_key, plays }) => [game_key, plays]));
 }
 
-/** The plays of each creator's games that everybody may find, the most played creators first. */
+/** Public games only; most played creators first. */
 export async function findCreatorTotals(db: Queries, limit: number) {
 	const rows = await db
 		.selectFrom("custom_games")
@@ -53,7 +52,7 @@ export async function findCreatorTotals(db: Queries, limit: number) {
 	}));
 }
 
-/** The visible ones of these users that the viewer does not block. */
+/** Visible users that the viewer does not block. */
 export async function findShownCreators(db: Queries, viewerId: string, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	return db
@@ -65,7 +64,7 @@ export async function findShownCreators(db: Queries, viewerId: string, ids: read
 		.execute();
 }
 
-/** The most played game of each of these creators, of those that everybody may find. */
+/** Public games only. */
 export async function findBestGames(db: Queries, creatorIds: readonly string[]) {
 	if (creatorIds.length === 0) return [];
 	return db

@@ -35,7 +35,7 @@ const ownScoreOfPeriod = prepared((db, param: Param<OfPeriod & { userId: string 
 		.where("starts", "=", param("starts")),
 );
 
-/** The widths of the kept counts' buckets (0013-board-ranks): small numbers to add up, however many rows there are. */
+/** Bucket widths of the counts (migration 0013-board-ranks), so that few numbers are added at any number of rows. */
 const PLACE_UNIT = 2 ** 7;
 const TIME_UNIT = 2 ** 6;
 const SECONDS_UNIT = 2 ** 20;
@@ -43,16 +43,15 @@ const SECONDS_UNIT = 2 ** 20;
 interface Buckets {
 	board: string;
 	place: number;
-	/** The place in units of 128, and of 16,384. */
+	/** The place in units of 128 and of 16,384. */
 	place7: number;
 	place14: number;
-	/** When it was reached, in units of 2^20, 2^26 and 2^32 ms. */
+	/** The time in units of 2^20, 2^26 and 2^32 ms. */
 	time20: number;
 	time26: number;
 	time32: number;
 }
 
-/** What a row is counted in, for `standing`. */
 function bucketsOf(board: string, row: HighScoreRow): Buckets {
 	const place = row.score * 2 + row.verified;
 	const time20 = Math.floor(row.achieved_at / SECONDS_UNIT);
@@ -83,7 +82,7 @@ function placeCounts(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 	const isBefore = sql`(${rows}.score > ${p("score")} or (${rows}.score = ${p("score")} and (${rows}.verified > ${p("verified")}
 		or (${rows}.verified = ${p("verified")} and (${rows}.achieved_at < ${p("at")}
 			or (${rows}.achieved_at = ${p("at")} and ${rows}.user_id < ${p("userId")}))))))`;
-	// `cross join` has SQLite begin with the side that is small.
+	// `cross join` makes SQLite begin with the small table.
 	const hidden = (what: RawBuilder<unknown>, which: RawBuilder<SqlBool>) =>
 		sql`(select ${what} from users cross join ${rows} where ${which} and ${rows}.user_id = users.id and ${isBoard})`;
 	const suspended = sql<SqlBool>`${IS_SUSPENDED} and users.deletion_due_at is null`;
@@ -118,7 +117,6 @@ const placeOfPeriod = prepared((db, param: Param<Own & OfPeriod>) => {
 	return db.selectNoFrom([all.as("all"), before.as("before")]);
 });
 
-/** What a player has reached on a board; undefined where there is nothing. */
 export function findOwnScore(db: Queries, { gameKey, within }: BoardName, userId: string) {
 	return within
 		? ownScoreOfPeriod.first(db, { gameKey, ...within, userId })

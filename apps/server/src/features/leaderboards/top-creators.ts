@@ -11,20 +11,18 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** Somebody whose games everybody may find; private and invite-only ones count for nothing (D42). */
+/** Counts public games only. */
 export interface TopCreator {
 	readonly id: string;
 	readonly creatorName: string;
 	readonly avatarUrl: string;
-	/** Of all these games. */
 	readonly totalPlays: number;
 	readonly gameCount: number;
-	/** Those with a timer. */
 	readonly timerGamesCount: number;
 	readonly topGame: { readonly id: string; readonly name: string; readonly plays: number } | null;
 }
 
-/** Returns the most played creators that the viewer does not block. Anyone may ask. The sums are up to a minute old. */
+/** Leaves out creators that the viewer blocks. The sums are up to a minute old. */
 export async function topCreators(
 	ctx: Pick<Ctx, "actor" | "db" | "clock" | "creatorTotals">,
 ): Promise<TopCreator[]> {

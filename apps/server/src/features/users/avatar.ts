@@ -1,13 +1,11 @@
 import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
 
-/** How a user is pictured. */
 export interface Avatar {
-	/** The address of the picture: the user's own, or one made of the initials. */
+	/** The user's own picture, or one made of the initials. */
 	readonly avatarUrl: string;
 	readonly isCustomAvatar: boolean;
 }
 
-/** How the user is pictured: by the own picture where there is one, else by the initials. */
 export function avatarOf(user: { username: string; avatar_url: string | null }): Avatar {
 	return {
 		avatarUrl: user.avatar_url ?? initialsUrl(user.username),
@@ -15,7 +13,7 @@ export function avatarOf(user: { username: string; avatar_url: string | null }):
 	};
 }
 
-/** Names what is drawn instead of the user, so that players with the same initials and colour share one cached picture. */
+/** Contains the initials and colour instead of the user, so that players who share both share one cached picture. */
 function initialsUrl(username: string): string {
 	return `/avatars/initials/${encodeURIComponent(initialsOf(username))}-${avatarTint(username)}.svg`;
 }

@@ -6,13 +6,10 @@ import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
 import { markVisibleChanged } from "./visible-changes.ts";
 
-/** Returns a user's new columns, as expressions over the present ones. */
+/** Gives new values as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
 
-/**
- * Changes columns of a user, and the revision with them, so that pollers of the user's own record look again. All that is written to
- * a row of `users` goes through here.
- */
+/** Every update of a `users` row goes through here, because it raises the revision by which clients notice changes. */
 export async function changeUser(db: Queries, id: string, change: UserUpdate | Change): Promise<void> {
 	let columns: object = {};
 	await db
@@ -51,12 +48,12 @@ export async function changeStatistics(tx: Tx, id: string, figures: PlayStatisti
 	await saveStatistics.run(tx, { id, ...figures });
 }
 
-/** Raises the user's revision, so that pollers read the user's record again. For changes to other tables that the record shows. */
+/** Raises the revision after changes of other tables that the user's record shows. */
 export async function touch(db: Queries, id: string): Promise<void> {
 	await changeUser(db, id, {});
 }
 
-/** Raises the revisions of several users in one statement. On PostgreSQL, the caller holds their rows (`lockUsers`). */
+/** On PostgreSQL, the caller must have locked the rows (`lockUsers`). */
 export async function touchAll(tx: Tx, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	await tx
@@ -66,12 +63,12 @@ export async function touchAll(tx: Tx, ids: readonly string[]): Promise<void> {
 		.execute();
 }
 
-/** @throws the database's error where the name or the address is taken: see `isUniqueViolation`. */
+/** @throws the database's error where the name or address is taken, see `isUniqueViolation`. */
 export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 	await db.insertInto("users").values(user).execute();
 }
 
-/** Inserts those users whose id, name and address are all still free. @returns their ids. */
+/** Skips users whose id, name or address is taken. @returns the inserted ids. */
 export async function insertNewUsers(tx: Tx, users: readonly NewUser[]): Promise<string[]> {
 	const added: string[] = [];
 	for (const part of inParts(users)) {

@@ -3,11 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { BATCH } from "../../platform/in-batches.ts";
 import { deleteSome, OWNED_ROWS } from "./owned-rows.repo.ts";
 
-/**
- * Deletes what a user has much of, in small transactions between which other calls run. Where it fails, it can be called again.
- *
- * @param batch how many rows a transaction deletes.
- */
+/** Deletes in small transactions, between which other calls run. Can be repeated after a failure. */
 export async function deleteOwnedRows(
 	{ db }: Pick<Ctx, "db">,
 	userId: string,

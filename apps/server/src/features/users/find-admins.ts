@@ -3,7 +3,6 @@ import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "./visible-users.ts";
 
-/** The ids of the administrators, read off their index. */
 export async function findAdminIds(db: Queries): Promise<string[]> {
 	const rows = await db
 		.selectFrom("users")

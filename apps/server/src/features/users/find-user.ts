@@ -16,7 +16,6 @@ export function findUser(db: Queries, id: string): Promise<UserRow | undefined> 
 	return byId.first(db, { id });
 }
 
-/** Reads a user whose row nobody else changes until the transaction ends. */
 export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
 	return tx
 		.selectFrom("users")
@@ -26,7 +25,7 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
 		.executeTakeFirst();
 }
 
-/** @param key the normalised username or the normalised email address: never both, since a username holds no `@` (D18). */
+/** The two keys never match different users: a username holds no `@`. */
 export function findUserByLogin(
 	db: Queries,
 	key: { username: string; email: string },
@@ -54,14 +53,12 @@ export function findUserByEmail(db: Queries, emailKey: string): Promise<UserRow 
 		.executeTakeFirst();
 }
 
-/** The ids of the accounts that have one of these addresses, by their keys. */
 export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string[]): Promise<string[]> {
 	if (emailKeys.length === 0) return [];
 	const rows = await db.selectFrom("users").select("id").where("email_key", "in", emailKeys).execute();
 	return rows.map(({ id }) => id);
 }
 
-/** Which of these ids are users'. */
 export async function findExistingIds(db: Queries, ids: readonly string[]): Promise<Set<string>> {
 	const found = new Set<string>();
 	for (const part of inParts(ids, IDS_A_STATEMENT)) {

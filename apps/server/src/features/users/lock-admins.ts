@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { sql } from "kysely";
 
-/** The ids of the administrators who are neither leaving nor suspended. Their rows are locked, so that two can't demote each other at once. */
+/** The lock keeps two administrators from demoting each other concurrently. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
 	const admins = await tx
 		.selectFrom("users")

@@ -5,11 +5,11 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 /** Rows of which a player can have thousands. */
 export interface OwnedRows {
 	readonly table: keyof Tables;
-	/** The columns that tell them apart. */
+	/** The columns that identify a row. */
 	readonly key: string;
-	/** Which rows are theirs, one condition at a time: with "or" and a subquery, PostgreSQL reads the whole table. */
+	/** Separate conditions: with "or" and a subquery, PostgreSQL reads the whole table. */
 	readonly of: readonly Condition[];
-	/** How many are deleted at a time, where each takes long. */
+	/** Rows per deletion, where each takes long. */
 	readonly batch?: number;
 }
 
@@ -20,13 +20,11 @@ const hasUser =
 	(userId) =>
 		sql`${sql.ref(column)} = ${userId}`;
 
-/** Whether `column` holds the key of a row that has the user in `owner`. */
 const hasParent =
 	(column: string, parent: keyof Tables, owner: string): Condition =>
 	(userId) =>
 		sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${sql.ref(owner)} = ${userId})`;
 
-/** Whether `column` holds the key of a row of a game that the user made. */
 const hasParentOfGame =
 	(column: string, parent: "duels" | "runs"): Condition =>
 	(userId) =>
@@ -37,10 +35,7 @@ const ofUser = hasUser("user_id");
 const ofGame = hasParent("game_id", "custom_games", "creator_id");
 const ofTicket = hasParent("ticket_id", "tickets", "user_id");
 
-/**
- * Rows that refer to others come before those. What is not named here is little, and is deleted with the user's row:
- * the test beside this file lists it.
- */
+/** Rows that refer to others come first. Smaller tables, listed in the test, are deleted by foreign keys. */
 export const OWNED_ROWS: readonly OwnedRows[] = [
 	{
 		table: "moves",
@@ -90,7 +85,7 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{ table: "custom_game_words", key: "word, game_id", of: [ofGame] },
 	{ table: "custom_item_figures", key: "game_id, item_id", of: [ofGame] },
 	{ table: "game_pictures", key: "game_id, hash", of: [ofGame] },
-	// To free the pages of a game's items takes up to 3 ms.
+	// Freeing the pages of a game's items takes up to 3 ms.
 	{ table: "custom_game_items", key: "game_id", of: [ofGame], batch: 3 },
 	{ table: "custom_games", key: "id", of: [hasUser("creator_id")], batch: 20 },
 	{ table: "picture_owners", key: "user_id, hash", of: [ofUser] },
@@ -109,7 +104,7 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{ table: "reports", key: "id", of: [hasUser("reporter_id"), hasUser("accused_id")] },
 ];
 
-/** Deletes some of a user's rows. @returns how many. */
+/** @returns how many rows were deleted. */
 export async function deleteSome(
 	tx: Tx,
 	{ table, key }: OwnedRows,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { OWNED_ROWS } from "./owned-rows.repo.ts";
 
-/** What a deletion may leave to the foreign keys of SQL, and why it is little. */
+/** What a deletion may leave to foreign keys, with the reason why it is little. */
 const LITTLE: Readonly<Record<string, string>> = {
 	"account_tokens.user_id": "they expire within days, and requests for them are limited",
 	"avatars.user_id": "one",
@@ -36,7 +36,7 @@ interface ForeignKey {
 	readonly parent: string;
 }
 
-it("names each table of which a deletion may meet thousands of rows, before the tables that it refers to", async () => {
+it("lists each table where an account may have thousands of rows, before the tables that it refers to", async () => {
 	const { kysely } = (await openSite()).db;
 	const keys = await keysToUsers(kysely);
 	const tables = OWNED_ROWS.map(({ table }) => String(table));
@@ -53,7 +53,7 @@ it("names each table of which a deletion may meet thousands of rows, before the 
 	expect(Object.keys(LITTLE).filter((key) => !known.includes(key))).toEqual([]);
 });
 
-/** The foreign keys that lead to users, themselves or over other tables. */
+/** Foreign keys that lead to users, directly or over other tables. */
 async function keysToUsers(db: Queries): Promise<ForeignKey[]> {
 	const { rows } =
 		await sql<ForeignKey>`select tables.name as child, keys."from" as "column", keys."table" as parent
@@ -67,7 +67,6 @@ async function keysToUsers(db: Queries): Promise<ForeignKey[]> {
 	return rows.filter(({ parent }) => reached.has(parent));
 }
 
-/** The columns by which rows of a table are found and deleted. */
 function deletedBy(db: Queries, table: string): (string | undefined)[] {
 	const conditions = OWNED_ROWS.filter((rows) => rows.table === table).flatMap((rows) => rows.of);
 	return conditions.map((of) => /^"(\w+)" (=|in)/.exec(of("u").compile(db).sql)?.[1]);

@@ -11,15 +11,13 @@ import { lockWithCreator } from "./take-down.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Until when a game that was removed then can be restored. Epoch ms, as its argument. */
 export function restorableUntil(removedAt: number): number {
 	return removedAt + RESTORABLE_DAYS * DAY_MS;
 }
 
 /**
- * Brings a game back that an administrator removed, with all that was played in it. It is in lists again, whatever was reported before.
- *
- * @throws AppError 401; 403 for all but administrators; 404; 409 for a game that no administrator removed, or too long ago.
+ * Restores a removed game with all its plays, and lists it whatever was reported before.
+ * @throws AppError 401; 403 for non-administrators; 404; 409 where no administrator removed it or the time is over.
  */
 export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
 	requireAdmin(ctx);
@@ -44,11 +42,7 @@ export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedG
 	return game;
 }
 
-/**
- * Puts a game into lists again that enough people had reported. One that is there already, or gone, stays as it is.
- *
- * @throws AppError 401; 403 for all but administrators.
- */
+/** Lists a game that reports had hidden; else changes nothing. @throws AppError 401; 403 for non-administrators. */
 export async function showAgain(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
 	requireAdmin(ctx);
 	const game = await lockModerated(tx, gameId);

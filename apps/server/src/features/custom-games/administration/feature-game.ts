@@ -5,11 +5,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { changeModerated, lockModerated } from "./moderated.repo.ts";
 import { notifyOfGame } from "./notify-of-game.ts";
 
-/**
- * Puts a public game among the featured ones, or takes it out, for everybody at once.
- *
- * @throws AppError 401; 403 for all but administrators; 404; 409 for a game that not everybody may find.
- */
+/** @throws AppError 401; 403 for non-administrators; 404; 409 where it is not public, or is hidden by reports. */
 export async function featureGame(
 	ctx: Ctx,
 	{ gameId, featured }: { readonly gameId: string; readonly featured: boolean },

@@ -6,7 +6,7 @@ import type { Player } from "../../../testing/test-site.ts";
 type Asked = Parameters<Player["api"]["moderation"]["games"]["query"]>[0];
 
 onEachDatabase((openSite) => {
-	it("lists games of everybody's by filter and search, without the secrets of their links", async () => {
+	it("lists all games by filter and search, without the keys of their links", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada_long")];
 		const at = site.clock.now();
@@ -48,10 +48,10 @@ onEachDatabase((openSite) => {
 		for (const { key } of Object.values(games)) expect(all).not.toContain(key);
 	});
 
-	it("goes on where a page ends, by filter", async () => {
+	it("continues where a page ends, for each filter", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
-		// At the same moment, so that ids decide.
+		// All have the same time, so that ids decide the order.
 		const many = Object.fromEntries(
 			Array.from({ length: 35 }, (_, n) => [`game${n}`, { privacy: "featured" as const, name: `Game ${n}` }]),
 		);

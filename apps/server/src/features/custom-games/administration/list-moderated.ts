@@ -10,14 +10,10 @@ const GAME_LINK = /(?:\/custom-games?\/)?([\w-]{8,64})(?:[?#].*)?$/;
 
 interface ModeratedGames {
 	readonly rows: readonly ModeratedRow[];
-	/** Where the next page begins; null after the last. */
 	readonly next: string | null;
 }
 
-/**
- * Returns a page of the games of a filter, the newest first. A search finds a game by its address, by the name of its creator and, where
- * everybody may find it, by its words. @throws AppError 401, 403 for all but administrators.
- */
+/** Newest first. A search matches address, creator or words. @throws AppError 401; 403 for non-administrators. */
 export async function listModerated(ctx: Ctx, input: ModeratedGamesInput): Promise<ModeratedGames> {
 	requireAdmin(ctx);
 	const { search, filter, cursor } = input;
@@ -40,7 +36,7 @@ function placeOf(row: ModeratedRow, filter: ModeratedGamesInput["filter"]): numb
 	return filter === "removed" && row.removed_at !== null ? row.removed_at : row.created_at;
 }
 
-/** Returns games by their ids, for what was reported. Those that are gone for good are left out. The caller is an administrator. */
+/** Leaves out games that their creators deleted. @throws AppError 401; 403 for non-administrators. */
 export async function findReportedGames(ctx: Pick<Ctx, "actor" | "db">, ids: readonly string[]) {
 	requireAdmin(ctx);
 	return new Map((await findModeratedByIds(ctx.db.kysely, ids)).map((row) => [row.id, row]));

@@ -5,15 +5,12 @@ import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { begins, countCandidates, leadOf, matches, NAME, WORD } from "../terms.repo.ts";
 
-/** A term with at most so many games leads to the results by itself; where it has more, the next match is never far in the list. */
+/** Up to this many games a term leads the search. A more common one has its next match soon in the list. */
 const FEW = 2000;
-/** Games that have two common words may be far apart: the rarer one leads, up to so many. */
+/** Matches of two common words may be far apart, so the rarer word leads up to this many games. */
 const FEW_ENOUGH = 20_000;
 
-/**
- * Returns the conditions that a search puts on games; null where it finds nothing. The games of all filters but `all` are few: they are
- * looked through, by their names too, because a game that was removed has no words any more.
- */
+/** Null where nothing matches. Filters other than `all` match names too, because removed games have no search words. */
 export async function conditionsOf(
 	db: Queries,
 	terms: readonly SearchTerm[],

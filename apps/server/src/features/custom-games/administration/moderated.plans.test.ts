@@ -22,7 +22,7 @@ onEachDatabase((openSite) => {
 				await findModerated(tx, { filter, where, after: { at: 1, id: "a" }, limit: 30 });
 				await findModerated(tx, { filter, where: [], after: undefined, limit: 30 });
 			});
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, filter).toMatch(INDEXES[filter]);
 			expect(plan, `${filter}: nothing is sorted, nor read whole`).not.toMatch(
 				/temp b-tree for order|Seq Scan|\bSCAN (?!CONSTANT|words|games|\(|[^"]*USING)/i,

@@ -3,7 +3,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { restorableUntil } from "./bring-back.ts";
 import type { ModeratedRow } from "./moderated.repo.ts";
 
-/** A game in the administrators' list. The secret of its link is no part of it. */
+/** Leaves out the key of the game's link. */
 export function presentModerated(row: ModeratedRow) {
 	return {
 		id: row.id,
@@ -16,7 +16,7 @@ export function presentModerated(row: ModeratedRow) {
 		createdAt: new Date(row.created_at).toISOString(),
 		isHidden: row.is_hidden === 1,
 		openReports: Number(row.open_reports),
-		/** Where it can be looked at; null where one would need the secret of its link. */
+		/** Null for removed games, and where the link needs its key. */
 		link: row.removed_at === null && isOpenToAll(row.privacy) ? linkOf(row.id, row.privacy, "") : null,
 		removed: removalOf(row),
 	};
@@ -35,7 +35,7 @@ function removalOf({ removed_at, removal_reason }: ModeratedRow) {
 	};
 }
 
-/** What a report's reader needs of a game: also the link of one that is not public, because somebody has reported it. */
+/** Includes the key of a private game's link, so that the administrator can see what was reported. */
 export function presentReported(row: ModeratedRow | undefined) {
 	const isThere = row !== undefined && row.removed_at === null;
 	return {

@@ -6,7 +6,7 @@ import type { RowPlace } from "@hilo/rules/admin/page-cursor";
 import type { ModeratedFilter } from "@hilo/rules/moderation/administration.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Games as administrators see them: whoever made them, whether or not others may see that person. */
+/** Unlike `gameRows`, includes hidden creators. */
 const moderatedRows = (db: Queries) =>
 	db
 		.selectFrom("custom_games")
@@ -32,7 +32,7 @@ const moderatedRows = (db: Queries) =>
 
 const IS_REMOVED = sql<SqlBool>`custom_games.removed_by = 'administrator'`;
 
-/** What each filter shows. Word for word the conditions of partial indexes, which lead through them in their order. */
+/** Must equal the conditions of the partial indexes word for word. */
 const FILTERS: Readonly<Record<ModeratedFilter, RawBuilder<SqlBool>>> = {
 	all: sql`custom_games.removed_at is null`,
 	featured: sql`custom_games.privacy = 'featured' and custom_games.removed_at is null`,
@@ -42,13 +42,12 @@ const FILTERS: Readonly<Record<ModeratedFilter, RawBuilder<SqlBool>>> = {
 
 interface ModeratedPage {
 	readonly filter: ModeratedFilter;
-	/** Conditions on the rows, besides the filter's. */
 	readonly where: readonly RawBuilder<SqlBool>[];
 	readonly after: RowPlace | undefined;
 	readonly limit: number;
 }
 
-/** Games of that filter, the newest first; those that were removed, the last removed first. */
+/** Newest first; for `removed`, the last removed first. */
 export function findModerated(db: Queries, { filter, where, after, limit }: ModeratedPage) {
 	const time = sql.ref<number>(filter === "removed" ? "custom_games.removed_at" : "custom_games.created_at");
 	let query = moderatedRows(db).where(FILTERS[filter]);
@@ -59,7 +58,7 @@ export function findModerated(db: Queries, { filter, where, after, limit }: Mode
 
 export type ModeratedRow = Awaited<ReturnType<typeof findModerated>>[number];
 
-/** Games by their ids, unless their creators deleted them. */
+/** Leaves out games that their creators deleted. */
 export async function findModeratedByIds(db: Queries, ids: readonly string[]): Promise<ModeratedRow[]> {
 	if (ids.length === 0) return [];
 	return moderatedRows(db)
@@ -68,12 +67,11 @@ export async function findModeratedByIds(db: Queries, ids: readonly string[]): P
 		.execute();
 }
 
-/** Who made a game, to hold that person's row before the game's. */
+/** For locking the creator's row before the game's. */
 export function findCreator(tx: Tx, id: string) {
 	return tx.selectFrom("custom_games").select("creator_id").where("id", "=", id).executeTakeFirst();
 }
 
-/** A game, removed or not, which nobody else changes until the transaction ends. */
 export function lockModerated(tx: Tx, id: string) {
 	return tx
 		.selectFrom("custom_games")
@@ -99,7 +97,7 @@ type Columns = Pick<Tables["custom_games"], "privacy" | "removed_at" | "removed_
 	is_hidden: 0 | 1;
 };
 
-/** Changes what administrators change. The version stays: what is played and edited is the same. */
+/** The version stays, because players and editors see the same content. */
 export async function changeModerated(tx: Tx, id: string, columns: Partial<Columns>): Promise<void> {
 	await tx.updateTable("custom_games").set(columns).where("id", "=", id).execute();
 }

@@ -7,12 +7,7 @@ import { deleteWords } from "../words.repo.ts";
 import { changeModerated, findCreator, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 
-/**
- * Removes a game as if its creator had deleted it, but so that it can be restored (D60). The creator is still to be told, in the same
- * transaction.
- *
- * @throws AppError 401; 403 for all but administrators; 404 for a game that is gone.
- */
+/** The caller notifies the creator in the same transaction. @throws AppError 401; 403 for non-administrators; 404. */
 export async function takeDown(
 	ctx: Ctx,
 	tx: Tx,
@@ -36,7 +31,7 @@ export async function takeDown(
 	return game;
 }
 
-/** Runs that end, and changes of a game, hold the user before the game as well. */
+/** Locks the user before the game, as ending a run and editing a game do. */
 export async function lockWithCreator(tx: Tx, gameId: string): Promise<LockedGame | undefined> {
 	const creatorId = (await findCreator(tx, gameId))?.creator_id;
 	if (creatorId) await lockUser(tx, creatorId);

@@ -17,10 +17,8 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
 import { itemBytes } from "./stored-games.repo.ts";
 
 /**
- * Makes a game of the signed-in player's. One that the same device sends twice is made once.
- *
- * @throws AppError 400 for a picture that is gone or private; 401; 409 where games or pictures take too much room; 429 after
- *   100 games in a day.
+ * Creates a game. A second request with the same client id gives the first game.
+ * @throws AppError 400 for a missing or local picture; 401; 404 once deleted; 409 for no room; 429 past 100 a day.
  */
 export async function createGame(
 	ctx: Pick<
@@ -38,7 +36,7 @@ export async function createGame(
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
 	const now = ctx.clock.now();
 	return ctx.db.transaction(async (tx) => {
-		// So that of several at the same moment, each counts those before it.
+		// Serializes a player's saves, so that each counts the ones before it.
 		await lockUsers(tx, [creatorId]);
 		const saved = await insertGame(tx, {
 			id: newId(),

@@ -5,11 +5,7 @@ import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import { deleteWords } from "../words.repo.ts";
 import { markDeleted } from "./editing.repo.ts";
 
-/**
- * Deletes a game of the signed-in player's: nobody finds it from now on. A chore deletes what is left of it.
- *
- * @throws AppError 401; 403 for anyone but the creator; 404.
- */
+/** A chore deletes the rows later. @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
 	requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { deleteRemovedGames } from "./delete-removed.ts";
 const HOUR = 60 * 60_000;
 
 onEachDatabase((openSite) => {
-	it("deletes what creators deleted after an hour, and what administrators removed after thirty days", async () => {
+	it("purges games an hour after a creator deleted them, thirty days after an administrator removed them", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const now = site.clock.now();
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		expect(await kysely.selectFrom("custom_games").select("id").execute()).toHaveLength(1);
 	});
 
-	it("hands out all that one has made", async () => {
+	it("exports all games that a player has made", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");

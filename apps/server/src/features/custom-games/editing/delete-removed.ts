@@ -5,18 +5,15 @@ import { deleteRunsOf } from "../../play/delete-runs-of.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** What its creator deleted is not to come back; what an administrator removed may be restored until then (D60). */
+/** A creator's deletion is final; a game that an administrator removed can be restored for 30 days. */
 const CREATORS_MS = HOUR_MS;
 const ADMINISTRATORS_MS = 30 * 24 * HOUR_MS;
 
 const MAX_GAMES = 100;
-/** Statements that a chore runs for what was played. Small ones, so that other calls never wait long. */
+/** Batches for plays in one run of the chore. Each is small, so that other calls never wait long. */
 const MAX_BATCHES = 200;
 
-/**
- * Deletes games for good that were removed an hour ago by their creators or thirty days ago by administrators, with all that was played
- * in them. A chore, which continues with what it left. @returns how many.
- */
+/** Deletes removed games with all their plays. The next run continues. @returns how many games. */
 export async function deleteRemovedGames(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const { kysely: db } = ctx.db;

@@ -4,7 +4,7 @@ import { testItems } from "../../../testing/games.ts";
 const content = { name: "Rivers", description: "How long they are", privacyLevel: "private" };
 const sent = () => ({ ...content, items: testItems(10) });
 
-/** Nobody but the player may: not those it is shared with, nor an administrator. */
+/** Neither invited players nor administrators may change a game. */
 const CREATOR = { ...signedIn(403), player: 200 };
 
 const ofGame = ({ invitedGame }: World) => ({ id: invitedGame.id });

@@ -1,7 +1,6 @@
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 
 export const LIMITS = {
-	/** New games of a user. */
 	made: {
 		name: "custom-game",
 		hits: 100,

@@ -6,7 +6,6 @@ import { gameForEdit } from "./for-edit.ts";
 import { renewLink } from "./renew-link.ts";
 import { updateGame } from "./update-game.ts";
 
-/** Procedures of a game's creator. The router of custom games includes them. */
 export const editingProcedures = {
 	forEdit: playerProcedure.input(ownGameInput).query(({ ctx, input }) => gameForEdit(ctx, input)),
 	create: playerProcedure.input(createGameInput).mutation(({ ctx, input }) => createGame(ctx, input)),

@@ -10,7 +10,7 @@ const SAVED = ["id", "version", "updated_at"] as const;
 
 export type SavedRow = Pick<Tables["custom_games"], "id" | "updated_at"> & { version: number };
 
-/** Stores a new game. @returns it, or undefined where it is there already: its creator has sent it before. */
+/** @returns undefined where the creator sent the game before. */
 export function insertGame(tx: Tx, game: Insertable<Tables["custom_games"]>): Promise<SavedRow | undefined> {
 	return tx
 		.insertInto("custom_games")
@@ -20,7 +20,6 @@ export function insertGame(tx: Tx, game: Insertable<Tables["custom_games"]>): Pr
 		.executeTakeFirst();
 }
 
-/** A game by what its creator's device calls it. */
 export function findByClientId(db: Queries, creatorId: string, clientId: string) {
 	return db
 		.selectFrom("custom_games")
@@ -31,7 +30,7 @@ export function findByClientId(db: Queries, creatorId: string, clientId: string)
 		.executeTakeFirst();
 }
 
-/** A game, deleted or not. */
+/** Deleted games too. */
 export function findGameRow(db: Queries, id: string) {
 	return db
 		.selectFrom("custom_games")
@@ -40,7 +39,6 @@ export function findGameRow(db: Queries, id: string) {
 		.executeTakeFirst();
 }
 
-/** A game and its items, both of the same version. */
 export function findWithItems(db: Queries, id: string) {
 	return db
 		.selectFrom("custom_games")
@@ -51,7 +49,6 @@ export function findWithItems(db: Queries, id: string) {
 		.executeTakeFirst();
 }
 
-/** A game that nobody else changes until the transaction ends. */
 export function lockGame(tx: Tx, id: string) {
 	return tx
 		.selectFrom("custom_games")
@@ -62,7 +59,7 @@ export function lockGame(tx: Tx, id: string) {
 		.executeTakeFirst();
 }
 
-/** Writes the next version of a game, unless that has been done already. @returns it, or undefined. */
+/** Writes the next version of a game. @returns undefined where another change came first. */
 export function updateGame(
 	tx: Tx,
 	{ id, version }: Pick<SavedRow, "id" | "version">,
@@ -86,7 +83,7 @@ export async function putItems(tx: Tx, gameId: string, items: readonly Item[]): 
 		.execute();
 }
 
-/** Marks a game as deleted by its creator, unless it is. @returns whether it was not. */
+/** @returns false where the game was deleted or removed before. */
 export async function markDeleted(tx: Tx, id: string, at: number): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("custom_games")
@@ -97,7 +94,6 @@ export async function markDeleted(tx: Tx, id: string, at: number): Promise<boole
 	return numUpdatedRows > 0n;
 }
 
-/** Gives a game's link another secret: the old one opens nothing any more. */
 export async function setLinkKey(db: Queries, id: string, key: string): Promise<void> {
 	await db.updateTable("custom_games").set({ link_key: key }).where("id", "=", id).execute();
 }

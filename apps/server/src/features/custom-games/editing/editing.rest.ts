@@ -12,7 +12,6 @@ import { GAME_BODY } from "./game-body.ts";
 import { renewLink } from "./renew-link.ts";
 import { updateGame } from "./update-game.ts";
 
-/** What the content of a game can be refused with. */
 const CONTENT_ERRORS = [
 	"custom-games/name-required",
 	"custom-games/name-too-long",
@@ -53,7 +52,7 @@ export const editingRows = [
 			"custom-games/client-id-invalid",
 			"custom-games/too-many-made",
 			"custom-games/games-full",
-			// Sent again after the game was deleted.
+			// For a create that is repeated after the game was deleted.
 			"custom-games/not-found",
 		],
 		answer: gameAnswer,

@@ -61,7 +61,7 @@ onAnyDatabase((openSite) => {
 		expect((await ada.get(path)).status).toBe(404);
 	});
 
-	it("checks the same in a new and in a changed game, the first field first", async () => {
+	it("checks new and changed games alike, the first field first", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		const { body } = await ada.post("/custom-games", rivers());
@@ -103,7 +103,7 @@ onAnyDatabase((openSite) => {
 		expect((await site.visitor().post("/custom-games", {})).status).toBe(401);
 	});
 
-	it("takes pictures of this machine where the site runs on it, and private addresses nowhere", async () => {
+	it("takes loopback pictures only on a local site, and private addresses nowhere", async () => {
 		const { db, clock } = await openSite();
 		const answers = async (publicUrl: string | null) => {
 			const site = new TestSite(db, { clock, settings: { publicUrl } });
@@ -147,7 +147,7 @@ onAnyDatabase((openSite) => {
 		expect((await refusal(levelOf(admin, id))).code).toBe("custom-games/not-yours");
 	});
 
-	it("makes no game again that was deleted before it was sent a second time, and says so as documented", async () => {
+	it("refuses a game sent again after it was deleted, with a documented error", async () => {
 		const ada = await (await openSite()).player("ada");
 		const made = await ada.post("/custom-games", { ...rivers(), clientId: "one" });
 		await ada.api.customGames.delete.mutate({ id: String(Object(made.body)._id) });
@@ -173,7 +173,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("makes a game once that is sent twice, and 100 in a day", async () => {
+	it("makes a game that is sent twice once, and at most 100 a day", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const make = (clientId: string) => ada.api.customGames.create.mutate({ ...rivers(), clientId });
@@ -195,7 +195,7 @@ onEachDatabase((openSite) => {
 		await make("three");
 	});
 
-	it("takes one of several changes to the same version, and loses none", async () => {
+	it("accepts one of several changes to the same version, and overwrites none", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		const elsewhere = site.another({ settings: { rateLimits: false } }).visitedBy(ada);

@@ -6,12 +6,11 @@ import { findForExport, findIdsOf } from "./exported-games.repo.ts";
 
 type Exported = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
 
-/** All games that a user has made, with their items, for whoever they belong to. One is read at a time: each may be large. */
 export async function* exportGames({ db }: Pick<Ctx, "db">, userId: string) {
 	for (const id of await findIdsOf(db.kysely, userId)) {
 		const game = await findForExport(db.kysely, id);
 		if (game) yield present(game);
-		// SQLite answers at once: without this no other call would run before the last game.
+		// SQLite answers synchronously: without this pause no other call would run before the last game.
 		await setImmediate();
 	}
 }

@@ -1,7 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/queries";
 
-/** The ids of all games that somebody has made, oldest first: deleted ones too, as long as they are kept. */
+/** Oldest first, including deleted games that are still stored. */
 export async function findIdsOf(db: Queries, creatorId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom("custom_games")
@@ -13,7 +13,6 @@ export async function findIdsOf(db: Queries, creatorId: string): Promise<string[
 	return rows.map(({ id }) => id);
 }
 
-/** A game with its items; undefined where it is gone. */
 export function findForExport(db: Queries, id: string) {
 	return db
 		.selectFrom("custom_games")

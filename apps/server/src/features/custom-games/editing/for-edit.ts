@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findWithItems } from "./editing.repo.ts";
 
-/** Returns a game of the signed-in player's with its items, to change it. @throws AppError 401; 403 for anyone but the creator; 404. */
+/** @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function gameForEdit(ctx: Ctx, { id }: { readonly id: string }) {
 	const player = requirePlayer(ctx);
 	const game = await findWithItems(ctx.db.kysely, id);

@@ -5,17 +5,17 @@ import { gameWords } from "@hilo/rules/custom-games/words";
 import { inParts } from "../../../platform/in-parts.ts";
 import { contentColumns } from "./save-content.ts";
 
-/** A whole game, however it was made. Moments are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface MadeGame {
 	readonly id: string;
 	readonly creatorId: string;
 	readonly name: string;
 	readonly description: string;
 	readonly valueLabel: string;
-	/** 0: none. */
+	/** 0: no timer. */
 	readonly timerSeconds: number;
 	readonly privacy: PrivacyLevel;
-	/** None of them with a picture that the site keeps. */
+	/** Without pictures that the site hosts. */
 	readonly items: readonly Item[];
 	readonly linkKey: string;
 	readonly playCount: number;
@@ -23,7 +23,7 @@ export interface MadeGame {
 	readonly updatedAt: number;
 }
 
-/** Inserts those games that are not there yet, any number at a time. Their creators must be there. @returns how many. */
+/** Skips games that exist. The creators must exist. @returns how many games were inserted. */
 export async function insertGames(tx: Tx, games: readonly MadeGame[]): Promise<number> {
 	let added = 0;
 	for (const part of inParts(games)) {

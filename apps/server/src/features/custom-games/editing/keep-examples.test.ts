@@ -18,7 +18,7 @@ const game: ExampleGame = {
 };
 
 onEachDatabase((openSite) => {
-	it("has the site's own games featured, in their order and once", async () => {
+	it("features the site's own games once, in their order", async () => {
 		const site = await openSite();
 		await Promise.all([keepExamples(site.operator), keepExamples(site.operator)]);
 		const kept = await site.db.kysely
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		expect(kept).toEqual(EXAMPLE_GAMES.map(({ id, items }) => ({ id, item_count: items.length, ...once })));
 	});
 
-	it("brings a game up to date when its facts change, and only then", async () => {
+	it("updates a game only when its facts change", async () => {
 		const site = await openSite();
 		const state = () => site.visitor().get("/custom-games/tall-towers");
 		await keepExamples(site.operator, [game]);
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("leaves away what an administrator has removed", async () => {
+	it("leaves a game removed by an administrator as it is", async () => {
 		const site = await openSite();
 		await keepExamples(site.operator, [game]);
 		await site.db.kysely

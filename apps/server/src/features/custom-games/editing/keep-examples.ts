@@ -8,14 +8,11 @@ import { findItems } from "../games.repo.ts";
 import { findGameRow, insertGame, updateGame } from "./editing.repo.ts";
 import { contentColumns, saveContent } from "./save-content.ts";
 
-/** When the first of them was made. */
+/** When the first example was made. Each of the others is a minute older than the one before it. */
 const FIRST_AT = Date.UTC(2026, 10, 22, 9);
 const MINUTE_MS = 60_000;
 
-/**
- * Puts the site's own games on the site, as featured ones, and brings those up to date whose facts have changed since. One that an
- * administrator has removed stays away. A chore of the server's start; doing it again changes nothing.
- */
+/** Adds and updates the site's own games at the server's start. Those that an administrator removed stay so. */
 export async function keepExamples(ctx: Ctx, games: readonly ExampleGame[] = EXAMPLE_GAMES): Promise<void> {
 	requireOperator(ctx);
 	for (const [place, game] of games.entries()) {
@@ -52,7 +49,7 @@ async function keepExample(tx: Tx, game: ExampleGame, firstAt: number, now: numb
 	await saveContent(tx, { gameId: game.id, creatorId: null, texts: game, privacy: "featured", items, now });
 }
 
-/** An item's id is its name in plain letters, so that its figures stay with it when others come or go. */
+/** The id is the name in ASCII, so that an item's statistics stay with it when other items come or go. */
 function itemsOf({ items, motif }: ExampleGame): Item[] {
 	return items.map(([name, value]) => {
 		const id = name

@@ -6,7 +6,6 @@ import { GAME_BODY } from "./game-body.ts";
 const openSite = onOneDatabase();
 
 const EMOJI = "🏔";
-/** A game of 500 items whose texts are as long as they may be. */
 const FULL = {
 	name: EMOJI.repeat(100),
 	description: EMOJI.repeat(1000),
@@ -20,7 +19,6 @@ const FULL = {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Every call that takes a whole game. */
 const DOORS = [
 	["POST", "/custom-games"],
 	["PUT", "/custom-games/any"],
@@ -33,7 +31,7 @@ async function codeOf(answer: Response) {
 	return { status: answer.status, code: body.code ?? body.error?.data.appCode };
 }
 
-/** Sends so many kB in parts, and counts those that were asked for. */
+/** A body in parts of 1 kB, with the number of kB that were read. */
 function parts(kilobytes: number) {
 	const sent = { kilobytes: 0 };
 	const part = new TextEncoder().encode(" ".repeat(1024));
@@ -71,21 +69,21 @@ it.each(DOORS)("%s %s counts 100,000 items before it parses them", async (method
 	const site = await openSite();
 	const ada = await site.player("ada");
 	for (const item of ["0", "{}", '{"name":"a"}', '[","]', '"\\""']) {
-		// No JSON, and without a name: both are found out later.
+		// Neither valid JSON nor named: both are checked later.
 		const body = `{"items":[${`${item},`.repeat(100_000)}`;
 		const answer = await codeOf(await ada.fetch(`/api${path}`, { method, headers: JSON_TYPE, body }));
 		expect(answer).toEqual({ status: 400, code: "custom-games/too-many-items" });
 	}
 });
 
-it("counts no signs within texts", async () => {
+it("counts no commas and brackets within texts", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const items = FULL.items.map((item) => ({ ...item, description: '{[,"\\,'.repeat(40) }));
 	expect(await ada.api.customGames.create.mutate({ ...FULL, items })).toMatchObject({ version: 1 });
 });
 
-it("refuses a body of too many values on other calls, and a large one in an odd form", async () => {
+it("refuses a body of too many values on other calls, and a large one with an unusual header", async () => {
 	const ada = await (await openSite()).player("ada");
 	const values = `{"content":[${"0,".repeat(10_000)}0]}`;
 	expect(await ada.post("/chat/any", values)).toMatchObject({ status: 413 });
@@ -94,7 +92,7 @@ it("refuses a body of too many values on other calls, and a large one in an odd 
 	expect(await ada.post("/trpc/customGames.create", large, odd)).toMatchObject({ status: 413 });
 });
 
-it("takes turns by player for each step of a large save", async () => {
+it("waits for the player's turn at each step of a large save", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const take = vi.spyOn(site.services.turns, "take");

@@ -1,12 +1,11 @@
 import type { Queries } from "@hilo/db/queries";
 
-/** When games must have been removed to be deleted, by who removed them. Epoch ms. */
+/** Games removed before these times are due, by who removed them. Epoch ms. */
 interface Due {
 	readonly byCreator: number;
 	readonly byAdministrator: number;
 }
 
-/** The ids of some games that were removed long enough ago. */
 export async function findDue(
 	db: Queries,
 	{ byCreator, byAdministrator }: Due,
@@ -28,7 +27,6 @@ export async function findDue(
 	return rows.map(({ id }) => id);
 }
 
-/** Deletes some of what players left in a game. @returns how many rows. */
 export async function deleteSomePlays(db: Queries, gameId: string, limit: number): Promise<number> {
 	const players = (table: "custom_scores" | "custom_bests") =>
 		db.selectFrom(table).select("user_id").distinct().where("game_id", "=", gameId).limit(limit);
@@ -63,7 +61,6 @@ export async function deleteSomePlays(db: Queries, gameId: string, limit: number
 	return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-/** Deletes a game that was removed, with all that is left of it. */
 export async function deleteRemoved(db: Queries, id: string): Promise<void> {
 	await db.deleteFrom("custom_games").where("id", "=", id).where("removed_at", "is not", null).execute();
 }

@@ -5,10 +5,7 @@ import { findOwnGame } from "../find-game.ts";
 import { withdrawMailed } from "../sharing/withdraw-invitation.ts";
 import { setLinkKey } from "./editing.repo.ts";
 
-/**
- * Gives a game of the signed-in player's another link; old ones open nothing any more (D6), and what was sent to addresses ends with
- * them. @throws AppError 401, 403, 404.
- */
+/** Ends old links and unanswered invitations by address. @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function renewLink(ctx: Ctx, { id }: { readonly id: string }) {
 	requirePlayer(ctx);
 	const { row } = await findOwnGame(ctx, id);

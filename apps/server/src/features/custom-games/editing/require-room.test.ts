@@ -27,7 +27,6 @@ function contextOf(site: TestSite, player: Player) {
 
 const stored = ({ db }: TestSite, { id }: Player) => db.transaction((tx: Tx) => gamesStored(tx, id));
 
-/** The code of a use case's refusal; "done" without one. */
 async function refused(work: Promise<unknown>): Promise<string> {
 	try {
 		await work;
@@ -56,7 +55,7 @@ onEachDatabase((openSite) => {
 		expect((await stored(site, ada)).games).toBe(2);
 	});
 
-	it("counts a game that an administrator removed: it may come back", async () => {
+	it("counts a game that an administrator removed, because it can be restored", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const room = { games: 1, bytes: AMPLE };
@@ -84,7 +83,7 @@ onEachDatabase((openSite) => {
 		expect((await stored(site, ada)).bytes).toBe(bytes - 10);
 	});
 
-	it("lets no number of calls at the same moment past the limits", async () => {
+	it("holds the limits against concurrent calls", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		const ctx = contextOf(site, ada);
@@ -96,7 +95,7 @@ onEachDatabase((openSite) => {
 		expect((await stored(site, ada)).games).toBe(3);
 	});
 
-	it("finds what a player has by index", async () => {
+	it("counts a player's games by index", async () => {
 		const { db } = await openSite();
 		expect(await planOf(db, (tx) => gamesStored(tx, "ada"))).not.toMatch(/"SCAN|Seq Scan/);
 	});

@@ -3,7 +3,7 @@ import { MAX_GAMES, MAX_GAMES_BYTES } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { gamesStored } from "./stored-games.repo.ts";
 
-/** How much a player may store in all: so many games, with so many bytes of items as JSON. */
+/** A player's limits. `bytes` are those of all items as JSON. */
 export interface GameRoom {
 	readonly games: number;
 	readonly bytes: number;
@@ -11,20 +11,14 @@ export interface GameRoom {
 
 export const GAME_ROOM: GameRoom = { games: MAX_GAMES, bytes: MAX_GAMES_BYTES };
 
-/** What a save adds to what was stored before it. */
 interface Added {
 	readonly games: number;
 	readonly bytes: number;
 }
 
 /**
- * Refuses a save that takes a player past the room, after its writes in a transaction that locked the player. A save that
- * adds nothing passes: a player who has more from earlier can edit and shrink games.
- *
- * Games that an administrator removed count, because they may be restored. Those that their creator deleted don't: they
- * are gone within an hour or so, and a player makes at most 100 in a day.
- *
- * @throws AppError 409.
+ * Call it after the writes, with the player locked. A save that adds nothing passes. Removed games count, because
+ * they can be restored; games that the creator deleted don't: they are purged after an hour. @throws AppError 409.
  */
 export async function requireRoom(tx: Tx, creatorId: string, added: Added, room: GameRoom): Promise<void> {
 	const stored = await gamesStored(tx, creatorId);

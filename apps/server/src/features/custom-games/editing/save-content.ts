@@ -7,7 +7,6 @@ import { keepPictures } from "../pictures/keep-pictures.ts";
 import { deleteWords, putWords } from "../words.repo.ts";
 import { putItems, type SavedRow } from "./editing.repo.ts";
 
-/** A game as it stands once it was saved. */
 export interface SavedGame {
 	readonly id: string;
 	readonly version: number;
@@ -18,7 +17,6 @@ export function presentSaved({ id, version, updated_at }: SavedRow): SavedGame {
 	return { id, version, updatedAt: new Date(updated_at).toISOString() };
 }
 
-/** The columns of a game that follow from what its creator sends. */
 export function contentColumns(
 	{ name, description }: Pick<CreateGameInput, "name" | "description">,
 	items: readonly Item[],
@@ -36,7 +34,7 @@ export function contentColumns(
 
 interface Content {
 	readonly gameId: string;
-	/** Null for the site itself. */
+	/** Null for the site's own games. */
 	readonly creatorId: string | null;
 	readonly now: number;
 	readonly texts: { readonly name: string; readonly description: string };
@@ -44,7 +42,7 @@ interface Content {
 	readonly items: readonly Item[];
 }
 
-/** Writes all that belongs to a game and stands beside its row. @throws AppError as `keepPictures`. */
+/** Writes what a game has besides its own row. @throws AppError as `keepPictures`. */
 export async function saveContent(tx: Tx, game: Content): Promise<void> {
 	const { gameId, creatorId, now, items } = game;
 	await keepPictures(tx, { gameId, userId: creatorId, items, now });

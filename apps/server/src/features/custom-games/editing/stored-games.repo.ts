@@ -1,10 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import { sql } from "kysely";
 
-/** Both databases know it from the row's head, without reading the text. */
+/** Both databases take this from the row's header, without reading the text. */
 const BYTES = sql<number>`octet_length(custom_game_items.items)`;
 
-/** How many games a player has that their creator has not deleted, and how many bytes their items take. */
+/** Includes games that an administrator removed, but not those that the creator deleted. */
 export async function gamesStored(tx: Tx, creatorId: string): Promise<{ games: number; bytes: number }> {
 	const stored = await tx
 		.selectFrom("custom_games")
@@ -16,7 +16,6 @@ export async function gamesStored(tx: Tx, creatorId: string): Promise<{ games: n
 	return { games: Number(stored?.games ?? 0), bytes: Number(stored?.bytes ?? 0) };
 }
 
-/** How many bytes the items of a game take. */
 export async function itemBytes(tx: Tx, gameId: string): Promise<number> {
 	const stored = await tx
 		.selectFrom("custom_game_items")

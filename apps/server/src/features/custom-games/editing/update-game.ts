@@ -11,15 +11,12 @@ import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 import { itemBytes } from "./stored-games.repo.ts";
 
-/** A change says what it changes: by the version, or by the time of the last change. Without either, whatever it is now. */
+/** With neither version nor time, the change applies to whatever is stored. */
 type Change = UpdateGameInput | PutGameInput;
 
 /**
- * Changes a game, whole. What is left out of privacy, label and timer stays as it is. Runs go on with the version that they were dealt
- * from.
- *
- * @throws AppError 400 for a picture that is gone or private; 401; 403 for anyone but the creator; 404; 409 if another change
- *   came first, or games or pictures take too much room.
+ * Omitted privacy, label and timer stay as they are. @throws AppError 400 for a missing or local picture; 401;
+ * 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
  */
 export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_ROOM): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
@@ -27,14 +24,14 @@ export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	return ctx.db.transaction(async (tx) => {
-		// Runs that end lock the user before the game as well.
+		// Locks the user before the game, as ending a run does.
 		await lockUsers(tx, [creatorId]);
 		const game = await lockGame(tx, input.id);
 		if (!game) throw new AppError("custom-games/not-found");
 		if (game.creator_id !== creatorId) throw new AppError("custom-games/not-yours");
 		if (!isOf(input, game)) throw new AppError("custom-games/changed-meanwhile");
 		const privacy = savedPrivacy({ asked: input.privacyLevel, present: game.privacy, isAdmin });
-		// Two changes of the same moment must be told apart by their times.
+		// Each change needs a time that differs, because clients name the version by it.
 		const now = Math.max(ctx.clock.now(), game.updated_at + 1);
 		const saved = await writeGame(tx, game, {
 			...contentColumns(input, items),

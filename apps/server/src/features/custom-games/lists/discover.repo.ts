@@ -7,7 +7,7 @@ import type { GameRow } from "../games.repo.ts";
 import { POPULARITY } from "../popularity.ts";
 import { IS_FEATURED, IS_LISTED, shownRows } from "./listed.ts";
 
-/** As the indexes have them. */
+/** The indexes have the same orders. */
 export const ORDER_BY: Readonly<Record<GameOrder, ReturnType<typeof sql>>> = {
 	popular: sql`${POPULARITY} desc, custom_games.updated_at desc, custom_games.id`,
 	new: sql`custom_games.created_at desc, custom_games.id`,
@@ -18,14 +18,13 @@ const featured = prepared((db, param: Param<{ viewerId: string; limit: number }>
 	shownRows(db, param("viewerId")).where(IS_FEATURED).orderBy(ORDER_BY.updated).limit(param("limit")),
 );
 
-/** The featured games that were changed last. */
 export function findFeatured(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
 	return featured.all(db, { viewerId, limit });
 }
 
 interface Page {
 	viewerId: string;
-	/** Of the last featured game that is shown apart. Those up to it are left out. */
+	/** The last game that is shown as featured. Featured games up to it are left out of the page. */
 	featuredAt: number;
 	featuredId: string;
 	offset: number;
@@ -47,12 +46,11 @@ const pageBy = (order: GameOrder) =>
 
 const PAGES = { popular: pageBy("popular"), new: pageBy("new"), updated: pageBy("updated") };
 
-/** A page of the games that everybody may find. */
 export function findPage(db: Queries, order: GameOrder, page: Page): Promise<GameRow[]> {
 	return PAGES[order].all(db, page);
 }
 
-/** `cross join` has SQLite begin with the side that is small. */
+/** `cross join` makes SQLite begin with the small table. */
 const avoidedBy = (viewerId: Expression<string>) => sql<{ game_id: string }>`(
 	select custom_games.id as game_id from users cross join custom_games
 		where ${IS_LEAVING} and custom_games.creator_id = users.id
@@ -74,7 +72,7 @@ const listedCount = prepared((db, param: Param<{ viewerId: string }>) =>
 		]),
 );
 
-/** How many games that viewer finds in all. */
+/** The stored number of listed games, minus those that this viewer is not shown. */
 export async function countListed(db: Queries, viewerId: string): Promise<number> {
 	const row = await listedCount.first(db, { viewerId });
 	return Number(row?.count ?? 0) - Number(row?.avoided ?? 0);

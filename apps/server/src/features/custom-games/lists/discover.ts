@@ -6,14 +6,13 @@ import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
 
-/** Featured games that stand apart from the others (D42). */
+/** Featured games shown above the list. */
 const FEATURED = 10;
 
-/** What is asked of everybody's games. `page` starts at 1. */
+/** `page` starts at 1. */
 export interface Discovery {
 	readonly page: number;
 	readonly limit: number;
-	/** "" for all of them. */
 	readonly search: string;
 	readonly order: GameOrder;
 }
@@ -24,11 +23,7 @@ export interface Discovered {
 	readonly pagination: { readonly page: number; readonly pages: number; readonly total: number };
 }
 
-/**
- * Returns a page of the games that everybody may find: those that were featured apart, and the others in the order that is asked for;
- * of a search, all that it finds in that order. Anyone may ask. What the caller has reported, and what is made by somebody whom the
- * caller blocks, is left out.
- */
+/** Leaves out games that the caller has reported, and games of creators that the caller blocks. */
 export async function discover(ctx: Pick<Ctx, "db"> & SearchCtx, discovery: Discovery): Promise<Discovered> {
 	const { page, limit, search, order } = discovery;
 	const db = ctx.db.kysely;

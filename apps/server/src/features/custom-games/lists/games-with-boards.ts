@@ -9,19 +9,14 @@ import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
 
-/** Games a page. */
 const PAGE = 20;
 
-/** A page of games whose boards somebody may read. */
 export interface GamesWithBoards {
 	readonly games: SeenGame[];
 	readonly hasMore: boolean;
 }
 
-/**
- * Returns a page of the games whose boards the signed-in player may read, the most played first: what everybody may find, and of the other
- * games those that are the player's own or, being for invited people, are shared with them. @throws AppError 401.
- */
+/** Most played first: public games, own ones, and invite-only ones shared with the player. @throws AppError 401. */
 export async function gamesWithBoards(
 	ctx: Pick<Ctx, "db"> & SearchCtx,
 	{ search, page }: { readonly search: string; readonly page: number },
@@ -31,7 +26,7 @@ export async function gamesWithBoards(
 	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
 	const close = (await closeGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
 	const start = (page - 1) * PAGE;
-	// As many more as there are close ones, which push the others back.
+	// Close games push listed ones back by their number at most.
 	const offset = Math.max(0, start - close.length);
 	const paging = { viewerId, offset, limit: start + PAGE + 1 - offset };
 	const listed = seenByCaller(ctx, await listedGames(ctx, terms, paging));
@@ -40,7 +35,7 @@ export async function gamesWithBoards(
 	return { games, hasMore: merged.some(({ place }) => place >= start + PAGE) };
 }
 
-/** The games that no list of everybody's has, but whose boards are open to the player. */
+/** Games that are in no public list, but whose boards the player may read. */
 async function closeGames(ctx: Pick<Ctx, "actor" | "db">): Promise<SeenGame[]> {
 	const games = [...(await listOwnGames(ctx)), ...(await listSharedGames(ctx))];
 	return games
@@ -57,7 +52,7 @@ async function listedGames(
 	paging: { viewerId: string; offset: number; limit: number },
 ) {
 	if (terms.length > 0) return (await searchGames(db.kysely, terms, "popular", paging)).rows;
-	// None of the featured ones stands apart.
+	// Featured games are part of the list here.
 	return findPage(db.kysely, "popular", {
 		...paging,
 		featuredAt: Number.MAX_SAFE_INTEGER,
@@ -65,7 +60,7 @@ async function listedGames(
 	});
 }
 
-/** A game of few, looked through here as the search looks through all. */
+/** Matches in memory as the search does in SQL, because these games are few. */
 function matches(row: SeenGame["row"], { words, name }: SearchTerm): boolean {
 	const found = gameWords(row);
 	const isByName = (row.creator_name ?? "").toLowerCase().startsWith(name.toLowerCase());
@@ -76,7 +71,7 @@ function isMorePopular(close: SeenGame | undefined, listed: SeenGame): boolean {
 	return close !== undefined && popularityOf(close.row) > popularityOf(listed.row);
 }
 
-/** Both lists in one order, each game with its place in it. `offset`: how many listed games come before these. */
+/** `offset`: how many listed games come before these. `place` is the position in the merged order. */
 function mergeByPlays(listed: readonly SeenGame[], close: readonly SeenGame[], offset: number) {
 	const merged: { game: SeenGame; place: number }[] = [];
 	let next = 0;

@@ -7,29 +7,28 @@ import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from ".
 
 type Asked = Pick<Ctx, "actor" | "db">;
 
-/** Who the documented calls say has made the site's own games. */
+/** The creator's id of the site's own games in the documented calls. */
 export const SITE_ID = "hilo";
 
-/** More public games of one person are not listed. */
 const MAX_OF_CREATOR = 500;
 
-/** Rows that were read for whoever asks, with how they stand to each. */
+/** The rows must have been read with this actor as their viewer. */
 export function seenByCaller({ actor }: Pick<Ctx, "actor">, rows: readonly GameRow[]): SeenGame[] {
 	return rows.map((row) => seenBy(actor, row));
 }
 
-/** The signed-in player's own games, the last changed first. @throws AppError 401. */
+/** Last changed first. @throws AppError 401. */
 export async function listOwnGames(ctx: Asked): Promise<SeenGame[]> {
 	return seenByCaller(ctx, await findOwnGames(ctx.db.kysely, requirePlayer(ctx).id));
 }
 
-/** The games that are shared with the signed-in player, the last shared first. @throws AppError 401. */
+/** Last shared first. @throws AppError 401. */
 export async function listSharedGames(ctx: Asked): Promise<SeenGame[]> {
 	const games = seenByCaller(ctx, await findSharedGames(ctx.db.kysely, requirePlayer(ctx).id));
 	return games.filter(({ relation }) => relation === "invited");
 }
 
-/** Those of somebody's games that everybody may find, the last changed first (D42). @throws AppError 404 for an unknown user. */
+/** Public games, last changed first. @throws AppError 404 for an unknown user. */
 export async function listGamesBy(ctx: Asked, { userId }: { readonly userId: string }): Promise<SeenGame[]> {
 	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;

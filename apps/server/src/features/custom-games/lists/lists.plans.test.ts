@@ -53,7 +53,7 @@ onEachDatabase((openSite) => {
 		];
 		for (const [what, indexes, work] of queries) {
 			const plan = await planOf(db, work);
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			for (const index of db.dialect === "sqlite" ? indexes : []) expect(plan, what).toMatch(index);
 			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|\(|[^"]*USING)/;
 			expect(plan, `${what}: no table is read as a whole`).not.toMatch(whole);

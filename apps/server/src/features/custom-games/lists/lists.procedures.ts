@@ -5,7 +5,6 @@ import { presentCard } from "../card.presenter.ts";
 import { discover } from "./discover.ts";
 import { listGamesBy, listOwnGames, listSharedGames } from "./list-games.ts";
 
-/** Procedures of lists of games. The router of custom games includes them. */
 export const listsProcedures = {
 	mine: playerProcedure.query(async ({ ctx }) => (await listOwnGames(ctx)).map(presentCard)),
 	sharedWithMe: playerProcedure.query(async ({ ctx }) => (await listSharedGames(ctx)).map(presentCard)),

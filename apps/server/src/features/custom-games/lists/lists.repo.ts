@@ -11,7 +11,6 @@ const gamesOf = prepared((db, param: Param<{ viewerId: string }>) =>
 		.orderBy("custom_games.id"),
 );
 
-/** Somebody's own games, the last changed first. */
 export function findOwnGames(db: Queries, userId: string): Promise<GameRow[]> {
 	return gamesOf.all(db, { viewerId: userId });
 }
@@ -25,7 +24,6 @@ const gamesSharedWith = prepared((db, param: Param<{ viewerId: string }>) =>
 		.orderBy("custom_invitations.id"),
 );
 
-/** Games that are shared with somebody, the last shared first. */
 export function findSharedGames(db: Queries, userId: string): Promise<GameRow[]> {
 	return gamesSharedWith.all(db, { viewerId: userId });
 }
@@ -45,7 +43,6 @@ const listedOf = prepared((db, param: Param<Creation>) =>
 		.limit(param("limit")),
 );
 
-/** Those of a creator's games that everybody may find, the last changed first. */
 export function findListedOf(db: Queries, creation: Creation): Promise<GameRow[]> {
 	return listedOf.all(db, creation);
 }
@@ -59,7 +56,6 @@ const listedOfSite = prepared((db, param: Param<{ viewerId: string; limit: numbe
 		.limit(param("limit")),
 );
 
-/** The same for the site's own games. */
 export function findListedOfSite(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
 	return listedOfSite.all(db, { viewerId, limit });
 }

@@ -7,7 +7,7 @@ import type { Player, TestSite } from "../../../testing/test-site.ts";
 type Named = { readonly name: string };
 const names = (games: readonly Named[]) => games.map(({ name }) => name);
 
-/** Makes a game at a moment of its own. */
+/** Makes each game a second after the one before. */
 async function make(site: TestSite, creator: Player, name: string, description = "Ten things") {
 	site.clock.advance(1000);
 	const { id } = await creator.api.customGames.create.mutate({
@@ -45,7 +45,7 @@ const discover = async (
 };
 
 onEachDatabase((openSite) => {
-	it("shows everybody's games in their orders, the featured ones apart", async () => {
+	it("lists public games in each order, with the featured ones apart", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		for (let n = 0; n < 12; n++) await make(site, ada, `Game ${n}`);
@@ -111,7 +111,7 @@ onEachDatabase((openSite) => {
 		expect(await found("zoe")).toEqual(["Höchste Berge"]);
 	});
 
-	it("finds what many games have in common as well, and counts no further than it must", async () => {
+	it("finds common words too, and counts at most 1,000 results", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		const fields = Array.from({ length: 2100 }, (_, n) => ({
@@ -144,7 +144,7 @@ onEachDatabase((openSite) => {
 		expect(await discover(visitor, { search: "pear", page: 2 })).toMatchObject({ games: [], total: 1 });
 	});
 
-	it("drops at once what is hidden, deleted, reported, blocked or left, from lists, searches and counts", async () => {
+	it("drops hidden, deleted, reported and blocked games and those of leaving creators immediately from all lists and counts", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const players = [
 			await site.player("ada"),

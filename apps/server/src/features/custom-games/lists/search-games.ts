@@ -5,11 +5,11 @@ import type { GameRow } from "../games.repo.ts";
 import { countCandidates } from "../terms.repo.ts";
 import { findAmongAll, findAmongCandidates, type Paging } from "./search.repo.ts";
 
-/** A term with at most so many games leads to the results by itself. */
+/** Up to this many games, a term's own games are searched. */
 const FEW = 2000;
-/** Games that have two common words may be far apart in any order: the rarer one leads, up to so many. */
+/** Matches of two common words may be far apart, so the rarer word's games are searched up to this many. */
 const FEW_ENOUGH = 20_000;
-/** Of more results than can be counted quickly, so many are shown. */
+/** Results that are shown where counting all would take too long. */
 const MAX_SHOWN = 1000;
 
 interface Found {
@@ -17,10 +17,7 @@ interface Found {
 	readonly total: number;
 }
 
-/**
- * Games that match all terms: by words of their names and descriptions that begin so, or by their creators' names. Where a term is
- * rare, its games are looked through; where all are common, the list is, in its order, because the next match is never far.
- */
+/** Where all terms are common, the list is read in its order, because the next match is never far. */
 export async function searchGames(
 	db: Queries,
 	terms: readonly SearchTerm[],

@@ -7,7 +7,7 @@ import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 
 onEachDatabase((openSite) => {
-	it("are 120 a minute, of which 30 may have more than three words, and look for six words", async () => {
+	it("allows 120 searches a minute, 30 of them of more than three words, and uses six words", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const { id: rivers } = await ada.api.customGames.create.mutate({
@@ -18,7 +18,7 @@ onEachDatabase((openSite) => {
 		});
 		const search = (by: Browser, text: string) => by.api.customGames.discover.query({ search: text });
 		const long = "long rivers of old europe and nothing of this";
-		/** As a search does before it reads anything. */
+		/** Counts searches without reading anything. */
 		const count = (actor: Actor, text: string, times: number) => {
 			const caller = { actor, address: "192.0.2.7" };
 			for (let n = 0; n < times; n++) site.services.gameSearches.take(caller, searchTerms(text));

@@ -9,7 +9,6 @@ import { begins, leadOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 
-/** Which part of the results is asked for, by whom. */
 export interface Paging {
 	readonly viewerId: string;
 	readonly limit: number;
@@ -22,14 +21,14 @@ export interface GameSearch {
 	readonly paging: Paging;
 }
 
-/** The results in the whole list, which is read in its order up to the last that is asked for. */
+/** Reads the list in its order up to the last result of the page. */
 export function findAmongAll(db: Queries, { terms, order, paging }: GameSearch): Promise<GameRow[]> {
 	let query = shownRows(db, sql.val(paging.viewerId)).where(IS_LISTED);
 	for (const term of terms) query = query.where(matches(term));
 	return query.orderBy(ORDER_BY[order]).limit(paging.limit).offset(paging.offset).execute();
 }
 
-/** The results among the games of one of the terms, and how many there are. Only those of the page are read whole. */
+/** Only the rows of the page are read whole. */
 export async function findAmongCandidates(
 	db: Queries,
 	{ terms, lead, order, paging }: GameSearch & { readonly lead: SearchTerm },

@@ -9,13 +9,7 @@ import { lockUsers } from "../../users/lock-users.ts";
 import { LIMITS } from "./pictures.limits.ts";
 import { bytesOwned, findOwned, putOwners, putPicture } from "./pictures.repo.ts";
 
-/**
- * Makes the uploaded picture small and keeps it for the signed-in player's games, once however often it is uploaded. Returns its
- * address.
- *
- * @throws AppError 401; 429, before the upload is read; 413; 415 for none of the four types; 400 for a picture that is missing,
- * damaged or has too many pixels; 409 where it does not fit into what a user may keep.
- */
+/** @throws AppError 400 for a bad picture or too many pixels; 401; 409 for no room; 413; 415; 429 before reading. */
 export async function addPicture(
 	ctx: Ctx,
 	upload: ReadableStream<Uint8Array>,
@@ -36,7 +30,7 @@ export async function addPicture(
 	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
 	const now = ctx.clock.now();
 	await ctx.db.transaction(async (tx) => {
-		// So that two at once are not both measured against what was free before.
+		// Serializes a player's uploads, so that each counts the ones before it.
 		await lockUsers(tx, [player.id]);
 		const owned = await findOwned(tx, player.id, [hash]);
 		if (!owned.has(hash) && (await bytesOwned(tx, player.id)) + bytes.length > PICTURES_BYTES_MAX)

@@ -1,7 +1,6 @@
 import type { Ctx } from "../../../platform/context.ts";
 import { listOwned } from "./pictures.repo.ts";
 
-/** Returns the addresses of the pictures that the user gave games, the oldest first. */
 export async function exportPictures({ db }: Pick<Ctx, "db">, userId: string) {
 	return (await listOwned(db.kysely, userId)).map(({ hash, size, added_at }) => ({
 		imageUrl: `/pictures/${hash}.webp`,

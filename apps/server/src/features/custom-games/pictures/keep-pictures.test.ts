@@ -9,11 +9,10 @@ import { keepPictures } from "./keep-pictures.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 
 const DAY = 24 * 60 * 60_000;
-/** Addresses like those of real pictures, by a letter. */
+/** A valid hash, from one letter. */
 const hashOf = (letter: string) => letter.repeat(32);
 const itemOf = (letter: string) => ({ name: `Item ${letter}`, imageUrl: `/pictures/${hashOf(letter)}.webp` });
 
-/** Keeps pictures of ten bytes as if they had been uploaded. */
 async function upload({ db, clock }: TestSite, userId: string, letters: string, size = 10) {
 	const at = clock.now();
 	for (const hash of [...letters].map(hashOf)) {
@@ -26,13 +25,11 @@ async function upload({ db, clock }: TestSite, userId: string, letters: string, 
 	}
 }
 
-/** Saves a game's pictures as its creator does. */
 function save({ db, clock }: TestSite, gameId: string, userId: string | null, letters: string) {
 	const items = [...letters].map(itemOf);
 	return db.transaction((tx) => keepPictures(tx, { gameId, userId, items, now: clock.now() }));
 }
 
-/** The letters of the rows of a table. */
 async function lettersOf({ db }: TestSite, table: "pictures" | "game_pictures" | "picture_owners") {
 	const rows = await db.kysely.selectFrom(table).select("hash").orderBy("hash").execute();
 	return rows.map(({ hash }) => hash[0]).join("");
@@ -48,7 +45,7 @@ onEachDatabase((openSite) => {
 		expect(await lettersOf(site, "game_pictures")).toBe("abc");
 		site.clock.advance(7 * DAY);
 		expect(await sweepPictures(site.operator)).toBe(0);
-		// What a change takes away is kept for a week from then on, because the change may be taken back.
+		// A picture that a change drops is kept for another week, because the change may be undone.
 		await save(site, mine.id, ada.id, "a");
 		site.clock.advance(1);
 		expect(await sweepPictures(site.operator)).toBe(1);
@@ -60,7 +57,7 @@ onEachDatabase((openSite) => {
 		expect(await sweepPictures(site.operator)).toBe(1);
 	});
 
-	it("makes pictures of somebody else's game the saver's too, while they fit, and names the item whose picture is gone", async () => {
+	it("makes another player's pictures the saver's too while they fit, and names the item whose picture is gone", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -80,13 +77,13 @@ onEachDatabase((openSite) => {
 			code: "custom-games/pictures-full",
 		});
 		expect(await lettersOf(site, "game_pictures")).toBe("aab");
-		// Ada leaves; whoever shows her pictures keeps them.
+		// Ada's account is deleted; players who show her pictures keep them.
 		await site.db.kysely.deleteFrom("users").where("id", "=", ada.id).execute();
 		expect(await sweepPictures(site.operator)).toBe(1);
 		expect(await lettersOf(site, "pictures")).toBe("ab");
 	});
 
-	it("walks on where it stopped, however many there are", async () => {
+	it("continues where the last sweep stopped", async () => {
 		const site = await openSite();
 		const rows = Array.from({ length: 2100 }, (_, n) => ({
 			hash: `${n}`.padStart(32, "0"),
@@ -101,7 +98,7 @@ onEachDatabase((openSite) => {
 		expect(await sweepPictures(site.operator)).toBe(0);
 	});
 
-	it("never takes a picture from under a game that is being saved", async () => {
+	it("never deletes a picture of a game that is being saved", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { mine } = await insertGames(site, ada, { mine: { privacy: "private" } });
@@ -122,7 +119,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("are kept by the calls that make, change and delete a game", async () => {
+	it("records pictures when a game is made, changed and deleted", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { imageUrl } = await ada.api.customGames.addPicture.mutate(new Uint8Array(PIXEL));

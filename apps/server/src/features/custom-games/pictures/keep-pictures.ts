@@ -16,17 +16,15 @@ import {
 
 interface SavedGame {
 	readonly gameId: string;
-	/** Whose limit the pictures count against; null for the site's own games. */
+	/** The user whose room the pictures take; null for the site's own games. */
 	readonly userId: string | null;
 	readonly items: readonly Pick<Item, "name" | "imageUrl">[];
 	readonly now: number;
 }
 
 /**
- * Notes which pictures a game shows that is being saved, for as long as it does. Call it once the game's row is there. Pictures from
- * somebody else's game become the user's as well.
- *
- * @throws AppError 400 for a picture that is gone; 409 where those of somebody else don't fit into what a user may keep.
+ * Records which pictures a game shows. The game's row must exist. Pictures of others become the user's as well.
+ * @throws AppError 400 for a picture that is gone; 409 where the others' pictures exceed the user's room.
  */
 export async function keepPictures(tx: Tx, { gameId, userId, items, now }: SavedGame): Promise<void> {
 	const shown = hashesOf(items);
@@ -43,7 +41,7 @@ export async function keepPictures(tx: Tx, { gameId, userId, items, now }: Saved
 	await addToGame(tx, gameId, shown);
 	if (userId === null) return;
 	await adopt(tx, userId, sizes, now);
-	// From today on they are kept for a while, for whoever takes a change back.
+	// Dropped pictures are kept for a week from now, in case the change is undone.
 	const owned = await findOwned(tx, userId, dropped);
 	await putOwners(tx, ownersOf(userId, [...owned], now));
 }
@@ -57,7 +55,7 @@ function goneFrom(name: string): AppError {
 	return new AppError("custom-games/item-image-gone", { message: `${message} (${name.trim()})` });
 }
 
-/** Makes the user an owner of those pictures that belonged to others alone. */
+/** Makes the user an owner of the pictures that only others owned. */
 async function adopt(tx: Tx, userId: string, sizes: ReadonlyMap<string, number>, now: number): Promise<void> {
 	const owned = await findOwned(tx, userId, [...sizes.keys()]);
 	const others = [...sizes].filter(([hash]) => !owned.has(hash));

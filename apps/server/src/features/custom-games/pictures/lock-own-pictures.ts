@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { findOwned, lockPictures } from "./pictures.repo.ts";
 
-/** Returns those of the pictures that the user has uploaded, by hash. They stay until the transaction ends. */
+/** Returns the hashes that the user owns. They stay stored until the transaction ends. */
 export async function lockOwnPictures(
 	tx: Tx,
 	userId: string,

@@ -1,7 +1,7 @@
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 
 export const LIMITS = {
-	/** A picture for every item of a full game, and some that turned out wrong. Each takes up to seconds of CPU. */
+	/** A picture for each item of a full game, and some mistakes. Each takes up to seconds of CPU. */
 	pictures: {
 		name: "picture",
 		hits: 600,

@@ -5,7 +5,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { PictureOwnersTable, PicturesTable } from "@hilo/db/tables/custom-games.tables";
 import { type SqlBool, sql } from "kysely";
 
-/** Of a picture that administrators removed with every game that showed it, and that no ticket shows either. */
+/** An administrator removed a game that shows it, no other game shows it, and no ticket does. */
 const IS_REMOVED = sql<SqlBool>`(exists (
 		select 1 from game_pictures join custom_games on custom_games.id = game_pictures.game_id
 		where game_pictures.hash = pictures.hash and custom_games.removed_by = 'administrator'
@@ -22,7 +22,6 @@ const byHash = prepared((db, param: Param<{ hash: string }>) =>
 		.where(({ not }) => not(IS_REMOVED)),
 );
 
-/** A picture that anyone may load; undefined where it is gone, or was removed with its games. */
 export function findPicture(
 	db: Queries,
 	hash: string,
@@ -30,7 +29,7 @@ export function findPicture(
 	return byHash.first(db, { hash });
 }
 
-/** Keeps a picture, or holds the one that is there already: a chore may be about to delete it. */
+/** On conflict, the update locks the picture, which a chore may be about to delete. */
 export async function putPicture(tx: Tx, picture: PicturesTable): Promise<void> {
 	await tx
 		.insertInto("pictures")
@@ -39,7 +38,7 @@ export async function putPicture(tx: Tx, picture: PicturesTable): Promise<void> 
 		.execute();
 }
 
-/** The sizes of those of the pictures that are there, by hash. They stay until the transaction ends. */
+/** Sizes by hash, of those that exist. Nothing deletes these pictures until the transaction ends. */
 export async function lockPictures(tx: Tx, hashes: readonly string[]): Promise<Map<string, number>> {
 	if (hashes.length === 0) return new Map();
 	const rows = await tx
@@ -52,7 +51,6 @@ export async function lockPictures(tx: Tx, hashes: readonly string[]): Promise<M
 	return new Map(rows.map(({ hash, size }) => [hash, size]));
 }
 
-/** How many bytes all of a user's pictures take up. */
 export async function bytesOwned(db: Queries, userId: string): Promise<number> {
 	const row = await db
 		.selectFrom("picture_owners")
@@ -63,7 +61,7 @@ export async function bytesOwned(db: Queries, userId: string): Promise<number> {
 	return Number(row?.bytes ?? 0);
 }
 
-/** Which of the pictures are the user's. They stay so until the transaction ends. */
+/** Nothing takes these pictures from the user until the transaction ends. */
 export async function findOwned(
 	tx: Tx,
 	userId: string,
@@ -81,7 +79,7 @@ export async function findOwned(
 	return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Makes pictures a user's from that time on, also those that were the user's before. */
+/** Also restarts the time of pictures that the user already owns. */
 export async function putOwners(tx: Tx, owners: readonly PictureOwnersTable[]): Promise<void> {
 	if (owners.length === 0) return;
 	await tx
@@ -95,7 +93,6 @@ export async function putOwners(tx: Tx, owners: readonly PictureOwnersTable[]): 
 		.execute();
 }
 
-/** The pictures that a game shows. */
 export async function picturesOfGame(tx: Tx, gameId: string): Promise<string[]> {
 	const rows = await tx.selectFrom("game_pictures").select("hash").where("game_id", "=", gameId).execute();
 	return rows.map(({ hash }) => hash);
@@ -115,7 +112,6 @@ export async function takeFromGame(tx: Tx, gameId: string, hashes: readonly stri
 	await tx.deleteFrom("game_pictures").where("game_id", "=", gameId).where("hash", "in", hashes).execute();
 }
 
-/** All of a user's pictures, the oldest first, without their bytes. */
 export function listOwned(db: Queries, userId: string) {
 	return db
 		.selectFrom("picture_owners")

@@ -8,12 +8,10 @@ import type { TestSite } from "../../../testing/test-site.ts";
 
 const openOne = onOneDatabase();
 
-/** A picture of one colour. */
 const plain = (width: number, height: number, background = "#c33") =>
 	sharp({ create: { width, height, channels: 3, background } });
 const png = (background: string) => plain(4, 3, background).png().toBuffer();
 
-/** Has a user's pictures take up so many bytes. */
 async function fill({ db, clock }: TestSite, userId: string, bytes: number) {
 	const hash = `full-${userId}`;
 	const at = clock.now();
@@ -24,7 +22,7 @@ async function fill({ db, clock }: TestSite, userId: string, bytes: number) {
 	await db.kysely.insertInto("picture_owners").values({ user_id: userId, hash, added_at: at }).execute();
 }
 
-it("makes any of the four types a WebP that fits, whole, and that everyone may keep", async () => {
+it("stores all four types as a WebP that fits, uncropped and publicly cacheable", async () => {
 	const site = await openOne();
 	const ada = await site.player("ada");
 	for (const format of ["jpeg", "png", "gif", "webp"] as const) {
@@ -44,7 +42,7 @@ it("makes any of the four types a WebP that fits, whole, and that everyone may k
 	expect((await site.visitor().fetch(`/pictures/${"a".repeat(32)}.webp`)).status).toBe(404);
 });
 
-it("refuses what is no picture, too large or made to explode, as an avatar", async () => {
+it("refuses non-pictures, large files and decompression bombs, as for avatars", async () => {
 	const site = await openOne();
 	const ada = await site.player("ada");
 	const add = (bytes: Uint8Array) => refusal(ada.api.customGames.addPicture.mutate(bytes));
@@ -66,7 +64,7 @@ it("refuses what is no picture, too large or made to explode, as an avatar", asy
 	});
 });
 
-it("takes so many an hour", async () => {
+it("limits uploads per hour", async () => {
 	const site = await openOne();
 	const ada = await site.player("ada");
 	await refusal(ada.api.customGames.addPicture.mutate(new Uint8Array()));
@@ -77,7 +75,7 @@ it("takes so many an hour", async () => {
 	});
 });
 
-it("takes a picture of another player while one sends 22, and refuses most of those", async () => {
+it("takes another player's picture while one player sends 22, and refuses most of those", async () => {
 	const site = await openOne();
 	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 	const large = new Uint8Array(await plain(3000, 3000).jpeg().toBuffer());
@@ -96,7 +94,7 @@ it("takes a picture of another player while one sends 22, and refuses most of th
 });
 
 onEachDatabase((openSite) => {
-	it("counts a picture once a user, and no more than fit, also when they come at once", async () => {
+	it("counts a picture once per user and takes no more than fit, also concurrently", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -110,7 +108,7 @@ onEachDatabase((openSite) => {
 		expect(await used(bob)).toBe(size);
 		expect(await site.db.kysely.selectFrom("pictures").select("size").execute()).toEqual([{ size }]);
 
-		// Room for two more of about that size, and no third.
+		// Leaves room for two more pictures of about that size.
 		await fill(site, ada.id, PICTURES_BYTES_MAX - 3 * size - 20);
 		const others = await Promise.all(["#0f0", "#00f", "#ff0", "#0ff"].map(png));
 		const settled = await Promise.allSettled(others.map((bytes) => add(ada, bytes)));

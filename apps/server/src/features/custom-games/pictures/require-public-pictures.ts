@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { isLocalSite } from "../../../platform/http/public-origin.ts";
 
-/** @throws AppError 400 for a picture on the visitor's own machine, unless the site runs there. */
+/** @throws AppError 400 for a picture on the caller's own machine, unless the site runs there. */
 export function requirePublicPictures(
 	{ settings }: Pick<Ctx, "settings">,
 	items: readonly Pick<Item, "imageUrl">[],

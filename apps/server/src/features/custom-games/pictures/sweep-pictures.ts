@@ -3,15 +3,12 @@ import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
 import { deleteUnused, disown, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
 
-/** For a draft on somebody's device, and for a change that is taken back. */
+/** For drafts that are in a browser, and for changes that are undone. */
 const UNUSED_MS = 7 * 24 * 60 * 60_000;
-/** Each chore walks through its table a part at a time, however large it is, and begins again at its end. */
+/** Per table and run. The next run continues, and starts again after the table's end. */
 const MAX_BATCHES = 4;
 
-/**
- * Takes pictures from users who have had them for a week and show them in no game or ticket, and deletes those that are nobody's and
- * shown nowhere. A chore, which continues where it stopped last time. @returns how many were deleted.
- */
+/** Disowns pictures that their owner has not shown for a week; deletes those unowned and unused. @returns how many. */
 export async function sweepPictures(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	await untilTheEnd(() => disownSome(ctx));
@@ -28,7 +25,6 @@ async function untilTheEnd(step: () => Promise<boolean>): Promise<void> {
 	for (let batch = 0; batch < MAX_BATCHES; batch++) if (await step()) return;
 }
 
-/** @returns whether that was the end of the table. */
 function disownSome({ db, clock }: Ctx): Promise<boolean> {
 	const before = clock.now() - UNUSED_MS;
 	return db.transaction(async (tx) => {

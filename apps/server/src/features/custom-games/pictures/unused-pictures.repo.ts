@@ -2,7 +2,6 @@ import { lockFreeRows } from "@hilo/db/lock-free-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnersTable } from "@hilo/db/tables/custom-games.tables";
 
-/** The next pictures after that one, by hash. */
 export async function picturesAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("pictures")
@@ -14,12 +13,12 @@ export async function picturesAfter(tx: Tx, after: string, limit: number): Promi
 	return rows.map(({ hash }) => hash);
 }
 
-/** Deletes those of the pictures that are nobody's and that neither a game nor a ticket shows. @returns how many. */
+/** Deletes pictures without an owner that no game and no ticket shows. @returns how many. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
 	const unused = unusedAmong(tx, hashes).$call(lockFreeRows(tx));
 	const locked = (await unused.execute()).map(({ hash }) => hash);
 	if (locked.length === 0) return 0;
-	// Looked at again, now that nobody can begin to use them.
+	// Checked again, now that the locked pictures can't get new uses.
 	const { numDeletedRows } = await tx
 		.deleteFrom("pictures")
 		.where("hash", "in", unusedAmong(tx, locked))
@@ -63,7 +62,6 @@ function unusedAmong(tx: Tx, hashes: readonly string[]) {
 
 type Owner = Pick<PictureOwnersTable, "user_id" | "hash">;
 
-/** The next owners of pictures after that one. */
 export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<PictureOwnersTable[]> {
 	return tx
 		.selectFrom("picture_owners")
@@ -75,7 +73,7 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 		.execute();
 }
 
-/** Takes pictures from their owners who show them in no game of theirs and sent them in no ticket. @returns how many. */
+/** Disowns pictures that their owner neither shows in a game nor sent in a ticket. @returns how many. */
 export async function disown(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
 	const locked = await idleAmong(tx, owners).$call(lockFreeRows(tx)).execute();

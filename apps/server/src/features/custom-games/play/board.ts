@@ -7,22 +7,16 @@ import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type BoardRow, findBoard, findLeaders } from "./boards.repo.ts";
 import { findBest } from "./plays.repo.ts";
 
-/** A game's best players, for somebody who may read its board. */
 export interface CustomBoard {
 	readonly game: SeenGame;
 	readonly rows: readonly RowView[];
-	/** Of whoever asks; null where there is none. */
 	readonly personalBest: number | null;
 }
 
 /** Times are in seconds, `efficiency` in percent. */
 export type RowView = ReturnType<typeof presentRow>;
 
-/**
- * Returns a game's board in one of its orders. The secret of its link opens no board.
- *
- * @throws AppError 404; 403 with the board's own words for whom it is closed.
- */
+/** The key of the game's link opens no board. @throws AppError 404; 403 with a message for the game's privacy. */
 export async function customBoard(
 	ctx: Pick<Ctx, "actor" | "db">,
 	{ id, order = "score" }: { id: string; order?: CustomOrder },
@@ -34,7 +28,7 @@ export async function customBoard(
 	};
 }
 
-/** Returns a game whose board the caller may read. @throws AppError as `customBoard`. */
+/** @throws AppError as `customBoard`. */
 export async function findOpenBoard(ctx: Pick<Ctx, "actor" | "db">, id: string): Promise<SeenGame> {
 	const game = await findGameUnseen(ctx, id);
 	const { privacy } = game.row;
@@ -42,7 +36,7 @@ export async function findOpenBoard(ctx: Pick<Ctx, "actor" | "db">, id: string):
 	return game;
 }
 
-/** Returns the first rows of a game's board, for somebody who sees the game; none where its board is closed to them. */
+/** Empty where the board is closed to the caller. */
 export async function topScores(
 	ctx: Pick<Ctx, "db">,
 	{ row, relation }: SeenGame,
@@ -51,7 +45,6 @@ export async function topScores(
 	return boardState(row.privacy, relation) === "open" ? readRows(ctx, row.id, "score", limit) : [];
 }
 
-/** Returns the best score of whoever asks; null where there is none. */
 export async function personalBest(
 	{ actor, db }: Pick<Ctx, "actor" | "db">,
 	gameId: string,
@@ -60,7 +53,7 @@ export async function personalBest(
 	return (await findBest(db.kysely, gameId, viewerIdOf(actor))) || null;
 }
 
-/** Returns the first rows of a game's board, for who has decided that the caller may read them. */
+/** The caller must have checked access to the board. */
 export async function readRows(
 	{ db }: Pick<Ctx, "db">,
 	gameId: string,

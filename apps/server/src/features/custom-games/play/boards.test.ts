@@ -25,14 +25,13 @@ interface Submitted {
 	readonly totalGuesses?: number;
 }
 
-/** Each a second after the one before. */
 async function submit(site: TestSite, player: Player, game: StoredGame, submitted: Submitted) {
 	site.clock.advance(1000);
 	return player.post(`/leaderboard/submit/${game.id}`, { totalGuesses: submitted.score, ...submitted });
 }
 
 onEachDatabase((openSite) => {
-	it("has one row a player in each of three orders, and none of people whom nobody may see", async () => {
+	it("has one row per player in each of three orders, and none of hidden users", async () => {
 		const site = await openSite();
 		const { open, ada, bob, creator } = await openWorld(site);
 		await submit(site, ada, open, { score: 5, timePerGuess: 3, totalGuesses: 8 });
@@ -73,7 +72,7 @@ onEachDatabase((openSite) => {
 		expect(await names("score")).toEqual(["creator 9", "ada 5"]);
 	});
 
-	it("shows ten, the first five before the game, and a judged row as one", async () => {
+	it("shows ten rows, five of them before the game, and marks a judged row", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { open, ada, bob } = await openWorld(site);
 		await playCustomTo(site, bob, open, { score: 1 });
@@ -90,7 +89,7 @@ onEachDatabase((openSite) => {
 		expect(before).toMatchObject({ board: "open", topScores: { length: 5 }, personalBest: 1 });
 		await site.db.kysely.deleteFrom("custom_scores").where("score", ">", 1).execute();
 		const { rows: last } = await ada.api.customGames.board.query({ id: open.id });
-		// Equal in score and time: the earlier one first.
+		// Equal in score and time: the earlier row comes first.
 		expect(last.map(({ username, verified }) => [username, verified])).toEqual([
 			["bob", true],
 			["player0", false],
@@ -99,7 +98,7 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("is closed in its own words to those who may not read it, whatever link they hold", async () => {
+	it("refuses callers without access with its own message, even with the link's key", async () => {
 		const site = await openSite();
 		const { secret, invited, creator, ada, bob } = await openWorld(site);
 		await submit(site, creator, secret, { score: 3, timePerGuess: 1 });
@@ -126,7 +125,7 @@ onAnyDatabase((openSite) => {
 		expect(whole.body).toMatchObject({ highScores: [] });
 	});
 
-	it("takes claims for the board, and plays for the record alone", async () => {
+	it("puts claimed scores on the board, and claimed plays only into the record", async () => {
 		const site = await openSite();
 		const { open, secret, ada } = await openWorld(site);
 		const first = await submit(site, ada, open, { score: 0, timePerGuess: 0 });
@@ -153,7 +152,7 @@ onAnyDatabase((openSite) => {
 		expect(hidden).toMatchObject({ status: 403, body: { code: "custom-games/no-access" } });
 	});
 
-	it("documents what boards answer to a secret that can be no link's", async () => {
+	it("documents the answer to a malformed key", async () => {
 		const site = await openSite();
 		const { open } = await openWorld(site);
 		for (const path of ["/custom-games/:id/high-scores", "/leaderboard/custom-game/:id"]) {

@@ -21,13 +21,13 @@ async function openWorld(site: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("an edit leaves open runs as they were dealt, and the next run has it", async () => {
+	it("an edit changes the next run, but no open run", async () => {
 		const site = await openSite();
 		const { game, ada } = await openWorld(site);
 		const { run } = await playCustom(site, ada, game, { times: 1 });
 		const changed = itemsOf(900, 800, 700);
 		await changeGame(site, game, changed, { timer_seconds: 7, value_label: "Depth" });
-		// In whichever process, and after a restart.
+		// In any process, and after a restart.
 		const elsewhere = site.another().visitedBy(ada);
 		const open = await elsewhere.api.customGames.start.mutate({ id: game.id });
 		expect(open).toMatchObject({ runId: run.runId, round: 2, measure: "Value", remainingMs: null });
@@ -54,7 +54,7 @@ onEachDatabase((openSite) => {
 		expect((await ada.api.customGames.board.query({ id: game.id })).rows).toHaveLength(1);
 	});
 
-	it("a game that is deleted while it is played lets the run go on, and keeps nothing of it", async () => {
+	it("a run continues when its game is deleted, but nothing of it is saved", async () => {
 		const site = await openSite();
 		const { game, ada } = await openWorld(site);
 		const { run, open } = await playCustom(site, ada, game, { times: 1 });
@@ -74,7 +74,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(ada.api.play.guess.mutate(move))).toMatchObject({ code: "play/no-such-run" });
 	});
 
-	it("a game that is made private while it is played lets the run end, and keeps it", async () => {
+	it("a run of a game that becomes private can end, and is saved", async () => {
 		const site = await openSite();
 		const { game, ada, creator } = await openWorld(site);
 		const { run, open } = await playCustom(site, ada, game, { times: 1 });

@@ -12,12 +12,12 @@ export interface PlayCount {
 	readonly playCount: number;
 }
 
-/** Counts a play of a game that somebody may see, every time (D58). @throws AppError as `findGame`; 429 after 30 a minute from one address. */
+/** Counts every call. @throws AppError as `findGame`; 429 past 30 plays a minute from one address. */
 export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
 	await ctx.rateLimits.take(LIMITS.plays, ctx.address);
 	const { row } = await findGame(ctx, input);
 	const playCount = await ctx.db.transaction(async (tx) => {
-		// It may have been deleted since it was found.
+		// The game may have been deleted since it was found.
 		if (!(await lockGame(tx, row.id))) throw new AppError("custom-games/not-found");
 		const by = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
 		return addPlay(tx, { gameId: row.id, day: today(ctx), by });
@@ -26,7 +26,7 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 	return { playCount };
 }
 
-/** Counts a run that a visitor's browser has judged. @throws AppError 403 for players, whose judged runs count by themselves; as `countPlay`. */
+/** @throws AppError 403 for players, whose judged runs count by themselves; else as `countPlay`. */
 export async function countVisitorsPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	return countPlay(ctx, input);

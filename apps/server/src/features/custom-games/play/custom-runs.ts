@@ -3,7 +3,6 @@ import type { DealtRow, RunKind } from "../../play/run-kind.ts";
 import { finishCustomRun } from "./finish-custom-run.ts";
 import { findBest, findNames } from "./plays.repo.ts";
 
-/** Runs of the games that people make: their scores stay with the game. */
 export const CUSTOM_RUNS: RunKind = {
 	timerMs: (row) => customSpec(secondsOf(row)).timerMs,
 	specOf: (row, pool) => ({ seed: row.seed, poolSize: pool.cards.length, ...customSpec(secondsOf(row)) }),

@@ -6,13 +6,12 @@ const PLAYS_IN_A_PAGE = 1000;
 
 type PlayRows = Awaited<ReturnType<typeof playsAfter>>;
 
-/** All plays of custom games that a user finished, for whoever they belong to. They are read in pages, so that other calls get their turn. */
 export async function* exportCustomPlays({ db }: Pick<Ctx, "db">, userId: string) {
 	let page: PlayRows = [];
 	do {
 		page = await playsAfter(db.kysely, userId, { after: page.at(-1), limit: PLAYS_IN_A_PAGE });
 		yield* page.map(present);
-		// SQLite answers at once: without this no other call would run before the last page.
+		// SQLite answers synchronously: without this pause no other call would run before the last page.
 		await setImmediate();
 	} while (page.length === PLAYS_IN_A_PAGE);
 }

@@ -1,7 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { CustomPlayRow } from "@hilo/db/tables";
 
-/** Up to `limit` plays of a user, the oldest first, that come after the given one. */
 export function playsAfter(
 	db: Queries,
 	userId: string,

@@ -9,10 +9,7 @@ import { keepBest, keepOnBoards, keepPlay, type Play } from "./keep-play.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { findBest, lockGame } from "./plays.repo.ts";
 
-/**
- * Saves what a judged run brings: to its player's record, and to the game that it is of, unless that was deleted meanwhile.
- * The game's own row comes last, because all who play it at once write it.
- */
+/** A game deleted during the run keeps nothing. The game's row is written last, because all its players write it. */
 export async function finishCustomRun(
 	ctx: JudgeCtx,
 	tx: Tx,

@@ -1,11 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { deleteScoresOf } from "./plays.repo.ts";
 
-/**
- * Takes a player off the boards of all custom games. The player's own list of plays stays. Part of a use case that has decided it.
- *
- * @returns in how many games the player had a score.
- */
+/** Keeps the record of plays. The caller must have checked access. @returns in how many games there was a score. */
 export function forgetCustomScores(tx: Tx, userId: string): Promise<number> {
 	return deleteScoresOf(tx, userId);
 }

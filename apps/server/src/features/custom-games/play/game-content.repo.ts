@@ -2,7 +2,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { CustomGameRow } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 
-/** A version of a game with all that it is played with. */
 export interface GameContent
 	extends Pick<
 		CustomGameRow,
@@ -11,7 +10,7 @@ export interface GameContent
 	readonly items: readonly Item[];
 }
 
-/** A game as it is now, read in one statement: its items belong to its version. */
+/** Read in one query, so that the items belong to the version. */
 export async function findContent(db: Queries, gameId: string): Promise<GameContent | undefined> {
 	const row = await db
 		.selectFrom("custom_games")

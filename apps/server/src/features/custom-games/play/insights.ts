@@ -9,11 +9,10 @@ import { countPlayers } from "./plays.repo.ts";
 
 const DAYS = 30;
 
-/** How a game is played. */
 export interface Insights {
-	/** The last 30 days of the site's calendar, the oldest first, days without plays too. */
+	/** The last 30 days of the site's calendar, oldest first, including days without plays. */
 	readonly plays: readonly { readonly day: Day; readonly plays: number }[];
-	/** In the creator's order; `guessed` counts judged runs only. */
+	/** In the creator's order. `guessed` counts judged runs only. */
 	readonly items: readonly {
 		readonly id: string;
 		readonly name: string;
@@ -21,11 +20,10 @@ export interface Insights {
 		readonly guessed: number;
 		readonly guessedRight: number;
 	}[];
-	/** Who have played it signed in. */
 	readonly players: number;
 }
 
-/** Tells a game's creator how it is played. @throws AppError 401; 403 for everybody else; 404. */
+/** @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insights> {
 	await findOwnGame(ctx, id);
 	const db = ctx.db.kysely;

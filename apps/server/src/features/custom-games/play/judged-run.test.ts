@@ -16,7 +16,6 @@ async function openWorld(site: TestSite) {
 	return { ...games, creator, ada: await site.player("ada") };
 }
 
-/** Everything that the plays of a game have left. */
 async function tracesOf({ db: { kysely } }: TestSite, gameId: string) {
 	const games = await kysely
 		.selectFrom("custom_games")
@@ -105,7 +104,7 @@ onEachDatabase((openSite) => {
 		expect([again.run.best, again.last?.best, again.last?.newBest]).toEqual([2, 2, false]);
 	});
 
-	it("has the game's clock, by which it ends when its player has left; without one it waits", async () => {
+	it("ends by the game's timer when its player has left; without a timer it waits", async () => {
 		const site = await openSite();
 		const { game, timed, ada } = await openWorld(site);
 		await playCustom(site, ada, game, { times: 1 });
@@ -117,7 +116,7 @@ onEachDatabase((openSite) => {
 		site.clock.advance(12_002);
 		expect(await sweepRuns(site.operator)).toBe(1);
 		const [play] = (await tracesOf(site, timed.id)).plays;
-		// 2 s for the first guess, and all of the clock for the one that never came.
+		// 2 s for the first guess, and the full timer for the second, which never came.
 		expect(play).toMatchObject({ score: 1, time_taken: 7, total_guesses: 2 });
 		site.clock.advance(7 * 86_400_000);
 		expect(await sweepRuns(site.operator)).toBe(0);
@@ -127,7 +126,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(early)).toMatchObject({ code: "play/too-early" });
 	});
 
-	it("counts for all who finish the same game at the same moment, wherever", async () => {
+	it("counts all runs of a game that end at the same moment, in any process", async () => {
 		const site = await openSite();
 		const { game } = await openWorld(site);
 		const other = site.another();
@@ -146,7 +145,7 @@ onEachDatabase((openSite) => {
 		expect(figures.reduce((sum, { guessed_right }) => sum + guessed_right, 0)).toBe(20);
 	});
 
-	it("is for those who may see the game, by its link as well", async () => {
+	it("is open to those who may see the game, also by its link", async () => {
 		const site = await openSite();
 		const { secret, ada, creator } = await openWorld(site);
 		const noAccess = { status: 403, code: "custom-games/no-access" };

@@ -3,7 +3,7 @@ import type { CustomScoreRow } from "@hilo/db/tables";
 import { COMPARE_CUSTOM, CUSTOM_ORDERS, type CustomRanked } from "@hilo/rules/leaderboards/ranking";
 import { findScoresOf, insertPlay, putBest, putScores } from "./plays.repo.ts";
 
-/** A play of a custom game that is over. Times are in seconds. */
+/** Times are in seconds. */
 export interface Play {
 	readonly gameId: string;
 	readonly userId: string;
@@ -11,13 +11,12 @@ export interface Play {
 	readonly timePerGuess: number;
 	readonly timeTaken: number;
 	readonly totalGuesses: number;
-	/** Whether it came from a judged run. */
 	readonly verified: boolean;
 	/** Epoch milliseconds. */
 	readonly at: number;
 }
 
-/** Keeps a play for the player's own record. The caller has locked the player's row, as for all that follows. */
+/** The caller must have locked the player's row, here and for the functions below. */
 export async function keepPlay(tx: Tx, id: string, play: Omit<Play, "timePerGuess">): Promise<void> {
 	await insertPlay(tx, {
 		id,
@@ -31,7 +30,6 @@ export async function keepPlay(tx: Tx, id: string, play: Omit<Play, "timePerGues
 	});
 }
 
-/** Keeps the player's best score in the game, which never goes down. */
 export async function keepBest(
 	tx: Tx,
 	{ gameId, userId, score }: Pick<Play, "gameId" | "userId" | "score">,
@@ -39,7 +37,7 @@ export async function keepBest(
 	await putBest(tx, { game_id: gameId, user_id: userId, score });
 }
 
-/** Puts a play on the game's boards, on each in whose order it is the player's best. A score of 0 comes on none. */
+/** Puts a play on each board in whose order it is the player's best. A score of 0 is on no board. */
 export async function keepOnBoards(tx: Tx, play: Play): Promise<void> {
 	if (play.score === 0) return;
 	const stored = await findScoresOf(tx, play.gameId, play.userId);

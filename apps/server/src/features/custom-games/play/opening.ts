@@ -9,12 +9,10 @@ import { findWithList } from "../find-with-list.ts";
 import type {} from "../game-texts.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
-/** All that a visitor's browser needs to deal and judge a custom game itself. */
 export interface CustomOpening {
 	readonly gameId: string;
 	readonly name: string;
 	readonly valueLabel: string;
-	/** 0: no timer. */
 	readonly timerSeconds: number;
 	readonly seed: string;
 	readonly poolId: string;
@@ -24,11 +22,7 @@ export interface CustomOpening {
 	readonly asOf: string;
 }
 
-/**
- * Hands a visitor a custom game with all its numbers; nothing is kept of how it is played.
- *
- * @throws AppError 403 for players, who are judged; as `findGame`; 409 for a game of fewer than two items.
- */
+/** Includes all values. @throws AppError 403 for players (runs are judged); 409 under two items; as `findGame`. */
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const findInTurn = async () => {

@@ -4,7 +4,7 @@ import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 
-/** Puts so many demo players on all boards of a game. The first is the best by score, the last by date. */
+/** Puts demo players on all boards of a game. The first is the best by score, the last by date. */
 async function fill({ db }: TestSite, gameId: string, count: number) {
 	const ids = Array.from({ length: count }, (_, n) => `demo-${n}`);
 	const user = (id: string) => ({
@@ -34,7 +34,7 @@ async function fill({ db }: TestSite, gameId: string, count: number) {
 }
 
 onEachDatabase((openSite) => {
-	it("tells the player's own place among the first thousand, in each order", async () => {
+	it("gives the player's rank among the first thousand, in each order", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const { game, secret } = await insertGames(site, ben, {

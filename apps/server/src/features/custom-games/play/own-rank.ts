@@ -4,22 +4,16 @@ import { findOpenBoard, presentRow, type RowView } from "./board.ts";
 import { findPlace } from "./boards.repo.ts";
 import { isOnBoard } from "./plays.repo.ts";
 
-/** Nobody's place is counted beyond this one. */
 const MAX_RANKED = 1000;
 
-/** Where the caller stands on a custom game's board. */
 export interface CustomRank {
-	/** The own row, with its rank; null beyond the first thousand. */
+	/** Null beyond rank 1,000. */
 	readonly row: RowView | null;
-	/** How many players are on the board; null where there are more than a thousand. */
+	/** Null where more than 1,000 players are on the board. */
 	readonly of: number | null;
 }
 
-/**
- * Returns where the signed-in player stands on a custom game's board; null where they have no score there.
- *
- * @throws AppError 401; as `customBoard`.
- */
+/** Null where the player has no score. @throws AppError 401; as `customBoard`. */
 export async function customRank(
 	ctx: Ctx,
 	{ id, order }: { id: string; order: CustomOrder },

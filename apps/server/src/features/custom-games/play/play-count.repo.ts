@@ -12,10 +12,8 @@ interface Play {
 }
 
 /**
- * Counts a play of a game on that day. The creator's own and a repeated one of the day don't count for popularity.
- * The game's row is written last, because all plays of the game wait for it.
- *
- * @returns how often the game has been played.
+ * The creator's plays and a player's repeats of a day don't count for popularity. The game's row is written last,
+ * because all plays of the game wait for it. @returns how often the game has been played.
  */
 export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number> {
 	await tx
@@ -40,7 +38,7 @@ export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number
 	return row.play_count;
 }
 
-/** Notes the player or visitor of a play. The hash includes the day, so that rows of two days can't be matched. */
+/** The hash includes the day, so that rows of two days can't be matched. */
 async function isFirstOfDay(tx: Tx, { gameId, day, by }: Play): Promise<boolean> {
 	const noted = await tx
 		.insertInto("game_day_players")
@@ -51,7 +49,6 @@ async function isFirstOfDay(tx: Tx, { gameId, day, by }: Play): Promise<boolean>
 	return noted !== undefined;
 }
 
-/** Deletes who played on days before that one. @returns how many rows. */
 export async function deleteDayPlayers(db: Queries, before: Day, limit: number): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("game_day_players")
@@ -71,7 +68,6 @@ export async function deleteDayPlayers(db: Queries, before: Day, limit: number):
 	return Number(numDeletedRows);
 }
 
-/** How often a game was played on each day from then on. Days without plays are left out. */
 export function findPlayDays(db: Queries, gameId: string, from: Day): Promise<{ day: Day; plays: number }[]> {
 	return db
 		.selectFrom("custom_play_days")

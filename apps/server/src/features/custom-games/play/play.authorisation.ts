@@ -2,7 +2,7 @@ import { type AuthorisationTable, anyone, type Call, VISITORS } from "../../../t
 
 const invited = { player: 200, friend: 200, other: 403, blocked: 403, admin: 403 };
 
-/** Shared with the friend; to others it is closed, and so is its board. */
+/** Shared with the friend; closed to the other callers, as is its board. */
 const ofInvited: Call = {
 	input: ({ invitedGame }) => ({ id: invitedGame.id }),
 	status: { visitor: 403, ...invited },

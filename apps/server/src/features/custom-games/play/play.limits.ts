@@ -1,7 +1,7 @@
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 
 export const LIMITS = {
-	/** Of an address (D58). */
+	/** Per network address. */
 	plays: {
 		name: "custom-play",
 		hits: 30,

@@ -8,7 +8,7 @@ import { customOpening } from "./opening.ts";
 import { customRank } from "./own-rank.ts";
 import { currentCustomRun, startCustomRun } from "./start.ts";
 
-/** Playing custom games; guesses go to `play.guess` and `play.timeOut`, as in all games. */
+/** Guesses go to `play.guess` and `play.timeOut`, as in all games. */
 export const customPlayProcedures = {
 	start: playerProcedure.input(gameInput).mutation(({ ctx, input }) => startCustomRun(ctx, input)),
 	current: playerProcedure.input(gameInput).query(({ ctx, input }) => currentCustomRun(ctx, input)),

@@ -26,10 +26,10 @@ const rowAnswer = z
 	.meta({ id: "Row" });
 
 const unseen = ["custom-games/not-found", "custom-games/no-access"] as const;
-/** A secret that can be no link's opens nothing; where one might be, it is not looked at. */
+/** `no-access` answers a key that is too long; any other key is ignored. */
 const closed = [...unseen, "leaderboards/private", "leaderboards/invite-only"] as const;
 const claimed = [...unseen, "custom-games/score-invalid", "progression/unverified-refused"] as const;
-/** The secret of a link stands in the address wherever it is one. */
+/** The key of a link is in the query string, for calls with a body too. */
 const byLink = { query: ["key"] } as const;
 
 export const customPlayRows = [

@@ -13,12 +13,11 @@ const bestOfPlayer = prepared((db, param: Param<{ gameId: string; userId: string
 		.where("user_id", "=", param("userId")),
 );
 
-/** A player's best score in a game; 0 where there is none. */
 export async function findBest(db: Queries, gameId: string, userId: string): Promise<number> {
 	return (await bestOfPlayer.first(db, { gameId, userId }))?.score ?? 0;
 }
 
-/** Whether a game has not been deleted. If so, rows that refer to it can be written until the transaction ends. */
+/** Whether the game exists. If so, nothing deletes it until the transaction ends. */
 export async function lockGame(tx: Tx, gameId: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("custom_games")
@@ -30,7 +29,7 @@ export async function lockGame(tx: Tx, gameId: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** The names of games by their ids, of deleted ones as well. */
+/** Deleted games too. */
 export async function findNames(
 	db: Queries,
 	gameIds: readonly string[],
@@ -43,12 +42,10 @@ export async function findNames(
 	return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A play is there once, however often it is saved. */
 export async function insertPlay(tx: Tx, play: CustomPlayRow): Promise<void> {
 	await tx.insertInto("custom_plays").values(play).execute();
 }
 
-/** Keeps a player's best score in a game, unless a better one is kept. */
 export async function putBest(tx: Tx, best: CustomBestRow): Promise<void> {
 	await tx
 		.insertInto("custom_bests")
@@ -62,7 +59,6 @@ export async function putBest(tx: Tx, best: CustomBestRow): Promise<void> {
 		.execute();
 }
 
-/** What a player has on the boards of a game. */
 export function findScoresOf(tx: Tx, gameId: string, userId: string): Promise<CustomScoreRow[]> {
 	return tx
 		.selectFrom("custom_scores")
@@ -72,7 +68,7 @@ export function findScoresOf(tx: Tx, gameId: string, userId: string): Promise<Cu
 		.execute();
 }
 
-/** Whether a player is on the boards of a game: on one of them means on all. */
+/** A player who is on one board of a game is on all. */
 export async function isOnBoard(db: Queries, gameId: string, userId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("custom_scores")
@@ -84,7 +80,6 @@ export async function isOnBoard(db: Queries, gameId: string, userId: string): Pr
 	return row !== undefined;
 }
 
-/** Puts rows on boards, in place of what the player had there. */
 export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Promise<void> {
 	await tx
 		.insertInto("custom_scores")
@@ -102,7 +97,7 @@ export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Prom
 		.execute();
 }
 
-/** How many have played a game signed in. */
+/** Visitors are not counted. */
 export async function countPlayers(db: Queries, gameId: string): Promise<number> {
 	const row = await db
 		.selectFrom("custom_bests")
@@ -112,7 +107,7 @@ export async function countPlayers(db: Queries, gameId: string): Promise<number>
 	return row?.players ?? 0;
 }
 
-/** Deletes a player's scores in all games. @returns how many games it were. */
+/** @returns in how many games there was a score. */
 export async function deleteScoresOf(tx: Tx, userId: string): Promise<number> {
 	await tx.deleteFrom("custom_scores").where("user_id", "=", userId).execute();
 	const { numDeletedRows } = await tx

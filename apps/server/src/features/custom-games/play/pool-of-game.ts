@@ -5,17 +5,15 @@ import type { Ctx } from "../../../platform/context.ts";
 import type { StoredPool } from "../../play/pools.ts";
 import { findContent, type GameContent } from "./game-content.repo.ts";
 
-/** Returns the name of the pool of a version of a game. */
 export function poolIdOf({ id, version }: Pick<GameContent, "id" | "version">): string {
 	return `custom-${id}-${version}`;
 }
 
-/** Returns where the numbers of a version of a game come from: they are the creator's, so it is its own source. */
+/** The values are the creator's, so the game is its own source. */
 export function sourceOf({ name, updated_at }: Pick<GameContent, "name" | "updated_at">) {
 	return { source: name, asOf: new Date(updated_at).toISOString().slice(0, "2026-11".length) };
 }
 
-/** Returns what a version of a game is dealt from. */
 export function poolOf(content: GameContent): StoredPool {
 	return {
 		id: poolIdOf(content),
@@ -33,7 +31,7 @@ export function poolOf(content: GameContent): StoredPool {
 	};
 }
 
-/** Returns a game with what it is played with. @throws AppError 404 for one that is gone; 409 where its items are too few. */
+/** @throws AppError 404 for a game that is gone; 409 where it has too few items. */
 export async function playableContent(ctx: Pick<Ctx, "db">, gameId: string): Promise<GameContent> {
 	const content = await findContent(ctx.db.kysely, gameId);
 	if (!content || content.removed_at !== null) throw new AppError("custom-games/not-found");

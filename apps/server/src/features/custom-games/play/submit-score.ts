@@ -7,12 +7,7 @@ import { findGame } from "../find-game.ts";
 import { keepBest, keepOnBoards, keepPlay } from "./keep-play.ts";
 import { findBest } from "./plays.repo.ts";
 
-/**
- * Takes a score that a client claims for the signed-in player, for the game's boards; it stays unverified (D12). One of 0 is not saved.
- *
- * @returns the player's best score before and after; 0 where there is none.
- * @throws AppError 401; 403 where the site takes judged runs only; as `findGame`.
- */
+/** Stays unverified; 0 is not saved. @throws AppError 401; 403 where the site takes judged runs only; as `findGame`. */
 export async function submitScore(
 	ctx: Ctx,
 	input: SubmitScoreInput,
@@ -34,12 +29,7 @@ export async function submitScore(
 	});
 }
 
-/**
- * Takes a play that a client claims for the signed-in player's own record and best score; it comes on no board (D40).
- *
- * @returns the player's best score; 0 where there is none.
- * @throws AppError as `submitScore`.
- */
+/** Takes a claimed play for the player's record and best score, but for no board. @throws AppError as `submitScore`. */
 export async function keepHistory(ctx: Ctx, input: GameHistoryInput): Promise<{ best: number }> {
 	const { id: userId } = requirePlayer(ctx);
 	await refuseUnverified(ctx);

@@ -4,7 +4,7 @@ import { BATCH, inBatches } from "../../../platform/in-batches.ts";
 import { today } from "../../../platform/today.ts";
 import { deleteDayPlayers } from "./play-count.repo.ts";
 
-/** A chore: deletes who played which game before yesterday, which may still be today by another process's clock. */
+/** Keeps yesterday's rows, because by another process's clock it may still be yesterday. */
 export async function sweepDayPlayers(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	return inBatches(() => deleteDayPlayers(ctx.db.kysely, dayBefore(today(ctx)), BATCH));

@@ -18,7 +18,7 @@ async function openWorld(site: TestSite) {
 const NO_ACCESS = { status: 403, code: "custom-games/no-access" };
 
 onAnyDatabase((openSite) => {
-	it("are dealt the whole game, where they may see it", async () => {
+	it("deals visitors the whole game where they may see it", async () => {
 		const site = await openSite();
 		const { open, secret, invited, creator } = await openWorld(site);
 		const { customGames, play } = site.visitor().api;
@@ -37,7 +37,7 @@ onAnyDatabase((openSite) => {
 			for (const wrong of [undefined, "wrong"])
 				expect(await refusal(customGames.opening.query({ id, key: wrong }))).toMatchObject(NO_ACCESS);
 			expect((await customGames.opening.query({ id, key })).cards).toHaveLength(10);
-			// A player's run has stored it: its name must not open it.
+			// A player's run has stored the pool. Its name must not open it.
 			await creator.api.customGames.start.mutate({ id, key });
 			const pool = refusal(play.pool.query({ poolId: `custom-${id}-1` }));
 			expect(await pool).toMatchObject({ status: 404, code: "play/no-such-pool" });
@@ -46,7 +46,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(player)).toMatchObject({ status: 403, code: "play/visitors-only" });
 	});
 
-	it("count their plays once each, and other clients as often as they say", async () => {
+	it("counts each play of a visitor's browser and of other clients", async () => {
 		const site = await openSite();
 		const { open, secret, creator } = await openWorld(site);
 		const visitor = site.visitor();
@@ -56,7 +56,6 @@ onAnyDatabase((openSite) => {
 		const { id, key } = secret;
 		const byKey = await visitor.post(`/custom-games/${id}/play?key=${key}`, {});
 		expect(byKey.body).toEqual({ success: true, playCount: 1 });
-		// The secret belongs in the address: D51.
 		const inBody = await visitor.post(`/custom-games/${id}/play`, { key });
 		expect(inBody).toMatchObject({ status: 403, body: { code: "custom-games/no-access" } });
 		const player = creator.api.customGames.countPlay.mutate({ id: open.id });
@@ -67,7 +66,7 @@ onAnyDatabase((openSite) => {
 		expect(plays[0]).toEqual({ day: "2026-10-23", plays: 0 });
 	});
 
-	it("count no more than 30 plays a minute from one address", async () => {
+	it("counts at most 30 plays a minute from one address", async () => {
 		const site = await openSite();
 		const { open } = await openWorld(site);
 		const visitor = site.visitor();
@@ -82,7 +81,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("count no play of a game that is deleted in the same moment", async () => {
+	it("counts no play of a game that is deleted in the same moment", async () => {
 		const meanwhile = new Meanwhile();
 		const site = await openSite({ through: meanwhile.through });
 		const { open } = await openWorld(site);

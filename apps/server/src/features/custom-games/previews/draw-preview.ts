@@ -10,7 +10,7 @@ import { previewSvg } from "./preview-svg.ts";
 /** Some hundred pictures. */
 const drawings = new DrawingCache(16_000_000);
 
-/** Returns the picture of a game for previews of links, as PNG. @throws AppError 429 when too many are being drawn. */
+/** @throws AppError 429 while too many pictures are being drawn. */
 export function drawPreview(services: Pick<Services, "db">, row: GameRow): Promise<Uint8Array> {
 	const creator = row.creator_name ?? "Hilo";
 	return drawings.get(`${row.id} ${row.version} ${creator}`, () =>

@@ -8,12 +8,7 @@ import { croppedPng } from "../../../platform/images.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import { itemPicture } from "../pictures/item-picture.ts";
 
-/**
- * Returns what fills one side for an item: its picture where the site keeps or draws it, else what is drawn from its name. Pictures of
- * other sites are never asked for: whoever links to them would learn of it, and could have this server call any address.
- *
- * @param side tells the sides apart, whose drawings stand in one document.
- */
+/** Fetches no pictures of other sites: a creator could make this server call any address. `side` makes ids unique. */
 export async function itemArt(
 	services: Pick<Services, "db">,
 	{ name, imageUrl }: CoverItem,
@@ -32,5 +27,4 @@ export async function itemArt(
 	);
 }
 
-/** Behind pictures that are transparent. */
 const GROUND = `<rect width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" fill="#1f1b27"/>`;

@@ -1,12 +1,12 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { GameRow } from "../games.repo.ts";
 
-/** Whether links to a game show anything of it. What many have reported shows nothing until somebody has looked at it. */
+/** A game that reports have hidden has no preview until an administrator decides. */
 export function hasPreview({ privacy, is_hidden }: Pick<GameRow, "privacy" | "is_hidden">): boolean {
 	return isOpenToAll(privacy) && is_hidden === 0;
 }
 
-/** Returns the path of the picture that links to a game show; null where they show the product alone. Each version has its own. */
+/** Null for a game without a preview. Each version has a different address. */
 export function previewAddress(
 	row: Pick<GameRow, "id" | "version" | "privacy" | "is_hidden">,
 ): string | null {

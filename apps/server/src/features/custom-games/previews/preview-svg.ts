@@ -13,17 +13,14 @@ import {
 } from "../../../platform/drawing/preview-frame.ts";
 import type { Typeface } from "../../../platform/drawing/typeface.ts";
 
-/** What stands on one side of the seam. */
 export interface Side {
 	readonly name: string;
-	/** What fills a box of that many pixels, as SVG. */
 	readonly art: string;
 }
 
 export interface PreviewContent {
 	readonly name: string;
 	readonly itemCount: number;
-	/** Who made it. */
 	readonly creator: string;
 	readonly sides: readonly Side[];
 }
@@ -38,10 +35,9 @@ const TITLE_TRIES = [
 	{ size: 58, lines: 2 },
 	{ size: 50, lines: 2 },
 ] as const;
-/** Stands for names in scripts that the faces don't have. */
+/** Replaces names in scripts that the fonts lack. */
 const PRODUCT = "Higher or lower?";
 
-/** Returns what a link to a game shows: its first two items face each other, and below them what it is called. All letters are outlines. */
 export function previewSvg(content: PreviewContent, faces: Faces): string {
 	const sides = content.sides.map((side) => sideOf(side, faces));
 	return previewFrame({ sides, caption: caption(content, faces) }, faces);

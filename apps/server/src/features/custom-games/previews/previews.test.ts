@@ -25,7 +25,7 @@ const colourAt = (data: Buffer, x: number, y: number) => [
 ];
 
 onAnyDatabase((openSite) => {
-	it("shows a picture of games that everybody may see, as they are now, and nothing of the others", async () => {
+	it("shows previews of public games in their current version, and none of the others", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const games = await insertGames(site, ada, {
@@ -58,7 +58,7 @@ onAnyDatabase((openSite) => {
 		expect(await preview(games.reported)).toBe(null);
 	});
 
-	it("draws the pictures that the site has, asks nobody for others, and takes any name", async () => {
+	it("draws pictures that the site hosts, fetches none of other sites, and takes any name", async () => {
 		const site = await openSite();
 		const blue = { width: 64, height: 48, channels: 3, background: "#2040c0" } as const;
 		const hash = "a".repeat(32);
@@ -89,14 +89,14 @@ onAnyDatabase((openSite) => {
 		const { data } = await pixels(site, addressOf(games.hosted));
 		for (const [n, channel] of colourAt(data, 100, 100).entries())
 			expect(channel).toBeCloseTo([0x20, 0x40, 0xc0][n] ?? 0, -1);
-		// Names that no face has the letters of are not half drawn: the product stands in their place.
+		// Names that no font can draw are replaced by the product's title, not half drawn.
 		const arabic = await pixels(site, addressOf(games.arabic));
 		const chinese = await pixels(site, addressOf(games.chinese));
 		const captionOf = ({ data: all }: { data: Buffer }) => all.subarray(411 * 1200 * 3);
 		expect(captionOf(arabic).equals(captionOf(chinese))).toBe(true);
 	});
 
-	it("sends the picture along with a mail, and the mail without it where there is none", async () => {
+	it("attaches the picture to a mail, and sends the mail without it where there is none", async () => {
 		const server = await startSmtpServer();
 		const { deliver, close } = smtp(server.url, "Hilo <hilo@hilo.example>");
 		const site = await openSite({ settings: { smtpUrl: "smtp://mail.example" } });

@@ -28,14 +28,13 @@ async function open(site: TestSite) {
 	return { ada, bob, ...games };
 }
 
-/** Where the mail's own button for refusing leads. */
 function oneClick(mail: Mail | undefined): string {
 	const [, url = ""] = /^<(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
 	return new URL(url).pathname;
 }
 
 onAnyDatabase((openSite) => {
-	it("invites a verified account, mails anybody else the link, and answers the same", async () => {
+	it("invites a verified account, mails the link to other addresses, and answers both alike", async () => {
 		const site = await openSite({ settings: { smtpUrl: "smtp://mail.example" } });
 		const { ada, bob, closed } = await open(site);
 		const cat = await site.player("cat");
@@ -72,7 +71,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("goes out over SMTP, and into the outbox where there is no server", async () => {
+	it("is sent over SMTP, and into the outbox where there is no server", async () => {
 		const site = await openSite();
 		const { ada, closed } = await open(site);
 		await ada.api.customGames.invite.mutate({ id: closed.id, emails: ["new@example.org"] });
@@ -100,7 +99,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("names nobody whose address it is, until they accept, or their friend invites them by name", async () => {
+	it("hides the owner of an address until they accept, or a friend invites them by name", async () => {
 		const site = await openSite();
 		const { ada, bob, closed } = await open(site);
 		const [byName] = [await site.player("cat")];
@@ -134,7 +133,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("ends with the link it was sent for", async () => {
+	it("ends when the link is renewed", async () => {
 		const site = await openSite();
 		const { ada, bob, closed } = await open(site);
 		await ada.api.customGames.invite.mutate({ id: closed.id, emails: ["bob@example.org"] });
@@ -143,7 +142,7 @@ onEachDatabase((openSite) => {
 		expect((await bob.get(`/custom-games/${closed.id}`)).status).toBe(403);
 	});
 
-	it("takes 20 addresses a day, all or none, whoever has them, and ten mails to one of them", async () => {
+	it("takes 20 addresses a day, all or none, with or without an account, and ten mails to one address", async () => {
 		const site = await openSite();
 		const { ada, closed } = await open(site);
 		const named = (count: number) => Array.from({ length: count }, (_, n) => `somebody-${n}@example.org`);
@@ -170,7 +169,7 @@ onEachDatabase((openSite) => {
 		expect(await mailed(site)).toHaveLength(20);
 	});
 
-	it("is refused for good by a press in the mail, of which no sender hears", async () => {
+	it("stops mails for good after one click in a mail, without telling the senders", async () => {
 		const site = await openSite();
 		const { ada, closed } = await open(site);
 		const invite = () =>

@@ -6,7 +6,7 @@ import { findAllReceived, findAllSent } from "./exported.repo.ts";
 import { findRefusal } from "./mail-links.repo.ts";
 import { addressHash } from "./mail-strangers.ts";
 
-/** Returns a user's invitations to games for the export. The caller is that user, and learns no more of others than on the site. */
+/** Shows no more of other users than the site does. */
 export async function exportInvitations({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const [received, sent, refusedAt] = await Promise.all([
 		findAllReceived(db, userId),

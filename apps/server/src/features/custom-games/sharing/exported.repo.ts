@@ -12,7 +12,7 @@ const COLUMNS = [
 	"custom_invitations.answered_at",
 ] as const;
 
-/** All invitations that a user has, with who sent them. A hidden sender has no name, and their message is left out. */
+/** A hidden sender has no name, and their message is left out. */
 export function findAllReceived(db: Queries, userId: string) {
 	return db
 		.selectFrom("custom_invitations")
@@ -28,7 +28,6 @@ export function findAllReceived(db: Queries, userId: string) {
 		.execute();
 }
 
-/** All invitations that a user has sent, with who has them. A hidden receiver has no name. */
 export function findAllSent(db: Queries, userId: string) {
 	return db
 		.selectFrom("custom_invitations")

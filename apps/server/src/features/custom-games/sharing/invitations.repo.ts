@@ -13,7 +13,7 @@ const ownOfGame = prepared((db, param: Param<{ gameId: string; userId: string }>
 		.where("user_id", "=", param("userId")),
 );
 
-/** Somebody's invitation to a game, whatever became of it. Whoever changes it holds the receiver's row. */
+/** In any status. To change it, lock the receiver's row first. */
 export function findInvitation(
 	db: Queries,
 	gameId: string,
@@ -22,7 +22,7 @@ export function findInvitation(
 	return ownOfGame.first(db, { gameId, userId });
 }
 
-/** The game of an invitation that somebody has, by its own id or by the game's. */
+/** By the invitation's id or the game's. */
 export async function findInvitedGame(
 	db: Queries,
 	userId: string,
@@ -37,7 +37,6 @@ export async function findInvitedGame(
 	return row?.game_id;
 }
 
-/** The invitations to a game that some people have, by receiver. */
 export async function findInvitationsOfEach(
 	tx: Tx,
 	gameId: string,
@@ -52,7 +51,7 @@ export async function findInvitationsOfEach(
 	return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-/** Stores invitations that wait for an answer, in place of those that the same people had to the same game. */
+/** Replaces earlier invitations of the same players to the same game. */
 export async function putInvitations(tx: Tx, invitations: readonly CustomInvitationRow[]): Promise<void> {
 	if (invitations.length === 0) return;
 	await tx
@@ -71,7 +70,7 @@ export async function putInvitations(tx: Tx, invitations: readonly CustomInvitat
 		.execute();
 }
 
-/** Shows the creator of a game invitations that were sent to an address before. */
+/** Shows invitations by address to the game's creator. */
 export async function nameInvitations(tx: Tx, gameId: string, userIds: readonly string[]): Promise<void> {
 	if (userIds.length === 0) return;
 	await tx
@@ -89,7 +88,7 @@ export async function changeStatus(
 	await tx.updateTable("custom_invitations").set({ status, answered_at: at }).where("id", "=", id).execute();
 }
 
-/** Who has an invitation to a game that was sent to an address and has no answer. */
+/** Receivers of unanswered invitations by address. */
 export async function findAskedByAddress(tx: Tx, gameId: string): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("custom_invitations")
@@ -101,7 +100,6 @@ export async function findAskedByAddress(tx: Tx, gameId: string): Promise<string
 	return rows.map(({ user_id }) => user_id);
 }
 
-/** Ends them, for those people. */
 export async function removeAskedByAddress(
 	tx: Tx,
 	{ gameId, userIds, at }: { gameId: string; userIds: readonly string[]; at: number },
@@ -116,7 +114,6 @@ export async function removeAskedByAddress(
 		.execute();
 }
 
-/** Whether somebody has made a game that is still there. */
 export async function hasGames(db: Queries, creatorId: string): Promise<boolean> {
 	const game = await db
 		.selectFrom("custom_games")

@@ -4,11 +4,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { hasGames } from "./invitations.repo.ts";
 import { invite } from "./invite.ts";
 
-/**
- * Shares a game with one friend of the signed-in player.
- *
- * @throws AppError 400 where no game is named, in the documented words for a player who has none; else as `invite`.
- */
+/** @throws AppError 400 without a game, with another message for a player who has none; else as `invite`. */
 export async function inviteFriend(ctx: Ctx, { userId, gameId, message }: InviteFriendInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	if (gameId === undefined) {

@@ -7,7 +7,6 @@ import type { Player, TestSite } from "../../../testing/test-site.ts";
 
 const FACT = { kind: "invitations" };
 
-/** A creator with a friend, somebody else, and games of three sorts. */
 async function open(site: TestSite) {
 	const [ada, bob, eve] = [await site.player("ada"), await site.player("bob"), await site.player("eve")];
 	await befriend(site, ada, bob);
@@ -26,7 +25,7 @@ const listed = async (player: Player) =>
 	(await player.api.customGames.invitations.query()).map(({ gameId }) => gameId);
 
 onAnyDatabase((openSite) => {
-	it("invites a friend once, who sees it at once, answers, and may be asked again after a refusal", async () => {
+	it("invites a friend once, who sees it immediately, answers, and may be asked again after declining", async () => {
 		const site = await openSite();
 		const { ada, bob, closed } = await open(site);
 		const invite = { id: closed.id, userIds: [bob.id, bob.id, ada.id], message: " Try it! " };
@@ -85,7 +84,7 @@ onAnyDatabase((openSite) => {
 		expect(await sent()).toEqual([]);
 	});
 
-	it("shows nothing past a block, and tells its sender nothing", async () => {
+	it("shows no invitation across a block, and does not tell the sender", async () => {
 		const site = await openSite();
 		const { ada, bob, eve, closed, open: all } = await open(site);
 		await befriend(site, bob, eve);
@@ -103,7 +102,7 @@ onAnyDatabase((openSite) => {
 		expect([await count(eve), await listed(eve)]).toEqual([0, []]);
 	});
 
-	it("is taken back by the creator, whatever was answered, and gone with the game", async () => {
+	it("ends when the creator withdraws it, whatever was answered, or deletes the game", async () => {
 		const site = await openSite();
 		const { ada, bob, closed, open: all } = await open(site);
 		await ada.api.customGames.invite.mutate({ id: closed.id, userIds: [bob.id] });
@@ -127,7 +126,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("is for friends only, all or none, by whoever may share the game", async () => {
+	it("takes friends only, all or none, from those who may share the game", async () => {
 		const site = await openSite();
 		const { ada, bob, eve, closed, open: all } = await open(site);
 		await befriend(site, bob, eve);

@@ -17,16 +17,12 @@ import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
 import type { Sent } from "./sent.ts";
 import { LIMITS } from "./sharing.limits.ts";
 
-/** An answer about addresses takes no less, so that its time does not show whether an account has one. */
+/** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
 const ADDRESSES_MS = 120;
 
 /**
- * Shares a game with friends of the signed-in player, and with whoever has those addresses: an account's owner is invited, anybody else
- * gets a mail with the link (D25). Which of the two it is, a block, or that an address wants no mails, makes no difference to the sender.
- *
- * @returns how many were named, without doubles and oneself.
- * @throws AppError 400 where nobody is left; 401; 403 for a game that the player may not see or share, and for who is no friend; 404; 429
- * after 20 addresses a day, of which then none is invited, or 200 friends an hour.
+ * The sender does not learn which addresses have accounts, who has blocked them, or who refuses mails. @throws AppError
+ * 400 without recipients; 401; 403 for non-friends or a game they may not share; 404; 429 with none invited.
  */
 export async function invite(ctx: Ctx, input: InviteInput): Promise<number> {
 	const [invited] = await Promise.all([share(ctx, input), input.emails.length > 0 && sleep(ADDRESSES_MS)]);

@@ -11,7 +11,6 @@ async function record(player: Player) {
 const EARNED = { done: true, xp: 100 };
 const NOTHING = { done: false, xp: 0 };
 
-/** Each call that accepts an invitation to a game. */
 const ACCEPTING: Readonly<Record<string, (player: Player, gameId: string) => Promise<unknown>>> = {
 	"POST /game/accept-invitation": async (player, gameId) => {
 		const { body } = await player.get("/game/invitations");
@@ -43,7 +42,7 @@ onAnyDatabase((openSite) => {
 		},
 	);
 
-	it("counts for the one who invited, by name or by address, and not where the answer is no", async () => {
+	it("counts for the sender, by name or by address, but not after declining", async () => {
 		const site = await openSite();
 		const [ada, bob, cat] = [await site.player("ada"), await site.player("bob"), await site.player("cat")];
 		await befriend(site, ada, bob);

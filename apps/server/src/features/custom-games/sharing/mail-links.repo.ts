@@ -6,7 +6,6 @@ export async function insertMailLinks(tx: Tx, links: readonly MailLinkRow[]): Pr
 	if (links.length > 0) await tx.insertInto("mail_links").values(links).execute();
 }
 
-/** The hash of the address that a link was mailed to. */
 export async function findLinkedAddress(db: Queries, tokenHash: string): Promise<string | undefined> {
 	const row = await db
 		.selectFrom("mail_links")
@@ -16,7 +15,6 @@ export async function findLinkedAddress(db: Queries, tokenHash: string): Promise
 	return row?.address_hash;
 }
 
-/** Those of some addresses, by their hashes, that want no more mails. */
 export async function findRefusedAmong(db: Queries, hashes: readonly string[]): Promise<Set<string>> {
 	if (hashes.length === 0) return new Set();
 	const rows = await db
@@ -27,7 +25,6 @@ export async function findRefusedAmong(db: Queries, hashes: readonly string[]): 
 	return new Set(rows.map(({ address_hash }) => address_hash));
 }
 
-/** When an address, by its hash, refused mails; undefined where it did not. */
 export async function findRefusal(db: Queries, hash: string): Promise<number | undefined> {
 	const row = await db
 		.selectFrom("mail_refusals")
@@ -37,7 +34,6 @@ export async function findRefusal(db: Queries, hash: string): Promise<number | u
 	return row?.refused_at;
 }
 
-/** Keeps that an address wants no more mails. A second time changes nothing. */
 export async function insertRefusal(db: Queries, hash: string, at: number): Promise<void> {
 	await db
 		.insertInto("mail_refusals")
@@ -46,7 +42,6 @@ export async function insertRefusal(db: Queries, hash: string, at: number): Prom
 		.execute();
 }
 
-/** Deletes some of the links that were mailed before a moment. @returns how many. */
 export async function deleteLinksBefore(db: Queries, before: number, most: number): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("mail_links")

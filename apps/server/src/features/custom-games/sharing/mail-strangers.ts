@@ -14,19 +14,19 @@ import type { Sent } from "./sent.ts";
 import { LIMITS } from "./sharing.limits.ts";
 import { gameMail } from "./sharing.mails.ts";
 
-/** What is kept of an address, by its key. */
+/** Stored in place of an address. Takes the address's key. */
 export function addressHash(key: string): string {
 	return hashSecret(key);
 }
 
-/** Mails a game's link to addresses, after the commit. Those that refused mails, or got many today, get none. */
+/** Mails after the commit. Skips addresses that refused mails, or got ten today. */
 export async function mailStrangers(
 	ctx: Ctx,
 	tx: Tx,
 	strangers: ReadonlyMap<string, string>,
 	{ game: { row }, message, sender }: Sent,
 ): Promise<void> {
-	// In one order, so that two senders who mail to the same never wait for each other.
+	// Sorted, so that two senders to the same addresses can't deadlock.
 	const keys = [...strangers.keys()].sort();
 	const refused = await findRefusedAmong(tx, keys.map(addressHash));
 	const mails: { readonly to: string; readonly hash: string; readonly token: string }[] = [];
@@ -41,7 +41,7 @@ export async function mailStrangers(
 		tx,
 		mails.map(({ hash, token }) => ({ token_hash: hashSecret(token), address_hash: hash, sent_at: sentAt })),
 	);
-	// Read now, because the request is gone when the mails are sent.
+	// Read now, because the request is over when the mails are sent.
 	const { linkOrigin } = ctx;
 	const about = { username: sender.username, gameName: row.name, message };
 	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
@@ -57,7 +57,7 @@ export async function mailStrangers(
 	);
 }
 
-/** What links to the game show, at half its size; nothing for a game that not everybody may see. The mail goes out without it, too. */
+/** Null where there is no preview or drawing it fails: the mail is sent without it. */
 async function pictureFor(ctx: Ctx, row: GameRow): Promise<MailPicture | null> {
 	if (!hasPreview(row)) return null;
 	try {

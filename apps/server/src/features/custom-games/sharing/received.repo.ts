@@ -4,13 +4,10 @@ import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks-between.ts";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 
-/** Whoever answers none of them still gets an answer that ends. */
+/** Limits the list of a player who answers none. */
 const MAX_SHOWN = 200;
 
-/**
- * Left out are games that the user or many have reported, games of a creator who blocks the user or is blocked, and what blocked
- * players sent. Invitations by a player who blocks the user stay, so that the user does not learn of the block.
- */
+/** Invitations by a player who blocks the user stay, so that the user does not learn of the block. */
 const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
 	and custom_games.is_hidden = 0
 	and ${isBlockBetween(userId, sql.ref("custom_games.creator_id"))} = 0
@@ -20,7 +17,6 @@ const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status =
 		where reports.reporter_id = ${userId} and reports.kind = 'game' and reports.subject_id = custom_games.id
 	)`;
 
-/** The invitations that a user has not answered, with their games as the user finds them. */
 const offers = (db: Queries, userId: Expression<string>) =>
 	gameRows(db, userId)
 		.innerJoin("custom_invitations as received", (join) =>
@@ -35,7 +31,7 @@ const offers = (db: Queries, userId: Expression<string>) =>
 		.where(IS_THERE)
 		.where(isOffered(userId));
 
-/** What the type of a query that also has these tables by an outer join takes for nullable. */
+/** Kysely types these as nullable, because the query also has their tables by an outer join. */
 interface Joined {
 	readonly invitation_id: NotNull;
 	readonly message: NotNull;
@@ -66,14 +62,12 @@ const offerCount = prepared((db, param: Param<{ userId: string }>) =>
 		.select((eb) => eb.fn.countAll<number>().as("invitations")),
 );
 
-/** The newest invitations that a user has not answered. */
 export function findOffers(db: Queries, userId: string) {
 	return offersTo.all(db, { userId, most: MAX_SHOWN });
 }
 
 export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
 
-/** How many there are. */
 export async function countOffers(db: Queries, userId: string): Promise<number> {
 	return Number((await offerCount.first(db, { userId }))?.invitations ?? 0);
 }

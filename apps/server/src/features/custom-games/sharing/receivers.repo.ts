@@ -3,7 +3,6 @@ import type { Queries } from "@hilo/db/queries";
 /** A game, or all that a user has made and sent. */
 export type Shared = { readonly gameId: string } | { readonly ofUser: string };
 
-/** Some of those with whom it is shared, by id. */
 export async function findReceivers(
 	db: Queries,
 	shared: Shared,

@@ -10,14 +10,14 @@ import { findUser, findUserIdsByEmail } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { isVisible } from "../../users/visible-users.ts";
 
-/** Whom somebody names, each once, and never themselves. */
+/** Each once, without the sender. */
 export interface Recipients {
 	readonly userIds: readonly string[];
-	/** As they were typed, by their keys. */
+	/** As typed, by their keys. */
 	readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** @throws AppError 400 where nobody is left; 401. */
+/** @throws AppError 400 without recipients; 401. */
 export async function recipientsOf(
 	db: Queries,
 	senderId: string,
@@ -25,7 +25,7 @@ export async function recipientsOf(
 ): Promise<Recipients> {
 	const sender = await findUser(db, senderId);
 	if (!sender) throw new AppError("accounts/signed-out");
-	// Backwards, so that of two spellings the first is kept.
+	// Reversed, so that of two spellings the first is kept.
 	const addresses = new Map(emails.toReversed().map((email) => [emailKey(email), email]));
 	addresses.delete(sender.email_key);
 	const others = [...new Set(userIds)].filter((id) => id !== sender.id);
@@ -33,14 +33,12 @@ export async function recipientsOf(
 	return { userIds: others, addresses };
 }
 
-/** The players among them, whose rows nobody else changes until the transaction ends, and the addresses that are no player's. */
 export interface Held {
 	readonly players: readonly { readonly id: string; readonly byAddress: boolean }[];
-	/** As they were typed, by their keys. */
 	readonly strangers: ReadonlyMap<string, string>;
 }
 
-/** An address is a player's where the account has verified it (D52), and may be seen. */
+/** An address belongs to a player where the account has verified it and is visible. */
 export async function lockRecipients(
 	ctx: Pick<Ctx, "settings">,
 	tx: Tx,

@@ -5,13 +5,10 @@ import { touchAll } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findReceivers, type Shared } from "./receivers.repo.ts";
 
-/** Held at once, so that others don't wait long. */
+/** Users locked at the same time; few, so that others don't wait long. */
 const BATCH = 100;
 
-/**
- * Has everybody whose invitations name something look again, because it goes or comes back: a game that is deleted or hidden, or all that
- * a user has made and sent. It runs after the answer, in small parts: a game may be shared with thousands.
- */
+/** Runs after the answer and in small parts, because a game may be shared with thousands. */
 export function refreshInvitations(ctx: Pick<Ctx, "db" | "live" | "background">, shared: Shared): void {
 	const { db, live } = ctx;
 	ctx.background.run("look at invitations again", async () => {
@@ -25,7 +22,7 @@ export function refreshInvitations(ctx: Pick<Ctx, "db" | "live" | "background">,
 	});
 }
 
-/** Everybody whose invitations name something that is about to be deleted: afterwards, nothing leads to them any more. */
+/** To be read before a deletion: afterwards nothing leads to the receivers. */
 export async function receiversOf(tx: Tx, shared: Shared): Promise<string[]> {
 	const all: string[] = [];
 	for (;;) {
@@ -35,7 +32,6 @@ export async function receiversOf(tx: Tx, shared: Shared): Promise<string[]> {
 	}
 }
 
-/** Has these people look at their invitations again. It runs after the answer. */
 export function refreshInvitationsOf(
 	ctx: Pick<Ctx, "db" | "live" | "background">,
 	ids: readonly string[],

@@ -16,17 +16,12 @@ import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
 
-/**
- * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing. Accepting completes
- * the sender's daily challenge "Invite a friend".
- *
- * @throws AppError 401; 404 where there is no invitation, or none any more.
- */
+/** Accepting completes the sender's daily task to invite. @throws AppError 401; 404 without an invitation. */
 export function respond(ctx: Ctx, { id, status }: RespondInput): Promise<void> {
 	return changeOwn(ctx, id, (invitation) => answerLeadsTo(invitation.status, status));
 }
 
-/** The same by the invitation's id. @returns the game's id. @throws AppError as `respond`. */
+/** Takes the invitation's or the game's id. @returns the game's id. @throws AppError as `respond`. */
 export async function answerInvitation(
 	ctx: Ctx,
 	{ id }: InvitationInput,
@@ -38,12 +33,12 @@ export async function answerInvitation(
 	return gameId;
 }
 
-/** Takes a game that is shared with the signed-in player off the player's lists. @throws AppError as `respond`. */
+/** @throws AppError as `respond`. */
 export function removeShared(ctx: Ctx, { id }: { id: string }): Promise<void> {
 	return changeOwn(ctx, id, (invitation) => removalLeadsTo(invitation.status));
 }
 
-/** Locks the receiver first, as inviting and withdrawing do, and in one go the sender, whose challenge may be done with it. */
+/** Locks receiver and sender together: accepting completes a daily task of the sender. */
 function changeOwn(
 	ctx: Ctx,
 	gameId: string,
@@ -64,7 +59,7 @@ function changeOwn(
 	});
 }
 
-/** The player's invitation to a game that is there. Between the player and a creator, a block looks like a withdrawal. */
+/** A block between player and creator looks like a withdrawal. */
 async function findOffered(tx: Tx, gameId: string, playerId: string) {
 	const game = await findGameRow(tx, gameId, playerId);
 	const invitation = await findInvitation(tx, gameId, playerId);
@@ -75,7 +70,7 @@ async function findOffered(tx: Tx, gameId: string, playerId: string) {
 	};
 }
 
-/** Who else sees how the invitation stands. An address stays nobody's until its owner accepts. */
+/** An invitation by address is hidden from creator and sender until its receiver accepts. */
 function whoSees(
 	{ creator_id }: GameRow,
 	{ sender_id, status: before, by_address }: CustomInvitationRow,

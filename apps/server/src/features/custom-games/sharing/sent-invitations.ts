@@ -3,7 +3,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findOwnGame, type SeenGame, viewerIdOf } from "../find-game.ts";
 import { findSent, type SentRow } from "./sent.repo.ts";
 
-/** With whom the signed-in player shares a game, and who declined. @throws AppError 401; 403; 404. */
+/** Declined ones too. @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function sentInvitations(ctx: Ctx, { id }: { id: string }): Promise<SentRow[]> {
 	requirePlayer(ctx);
 	const { row } = await findOwnGame(ctx, id);
@@ -11,7 +11,7 @@ export async function sentInvitations(ctx: Ctx, { id }: { id: string }): Promise
 	return sent.filter(({ status }) => status !== "removed");
 }
 
-/** What the documented game says of it: all to its creator, the own one to somebody it is shared with, none to others (D36). */
+/** The creator sees all invitations, an invited player their own, others none. */
 export async function invitationsShownTo(
 	{ actor, db }: Pick<Ctx, "actor" | "db">,
 	{ row, relation }: SeenGame,

@@ -20,7 +20,6 @@ const sentOf = prepared((db, param: Param<{ gameId: string }>) =>
 		.orderBy("custom_invitations.id"),
 );
 
-/** With whom a game was shared, oldest first, whatever they answered. */
 export function findSent(db: Queries, gameId: string) {
 	return sentOf.all(db, { gameId });
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** An invitation to a game that one has not answered (contract.md: `Invitation`). */
 export const invitationAnswer = z
 	.object({
 		_id: z.string(),

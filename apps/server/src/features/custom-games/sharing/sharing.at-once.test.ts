@@ -7,7 +7,6 @@ import { PASSWORD, type Player } from "../../../testing/test-site.ts";
 import { countOffers, findOffers } from "./received.repo.ts";
 
 const count = async (player: Player) => (await player.api.me.get.query()).user?.gameInvitations;
-/** What a call came to: its answer, or how it was refused. */
 const outcome = (call: Promise<unknown>) =>
 	call.then(
 		() => "done",
@@ -15,7 +14,7 @@ const outcome = (call: Promise<unknown>) =>
 	);
 
 onEachDatabase((openSite) => {
-	it("invites once who is invited twice at once, and lets one of an answer, a withdrawal and a deletion be the last", async () => {
+	it("keeps one invitation of two concurrent ones, and one result of an answer, a withdrawal and a deletion", async () => {
 		const site = await openSite();
 		const [ada, bob, cat] = [await site.player("ada"), await site.player("bob"), await site.player("cat")];
 		for (const other of [bob, cat]) await befriend(site, ada, other);
@@ -49,7 +48,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("has those look again whose invitations go with a game or its creator, so that their polls see another count", async () => {
+	it("refreshes players whose invitations disappear with a game or its creator, so that their polls see another count", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await befriend(site, ada, bob);

@@ -9,12 +9,11 @@ import {
 	type World,
 } from "../../../testing/authorisation.ts";
 
-/** The player invites the friend, who is invited already; whoever is not the player invites the player, whose game it is. */
+/** The player invites the friend, who is invited already; all others invite the player, who made the game. */
 const whom = ({ player, friend }: World, caller: Caller) => (caller === "player" ? friend.id : player.id);
 const game = ({ invitedGame }: World) => ({ id: invitedGame.id });
 const offered = ({ offeredGame }: World) => ({ id: offeredGame.id });
 
-/** For the creator, and for the friend with whom it is shared. */
 const MAY_SHARE = { ...signedIn(403), player: 200, friend: 200 };
 const CREATOR = { ...signedIn(403), player: 200 };
 
@@ -22,7 +21,7 @@ const invite: Call = {
 	input: (world, caller) => ({ ...game(world), userIds: [whom(world, caller)] }),
 	status: MAY_SHARE,
 };
-/** Nobody but the player is invited; the friend made the game. */
+/** Only the player is invited; the friend made the game. */
 const respond: Call = { input: (world) => ({ ...offered(world), status: "accepted" }), status: OWNER };
 const remove: Call = { input: offered, status: OWNER };
 

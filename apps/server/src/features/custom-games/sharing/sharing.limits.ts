@@ -5,11 +5,11 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export const LIMITS = {
-	/** Of a sender: addresses, whether an account has them or not. */
+	/** Per sender. Counts addresses with and without an account. */
 	mails: { name: "invite-mail", hits: MAILS_A_DAY, windowMs: DAY_MS, error: "custom-games/too-many-mails" },
-	/** To an address, from whomever. Those beyond are not sent, and no sender is told. */
+	/** Per address, of all senders. Further mails are dropped, and no sender is told. */
 	mailsTo: { name: "mail-to", hits: 10, windowMs: DAY_MS, error: "custom-games/too-many-mails" },
-	/** Of a sender, to friends: somebody who declines may be asked again. */
+	/** Per sender. A friend who declines may be invited again. */
 	invitations: {
 		name: "invite-friend",
 		hits: 200,

@@ -2,17 +2,14 @@ import { letter, type Mail, type MailPicture } from "../../../platform/mail/mail
 
 interface GameMail {
 	readonly to: string;
-	/** Who invites. */
 	readonly username: string;
 	readonly gameName: string;
-	/** "" where none. */
 	readonly message: string;
 	readonly picture?: MailPicture;
 	readonly gameUrl: string;
 	readonly unsubscribeUrl: string;
 }
 
-/** Invites somebody whom the site does not know to a game. */
 export function gameMail({
 	to,
 	username,

@@ -5,7 +5,7 @@ import { seenBy } from "../find-game.ts";
 import type { OfferRow } from "./received.repo.ts";
 import type { SentRow } from "./sent.repo.ts";
 
-/** An invitation as its receiver, who is the actor, sees it. */
+/** The actor is the receiver. */
 export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) {
 	const sender = { username: row.sender_name, avatar_url: row.sender_avatar_url };
 	return {
@@ -18,7 +18,6 @@ export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) 
 	};
 }
 
-/** The same as the documented calls give it (contract.md: `Invitation`). */
 export function presentDocumentedInvitation(row: OfferRow) {
 	return {
 		_id: row.invitation_id,
@@ -30,7 +29,6 @@ export function presentDocumentedInvitation(row: OfferRow) {
 	};
 }
 
-/** An invitation as the game's creator sees it. */
 export function presentSent(row: SentRow) {
 	return {
 		user: { id: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl },
@@ -39,7 +37,6 @@ export function presentSent(row: SentRow) {
 	};
 }
 
-/** The same in the documented game (contract.md: `Game`). */
 export function presentDocumentedSent({ id, username, status }: SentRow) {
 	return { userId: id, username, status };
 }

@@ -14,7 +14,6 @@ import { presentInvitation, presentSent } from "./sharing.presenter.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 
-/** Part of `customGames`. */
 export const sharingProcedures = {
 	invite: playerProcedure
 		.input(inviteInput)
@@ -30,6 +29,6 @@ export const sharingProcedures = {
 		.input(withdrawInvitationInput)
 		.mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
 	removeShared: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => removeShared(ctx, input)),
-	/** By whoever holds the link. */
+	/** Needs no session: the link's token gives access. */
 	unsubscribe: procedure.input(unsubscribeInput).mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 };

@@ -18,7 +18,7 @@ import { presentDocumentedInvitation } from "./sharing.presenter.ts";
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;
 const post = { method: "post", access: "player" } as const;
-/** The secret of a link stands in the address wherever it is one (D36). */
+/** The key of a link is in the query string, for calls with a body too. */
 const byLink = { query: ["key"] } as const;
 
 const REFUSALS = [

@@ -3,12 +3,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
 import { findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
 
-/**
- * Has the address that a link was mailed to get no more invitations by mail. Whoever holds the link may, as often as they like; the
- * players who invite are not told.
- *
- * @throws AppError 404 for an unknown link.
- */
+/** Anyone with the link may repeat it; the senders are not told. @throws AppError 404 for an unknown link. */
 export async function unsubscribe(
 	{ db: { kysely: db }, clock }: Pick<Ctx, "db" | "clock">,
 	{ token }: { token: string },

@@ -15,11 +15,7 @@ import {
 	removeAskedByAddress,
 } from "./invitations.repo.ts";
 
-/**
- * Takes back what was sent to a player: the signed-in player's game is no longer shared with them, accepted or not.
- *
- * @throws AppError 401; 403 for another's game; 404 for an unknown game, or a player whose invitation the creator does not see.
- */
+/** Withdraws accepted invitations too. @throws AppError 401; 403 for another's game; 404 for no visible invitation. */
 export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvitationInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -38,8 +34,8 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
 }
 
 /**
- * Ends the invitations to a game that were sent to addresses and have no answer, when its link is renewed: whether an address gets a link
- * or an invitation makes no difference to how long it is good for. It belongs at the start of the transaction, before the game is written.
+ * For renewing a link: invitations by address end as mailed links do, so that the sender can't tell the two apart.
+ * Call it at the start of the transaction, before the game is written.
  */
 export async function withdrawMailed(
 	ctx: Pick<Ctx, "live" | "clock">,

@@ -8,7 +8,6 @@ import { findOutagesSince } from "./outages.repo.ts";
 const MINUTE = 60_000;
 const outagesOf = (site: TestSite) => findOutagesSince(site.db.kysely, 0);
 
-/** Beats once a minute, for so many minutes. */
 async function beatFor(site: TestSite, minutes: number, beats: readonly (() => Promise<void>)[]) {
 	for (let minute = 0; minute < minutes; minute++) {
 		site.clock.advance(MINUTE);
@@ -17,12 +16,12 @@ async function beatFor(site: TestSite, minutes: number, beats: readonly (() => P
 }
 
 onEachDatabase((openSite) => {
-	it("writes down that the site was down when it comes back, once for all processes", async () => {
+	it("records an outage once for all processes when the site is back", async () => {
 		const site = await openSite();
 		const before = [heartbeat(site.services), heartbeat(site.services)];
 		await beatFor(site, 5, before);
 		const beganAt = site.clock.now();
-		// Processes are started again.
+		// The processes are started again.
 		const after = [heartbeat(site.services), heartbeat(site.services)];
 		await beatFor(site, 2, [before[0] ?? after[0] ?? (async () => {})]);
 		expect(await outagesOf(site)).toEqual([]);
@@ -35,7 +34,7 @@ onEachDatabase((openSite) => {
 		expect(await outagesOf(site)).toHaveLength(1);
 	});
 
-	it("takes back what a clock that was ahead at the start has made of an outage", async () => {
+	it("shortens an outage that a clock ahead of time has recorded", async () => {
 		const site = await openSite();
 		await heartbeat(site.services)();
 		const beganAt = site.clock.now();
@@ -54,7 +53,7 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("takes a quick restart, and a process of two that is gone, for no outage", async () => {
+	it("records no outage for a quick restart, or where one of two processes is gone", async () => {
 		const site = await openSite();
 		const [one, two] = [heartbeat(site.services), heartbeat(site.services)];
 		await beatFor(site, 5, [one, two]);
@@ -86,7 +85,7 @@ onAnyDatabase((openSite) => {
 		]);
 	});
 
-	it("is not misled by a clock that is set while the site is open", async () => {
+	it("records no outage when the clock is set while the site is open", async () => {
 		const site = await openSite();
 		let ahead = 0;
 		const clock = { now: () => site.clock.now() + ahead, elapsed: () => site.clock.elapsed() };

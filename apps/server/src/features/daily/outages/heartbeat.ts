@@ -2,18 +2,16 @@ import { FIRST_DAY } from "@hilo/rules/daily/days";
 import type { Services } from "../../../platform/context.ts";
 import { cutOutage, insertOutage, lockHeartbeat, putHeartbeat } from "./outages.repo.ts";
 
-/** A longer silence was an outage. Chores beat every minute, so two beats may be lost. */
+/** A longer silence is an outage. The chore beats every minute, so two beats may be lost. */
 export const SILENCE_MS = 3 * 60_000;
-/** The clocks of several processes are closer to one another than that. */
+/** Clocks of several processes differ by less. */
 const SKEW_MS = 60_000;
-/** A machine whose clock says an earlier time does not know the time yet. */
+/** An earlier time means that the machine's clock is not set yet. */
 const EARLIEST = Date.parse(FIRST_DAY);
 
 /**
- * Returns a chore that writes when the site was open to players: not during maintenance, and not while the database does not answer. The first
- * beat after a silence writes down that there was an outage, once, however many processes come back.
- *
- * A process that was here all the while knows that there was none, whatever the machine's clock says: it was set, and time has not passed.
+ * A chore that records when the site was open to players: without maintenance, with a working database. A process that
+ * was here before knows that a silence is only a clock that was set, since `elapsed` can't be set.
  */
 export function heartbeat({
 	db,

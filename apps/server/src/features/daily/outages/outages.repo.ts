@@ -4,10 +4,9 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Outage } from "@hilo/rules/daily/outage-days";
 
-/** The one row of the table. */
 const ID = 1;
 
-/** Returns when the site was last known to be open, locked until the transaction ends; on a new site, `now`. */
+/** When the site was last known to be open; `now` on a new site. */
 export async function lockHeartbeat(tx: Tx, now: number): Promise<number> {
 	await tx
 		.insertInto("heartbeats")
@@ -35,7 +34,7 @@ export async function insertOutage(tx: Tx, { beganAt, endedAt }: Outage): Promis
 		.execute();
 }
 
-/** Has what is said to last over a moment end there: a clock was ahead. */
+/** Ends outages that last beyond `at`, which a clock ahead of time has recorded. */
 export async function cutOutage(tx: Tx, at: number): Promise<void> {
 	await tx
 		.updateTable("outages")
@@ -53,7 +52,6 @@ const outagesSince = prepared((db, param: Param<{ since: number }>) =>
 		.orderBy("began_at"),
 );
 
-/** Returns the outages that ended after a moment, the first first. */
 export async function findOutagesSince(db: Queries, since: number): Promise<Outage[]> {
 	return outagesSince.all(db, { since });
 }

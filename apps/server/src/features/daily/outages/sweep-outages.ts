@@ -4,10 +4,7 @@ import { deleteOutages, findOutagesSince } from "./outages.repo.ts";
 
 const KEPT_MS = 400 * 24 * 3_600_000;
 
-/**
- * Deletes outages of more than 400 days ago that were too short to excuse a day anywhere. The others stay: streaks of years may stand on them.
- * A chore of the server.
- */
+/** Outages long enough to excuse a day stay, because streaks of years may depend on them. A chore. */
 export async function sweepOutages(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const outages = await findOutagesSince(ctx.db.kysely, 0);

@@ -21,7 +21,7 @@ const round = (number: number, second = 2_000_003): DeckRound => ({
 	second: card("Germany", second),
 });
 
-it("shows decks that have closed everywhere, and none that somebody may still play", async () => {
+it("shows only decks that have closed everywhere", async () => {
 	const site = await openSite();
 	const closed = deckNumber(newestClosedDay(site.clock.now()));
 	const response = await site.visitor().fetch(`/previews/daily-${closed}.png`);
@@ -33,7 +33,7 @@ it("shows decks that have closed everywhere, and none that somebody may still pl
 	expect(opened.map(({ day }) => deckNumber(day))).toEqual([closed]);
 });
 
-it("takes the card that the fewest were right about, and the last one where too few have played", () => {
+it("takes the round with the fewest right answers, and the last one where too few have played", () => {
 	const rounds = [round(1), round(2), round(3)];
 	const count = (of: number, guess: "higher" | "lower" | "timeout", count: number) => ({
 		round: of,
@@ -47,7 +47,7 @@ it("takes the card that the fewest were right about, and the last one where too 
 	expect(hardestRound(rounds, [])).toEqual({ round: rounds[2], right: null });
 });
 
-it("keeps the second number to itself", async () => {
+it("does not show the second value", async () => {
 	const faces = await previewFaces();
 	const pictureOf = (second: number) => deckSvg({ number: 141, round: round(1, second), right: 28 }, faces);
 	expect(pictureOf(2_000_003)).toBe(pictureOf(7));

@@ -8,17 +8,12 @@ import type { Decks } from "../decks.ts";
 import { deckSvg } from "./deck-svg.ts";
 import { hardestRound } from "./hardest-round.ts";
 
-/** Some fifty pictures. */
+/** Some fifty pictures fit. */
 const KEPT_BYTES = 4_000_000;
 /** Another database has other decks of the same numbers. */
 const drawings = new WeakMap<Decks, DrawingCache>();
 
-/**
- * Returns what links to the daily deck show, as PNG: the hardest card of a deck that has closed everywhere, without its number. Null for decks
- * that somebody may still play, and for numbers that there are none of.
- *
- * @throws AppError 429 when too many are being drawn.
- */
+/** Null unless closed everywhere. @throws AppError 429 while too many pictures are being drawn. */
 export async function deckPicture(
 	services: Pick<Services, "db" | "clock" | "decks">,
 	number: number,
@@ -37,5 +32,5 @@ export async function deckPicture(
 	);
 }
 
-/** Days of further numbers have more than four figures in their year. */
+/** Further decks are in years of more than four digits. */
 const MOST = 1_000_000;

@@ -17,7 +17,6 @@ import {
 import type { HardestRound } from "./hardest-round.ts";
 
 interface DeckPicture extends HardestRound {
-	/** The deck's. */
 	readonly number: number;
 }
 
@@ -29,12 +28,10 @@ const NAME_TRIES = [
 	{ size: 34, lines: 4 },
 ] as const;
 const FIGURE = 76;
-/** Clear of the medallion. */
 const NAME_WIDTH = SIDE_WIDTH - 170;
-/** Under this share a card was hard enough to say so. */
+/** Percent of right answers. */
 const HARD = 50;
 
-/** Returns the picture of a deck's hardest card: the first number is known, and the second one is to be guessed. All letters are outlines. */
 export function deckSvg({ number, round, right }: DeckPicture, faces: Faces): string {
 	const { game, first, second, measure, unit } = round;
 	const sides = [sideOf(first, formatValue(game, first.value, unit), faces), sideOf(second, "?", faces)];
@@ -46,7 +43,7 @@ export function deckSvg({ number, round, right }: DeckPicture, faces: Faces): st
 }
 
 function sideOf({ name, detail }: Card, figure: string, { display }: Faces): string {
-	// A detail may be what tells two items of one name apart, but has no room here.
+	// The detail may distinguish items of one name, but there is no room for both.
 	const drawable = display.drawable(name) ?? display.drawable(detail ?? "");
 	const { size, lines } = fitText(display, drawable ?? "", { width: NAME_WIDTH, tries: NAME_TRIES });
 	const foot = SIDE_HEIGHT - 44;

@@ -3,17 +3,15 @@ import type { DeckRound } from "@hilo/rules/daily/deal-deck";
 import { isCorrect } from "@hilo/rules/play/run";
 import type { AnswerCount } from "../counts.repo.ts";
 
-/** The round of a deck that the fewest were right in. */
 export interface HardestRound {
 	readonly round: DeckRound;
-	/** How many of a hundred were right, a whole number; null where too few have played it to tell. */
+	/** Percent, rounded; null where too few have played. */
 	readonly right: number | null;
 }
 
-/** From this many answers on they say how hard a round is. */
 const ENOUGH = 5;
 
-/** Returns a deck's hardest round by what the crowd answered; the last one, which is meant to be the hardest, where too few did. */
+/** Where too few have played, the last round, which is meant to be the hardest. */
 export function hardestRound(rounds: readonly DeckRound[], counts: readonly AnswerCount[]): HardestRound {
 	const told = rounds.flatMap((round) => {
 		const answers = shownCounts(counts.filter((count) => count.round === round.round));
