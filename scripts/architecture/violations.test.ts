@@ -194,16 +194,16 @@ const good: Array<[what: string, path: string, source: string]> = [
 	["a default export of a configuration", "packages/db/vitest.config.ts", "export default {};"],
 ];
 
-describe("what a file breaks", () => {
+describe("violations", () => {
 	it.each(bad)("reports %s", (_, path, source) => {
 		expect(violations(moduleOf(path, source))).toHaveLength(1);
 	});
 
-	it.each(good)("lets %s pass", (_, path, source) => {
+	it.each(good)("accepts %s", (_, path, source) => {
 		expect(violations(moduleOf(path, source))).toEqual([]);
 	});
 
-	it("says where and what", () => {
+	it("reports the line and the import", () => {
 		const source = 'import { a } from "zod";\n\nimport { b } from "@hilo/db/b";\n';
 		expect(violations(moduleOf("packages/catalog/src/x.ts", source))).toEqual([
 			"packages/catalog/src/x.ts:3 imports @hilo/db/b; catalog may not import db",
