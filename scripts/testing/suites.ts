@@ -74,7 +74,7 @@ async function lint(files: readonly string[] = []): Promise<Outcome> {
 	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
 }
 
-/** One thread costs less than several that each check shared types. GOGC=off: memory hardly grows without collection. */
+/** One thread costs less than several that each check shared types. Memory hardly grows without garbage collection. */
 async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
 	const packages = workspacePackages().filter(({ name }) => names.length === 0 || names.includes(name));
 	const outcomes: Outcome[] = [];
