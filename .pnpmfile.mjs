@@ -1,4 +1,4 @@
-// The node-* packages state os and cpu as strings, which pnpm ignores: it would fetch every platform's Node.
+// The node-* packages declare os and cpu as strings, which pnpm ignores: it would fetch Node for every platform.
 export const hooks = {
 	readPackage(pkg) {
 		for (const key of ["os", "cpu", "libc"]) {

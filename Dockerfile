@@ -1,16 +1,16 @@
-# The site and the operator's command in one image. docs/operating.md says how to run it; compose.yaml does.
+# The site and the operator's command in one image. See docs/operating.md and compose.yaml.
 FROM node:24-slim AS base
 ENV CI=true TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 WORKDIR /srv/hilo
 
-# Everything, to build with.
+# With all development dependencies.
 FROM base AS build
 RUN npm install --global pnpm@12.21.0
 COPY . .
 RUN pnpm install --frozen-lockfile
 RUN pnpm build
 
-# What runs needs no compiler, no second Node and no PostgreSQL of the tests.
+# At run time, no compiler, second Node or test PostgreSQL is needed.
 FROM base AS production
 RUN npm install --global pnpm@12.21.0
 COPY . .

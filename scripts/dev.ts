@@ -1,4 +1,4 @@
-// `npx --yes pnpm@12 dev`: the server with Vite's middleware, started anew whenever a file it uses is saved.
+// `npx --yes pnpm@12 dev`: the server with Vite's middleware, restarted when a file it uses is saved.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { become } from "./process/become.ts";

@@ -1,4 +1,4 @@
-// `npx --yes pnpm@12 test [suite…]`: runs every check, prints one line per suite, and the sum in the last line.
+// `npx --yes pnpm@12 test [suite…]`: runs every check and prints one line for each suite; the last line is the sum.
 import { availableParallelism } from "node:os";
 import { readModules } from "./architecture/modules.ts";
 import { installRest } from "./process/install-rest.ts";
@@ -19,7 +19,7 @@ const postgres = sharedPostgres();
 const wanted = orExplain(() => readArguments(process.argv.slice(2)));
 const suites = orExplain(() => chosen(allSuites(postgres), wanted));
 
-// The programs of the suites inherit it.
+// The suites' programs inherit the environment.
 if (wanted.all) process.env.HILO_TEST_ALL = "1";
 
 stopOnSignals(() => postgres.stop());
@@ -38,7 +38,6 @@ const ending = [
 console.log(ending.filter(Boolean).join("\n"));
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The suites that were asked for, with what they need; all without a name. */
 function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments): readonly Suite[] {
 	if (changedSince !== null) return nearChange(all, changedSince);
 	const known = new Map(all.map((suite) => [suite.name, suite]));
@@ -52,7 +51,6 @@ function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments
 		.map((suite) => (suites.includes(suite.name) ? { ...suite, run: () => suite.run(args) } : suite));
 }
 
-/** The parts of the suites that a change since `base` can break first. */
 function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	const changed = changedFiles(base);
 	if (changed.length === 0) return [];
@@ -64,7 +62,6 @@ function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	});
 }
 
-/** Ends the program with the text of an error about what was asked for. */
 function orExplain<Value>(read: () => Value): Value {
 	try {
 		return read();

@@ -1,4 +1,4 @@
-// `npx --yes pnpm@12 build` and `… typecheck`: runs turbo with everything switched off that would call home.
+// `npx --yes pnpm@12 build` and `… typecheck`: runs turbo without telemetry.
 import { spawnSync } from "node:child_process";
 import { binary, ROOT, TURBO_ENV } from "./workspace.ts";
 

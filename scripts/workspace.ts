@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of the repository. */
 export const ROOT = dirname(import.meta.dirname);
 
 export interface WorkspacePackage {
-	/** The folder, absolute. */
+	/** Absolute. */
 	folder: string;
-	/** The name without its scope: `rules`. */
+	/** Without its scope: `rules`. */
 	name: string;
 	scripts: Readonly<Record<string, string>>;
 }
 
-/** The packages and apps of the workspace, as the folders stand there. */
 export function workspacePackages(): WorkspacePackage[] {
 	const parents = ["packages", "apps"].flatMap((parent) =>
 		readdirSync(join(ROOT, parent)).map((folder) => join(ROOT, parent, folder)),
@@ -27,15 +25,14 @@ export function workspacePackages(): WorkspacePackage[] {
 		});
 }
 
-/** The program a package brought, by its name in `node_modules/.bin`. */
 export function binary(name: string, folder: string = ROOT): string {
 	return join(folder, "node_modules/.bin", name);
 }
 
-/** What turbo must be told so that it calls nobody. */
+/** Turns off turbo's telemetry and update check. */
 export const TURBO_ENV = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
-/** Node's argument that loads the settings in `.env`, where there is one. */
+/** Node's argument that loads `.env`, if that file exists. */
 export function envFile(): string[] {
 	const file = join(ROOT, ".env");
 	return existsSync(file) ? [`--env-file=${file}`] : [];

@@ -8,26 +8,26 @@ export default defineConfig({
 	testMatch: "*.journey.ts",
 	globalSetup: "./src/playwright.global-setup.ts",
 	outputDir: "../../.reports/e2e",
-	// Node strips the types as fast, without writing a copy of each file.
+	// Node strips types itself, without writing a copy of each file.
 	build: { external: ["**/*.ts"] },
 	forbidOnly: process.env.CI !== undefined,
-	// A journey that only passes the second time has found something.
+	// A journey that passes only on a retry has found a fault.
 	retries: 0,
-	// Each has a browser of its own. They wait so much that three keep little more than one core busy.
+	// Each worker has its own browser. They mostly wait: three keep little more than one core busy.
 	workers: 3,
 	fullyParallel: true,
-	// Room for a slow machine, on which whoever waits in vain for one thing still hears of it soon.
+	// Long enough for a slow machine; a failed wait ends earlier, by the timeouts below.
 	timeout: 300_000,
 	expect: { timeout: 15_000 },
 	use: {
-		// Most play on a phone, and a small page costs less to draw.
+		// Most players use a phone, and a small page costs less to draw.
 		viewport: { width: 390, height: 844 },
-		// Drawing motion without a GPU costs as much as all else: a journey that looks at it asks for it.
+		// Motion without a GPU costs as much as everything else; a journey that tests it turns it on.
 		contextOptions: { reducedMotion: "reduce" },
 		actionTimeout: 45_000,
 		navigationTimeout: 45_000,
 		screenshot: "only-on-failure",
-		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
+		// Traces cost a third of the whole run; HILO_TRACE=on keeps those of failures.
 		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",
 		launchOptions: {
 			executablePath: path,

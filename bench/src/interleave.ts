@@ -1,18 +1,15 @@
 import { median } from "./median.ts";
 import type { MeasuredProcess } from "./processes/measured-process.ts";
 
-/** Makes one request over its own connection, checks the answer, and prepares the next request. */
 export type Lane = () => Promise<void>;
 
-/** One of the compared processes, and the clients that send it requests. */
 export interface Contender {
 	readonly process: MeasuredProcess;
-	/** They run at the same time, each with one open request. */
+	/** Run in parallel, each with one open request. */
 	readonly lanes: readonly Lane[];
 }
 
 export interface Plan {
-	/** Rounds before anything is measured. */
 	readonly warmUp: number;
 	readonly rounds: number;
 	/** Requests of each lane in each round. */
@@ -22,10 +19,7 @@ export interface Plan {
 /** CPU microseconds of one request, by contender and round. */
 export type Costs<Name extends string> = Record<Name, readonly number[]>;
 
-/**
- * Measures the CPU time that one request takes in the server's process. The contenders take turns within every round, so that
- * other load on the machine affects all of them alike.
- */
+/** The contenders alternate within every round, so that other load on the machine affects all alike. */
 export async function interleave<Name extends string>(
 	contenders: Readonly<Record<Name, Contender>>,
 	{ warmUp, rounds, requests }: Plan,
@@ -33,7 +27,7 @@ export async function interleave<Name extends string>(
 	const names = Object.keys(contenders) as Name[];
 	const costs: Partial<Record<Name, number[]>> = {};
 	for (let round = 0; round < warmUp + rounds; round++) {
-		// The order changes from round to round, so that no contender always follows the same one.
+		// The order rotates, so that no contender always follows the same one.
 		for (const name of rotate(names, round)) {
 			const { process, lanes } = contenders[name];
 			const before = await process.cpu();
@@ -45,12 +39,11 @@ export async function interleave<Name extends string>(
 	return costs as Costs<Name>;
 }
 
-/** The median over the rounds of the cost of `a` divided by that of `b`. */
+/** The median of the per-round ratios of `a` to `b`. */
 export function ratio(a: readonly number[], b: readonly number[]): number {
 	return median(a.map((cost, round) => cost / (b[round] ?? Number.NaN)));
 }
 
-/** Runs a lane so often, one request after the other. */
 export async function repeat(times: number, lane: Lane): Promise<void> {
 	for (let i = 0; i < times; i++) await lane();
 }

@@ -1,5 +1,5 @@
-// `npx --yes pnpm@12 bench [part…] [--assert]`: measures what the project costs and compares it with its targets.
-// `npx --yes pnpm@12 bench endurance [part…]`: what it does under fault, see endurance/.
+// `npx --yes pnpm@12 bench [part…] [--assert]`: measures costs and compares them with targets.
+// `npx --yes pnpm@12 bench endurance [part…]`: tests the site under faults, see endurance/.
 import { availableParallelism, loadavg } from "node:os";
 import { endurance } from "./endurance/endurance.ts";
 import { admin } from "./parts/admin.ts";
@@ -25,7 +25,6 @@ import { type Line, printPart } from "./report.ts";
 
 interface Part {
 	readonly title: string;
-	/** What must be built for it. */
 	readonly needs: readonly ("server" | "web")[];
 	measure(): Promise<Line[]>;
 }
@@ -125,7 +124,6 @@ async function measureAll(): Promise<void> {
 	process.exitCode = missed > 0 && args.includes("--assert") ? 1 : 0;
 }
 
-/** Measures the named parts, or all, and gives the number of missed targets. */
 async function measure(): Promise<number> {
 	let missed = 0;
 	warnWhenBusy();
@@ -139,7 +137,7 @@ async function measure(): Promise<number> {
 	return missed;
 }
 
-/** Ratios and medians are robust, but not on a busy machine, where other programs keep emptying the processor's caches. */
+/** Ratios and medians are robust, except where other programs keep emptying the processor's caches. */
 function warnWhenBusy(): void {
 	const [load = 0] = loadavg();
 	if (load < availableParallelism()) return;

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones for an even number of them. */
+/** For an even number of values, the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

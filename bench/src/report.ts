@@ -1,25 +1,19 @@
-/** One measured figure, and what it should be. */
 export interface Line {
 	readonly what: string;
-	/** As it is shown, with its unit. */
 	readonly value: string;
-	/** As it is shown; null when there is no target. */
 	readonly target: string | null;
-	/** Null when there is no target. */
+	/** Null without a target. */
 	readonly pass: boolean | null;
 }
 
-/** A figure that must not be larger than `most`. */
 export function atMost(what: string, value: number, most: number, show: (n: number) => string): Line {
 	return { what, value: show(value), target: `≤ ${show(most)}`, pass: value <= most };
 }
 
-/** A figure that must not be smaller than `least`. */
 export function atLeast(what: string, value: number, least: number, show: (n: number) => string): Line {
 	return { what, value: show(value), target: `≥ ${show(least)}`, pass: value >= least };
 }
 
-/** A figure without a target. */
 export function info(what: string, value: string): Line {
 	return { what, value, target: null, pass: null };
 }
@@ -32,7 +26,6 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const points = (share: number) => (share * 100).toFixed(0);
 export const plain = (n: number) => n.toFixed(3).replace(/\.?0+$/, "");
 
-/** Prints the lines of a part as a table. */
 export function printPart(title: string, lines: readonly Line[]): void {
 	const width = (of: (line: Line) => string) => Math.max(...lines.map((line) => of(line).length));
 	const [what, value, target] = [

@@ -9,18 +9,18 @@ import { architectureTables } from "./tables.ts";
 const modules = readModules();
 
 describe("the architecture", () => {
-	it("is kept by every file, and its tables allow nothing that nobody needs", () => {
+	it("has no violation, and no table row without a use", () => {
 		expect(modules.length).toBeGreaterThan(50);
 		expect(problems(modules)).toEqual([]);
 	});
 
-	it("names every package of the workspace", () => {
+	it("has a row for every package of the workspace", () => {
 		const names = workspacePackages().map(({ name }) => name);
 		expect(Object.keys(FOLDERS)).toEqual(expect.arrayContaining(names));
 		expect(Object.keys(EDGES).sort()).toEqual(Object.keys(FOLDERS).sort());
 	});
 
-	it("lists packages, rooms and features so that each imports only from those above it", () => {
+	it("orders packages, rooms and features so that each imports only from rows above it", () => {
 		const packages = Object.entries(EDGES).map(([name, { value, types = [], coming = [] }]) =>
 			row(name, value, types, coming),
 		);
@@ -41,7 +41,7 @@ describe("the architecture", () => {
 		}
 	});
 
-	it("is printed as a table", () => {
+	it("prints as tables", () => {
 		const tables = architectureTables(modules);
 		expect(tables).toMatch(/^Packages\n/);
 		expect(tables).toMatch(/\nRooms of server\n.*\n {2}platform /);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { circles } from "./circles.ts";
 import { moduleOf } from "./modules.ts";
 
-/** Modules of the database's package that import what is named, as from the folder `src`. */
+/** Returns modules of `packages/db/src`, each with imports of the given specifiers. */
 function modules(imports: Readonly<Record<string, readonly string[]>>) {
 	return Object.entries(imports).map(([path, specifiers]) =>
 		moduleOf(
@@ -13,14 +13,14 @@ function modules(imports: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe("circles", () => {
-	it("are found among files, through others as well", () => {
+	it("are found between files, direct and indirect", () => {
 		const found = circles(modules({ "a.ts": ["./b.ts"], "b.ts": ["./c.ts"], "c.ts": ["./a.ts"] }));
 		expect(found).toEqual([
 			"packages/db/src: a.ts → b.ts → c.ts → a.ts (a.ts imports b.ts; b.ts imports c.ts; c.ts imports a.ts)",
 		]);
 	});
 
-	it("are found among folders whose files have none", () => {
+	it("are found between folders whose files form no circle", () => {
 		const found = circles(
 			modules({ "one/a.ts": ["../two/b.ts"], "two/b.ts": [], "two/c.ts": ["../one/d.ts"], "one/d.ts": [] }),
 		);
@@ -33,7 +33,7 @@ describe("circles", () => {
 		expect(circles(modules({ "a.ts": ["./one/b.ts"], "one/c.ts": ["../a.ts"] }))).toHaveLength(1);
 	});
 
-	it("are found in a folder of a folder", () => {
+	it("are found inside a sub-folder", () => {
 		const found = circles(modules({ "one/two/a.ts": ["../three/b.ts"], "one/three/b.ts": ["../two/c.ts"] }));
 		expect(found).toEqual([expect.stringMatching(/^packages\/db\/src\/one: three → two → three /)]);
 	});
@@ -47,7 +47,7 @@ describe("circles", () => {
 		expect(circles([moduleOf("packages/db/src/a.ts", source), back])).toHaveLength(1);
 	});
 
-	it("are none where a folder uses a file beside it, and another file uses the folder", () => {
+	it("are not reported where the imports run in one direction", () => {
 		expect(
 			circles(
 				modules({ "one/a.ts": ["../basics.ts"], "basics.ts": [], "all.ts": ["./one/a.ts", "./basics.ts"] }),
@@ -55,14 +55,14 @@ describe("circles", () => {
 		).toEqual([]);
 	});
 
-	it("don't count what tests import", () => {
+	it("ignore the imports of tests", () => {
 		const found = circles(
 			modules({ "a.ts": ["./b.ts"], "b.test.ts": ["./a.ts"], "testing/b.ts": ["../a.ts"] }),
 		);
 		expect(found).toEqual([]);
 	});
 
-	it("are each reported", () => {
+	it("are all reported", () => {
 		const found = circles(modules({ "a.ts": ["./b.ts", "./c.ts"], "b.ts": ["./a.ts"], "c.ts": ["./a.ts"] }));
 		expect(found).toHaveLength(2);
 	});

@@ -1,26 +1,21 @@
 import { isTooling, type Module, targetOf } from "./modules.ts";
 
-/** Of what stands in one folder: which imports which, with an import that shows it. */
+/** For one folder: its entries, what each imports, and one import as an example. */
 type Graph = Map<string, Map<string, string>>;
 
-/**
- * The circles of files and folders, a line each. In every folder, what stands in it (a file, or a sub-folder with all that is
- * below it) may import one another in one direction only, through others as well. Types and lazy imports count. Tests,
- * their helpers and scripts don't.
- */
+/** Returns one line for each import circle among the files and sub-folders of a folder. Types count, tests don't. */
 export function circles(modules: readonly Module[]): string[] {
 	const found: string[] = [];
 	for (const [folder, graph] of [...graphsOf(modules)].sort(([a], [b]) => a.localeCompare(b))) {
 		for (let circle = shortestCircle(graph); circle !== null; circle = shortestCircle(graph)) {
 			found.push(describe(folder, graph, circle));
-			// Its first edge is taken out, so that the next one found is another circle.
+			// Without its first edge, the next search finds another circle.
 			graph.get(circle[0] ?? "")?.delete(circle[1] ?? "");
 		}
 	}
 	return found;
 }
 
-/** The graph of every folder that has something in it which imports something else in it. */
 function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 	const graphs = new Map<string, Graph>();
 	for (const { path, imports } of modules) {
@@ -37,7 +32,7 @@ function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 	return graphs;
 }
 
-/** The deepest folder that holds both paths, and what in it leads to the one and to the other. */
+/** Returns the deepest folder that holds both paths, and the entry of it that contains each. */
 function parting(one: string, other: string): [folder: string, one: string, other: string] {
 	const [ones, others] = [one.split("/"), other.split("/")];
 	let depth = 0;
@@ -45,7 +40,7 @@ function parting(one: string, other: string): [folder: string, one: string, othe
 	return [ones.slice(0, depth).join("/"), ones[depth] ?? "", others[depth] ?? ""];
 }
 
-/** The nodes of a shortest circle, the first one again at the end; null when there is none. */
+/** Returns the nodes of a shortest circle, the first one repeated at the end; null without a circle. */
 function shortestCircle(graph: Graph): string[] | null {
 	let shortest: string[] | null = null;
 	for (const start of [...graph.keys()].sort()) {
@@ -55,7 +50,6 @@ function shortestCircle(graph: Graph): string[] | null {
 	return shortest;
 }
 
-/** The shortest way from a node to itself. */
 function wayBack(graph: Graph, start: string): string[] | null {
 	const ways: string[][] = [[start]];
 	const seen = new Set<string>();

@@ -1,18 +1,17 @@
-/** Which packages of the workspace a package may import. */
 interface Edges {
-	/** In what ships. */
+	/** Imports of shipped code, types included. */
 	value: readonly string[];
-	/** As types only, in what ships. */
+	/** Type imports of shipped code only. */
 	types?: readonly string[];
-	/** Modules of other packages that may be imported all the same. */
+	/** Single modules of other packages that are allowed too. */
 	modules?: RegExp;
-	/** In its tests, their helpers, its examples, scripts and configuration as well. */
+	/** Additional imports of tests, their helpers, examples, scripts and configuration. */
 	tooling?: readonly string[];
-	/** Allowed like `value`, for code that is still to be written. */
+	/** Allowed like `value`, for planned code that does not exist yet. */
 	coming?: readonly string[];
 }
 
-/** The layers, from the purest up, without circles. A package that isn't here may not be imported, nor import. */
+/** The layers, pure ones first. A package without a row may not import nor be imported. */
 export const EDGES: Readonly<Record<string, Edges>> = {
 	config: { value: [] },
 	rules: { value: [] },
@@ -23,21 +22,20 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	web: {
 		value: ["rules"],
 		types: ["server"],
-		// What a start screen offers, a credits page names, and a list that failed to load falls back to. Items come from the server.
+		// Filter options, credits and fallback lists only: the items come from the server.
 		modules: /^@hilo\/catalog\/\w+\/\w+\.(filters|list|source)$/,
 		tooling: ["catalog", "e2e"],
 	},
-	// Its examples import it by name, as another package does.
+	// The examples import the client by its package name.
 	client: { value: [], types: ["server"], tooling: ["server", "client"] },
-	// What needs no running server runs the server's use cases on the database itself.
+	// Commands that need no running server run the server's use cases on the database.
 	cli: { value: ["rules", "db", "server"], coming: ["client"] },
-	// Some journeys bring the tests' PostgreSQL.
+	// Some journeys start the tests' PostgreSQL.
 	e2e: { value: ["rules", "catalog", "db"] },
 	bench: { value: ["rules", "catalog", "db", "server", "e2e"] },
 	scripts: { value: ["db"] },
 };
 
-/** The folder of each package, from the root. */
 export const FOLDERS: Readonly<Record<string, string>> = {
 	config: "packages/config",
 	rules: "packages/rules",

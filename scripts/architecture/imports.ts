@@ -1,6 +1,6 @@
 export interface Import {
 	specifier: string;
-	/** Erased before anything runs: `import type …`, `export type …`, `typeof import("…")`. */
+	/** Erased at compile time: `import type …`, `export type …`, `typeof import("…")`. */
 	typeOnly: boolean;
 	line: number;
 }
@@ -11,10 +11,7 @@ const PATTERNS = [
 	/(\btypeof\s+)?\bimport\(\s*["'`]([^"'`\n]+)["'`]/g,
 ];
 
-/**
- * What a module imports. It reads text, not syntax: formatted statements begin their line, which a string that quotes
- * code doesn't.
- */
+/** Matches text, not syntax: formatted imports begin a line, and code quoted in strings does not. */
 export function importsOf(source: string): Import[] {
 	return PATTERNS.flatMap((pattern) => [...source.matchAll(pattern)]).map((match) => ({
 		specifier: match[2] ?? "",

@@ -3,17 +3,13 @@ import type { Import } from "./imports.ts";
 import { isTooling, targetOf } from "./modules.ts";
 import type { House } from "./rooms.ts";
 
-/** Where a file of a house stands. */
 export interface Place {
-	/** The folder or file below `src`. */
+	/** The folder or file directly below `src`. */
 	readonly room: string;
-	/** The folder below `features`. */
 	readonly feature: string | null;
-	/** From `src`. */
 	readonly path: string;
 }
 
-/** Where the file stands in the house, or null when it stands elsewhere. */
 export function placeOf({ name }: House, path: string): Place | null {
 	const source = `${FOLDERS[name]}/src/`;
 	if (!path.startsWith(source)) return null;
@@ -22,10 +18,7 @@ export function placeOf({ name }: House, path: string): Place | null {
 	return { path: inside, room, feature: room === "features" && feature ? feature : null };
 }
 
-/**
- * What an import breaks of a house's order, or null. Tests and their helpers may import from every room and feature, but no
- * other feature's repo.
- */
+/** Returns the violation or null. Tests may import every room and feature, but no other feature's repo. */
 export function breaksLayers(house: House, path: string, { specifier }: Import): string | null {
 	const target = targetOf(path, specifier);
 	const from = placeOf(house, path);
@@ -36,7 +29,7 @@ export function breaksLayers(house: House, path: string, { specifier }: Import):
 	return comesFromTesting(to) ?? standsAboveDoor(from, to) ?? leavesRoom(house, from, to);
 }
 
-/** In the server: doors (routers, REST rows) call use cases, and use cases call their own feature's repo. */
+/** Doors (routers, REST rows) call use cases, and use cases call the repo of their own feature. */
 function misusesRepo(from: Place, to: Place): string | null {
 	if (!to.path.endsWith(".repo.ts")) return null;
 	if (from.feature !== to.feature)
@@ -58,7 +51,7 @@ function comesFromTesting({ room, path }: Place): string | null {
 
 function leavesRoom({ rooms, features }: House, from: Place, to: Place): string | null {
 	const allowed = rooms[from.room];
-	// `staleRows` tells of a room that is in no table.
+	// `staleRows` reports rooms without a row.
 	if (allowed === undefined) return null;
 	if (from.room !== to.room) {
 		return allowed.includes(to.room) ? null : `imports ${to.path}; ${from.room} may not import ${to.room}`;

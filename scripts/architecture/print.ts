@@ -1,4 +1,4 @@
-// `npx --yes pnpm@12 architecture`: prints who imports whom, and fails when the architecture is broken.
+// `npx --yes pnpm@12 architecture`: prints the import tables, and fails on a violation.
 import { requireNode24 } from "../process/node-24.ts";
 import { readModules } from "./modules.ts";
 import { problems } from "./problems.ts";

@@ -4,7 +4,6 @@ import { HOUSES } from "./rooms.ts";
 import { staleRows, unusedPackageEdges } from "./uses.ts";
 import { violations } from "./violations.ts";
 
-/** Everything that breaks the architecture in the whole workspace, a line each. */
 export function problems(modules: readonly Module[]): string[] {
 	return [
 		...modules.flatMap(violations),

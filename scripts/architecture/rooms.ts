@@ -1,22 +1,19 @@
-/** What a feature may import of the other features. */
 interface FeatureEdges {
-	/** Each of these has an import that uses it. */
+	/** Each needs at least one import that uses it. */
 	readonly uses: readonly string[];
-	/** Allowed for code that is still to be written. An edge that is used moves to `uses`. */
+	/** Allowed for planned code. Move an edge to `uses` with its first import. */
 	readonly coming?: readonly string[];
 }
 
-/** A package that is divided into rooms. A room is a folder of its `src`, or a file there. */
+/** A package that is divided into rooms: folders of its `src`, or files there. */
 export interface House {
-	/** The package, as in `EDGES`. */
 	readonly name: string;
-	/** Which other rooms each room may import, of types as well. The first row knows no other room, the last knows most. */
+	/** The rooms each room may import from, types included. The first row imports no other room. */
 	readonly rooms: Readonly<Record<string, readonly string[]>>;
-	/** Which other features each folder of `features` may import. */
 	readonly features: Readonly<Record<string, FeatureEdges>>;
 }
 
-/** The server: each room imports only from those to its left. */
+/** Each room imports only from rooms above it. */
 export const SERVER: House = {
 	name: "server",
 	rooms: {
@@ -28,7 +25,7 @@ export const SERVER: House = {
 	features: {
 		users: { uses: [] },
 		audit: { uses: ["users"] },
-		// What administrators are told.
+		// Notifications for administrators.
 		notices: { uses: ["users"] },
 		site: { uses: ["audit", "notices"] },
 		analytics: { uses: [] },
@@ -39,7 +36,7 @@ export const SERVER: House = {
 			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
 		},
 		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
-		// Visitors' devices that have played what the server keeps.
+		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
 		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
@@ -47,7 +44,7 @@ export const SERVER: House = {
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
-		// A change of the profile answers the own record.
+		// A profile update answers with the player's own record.
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
 		accounts: {
 			uses: [
@@ -67,14 +64,13 @@ export const SERVER: House = {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
 		},
 		seed: { uses: ["users", "progression", "custom-games", "play"] },
-		// The administrators' pages: figures and lists over the tables of all features.
+		// Statistics and lists over the tables of all features.
 		admin: {
 			uses: ["users", "audit", "notices", "progression", "custom-games", "accounts"],
 		},
 	},
 };
 
-/** The web client: the design system and the platform know nothing, the shell puts features together, routes stand on top. */
 export const WEB: House = {
 	name: "web",
 	rooms: {
@@ -96,7 +92,7 @@ export const WEB: House = {
 		friends: { uses: ["presence", "moderation"] },
 		"custom-games": { uses: ["play", "friends", "moderation"] },
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
-		// Everything else leads to its pages by links, so that the stage and friends need not know it.
+		// Other features reach duels by links, so `play` and `friends` need no import of it.
 		duels: { uses: ["play", "friends", "custom-games", "presence"] },
 		daily: { uses: ["play"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },

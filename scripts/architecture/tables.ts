@@ -5,7 +5,6 @@ import { isTooling, type Module, packageOf } from "./modules.ts";
 import { HOUSES, type House } from "./rooms.ts";
 import { featureUses, packageUses, roomUses, type Uses } from "./uses.ts";
 
-/** The architecture as it is: who imports whom, with the number of imports, in tables of plain text. */
 export function architectureTables(modules: readonly Module[]): string {
 	const found = circles(modules).length;
 	return [
@@ -54,7 +53,7 @@ function count(modules: readonly Module[]): string {
 	return String(modules.length);
 }
 
-/** `rules 12, db 3`: what the row's thing imports, and how often. */
+/** For example `rules 12, db 3`: names with their number of imports. */
 function listed(uses: Uses | undefined, name: string): string {
 	return [...(uses?.get(name) ?? [])]
 		.filter(([other]) => other !== "config")

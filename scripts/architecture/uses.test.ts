@@ -32,13 +32,13 @@ const used = [
 	),
 ];
 
-describe("the use of the tables", () => {
-	it("is counted by import, from one thing to another", () => {
+describe("the use of table rows", () => {
+	it("counts imports between features", () => {
 		expect(featureUses(house, used)).toEqual(new Map([["play", new Map([["users", 2]])]]));
 		expect(roomUses(house, used)).toEqual(new Map([["features", new Map([["platform", 2]])]]));
 	});
 
-	it("tells packages that are needed at run time from those needed for types and in tests", () => {
+	it("separates run-time, type-only and test imports of packages", () => {
 		const modules = [
 			moduleOf(
 				"apps/web/src/a.ts",
@@ -51,30 +51,30 @@ describe("the use of the tables", () => {
 		expect(packageUses(modules, "tooling")).toEqual(new Map([["web", new Map([["catalog", 1]])]]));
 	});
 
-	it("is complete here", () => {
+	it("accepts tables in which every row is used", () => {
 		expect(staleRows(house, used)).toEqual([]);
 	});
 
-	it("does not come from tests", () => {
+	it("ignores imports of tests", () => {
 		const tested = [...used.slice(0, 3), module("features/play/start-run.test.ts", "../users/find-user.ts")];
 		expect(staleRows(house, tested)).toEqual(["server: play may import users, and doesn't"]);
 	});
 
-	it("is missed where a row allows what nothing needs", () => {
+	it("reports rows without an import", () => {
 		expect(staleRows(house, [...used.slice(0, 3), module("features/play/start-run.ts")])).toEqual([
 			"server: play may import users, and doesn't",
 		]);
 		expect(unusedPackageEdges([])).toContain("server may import rules, and doesn't");
 	});
 
-	it("ends what was to come", () => {
+	it("reports a planned edge that is now used", () => {
 		const come = [...used, module("features/play/stop-run.ts", "../site/status.ts")];
 		expect(staleRows(house, come)).toEqual([
 			"server: play imports site already, which the table calls coming",
 		]);
 	});
 
-	it("includes every feature and room there is, and none else", () => {
+	it("reports rows without a folder, and folders without a row", () => {
 		expect(staleRows(house, used.slice(0, 1))).toEqual(
 			expect.arrayContaining(["server: there is no feature users", "server: there is no room features"]),
 		);

@@ -3,13 +3,11 @@ import { type Place, placeOf } from "./layers.ts";
 import { isTooling, type Module, packageOf, targetOf } from "./modules.ts";
 import type { House } from "./rooms.ts";
 
-/** How many imports lead from one thing to another. */
 export type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** How a package is imported: what ships needs it when it runs, or for types only; or only tests and scripts need it. */
+/** Imported by shipped code at run time, by shipped code for types only, or only by tooling. */
 export type Kind = "value" | "types" | "tooling";
 
-/** The imports from package to package that are of one kind. */
 export function packageUses(modules: readonly Module[], kind: Kind): Uses {
 	return counted(modules, ({ path }, { specifier, typeOnly }) => {
 		const found = isTooling(path) ? "tooling" : typeOnly ? "types" : "value";
@@ -17,12 +15,10 @@ export function packageUses(modules: readonly Module[], kind: Kind): Uses {
 	});
 }
 
-/** The imports from room to room of a house, in what ships. */
 export function roomUses(house: House, modules: readonly Module[]): Uses {
 	return usesBetween(house, modules, ({ room }) => room);
 }
 
-/** The imports from feature to feature of a house, in what ships. */
 export function featureUses(house: House, modules: readonly Module[]): Uses {
 	return usesBetween(house, modules, ({ feature }) => feature);
 }
@@ -38,7 +34,7 @@ function usesBetween(house: House, modules: readonly Module[], part: (place: Pla
 	});
 }
 
-/** The edges of the packages' table that no import uses, a line each. */
+/** Returns one line for each edge of `EDGES` without an import. */
 export function unusedPackageEdges(modules: readonly Module[]): string[] {
 	const [value, types, tooling] = (["value", "types", "tooling"] as const).map((kind) =>
 		packageUses(modules, kind),
@@ -46,7 +42,7 @@ export function unusedPackageEdges(modules: readonly Module[]): string[] {
 	return Object.entries(EDGES).flatMap(([name, edges]) => {
 		const needs = (uses: Uses | undefined, other: string) => uses?.get(name)?.has(other) ?? false;
 		return [
-			// A type, or a test, may need what may be imported as a value.
+			// A `value` edge may serve a type or a test alone.
 			...edges.value.filter((other) => ![value, types, tooling].some((uses) => needs(uses, other))),
 			...(edges.types ?? []).filter((other) => !needs(types, other)),
 			...(edges.tooling ?? []).filter((other) => !needs(tooling, other)),
@@ -54,7 +50,7 @@ export function unusedPackageEdges(modules: readonly Module[]): string[] {
 	});
 }
 
-/** Where a house's tables differ from the house: rows that nothing needs, and folders without a row. A line each. */
+/** Returns one line for each row without a use and each folder without a row. */
 export function staleRows(house: House, modules: readonly Module[]): string[] {
 	const places = modules
 		.filter(({ path }) => !isTooling(path))

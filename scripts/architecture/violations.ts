@@ -6,7 +6,7 @@ import { HOUSES } from "./rooms.ts";
 
 export const MAX_LINES = 300;
 
-/** What in a file breaks the architecture, a line each, as `path:line what`. Circles are found by `circles`. */
+/** Returns the violations in one file, as `path:line message`. `circles` finds circles. */
 export function violations({ path, source, imports }: Module): string[] {
 	const name = packageOf(path);
 	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];
@@ -52,7 +52,7 @@ function breaksHouse(path: string, name: string, each: Import): string | null {
 	return house ? breaksLayers(house, path, each) : null;
 }
 
-/** The command does what use cases do, as the operator; the rest of the server's inside is none of its business. */
+/** The command runs use cases as the operator, and imports no other part of the server. */
 function goesRoundOperator(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	if (name !== "cli" || typeOnly || isTooling(path) || !specifier.startsWith("@hilo/server/")) return null;
 	return /^@hilo\/server\/(?:app\/operator|features\/[^/]+\/[\w-]+)$/.test(specifier)
@@ -89,7 +89,7 @@ function unnamedColumns(path: string, name: string, source: string): string[] {
 	);
 }
 
-// Written so that this line doesn't find itself.
+// The brackets keep the pattern from matching itself.
 const SILENCERS =
 	/biome-[i]gnore|@ts-(?:[i]gnore|[n]ocheck)|\bas [a]ny(?=[;,)\]>])|\bas [u]nknown as\b|\b(?:T[O]DO|F[I]XME)\b/g;
 
@@ -108,7 +108,7 @@ function shape(path: string, source: string): string[] {
 	if (/\/(?:utils?|helpers?|common|misc)\//.test(path)) {
 		found.push(`${path}:1 stands in a folder for anything; name what it is`);
 	}
-	// Vite, Vitest and Playwright want theirs as a default export.
+	// Vite, Vitest and Playwright require a default export.
 	const forTool = /\.config\.ts$|\/playwright\.global-setup\.ts$/.test(path);
 	if (!forTool && /^export\s+default\b|\bas\s+default\b/m.test(source)) {
 		found.push(`${path}:1 has a default export`);

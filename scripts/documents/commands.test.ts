@@ -17,13 +17,13 @@ const files = globSync(
 const short = "pn".concat("pm");
 
 describe("commands in documents, comments and messages", () => {
-	it("are written so that they run where npm may not ask", () => {
+	it("run without a question from npm", () => {
 		expect(files).toEqual(expect.arrayContaining(["README.md", ".ci/run", ".github/workflows/ci.yml"]));
 		expect(files.flatMap((path) => shortCommands(path, readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
 	});
 
 	it.each([`npx ${short}@12 start`, `npx ${short} start`, `run \`${short} test rules\``, `${short}@12 dev`])(
-		"are reported when short: %s",
+		"are reported without --yes or a version: %s",
 		(text) => {
 			expect(shortCommands("a.md", `# A\n${text}`)).toHaveLength(1);
 			expect(shortCommands("a.md", `# A\n${text}`)[0]).toContain("a.md:2 ");

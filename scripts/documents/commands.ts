@@ -1,4 +1,3 @@
-/** Scripts of the root that people are told to run. */
 const SCRIPTS = [
 	"start",
 	"dev",
@@ -12,17 +11,14 @@ const SCRIPTS = [
 	"architecture",
 ];
 
-// Built from parts, so that this file and its test don't find themselves.
+// Built from parts, so that this file and its test don't match.
 const PNPM = "pn".concat("pm");
 const BARE = new RegExp(
 	`(?<!npx --yes )\\b${PNPM}@\\d+ |(?<!@\\d+ )\\bnpx ${PNPM}\\b|(?<![-\\w@])${PNPM} (?:${SCRIPTS.join("|")})\\b`,
 	"g",
 );
 
-/**
- * The commands in a text that stop where npm may not ask before it fetches pnpm, a line each, as `path:line what`. The whole
- * form is `npx --yes pnpm@12 …`.
- */
+/** Finds commands that stop where npm can't ask before it fetches pnpm, as `path:line message`. */
 export function shortCommands(path: string, text: string): string[] {
 	return text
 		.split("\n")

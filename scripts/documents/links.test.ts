@@ -8,7 +8,6 @@ const documents = globSync(["*.md", "{apps,packages,bench,scripts,docs}/**/*.md"
 	exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.cache)(?:\/|$)/.test(path),
 });
 
-/** The files that a document links to, as it names them. */
 function linkedFiles(path: string): string[] {
 	const text = readFileSync(join(ROOT, path), "utf8");
 	return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -17,7 +16,7 @@ function linkedFiles(path: string): string[] {
 }
 
 describe("documents", () => {
-	it("link to files that are there", () => {
+	it("link only to existing files", () => {
 		expect(documents).toContain("README.md");
 		const broken = documents.flatMap((path) =>
 			linkedFiles(path)
@@ -27,7 +26,7 @@ describe("documents", () => {
 		expect(broken).toEqual([]);
 	});
 
-	it("list every decision", () => {
+	it("list every decision page", () => {
 		const pages = globSync("*.md", { cwd: join(ROOT, "docs/decisions") }).filter(
 			(page) => page !== "README.md",
 		);

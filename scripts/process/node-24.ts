@@ -2,10 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { binary } from "../workspace.ts";
 
-/**
- * Starts the running script again on the Node that the workspace brings, when another one started it (say, a
- * `node scripts/start.ts` without pnpm). Call it first.
- */
+/** Restarts the script on the workspace's Node when an older Node runs it. Call it first. */
 export function requireNode24(): void {
 	if (Number.parseInt(process.versions.node, 10) >= 24) return;
 	const own = binary("node");

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second here, whatever its kernel was built with. */
+/** Linux reports /proc times in hundredths of a second, whatever its kernel's tick rate. */
 const TICKS_PER_SECOND = 100;
 
-/** What `/proc/<id>/stat` tells of a process (see `man 5 proc_pid_stat`). Times are user and system together, in seconds. */
+/** Fields of `/proc/<id>/stat` (`man 5 proc_pid_stat`). Times are user plus system, in seconds. */
 interface Stat {
 	parent: number;
-	/** When it started. With its id it names the process: ids are used again. */
+	/** Start time in clock ticks. Ids are reused, so only id and start time together identify a process. */
 	started: string;
 	own: number;
-	/** Of the children that it has waited for, and of theirs. */
+	/** Time of waited-for children and their descendants. */
 	children: number;
 }
 
@@ -20,7 +20,7 @@ export function parseStat(line: string): Stat {
 	return { parent: Number(fields[1]), started: fields[19] ?? "", own: seconds(11), children: seconds(13) };
 }
 
-/** Undefined for a process that has ended, and on systems without /proc: macOS and Windows. */
+/** Undefined for an ended process, and on macOS and Windows, which have no /proc. */
 function statOf(id: number | "self"): Stat | undefined {
 	try {
 		return parseStat(readFileSync(`/proc/${id}/stat`, "utf8"));
@@ -29,15 +29,12 @@ function statOf(id: number | "self"): Stat | undefined {
 	}
 }
 
-/** Processor seconds of the programs that this process started and that have ended. Undefined where the system doesn't tell. */
+/** Processor seconds of ended child processes. Undefined without /proc. */
 export function secondsOfEndedPrograms(): number | undefined {
 	return statOf("self")?.children;
 }
 
-/**
- * The processor time of a program and all its descendants, as last seen. A browser doesn't wait for the processes of
- * its pages, so that the system's sum lacks them; this one lacks what a process did after the last look.
- */
+/** Samples each descendant: a browser doesn't wait for its page processes, so the system's sum lacks them. */
 export class Descendants {
 	readonly #ids: Set<number>;
 	readonly #seconds = new Map<string, number>();
@@ -60,7 +57,7 @@ export class Descendants {
 	}
 }
 
-/** In ascending order, so that parents mostly come before their children; a child that is missed is found at the next look. */
+/** Ascending, so that parents mostly precede children; the next sample finds a child that was missed. */
 function processIds(): number[] {
 	try {
 		return readdirSync("/proc")

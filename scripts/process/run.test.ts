@@ -7,18 +7,18 @@ const node = (program: string, timeoutMs?: number) =>
 	run(process.execPath, ["-e", program], { cwd: tmpdir(), ...(timeoutMs && { timeoutMs }) });
 
 describe("running a program", () => {
-	it("gives its exit code and what it printed", async () => {
+	it("returns the exit code and the output", async () => {
 		const finished = await node("console.log('one'); console.error('two'); process.exitCode = 3");
 		expect(finished).toMatchObject({ code: 3, timedOut: false });
 		expect(finished.output).toContain("one\n");
 		expect(finished.output).toContain("two\n");
 	});
 
-	it("gives no error for a program that does not exist, but its code", async () => {
+	it("returns code 127 for a program that does not exist", async () => {
 		expect(await run("/no/such/program", [], { cwd: tmpdir() })).toMatchObject({ code: 127 });
 	});
 
-	it("ends one that hangs after its limit, even when a child in another group keeps its output open", async () => {
+	it("kills a program after its limit, even when a detached child keeps the output open", async () => {
 		const child = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 15_000)"], { detached: true, stdio: "inherit" })`;
 		const started = performance.now();
 		const finished = await node(
@@ -32,12 +32,12 @@ describe("running a program", () => {
 });
 
 describe("processor time", () => {
-	it("is read from the line of a process, whatever its name", () => {
+	it("parses a stat line whose program name has parentheses and spaces", () => {
 		const stat = "7 (a ) b) S 1 7 7 0 -1 4194560 89 0 0 0 110 15 250 50 20 0 1 0 561 6 7";
 		expect(parseStat(stat)).toEqual({ parent: 1, started: "561", own: 1.25, children: 3 });
 	});
 
-	it("is that of the program with its children, where the system tells", async () => {
+	it("includes waited-for children, where /proc exists", async () => {
 		const busy =
 			"const end = Date.now() + 60_000; while (process.cpuUsage().user < 300_000 && Date.now() < end);";
 		const { processorSeconds } = await node(
@@ -47,7 +47,7 @@ describe("processor time", () => {
 		else expect(processorSeconds).toBeGreaterThanOrEqual(0.3);
 	});
 
-	it("counts a child that the program does not wait for", async () => {
+	it("includes a child that the program does not wait for", async () => {
 		const busy =
 			"while (process.cpuUsage().user < 300_000); console.log('done'); setInterval(() => {}, 1000)";
 		const { processorSeconds } = await node(`

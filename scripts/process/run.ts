@@ -3,28 +3,25 @@ import { Descendants, secondsOfEndedPrograms } from "./processor-time.ts";
 
 export interface Finished {
 	code: number;
-	/** Standard output and standard error, in the order of their arrival. */
+	/** Standard output and standard error, in order of arrival. */
 	output: string;
-	/** Processor time of the program and its children, in seconds, where the system tells. */
 	processorSeconds?: number | undefined;
-	/** Whether it was ended because it took longer than `timeoutMs`. */
 	timedOut?: boolean;
 }
 
 export interface RunOptions {
 	cwd: string;
 	env?: Readonly<Record<string, string>>;
-	/** After so many milliseconds the program and its children are killed; the run then counts as failed. */
 	timeoutMs?: number;
 }
 
-/** Looking costs a few milliseconds. */
+/** A sample costs a few milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
 const running = new Set<ChildProcess>();
 let countedSeconds = secondsOfEndedPrograms();
 
-/** Runs a program and returns its exit code and output. Never throws: a program that can't start has code 127. */
+/** Never rejects: a program that can't start has code 127. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, {
@@ -45,7 +42,7 @@ export function run(command: string, args: readonly string[], options: RunOption
 			() => {
 				timedOut = true;
 				killGroup(child);
-				// A grandchild that left the group would keep the pipes open, and "close" would never come.
+				// A grandchild outside the group would keep the pipes open, and "close" would never come.
 				child.stdout.destroy();
 				child.stderr.destroy();
 			},
@@ -60,7 +57,7 @@ export function run(command: string, args: readonly string[], options: RunOption
 		};
 		child.on("exit", () => {
 			const waitedFor = secondsSinceLastExit();
-			// Both are less than the truth, for different reasons.
+			// Both values are too low, for different reasons.
 			processorSeconds = waitedFor && Math.max(waitedFor, descendants.seconds);
 		});
 		child.on("error", (error) => finish(127, `${error}\n`));
@@ -71,7 +68,7 @@ export function run(command: string, args: readonly string[], options: RunOption
 	});
 }
 
-/** The system adds a program's time to the sum when it ends, so the increase since the last end is the time of this one. */
+/** The system adds a program's time to its sum at exit, so the increase belongs to the program that has just ended. */
 function secondsSinceLastExit(): number | undefined {
 	const before = countedSeconds;
 	countedSeconds = secondsOfEndedPrograms();
@@ -82,7 +79,7 @@ function inWords(milliseconds: number): string {
 	return milliseconds < 60_000 ? `${milliseconds / 1000} s` : `${milliseconds / 60_000} min`;
 }
 
-/** On Ctrl+C and similar signals, ends the programs that `run` started (each is its own process group), then this one. */
+/** On Ctrl+C and similar signals, kills the programs started by `run` (each is a process group), then exits. */
 export function stopOnSignals(cleanUp: () => Promise<void> = async () => {}): void {
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.once(signal, () => {
@@ -95,10 +92,8 @@ export function stopOnSignals(cleanUp: () => Promise<void> = async () => {}): vo
 function killGroup(child: ChildProcess): void {
 	if (child.pid === undefined) return;
 	try {
-		// A negative id stands for the whole group.
+		// A negative id addresses the whole group.
 		if (process.platform === "win32") child.kill("SIGKILL");
 		else process.kill(-child.pid, "SIGKILL");
-	} catch {
-		// The program has ended already.
-	}
+	} catch {}
 }

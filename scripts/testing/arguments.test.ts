@@ -4,7 +4,7 @@ import { readArguments } from "./arguments.ts";
 const nothing = { suites: [], args: [], changedSince: null, cost: false, all: false };
 
 describe("the arguments of `test`", () => {
-	it("are names of suites, options, and after -- what a suite is handed", () => {
+	it("are suites, options and, after --, arguments of a suite", () => {
 		expect(readArguments([])).toEqual(nothing);
 		expect(readArguments(["rules", "lint", "--cost"])).toEqual({
 			...nothing,
@@ -24,14 +24,14 @@ describe("the arguments of `test`", () => {
 		});
 	});
 
-	it("name the base of a change, or mean main", () => {
+	it("take a base after --changed, by default main", () => {
 		expect(readArguments(["--changed"])).toEqual({ ...nothing, changedSince: "main" });
 		expect(readArguments(["--changed", "v1.2"])).toEqual({ ...nothing, changedSince: "v1.2" });
 		expect(readArguments(["--all", "--changed"])).toEqual({ ...nothing, changedSince: "main", all: true });
 	});
 
 	it.each([[["--fast"]], [["--", "src"]], [["web", "server", "--", "src"]], [["--changed", "main", "web"]]])(
-		"are refused when they make no sense: %s",
+		"are refused: %s",
 		(argv) => {
 			expect(() => readArguments(argv)).toThrow(/\.$/);
 		},

@@ -1,22 +1,18 @@
-/** What `test` was asked for. */
 export interface Arguments {
-	/** The named suites; none stands for all. */
+	/** Empty for all. */
 	readonly suites: readonly string[];
-	/** What the suite is handed, from after `--`. */
 	readonly args: readonly string[];
-	/** The branch or commit since whose common ancestor the changes count, with `--changed`. */
+	/** The base of `--changed`: changes count from its common ancestor with HEAD. */
 	readonly changedSince: string | null;
-	/** Whether to print which files of tests took longest. */
 	readonly cost: boolean;
-	/** Whether tests of rules run on both databases, not on SQLite alone. */
 	readonly all: boolean;
 }
 
 const OPTIONS = ["--all", "--cost", "--changed"];
 
 /**
- * Reads `[suite…] [--all] [--cost] [--changed [base]] [-- args]`. Throws an error for people to read when that makes no
- * sense.
+ * Reads `[suite…] [--all] [--cost] [--changed [base]] [-- args]`.
+ * @throws with a message for the user.
  */
 export function readArguments(argv: readonly string[]): Arguments {
 	const end = argv.includes("--") ? argv.indexOf("--") : argv.length;

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { ROOT } from "../workspace.ts";
 
 /**
- * The files, from the root, that differ from the common ancestor of `base` and the present commit: committed,
- * staged, edited, deleted or untracked. Throws when Git doesn't know the base.
+ * Returns committed, staged, edited, deleted and untracked files since the common ancestor of `base` and HEAD.
+ * @throws when Git doesn't know the base.
  */
 export function changedFiles(base: string): string[] {
 	const ancestor = git("merge-base", base, "HEAD").trim();

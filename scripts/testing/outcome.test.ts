@@ -13,7 +13,6 @@ function report(content: object): string {
 	return file;
 }
 
-/** A file of a Vitest report, with its tests by name. */
 function testFile(name: string, tests: Record<string, string>, status = "passed") {
 	const assertionResults = Object.entries(tests).map(([fullName, each]) => ({ fullName, status: each }));
 	return { name: join(folder, name), status, startTime: 1_000, endTime: 3_500, assertionResults };
@@ -29,7 +28,7 @@ describe("the outcome of a suite", () => {
 		expect(oneCheck({ code: 2, output: "" })).toMatchObject({ passed: 0, failed: 1 });
 	});
 
-	it("adds up several, and their processor time only where that of each is known", () => {
+	it("sums outcomes, and processor times only where all are known", () => {
 		const known = oneCheck({ code: 0, output: "a", processorSeconds: 2 });
 		const broken = oneCheck({ code: 1, output: "b", processorSeconds: 0.5 });
 		expect(sum([known, broken])).toMatchObject({ passed: 1, failed: 1, output: "ab", processorSeconds: 2.5 });
@@ -41,7 +40,7 @@ describe("the outcome of a suite", () => {
 		expect(turboOutcome({ code: 2, output })).toMatchObject({ passed: 3, failed: 8 });
 	});
 
-	it("counts what Vitest reports", () => {
+	it("counts the tests of a Vitest report", () => {
 		const file = report({ numPassedTests: 4, numFailedTests: 1 });
 		expect(vitestOutcome({ code: 1, output: "" }, file, folder)).toMatchObject({
 			passed: 4,
@@ -50,7 +49,7 @@ describe("the outcome of a suite", () => {
 		});
 	});
 
-	it("names each failed test with its file, and how long each file took", () => {
+	it("lists each failed test with its file, and the time of each file", () => {
 		const file = report({
 			numPassedTests: 1,
 			numFailedTests: 1,
@@ -63,7 +62,7 @@ describe("the outcome of a suite", () => {
 		});
 	});
 
-	it("counts a file that can't be loaded as a failure, beside those of tests", () => {
+	it("counts a file that can't be loaded as one more failure", () => {
 		const file = report({
 			numPassedTests: 0,
 			numFailedTests: 1,
@@ -77,7 +76,7 @@ describe("the outcome of a suite", () => {
 		expect(failures.map((each) => each.file)).toEqual(["src/a.test.ts", "src/b.test.ts"]);
 	});
 
-	it("shows of the output what tells of failures, and all of it when the suite hung", () => {
+	it("keeps the part of the output about failures, and all of it after a timeout", () => {
 		const output = " ✓ src/a.test.ts\n⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\n FAIL src/b.test.ts\n";
 		const file = report({ numPassedTests: 1, numFailedTests: 1 });
 		expect(vitestOutcome({ code: 1, output }, file, folder).output).toBe(output.slice(output.indexOf("⎯")));
@@ -89,7 +88,7 @@ describe("the outcome of a suite", () => {
 		);
 	});
 
-	it("counts a skipped test as failed and names it, unless the suite says why it may be skipped", () => {
+	it("counts a skipped test as failed and names it, unless the suite allows it", () => {
 		const file = report({
 			numPassedTests: 4,
 			numFailedTests: 0,
@@ -128,7 +127,7 @@ describe("the outcome of a suite", () => {
 		expect(outcome.output).toContain("on a phone plays");
 	});
 
-	it("names a failed journey with its file and line, and adds up the time of a file's journeys", () => {
+	it("names a failed journey with its file and line, and sums the time of a file's journeys", () => {
 		const file = report({
 			stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
 			config: { rootDir: join(folder, "src/journeys") },
@@ -146,19 +145,19 @@ describe("the outcome of a suite", () => {
 		});
 	});
 
-	it("fails a run that broke outside of any test", () => {
+	it("fails a run with an error outside of all tests", () => {
 		const file = report({ numPassedTests: 4, numFailedTests: 0 });
 		expect(vitestOutcome({ code: 1, output: "" }, file, folder)).toMatchObject({ passed: 4, failed: 1 });
 	});
 
-	it("fails a run without any test, and one that left no report", () => {
+	it("fails a run without tests, and one without a report", () => {
 		const none = report({ numPassedTests: 0, numFailedTests: 0 });
 		expect(vitestOutcome({ code: 0, output: "" }, none, folder)).toMatchObject({ failed: 1 });
 		const missing = join(folder, "missing.json");
 		expect(vitestOutcome({ code: 0, output: "" }, missing, folder)).toMatchObject({ failed: 1 });
 	});
 
-	it("counts a journey that only passed when repeated as failed", () => {
+	it("counts a journey that passed only on a retry as failed", () => {
 		const file = report({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } });
 		expect(playwrightOutcome({ code: 0, output: "" }, file, folder)).toMatchObject({ passed: 5, failed: 1 });
 	});

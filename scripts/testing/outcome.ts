@@ -2,41 +2,36 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Finished } from "../process/run.ts";
 
-/** The result of a suite. */
 export interface Outcome {
 	passed: number;
 	failed: number;
 	skipped: number;
-	/** Shown when something failed. */
 	output: string;
-	/** What failed, as far as it has a name. */
 	failures: readonly Failure[];
-	/** How long each file of tests took. */
 	files: readonly FileTime[];
-	/** Of all programs of the suite; undefined where the system doesn't tell. */
+	/** Undefined where the time of a program is unknown. */
 	processorSeconds?: number | undefined;
 }
 
 export interface Failure {
 	readonly test: string;
-	/** What repeats it, after `test <suite> --`. */
+	/** The argument after `test <suite> --` that repeats it. */
 	readonly file?: string;
 }
 
 export interface FileTime {
-	/** From the folder of the suite, with slashes. */
+	/** Relative to the suite's folder, with slashes. */
 	readonly file: string;
-	/** From the start of its first test to the end of its last; for journeys, the sum of its journeys. */
+	/** From the start of the first test to the end of the last; for journeys, the sum. */
 	readonly seconds: number;
 }
 
-/** Counts a program as a single check, by its exit code: the linter, for example. */
+/** Counts a program as one check, by its exit code. */
 export function oneCheck({ code, output, processorSeconds }: Finished): Outcome {
 	const passed = code === 0 ? 1 : 0;
 	return { passed, failed: 1 - passed, skipped: 0, output, failures: [], files: [], processorSeconds };
 }
 
-/** Several outcomes as one. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
 	return outcomes.reduce((all, each) => ({
 		passed: all.passed + each.passed,
@@ -52,23 +47,20 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 const add = (one: number | undefined, other: number | undefined) =>
 	one === undefined || other === undefined ? undefined : one + other;
 
-/** Counts each task of a turbo run as one check, from the line `Tasks: 3 successful, 11 total`. */
+/** Counts each turbo task as one check, from the line `Tasks: 3 successful, 11 total`. */
 export function turboOutcome(finished: Finished): Outcome {
 	const [, successful, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(finished.output) ?? [];
 	const passed = Number(successful ?? 0);
 	return outcomeOf(finished, { passed, failed: Number(total ?? 0) - passed });
 }
 
-/** A test of the suite that may be skipped, by its name (its own, after those of the groups around it), and why. */
+/** A test that may be skipped, by its full name with those of its groups, and the reason. */
 export interface MaySkip {
 	readonly test: RegExp;
 	readonly why: string;
 }
 
-/**
- * The result of a Vitest run in `folder`, from its JSON report. A test that was skipped has failed, unless `maySkip` names it.
- * Of the output, the part about what failed is kept.
- */
+/** Reads Vitest's JSON report. Skipped tests count as failed, except those in `maySkip`. */
 export function vitestOutcome(
 	finished: Finished,
 	reportFile: string,
@@ -80,7 +72,7 @@ export function vitestOutcome(
 	const tests = testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults.map(({ fullName, status }) => ({ test: fullName, file: pathOf(name), status })),
 	);
-	// A file that can't be loaded has no test that failed.
+	// A file that can't be loaded contains no failed test.
 	const unloaded = testResults
 		.filter(
 			({ status, assertionResults }) =>
@@ -106,7 +98,6 @@ interface VitestReport {
 	numPassedTests?: number;
 	numFailedTests?: number;
 	testResults?: Array<{
-		/** The path of the file. */
 		name: string;
 		status: string;
 		startTime: number;
@@ -119,10 +110,7 @@ function withoutStatus({ test, file }: Required<Failure>): Failure {
 	return { test, file };
 }
 
-/**
- * The result of a Playwright run in `folder`, from its JSON report. A test that passed only at the second try has
- * failed, and so has one that was skipped.
- */
+/** Reads Playwright's JSON report. Passed retries count as failed, as do skipped tests, except those in `maySkip`. */
 export function playwrightOutcome(
 	finished: Finished,
 	reportFile: string,
@@ -165,7 +153,6 @@ interface PlaywrightSuite {
 
 interface PlaywrightSpec {
 	title: string;
-	/** From `rootDir`. */
 	file: string;
 	line: number;
 	tests: Array<{ status: string; results: Array<{ duration: number }> }>;
@@ -188,13 +175,12 @@ function sumByFile(specs: readonly PlaywrightSpec[]): FileTime[] {
 	return [...seconds].map(([file, each]) => ({ file, seconds: each }));
 }
 
-/** The output from where the failures begin. All of a run that was ended, because what it did last tells where it hung. */
+/** After a timeout all output is kept: its end shows where the run hung. */
 function fromFirst(failures: RegExp, { output, timedOut }: Finished): string {
 	const start = timedOut ? 0 : output.search(failures);
 	return output.slice(Math.max(0, start));
 }
 
-/** Adds the skipped tests that may not be skipped to the failed ones. */
 function withSkipped(outcome: Outcome, skipped: readonly Failure[], maySkip: readonly MaySkip[]): Outcome {
 	const wrong = skipped.filter(({ test }) => !maySkip.some((each) => each.test.test(test)));
 	const notes = wrong.map(({ test }) => `Skipped, which counts as failed: ${test}\n`);
@@ -207,7 +193,7 @@ function withSkipped(outcome: Outcome, skipped: readonly Failure[], maySkip: rea
 	};
 }
 
-/** Counts at least one failure for a run that broke or that ran no test. */
+/** Counts at least one failure for a run that broke or ran no test. */
 function outcomeOf(
 	{ code, output, processorSeconds, timedOut = false }: Finished,
 	counts: Pick<Outcome, "passed" | "failed"> & Partial<Outcome>,

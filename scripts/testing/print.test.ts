@@ -14,13 +14,13 @@ const good = {
 const bad = { ...good, name: "web", failed: 1, failures: [{ test: "a opens", file: "src/a.test.tsx" }] };
 
 describe("what `test` prints", () => {
-	it("is a line for a suite, with its processor time where that is known, and the output of one that failed", () => {
+	it("prints one line for each suite, with known processor time, and the output of a failed one", () => {
 		expect(resultText(good)).toMatch(/^✓ rules +5 passed, 1 skipped +2\.0 s$/);
 		expect(resultText({ ...good, processorSeconds: 3.25 })).toMatch(/ 2\.0 s, 3\.3 s of processor time$/);
 		expect(resultText(bad)).toMatch(/^✗ web +5 passed, 1 failed, 1 skipped +2\.0 s\n\nnoise\n$/);
 	});
 
-	it("is at the end each failure with the command that repeats it", () => {
+	it("lists each failure with the command that repeats it", () => {
 		expect(failuresText([good], false)).toBe("");
 		expect(failuresText([good, bad, { ...good, name: "lint", failed: 1 }], false)).toBe(
 			[
@@ -34,7 +34,7 @@ describe("what `test` prints", () => {
 		expect(failuresText([bad], true)).toContain("npx --yes pnpm@12 test --all web -- src/a.test.tsx");
 	});
 
-	it("is with --cost the twenty files that took longest", () => {
+	it("lists the twenty slowest files with --cost", () => {
 		const files = Array.from({ length: 25 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index }));
 		const lines = costText([{ ...good, files }])
 			.trim()

@@ -1,9 +1,7 @@
 import type { Result } from "./schedule.ts";
 
-/** The number of files that `--cost` lists. */
 const DEAREST = 20;
 
-/** A suite's line, and below it what tells of its failures. */
 export function resultText({
 	name,
 	passed,
@@ -27,7 +25,6 @@ export function resultText({
 	return failed > 0 ? `${line}\n\n${output.trimEnd()}\n` : line;
 }
 
-/** All that failed, each with the command that repeats it, with `--all` where it ran so; empty when nothing did. */
 export function failuresText(results: readonly Result[], all: boolean): string {
 	const command = (suite: string, file?: string) =>
 		`npx --yes pnpm@12 test ${all ? "--all " : ""}${suite}${file === undefined ? "" : ` -- ${file}`}`;
@@ -44,7 +41,6 @@ export function failuresText(results: readonly Result[], all: boolean): string {
 	return lines.length === 0 ? "" : `\nFailed:\n${lines.join("\n")}`;
 }
 
-/** The files of tests that took longest. */
 export function costText(results: readonly Result[]): string {
 	const files = results
 		.flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))

@@ -8,7 +8,7 @@ function suite(name: string, settings: Partial<Suite> = {}): Suite {
 	return { name, needs: [], apart: [], run: async () => passes, ...settings };
 }
 
-/** Suites that take a while, and a record of which ran side by side: `a+b` for each moment at which one started. */
+/** Wraps suites so that `moments` gets the running ones (`a+b`) each time one starts. */
 function recorded(suites: readonly Suite[]) {
 	const running = new Set<string>();
 	const moments: string[] = [];
@@ -26,14 +26,14 @@ function recorded(suites: readonly Suite[]) {
 }
 
 describe("running suites", () => {
-	it("waits for what a suite needs, and gives the results in the order of the list", async () => {
+	it("waits for needed suites, and returns the results in the order of the list", async () => {
 		const { recording, moments } = recorded([suite("journeys", { needs: ["build"] }), suite("build")]);
 		const results = await runSuites(recording, 2, () => {});
 		expect(moments).toEqual(["build", "journeys"]);
 		expect(results.map(({ name }) => name)).toEqual(["journeys", "build"]);
 	});
 
-	it("starts the next suite that may as soon as a core is free", async () => {
+	it("starts the next allowed suite when a core is free", async () => {
 		const { recording, moments } = recorded([
 			suite("build"),
 			suite("journeys", { needs: ["build"] }),
@@ -44,7 +44,7 @@ describe("running suites", () => {
 		expect(moments).toEqual(["build", "build+db", "db+journeys", "journeys+rules"]);
 	});
 
-	it("keeps apart what must not run side by side, whichever of the two says so", async () => {
+	it("never runs two suites together when either of them forbids it", async () => {
 		const { recording, moments } = recorded([
 			suite("journeys", { apart: ["web"] }),
 			suite("web"),
@@ -54,7 +54,7 @@ describe("running suites", () => {
 		expect(moments).toEqual(["journeys", "journeys+rules", "rules+web"]);
 	});
 
-	it("fails what needs a failed suite without running it, and needs nothing that was not asked for", async () => {
+	it("fails a suite without running it when a needed one failed; ignores needed suites that were not requested", async () => {
 		const broken = async () => ({ ...passes, failed: 1 });
 		const [, journeys, alone] = await runSuites(
 			[

@@ -6,11 +6,7 @@ export interface Result extends Outcome {
 	seconds: number;
 }
 
-/**
- * Runs the suites, as many at a time as there are cores: each as soon as what it needs has passed, and no suite runs
- * that it must not run beside. Of several that could start, the first in the list does. One that needs a failed suite
- * isn't run and counts as failed.
- */
+/** Runs one suite per core, in list order as far as `needs` and `apart` allow; fails those that need a failed one. */
 export async function runSuites(
 	suites: readonly Suite[],
 	cores: number,

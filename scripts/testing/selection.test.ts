@@ -29,8 +29,8 @@ const few = modulesOf({
 const chosen = (changed: readonly string[], suite: string, modules = few) =>
 	select(modules, changed).suites.get(suite);
 
-describe("what a change selects", () => {
-	it("is the tests that import it, and those in its folder, the nearest first", () => {
+describe("test --changed", () => {
+	it("selects tests that import a changed file, then those in its folder", () => {
 		expect(chosen([`${SERVER}/features/chat/send.ts`], "server")).toEqual([
 			"src/features/chat/send.test.ts",
 			"src/features/me/count.test.ts",
@@ -38,7 +38,7 @@ describe("what a change selects", () => {
 		]);
 	});
 
-	it("is also the tests that import it by one file in between, in any package", () => {
+	it("selects tests that import a changed file through one other file, in any package", () => {
 		expect(chosen(["packages/rules/src/chat/chat.ts"], "rules")).toEqual(["src/chat/chat.test.ts"]);
 		expect(chosen(["packages/rules/src/chat/chat.ts"], "server")).toEqual([
 			"src/features/chat/send.test.ts",
@@ -46,13 +46,13 @@ describe("what a change selects", () => {
 		]);
 	});
 
-	it("is a test that changed, and of a folder without tests those of the feature around it", () => {
+	it("selects changed tests, and for a folder without tests those of its feature", () => {
 		expect(chosen([`${SERVER}/features/me/me.test.ts`], "server")).toEqual(["src/features/me/me.test.ts"]);
 		expect(chosen([`${SERVER}/features/chat/words/list.json`], "server")).toHaveLength(2);
 		expect(chosen([`${SERVER}/features/none/list.json`], "server")).toBeUndefined();
 	});
 
-	it("is a deleted file's importers", () => {
+	it("selects the importers of a deleted file", () => {
 		expect(
 			chosen([`${SERVER}/features/chat/gone.ts`], "server", [
 				...few,
@@ -61,14 +61,14 @@ describe("what a change selects", () => {
 		).toContain("src/features/me/gone.test.ts");
 	});
 
-	it("is a journey that changed, with the build that it needs, and no other journey", () => {
+	it("selects a changed journey with the build it needs, and no other journey", () => {
 		const { suites } = select(few, ["apps/e2e/src/journeys/visit.journey.ts"]);
 		expect(suites.get("e2e")).toEqual(["src/journeys/visit.journey.ts"]);
 		expect(suites.has("build")).toBe(true);
 		expect(chosen([`${SERVER}/features/chat/send.ts`], "e2e")).toBeUndefined();
 	});
 
-	it("is always the lint of the changed files, the architecture and the documents", () => {
+	it("always selects the lint of changed files, the architecture and the documents", () => {
 		const { suites } = select(few, ["README.md"]);
 		expect(suites.get("lint")).toEqual(["README.md"]);
 		expect(suites.get("scripts")).toEqual(["architecture/architecture.test.ts", "documents"]);
@@ -77,7 +77,7 @@ describe("what a change selects", () => {
 		expect(suites.has("typecheck")).toBe(false);
 	});
 
-	it("is the types of every package that may import a changed one, and of a changed test only its own", () => {
+	it("selects the types of all packages that may import a changed one; for a test only its own", () => {
 		expect(chosen(["packages/client/src/a.ts"], "typecheck")).toEqual(["client"]);
 		expect(chosen(["apps/e2e/src/a.ts"], "typecheck")).toEqual(["e2e", "web", "bench"]);
 		expect(chosen(["packages/rules/src/a.ts"], "typecheck")).toEqual(
@@ -87,7 +87,7 @@ describe("what a change selects", () => {
 		expect(chosen(["pnpm-lock.yaml"], "typecheck")).toEqual(expect.arrayContaining(["config", "scripts"]));
 	});
 
-	it("stops at the nearest tests, and says what it leaves out", () => {
+	it("limits the number of tests, and reports what it leaves out", () => {
 		const many = modulesOf(
 			Object.fromEntries(
 				Array.from({ length: 30 }, (_, index) => [
@@ -102,7 +102,7 @@ describe("what a change selects", () => {
 		expect(notes).toEqual(["The nearest 25 of 30 test files. The whole command runs them all."]);
 	});
 
-	it("says which changed file has no test near it, and which every test depends on", () => {
+	it("reports changed files without a test nearby, and those that every test depends on", () => {
 		const lonely = [...few, ...modulesOf({ [`${SERVER}/features/none/a.ts`]: "" })];
 		expect(select(lonely, [`${SERVER}/features/none/a.ts`]).notes).toEqual([
 			`No test is near ${SERVER}/features/none/a.ts.`,
@@ -112,7 +112,7 @@ describe("what a change selects", () => {
 		]);
 	});
 
-	it("finds the tests of a use case and of a rule of this workspace", () => {
+	it("selects tests of files of this workspace", () => {
 		const modules = readModules();
 		expect(chosen(["scripts/testing/schedule.ts"], "scripts", modules)).toContain("testing/schedule.test.ts");
 		expect(chosen(["packages/rules/src/play/delays.ts"], "server", modules)).toContain(

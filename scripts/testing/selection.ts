@@ -2,30 +2,23 @@ import { posix } from "node:path";
 import { EDGES, FOLDERS } from "../architecture/edges.ts";
 import { type Module, packageOf, targetOf } from "../architecture/modules.ts";
 
-/** What `test --changed` runs. */
 export interface Selection {
-	/** By suite, what it is handed; see `Suite.run`. */
+	/** Arguments by suite; see `Suite.run`. */
 	readonly suites: ReadonlyMap<string, readonly string[]>;
-	/** What people should know of it, a line each. */
 	readonly notes: readonly string[];
 }
 
-/** So many files of tests take less than a minute on two cores, with types and lint. */
+/** These take less than a minute on two cores, together with types and lint. */
 const MAX_TEST_FILES = 25;
 
-/** Files that every test depends on. */
 const SHARED =
 	/^(?:package\.json|pnpm-[\w-]+\.yaml|turbo\.json|packages\/config\/.*)$|\/(?:package\.json|(?:vitest|vite|playwright)\.config\.ts)$/;
-/** What puts an app together. Nearly every test of the app imports it, so its importers say nothing about a change. */
+/** Code that puts an app together: nearly every test imports it, so its importers say nothing about a change. */
 const ASSEMBLY = /^apps\/\w+\/src\/(?:(?:app|shell|routes|ssr|testing)\/|[^/]+$)|\/testing\//;
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /\.journey\.ts$/;
 
-/**
- * Chooses the tests nearest to a change, in this order: those that changed or have the changed file's name, those
- * that import it, those in its folder, and those that import it by one file in between. Beside them, it chooses the
- * types of all packages that may import a changed one, and the lint of the changed files.
- */
+/** Tests are chosen in the order of `nearestTests`; types of dependent packages and lint come on top. */
 export function select(modules: readonly Module[], changed: readonly string[]): Selection {
 	const tests = nearestTests(modules, changed);
 	const chosen = tests.slice(0, MAX_TEST_FILES);
@@ -58,7 +51,6 @@ export function select(modules: readonly Module[], changed: readonly string[]): 
 	};
 }
 
-/** The tests near the changed files, the nearest first. */
 function nearestTests(modules: readonly Module[], changed: readonly string[]): string[] {
 	const tests = modules.map(({ path }) => path).filter((path) => TEST.test(path));
 	const importers = importersOf(modules);
@@ -80,7 +72,7 @@ function nearestTests(modules: readonly Module[], changed: readonly string[]): s
 	return [...journeys, ...byStep.map(([path]) => path)];
 }
 
-/** The tests in the folder of a file; without any there, those below it, then around it up to the folder of the feature. */
+/** Tests in the file's folder, else below it, else in the folders around it, up to the feature. */
 function testsBeside(path: string, tests: readonly string[]): string[] {
 	if (TEST.test(path) || packageOf(path) === undefined) return [];
 	for (let folder = posix.dirname(path); ; folder = posix.dirname(folder)) {
@@ -93,7 +85,7 @@ function testsBeside(path: string, tests: readonly string[]): string[] {
 	}
 }
 
-/** By path, the files that import it when they run. Types are the compiler's to check. */
+/** Maps each path to the files that import it at run time. The compiler checks types. */
 function importersOf(modules: readonly Module[]): Map<string, string[]> {
 	const importers = new Map<string, string[]>();
 	for (const { path, imports } of modules) {
@@ -111,7 +103,7 @@ function targetInPackage(specifier: string): string | null {
 	return path === undefined ? null : `${FOLDERS[name]}/src/${path}.ts`;
 }
 
-/** The packages whose types a change can break: its own, and, for what others can import, those that may import it. */
+/** The packages of the changed files, and all that may import a package with a change outside its tests. */
 function packagesToCheck(changed: readonly string[]): string[] {
 	if (changed.some((path) => SHARED.test(path))) return Object.keys(EDGES);
 	const sources = changed.filter((path) => /\.tsx?$/.test(path));

@@ -1,14 +1,12 @@
 import type { PostgresServer } from "@hilo/db/testing/postgres-server";
 
-/** One PostgreSQL for all suites of a run. It starts when the first suite asks for it. */
 export interface SharedPostgres {
-	/** Returns the environment variables that lead a suite to it; none where npm has no PostgreSQL for the platform. */
+	/** Environment variables with its address; empty where npm has no PostgreSQL for the platform. */
 	env(): Promise<Record<string, string>>;
-	/** Stops it, if it was started. */
 	stop(): Promise<void>;
 }
 
-/** Starts a server at the first `env()`, unless HILO_TEST_POSTGRES_URL already names one. */
+/** HILO_TEST_POSTGRES_URL, if set, names a server to use instead. */
 export function sharedPostgres(): SharedPostgres {
 	let starting: Promise<PostgresServer | null> | undefined;
 	return {
@@ -25,7 +23,7 @@ export function sharedPostgres(): SharedPostgres {
 }
 
 async function start(): Promise<PostgresServer | null> {
-	// A partial install lacks this module's dependencies until `installRest` has run, so it is imported late.
+	// Imported late: a partial install lacks this module's dependencies until `installRest` has run.
 	const { startPostgresServer } = await import("@hilo/db/testing/postgres-server");
 	return startPostgresServer();
 }

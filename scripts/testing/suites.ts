@@ -16,36 +16,27 @@ import { settingsFile, typePrograms } from "./type-programs.ts";
 
 export interface Suite {
 	name: string;
-	/** Suites that must have passed before this one starts. */
+	/** Suites that must pass before this one starts. */
 	needs: readonly string[];
-	/** Suites that it must not run beside. */
+	/** Suites that must not run at the same time. */
 	apart: readonly string[];
-	/**
-	 * Runs it, and keeps about one core busy. `args` are handed to Vitest, Playwright or the linter, mostly as files; the
-	 * type check takes names of packages. Without any, the whole suite runs.
-	 */
+	/** `args` go to Vitest, Playwright or the linter; for the type check they are packages. Empty for all. */
 	run(args?: readonly string[]): Promise<Outcome>;
 }
 
 const REPORTS = join(ROOT, ".reports");
 const MINUTE_MS = 60_000;
-/** Under the limit of a job in CI, so that what a suite hung on is still printed. */
+/** Shorter than a CI job's limit, so that the output of a suite that hangs is still printed. */
 const LONG_LIMIT_MS = 12 * MINUTE_MS;
 const LIMIT_MS = 5 * MINUTE_MS;
 
-/**
- * The packages whose tests take minutes. They wait for a page or for PostgreSQL for a third of their time and more, so
- * that two processes keep little more than one core busy.
- */
+/** These wait for a third of their time or more: two processes keep little more than one core busy. */
 const LONG = ["server", "web"];
-/**
- * The packages that take longest come first: the last to end then leaves a core idle for a short time only. The tests of
- * the database come last, beside those of components: they wait for locks and deadlines most of the time.
- */
+/** The longest first, so that no core is idle at the end. `db` mostly waits, so it runs last, beside `web`. */
 const ORDER = ["server", "web", "cli", "scripts", "rules", "catalog", "client", "sources", "db"];
 const USES_POSTGRES = ["db", "server", "cli"];
 
-/** By suite, the tests that may be skipped. Every other test that is skipped counts as failed. */
+/** Every other skipped test counts as failed. */
 const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 	db: [
 		{
@@ -55,10 +46,7 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 	],
 };
 
-/**
- * Returns every suite in the order in which they should start. The journeys, which take longest, begin as soon as the site
- * is built, and others run beside them, one after the other. The component tests begin when the journeys have ended.
- */
+/** Returns the suites in starting order: `e2e`, the longest, right after the build, and `web` after it. */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
 	const position = ({ name }: WorkspacePackage) =>
@@ -86,10 +74,7 @@ async function lint(files: readonly string[] = []): Promise<Outcome> {
 	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
 }
 
-/**
- * Each program counts as one check. One thread costs less than several, which each check what they share. The
- * compiler may keep what it allocates: its sum is hardly more than what it needs at the end.
- */
+/** One thread costs less than several that each check shared types. Memory hardly grows without garbage collection. */
 async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
 	const packages = workspacePackages().filter(({ name }) => names.length === 0 || names.includes(name));
 	const outcomes: Outcome[] = [];
@@ -137,7 +122,7 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 			const report = emptyReport(name);
 			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json", ...args], {
 				cwd: folder,
-				// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
+				// Playwright sets FORCE_COLOR for its workers, and Node then warns about NO_COLOR.
 				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
 				timeoutMs: LONG_LIMIT_MS,
 			});
@@ -147,14 +132,13 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 	};
 }
 
-/** With options that choose tests by name, all others count as skipped. */
+/** Tests left out by an option such as `-t` count as skipped. */
 function maySkip(name: string, args: readonly string[]): readonly MaySkip[] {
 	return args.some((arg) => arg.startsWith("-"))
 		? [{ test: /./, why: "Left out by the options." }]
 		: (MAY_SKIP[name] ?? []);
 }
 
-/** Returns the file for a suite's report, after removing the report of an earlier run. */
 function emptyReport(name: string): string {
 	mkdirSync(REPORTS, { recursive: true });
 	const file = join(REPORTS, `${name}.json`);
@@ -162,7 +146,7 @@ function emptyReport(name: string): string {
 	return file;
 }
 
-/** Of a suite that failed, only what tells of the failure is printed. */
+/** The terminal shows only the failures of a failed suite. */
 function keepOutput(name: string, { output }: Finished): void {
 	writeFileSync(join(REPORTS, `${name}.log`), output);
 }

@@ -16,7 +16,7 @@ function aPackage(name: string, settings: object): WorkspacePackage {
 }
 
 describe("the type check", () => {
-	it("checks packages with the same settings in one go, and others by their own", () => {
+	it("joins packages with the same settings, and keeps others separate", () => {
 		const server = aPackage("server", { extends: "node", include: ["src", "*.ts"] });
 		const web = aPackage("web", { extends: "web", include: ["src"] });
 		const cli = aPackage("cli", { extends: "node", include: ["src"] });
@@ -28,7 +28,7 @@ describe("the type check", () => {
 		expect(browser).toBe(join(web.folder, "tsconfig.json"));
 	});
 
-	it("leaves no package out, and names no settings that depend on where they stand", () => {
+	it("includes every package, each with settings of @hilo/config", () => {
 		const programs = typePrograms(workspacePackages());
 		const names = programs.flatMap(({ packages }) => packages.map(({ name }) => name));
 		expect(names.sort()).toEqual(

@@ -7,17 +7,13 @@ interface Settings {
 	[option: string]: unknown;
 }
 
-/** Packages whose sources are checked in one go. */
 export interface TypeProgram {
 	readonly packages: readonly WorkspacePackage[];
-	/** The compiler's settings; the files are named by absolute paths. */
+	/** The compiler's settings, with absolute paths of files. */
 	readonly settings: Settings;
 }
 
-/**
- * Joins the packages that have the same compiler settings. Whoever imports the server's sources has them checked along with its own:
- * package by package, that is five times.
- */
+/** Joins packages with equal settings: one by one, five of them would each check the server's sources. */
 export function typePrograms(packages: readonly WorkspacePackage[]): TypeProgram[] {
 	const programs = new Map<string, TypeProgram>();
 	for (const each of packages.filter(({ scripts }) => scripts.typecheck !== undefined)) {
@@ -34,7 +30,6 @@ export function typePrograms(packages: readonly WorkspacePackage[]): TypeProgram
 	return [...programs.values()];
 }
 
-/** Returns the file with the settings of a program: a package's own, or one in `folder` for several. */
 export function settingsFile({ packages, settings }: TypeProgram, folder: string): string {
 	const [only, ...others] = packages;
 	if (only && others.length === 0) return join(only.folder, "tsconfig.json");

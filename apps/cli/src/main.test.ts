@@ -22,7 +22,7 @@ function hilo(args: string[], env: Record<string, string> = {}) {
 	return { status, stdout, stderr };
 }
 
-it("works as a program", () => {
+it("runs as a program", () => {
 	expect(hilo(["maintenance", "off"])).toMatchObject({ status: 0, stderr: "" });
 	const { status, stdout, stderr } = hilo(["stats"]);
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -33,17 +33,22 @@ it.each([
 	["an unknown user", ["users", "promote", "nobody"], {}, "hilo: User not found\n"],
 	["a wrong setting", ["stats"], { PORT: "many" }, "hilo: PORT: must be a port number\n"],
 	["an unknown command", ["fly"], {}, "error: unknown command 'fly'\n"],
-	["a database that nobody serves", ["stats"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^hilo: .+\n$/],
-	["an address that is none", ["status", "--url", "nonsense"], {}, /^error: .+ must be an address .+\n$/],
+	[
+		"a database server that does not answer",
+		["stats"],
+		{ DATABASE_URL: "postgres://127.0.0.1:1/x" },
+		/^hilo: .+\n$/,
+	],
+	["an invalid address", ["status", "--url", "nonsense"], {}, /^error: .+ must be an address .+\n$/],
 	["too many players", ["seed", "--users", "9999999"], {}, /^error: .+\n$/],
-])("says in one line what is the matter with %s", (_, args, env, said) => {
+])("reports %s in one line", (_, args, env, said) => {
 	const { status, stdout, stderr } = hilo(args, env);
 	expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
 	if (typeof said === "string") expect(stderr).toBe(said);
 	else expect(stderr).toMatch(said);
 });
 
-it("takes a relative file from where it was called", () => {
+it("resolves a relative file from the folder of the caller", () => {
 	const { status, stdout } = hilo(["backup", "here.sqlite"]);
 	expect({ status, stdout }).toEqual({
 		status: 0,

@@ -5,12 +5,9 @@ import type { Terminal } from "./terminal.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/**
- * The terminal that this process was started from. Reads `.env` as `start` does, and stands, as the server does, in the
- * repository's folder, from which a relative `DATA_DIR` counts.
- */
+/** Reads `.env` and changes to the repository's folder, as the server does: a relative `DATA_DIR` counts from there. */
 export function processTerminal(): Terminal {
-	// pnpm changes to the folder of the workspace and tells where it was called from.
+	// pnpm changes to the workspace's folder and passes the caller's folder in INIT_CWD.
 	const calledFrom = process.env.INIT_CWD ?? process.cwd();
 	process.chdir(ROOT);
 	const dotEnv = join(ROOT, ".env");

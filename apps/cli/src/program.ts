@@ -9,7 +9,7 @@ import { addStatus } from "./commands/status.ts";
 import { addUsers } from "./commands/users.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Returns the operator's command with all its subcommands. Its `parseAsync` rejects with the error of a command that failed. */
+/** The command's `parseAsync` rejects with the error of the subcommand. */
 export function createProgram(terminal: Terminal): Command {
 	const program = new Command("hilo").description(
 		"Operates a Hilo site. Works on the database that DATABASE_URL or DATA_DIR names; only status and doctor ask the running site.",

@@ -1,11 +1,10 @@
-/** What a command reads and writes besides the database. Tests bring their own. */
+/** What a command uses besides the database. Tests pass their own. */
 export interface Terminal {
-	/** Environment variables, those of `.env` included. */
+	/** Environment variables, including those of `.env`. */
 	readonly env: Record<string, string | undefined>;
-	/** Makes a path absolute, from the folder that the operator stands in. */
+	/** Makes a path absolute, from the folder of the caller. */
 	path(file: string): string;
-	/** Prints a line of the command's result. */
 	print(line: string): void;
-	/** Shows how far a long command is: takes the place of the line before where that is possible. */
+	/** Shows progress; on a terminal, each line replaces the last one. */
 	progress(line: string): void;
 }

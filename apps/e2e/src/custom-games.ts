@@ -1,12 +1,11 @@
 import { type BrowserContext, expect } from "@playwright/test";
 
-/** A picture of one red dot. */
 const DOT = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
 	"base64",
 );
 
-/** Ten peaks with their heights in metres. */
+/** Heights in metres. */
 export const PEAKS: ReadonlyMap<string, number> = new Map([
 	["Mount Everest", 8849],
 	["Aconcagua", 6961],
@@ -23,11 +22,10 @@ export const PEAKS: ReadonlyMap<string, number> = new Map([
 export interface MadeGame {
 	readonly id: string;
 	readonly name: string;
-	/** The address that shares it, within the site. */
+	/** The share link, relative to the site. */
 	readonly link: string;
 }
 
-/** Uploads a small picture for the player who is signed in. Returns its address within the site. */
 export async function uploadPicture(context: BrowserContext): Promise<string> {
 	const answer = await context.request.post("/api/trpc/customGames.addPicture", {
 		headers: { "Content-Type": "application/octet-stream" },
@@ -38,7 +36,6 @@ export async function uploadPicture(context: BrowserContext): Promise<string> {
 	return result.data.imageUrl;
 }
 
-/** Makes a game about peaks with the documented call, for the player who is signed in. */
 export async function makeGame(
 	context: BrowserContext,
 	name: string,

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 type Column = "Name" | "Value" | "Picture address" | "Description";
 
-/** Where a custom game is made and changed, on a wide screen. */
 export class EditorPage {
 	readonly page: Page;
 	readonly save: Locator;
@@ -16,13 +15,11 @@ export class EditorPage {
 		this.problems = page.getByText(/^\d+ things? to fix$/);
 	}
 
-	/** Opens it for a new game. */
 	async openNew(): Promise<void> {
 		await this.page.goto("/custom-games?create=true");
 		await expect(this.page.getByRole("heading", { name: "New game" })).toBeVisible();
 	}
 
-	/** Waits until it is open for a game of the player's own. */
 	async waitForGame(): Promise<void> {
 		await expect(this.page.getByRole("heading", { name: "Edit game" })).toBeVisible();
 	}
@@ -35,7 +32,7 @@ export class EditorPage {
 		return this.page.getByLabel(`${column}, item ${item}`, { exact: true });
 	}
 
-	/** Pastes a text into what has the focus, as with the keys for it. */
+	/** Dispatches a paste event on the focused element. */
 	async paste(text: string): Promise<void> {
 		await this.page.evaluate((pasted) => {
 			const clipboardData = new DataTransfer();
@@ -46,7 +43,6 @@ export class EditorPage {
 		}, text);
 	}
 
-	/** Drops pictures of these names on the items, each of another colour. */
 	async dropPictures(names: readonly string[]): Promise<void> {
 		await this.page.getByRole("table", { name: "Items" }).evaluate(async (table, files) => {
 			const dataTransfer = new DataTransfer();

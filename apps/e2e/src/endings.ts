@@ -1,16 +1,14 @@
 import type { GameId } from "@hilo/rules/play/games";
 
 export interface Ending {
-	/** The heading of the game-over dialog, where it is not the common one. */
+	/** The heading of the game-over dialog, where it differs from the usual one. */
 	over?: (score: number) => string;
-	/** The dialog's buttons. */
 	buttons: string[];
 	home: string;
-	/** What is kept with a score. */
+	/** The filter that is saved with a score. */
 	feature: string;
 }
 
-/** What each game ends with (games.md, sections 2 and 4). */
 export const ENDINGS: Readonly<Record<GameId, Ending>> = {
 	github: {
 		over: (score) => `You scored ${score}`,

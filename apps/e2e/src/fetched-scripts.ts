@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 
 export interface FetchedScript {
 	readonly name: string;
-	/** As sent: compressed. */
+	/** Compressed, as sent. */
 	readonly bytes: number;
-	/** When it was asked for, in ms since the page was opened. */
+	/** Request time in ms since the page was opened. */
 	readonly at: number;
 }
 
-/** Returns the scripts that the page has fetched so far. */
 export function fetchedScripts(page: Page): Promise<FetchedScript[]> {
 	return page.evaluate(() =>
 		performance
@@ -18,10 +17,7 @@ export function fetchedScripts(page: Page): Promise<FetchedScript[]> {
 	);
 }
 
-/**
- * Has the page note when React takes it over. Before it is opened. It looks between any two tasks: a frame later, what is fetched for
- * the next screen would count as well.
- */
+/** Call it before opening the page. It checks between tasks: a frame later, prefetched code would count too. */
 export async function noteWhenUsable(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { port1, port2 } = new MessageChannel();
@@ -36,10 +32,7 @@ export async function noteWhenUsable(page: Page): Promise<void> {
 	});
 }
 
-/**
- * Returns what the page fetched before it was usable. A stage is, once it has its dealer too; what else comes after React has taken the
- * page over, nobody waits for.
- */
+/** Scripts fetched until hydration, and a stage's dealer; other later scripts delay no player. */
 export async function scriptsUntilUsable(page: Page): Promise<FetchedScript[]> {
 	const usableAt = await page.waitForFunction(() => performance.getEntriesByName("usable")[0]?.startTime);
 	const until = (await usableAt.jsonValue()) ?? 0;

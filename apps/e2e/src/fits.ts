@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Holds that the page, called `name` where it doesn't, is no wider than the window. Softly: what follows is looked at as well. */
+/** Softly expects that the page is no wider than the window. */
 export async function expectFits(page: Page, name = page.url()): Promise<void> {
 	const wider = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,9 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/**
- * Has `answer` take each request of the page for such an address, until what it returns is called: they pass from then on.
- * Playwright's `unroute` and `times` would leave those hanging that are sent in that moment.
- */
+/** Ends with the returned function. Playwright's `unroute` and `times` leave requests of that moment unanswered. */
 export async function intercept(
 	page: Page,
 	address: RegExp,
@@ -16,7 +13,6 @@ export async function intercept(
 	};
 }
 
-/** Has `answer` take the next request of the page for such an address. */
 export async function interceptNext(
 	page: Page,
 	address: RegExp,

@@ -5,22 +5,21 @@ import { Toasts } from "./toasts.ts";
 
 interface JourneyOptions {
 	/**
-	 * How many servers the site has. What players do to one another and come back to is played on two, of which each
-	 * request meets another one. All else is about a page, and costs less with one server on SQLite.
+	 * 2: each request goes to the other server than the last, for journeys about players' data. 1: SQLite and one
+	 * server, which costs less, for journeys about a page.
 	 */
 	servers: 1 | 2;
-	/** Whether the pages' pauses, such as those after a guess, are shortened. */
+	/** Shortens the pages' pauses, such as the one after a guess. */
 	shortPauses: boolean;
-	/** Messages on the console that this journey provokes, for example about a connection that it cuts. */
+	/** Console messages that the journey provokes, such as one about a connection that it cuts. */
 	tolerated: RegExp[];
 }
 
 interface JourneyFixtures {
-	/** The toasts that the page has shown so far. */
 	toasts: Toasts;
 }
 
-/** A browser test. It fails at its end when a page has written a warning or an error to its console. */
+/** A browser test that fails when a page writes a warning or an error to its console. */
 export const journey = base.extend<JourneyOptions & JourneyFixtures>({
 	servers: [1, { option: true }],
 	shortPauses: [false, { option: true }],
@@ -35,7 +34,7 @@ export const journey = base.extend<JourneyOptions & JourneyFixtures>({
 	toasts: async ({ page }, use) => use(await Toasts.watch(page)),
 });
 
-/** Waits until React has taken over a control that came with the page. */
+/** Waits until React has hydrated a server-rendered control. */
 export async function waitForHydration(control: Locator): Promise<void> {
 	const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 	await expect.poll(() => control.evaluate(isAwake)).toBe(true);

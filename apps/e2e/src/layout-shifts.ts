@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 	sources: Array<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>;
 }
 
-/** Records each layout shift from the page's start, and the elements that moved. */
+/** Records each layout shift from the start of the page, with the moved elements. */
 export function watchShifts(page: Page): Promise<unknown> {
 	return page.addInitScript(() => {
 		window.hiloShifts = [];
@@ -32,10 +32,10 @@ export function watchShifts(page: Page): Promise<unknown> {
 	});
 }
 
-/** A typeface that comes late may break a line elsewhere, which moves a page by 0.01. Browsers call 0.1 good. */
+/** A late font may change a line break, a shift of 0.01. Browsers rate up to 0.1 as good. */
 const MAX_SHIFT = 0.02;
 
-/** Holds that nothing has moved by itself, since `watchShifts` or the last call of this. */
+/** Expects no layout shift since `watchShifts` or the last call. */
 export async function expectStill(page: Page): Promise<void> {
 	const shifts = await page.evaluate(() => window.hiloShifts.splice(0));
 	const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -9,7 +9,7 @@ interface Chunk {
 	readonly isDynamicEntry?: boolean;
 }
 
-/** Returns the modules of the scripts that pages ask for by name, by address. Other scripts come and fail with one of these. */
+/** Modules of entry and lazy chunks, by address. Other chunks load and fail together with one of these. */
 export function lazyChunks(): Map<string, string> {
 	const manifest: Record<string, Chunk> = JSON.parse(readFileSync(MANIFEST, "utf8"));
 	return new Map(

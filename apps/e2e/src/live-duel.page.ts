@@ -7,10 +7,9 @@ import type { Shown, Way } from "./stage.ts";
 
 const GAME = "cs16";
 
-/** A live duel as one of its two plays it, in the game that goes on soonest after an answer. */
+/** A player's page of a live duel, in the game with the shortest reveal. */
 export class LiveDuelPage {
 	readonly seat: Seat;
-	/** How this one's guesses were judged. */
 	readonly marks: ("right" | "wrong")[] = [];
 	readonly #stage: StagePage;
 
@@ -23,7 +22,6 @@ export class LiveDuelPage {
 		return this.seat.page.getByRole("heading", { level: 1 });
 	}
 
-	/** Challenges a friend who is online, by the link on their profile. */
 	async challenge({ id, name }: Seat): Promise<void> {
 		const { page } = this.seat;
 		await page.goto(`/user/${id}`);
@@ -35,7 +33,6 @@ export class LiveDuelPage {
 		await expect(this.heading).toHaveText("Live duel");
 	}
 
-	/** Comes to the challenge that rings. */
 	async join(challenger: Seat): Promise<void> {
 		const call = this.seat.page.getByRole("region", { name: "Live challenge" });
 		await expect(call).toContainText(`${challenger.name} wants a live duel now`);
@@ -43,20 +40,18 @@ export class LiveDuelPage {
 		await this.expectHere(challenger);
 	}
 
-	/** Waits in the lobby until the other one is there. */
 	async expectHere({ name }: Seat): Promise<void> {
 		await expect(this.heading).toHaveText("Live duel");
 		await expect(this.seat.page.getByRole("status")).toHaveText([`${name} is here`]);
 	}
 
-	/** Says that one is ready, and waits until it is counted down. */
 	async getReady(): Promise<void> {
 		const counted = this.seat.page.locator(".live-digit").waitFor();
 		await this.seat.page.getByRole("button", { name: "Ready", exact: true }).click();
 		await counted;
 	}
 
-	/** Waits until a round is to be answered. Returns its two cards. */
+	/** Waits until the round is open. Returns its two cards. */
 	async untilRound(round: number): Promise<Shown[]> {
 		const standing = this.seat.page.locator(".live-standing strong");
 		await expect.poll(() => standing.textContent(), OFTEN).toBe(`${round} of ${DUEL_ROUNDS}`);
@@ -64,16 +59,14 @@ export class LiveDuelPage {
 		return this.#stage.pair();
 	}
 
-	/** Answers the round that is open. */
 	async answer(wanted: "right" | "wrong"): Promise<void> {
 		const right = await this.#stage.rightWay();
 		const wrong: Way = right === "up" ? "down" : "up";
-		// With the same number twice both are right.
+		// For equal numbers both guesses are right.
 		this.marks.push(right === null ? "right" : wanted);
 		await this.#stage.button(wanted === "right" ? (right ?? "up") : wrong).click();
 	}
 
-	/** Waits for the result, with both lines. */
 	async expectResult(headline: string, other: LiveDuelPage): Promise<void> {
 		await expect(this.heading).toHaveText(headline);
 		for (const [name, { marks }] of [

@@ -3,7 +3,6 @@ import { registerPlayer } from "./player.ts";
 
 const EVENTS = "/api/trpc/live.events";
 
-/** Counts the streams of live events that the pages of a context open and close. */
 export function countStreams(context: BrowserContext): { opened: number; closed: number } {
 	const count = { opened: 0, closed: 0 };
 	context.on("response", (response) => {
@@ -15,7 +14,7 @@ export function countStreams(context: BrowserContext): { opened: number; closed:
 	return count;
 }
 
-/** Has the page take itself for hidden or shown: in a headless browser every page is shown. */
+/** Overrides the page's visibility: a headless browser shows every page. */
 export async function turnPage(page: Page, to: "hidden" | "visible"): Promise<void> {
 	await page.evaluate((state) => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
@@ -24,7 +23,7 @@ export async function turnPage(page: Page, to: "hidden" | "visible"): Promise<vo
 	}, to);
 }
 
-/** Waits until the page has asked for its player's own record and been told of so many friend requests. */
+/** Waits until the page has loaded its player's record with this number of friend requests. */
 export async function untilRequests(page: Page, friendRequests: number, timeout: number): Promise<void> {
 	await page.waitForResponse(
 		async (response) => {
@@ -36,7 +35,6 @@ export async function untilRequests(page: Page, friendRequests: number, timeout:
 	);
 }
 
-/** Has somebody new ask the page's player to be friends. */
 export async function askToBeFriends(browser: Browser, page: Page): Promise<void> {
 	const baseURL = new URL(page.url()).origin;
 	const { user }: { user: { _id: string } } = await (await page.request.get(`${baseURL}/api/user/me`)).json();

@@ -1,20 +1,19 @@
 import type { CDPSession, Page, Request } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** Not needed here, and the live stream would keep the page from ever being idle. */
+/** Not needed here, and a live stream would keep the page from becoming idle. */
 const NOT_FETCHED = ["*/api/trpc/live.events*", "*.woff2", "*.svg", "*.png", "*.jpg", "*.webp"];
-/** How long a page without requests must be idle, in ms: longer than the timers that `prepare` shortens. */
+/** Required idle time in ms without requests: longer than the timers that `prepare` shortens. */
 const IDLE_MS = 60;
 
 declare global {
 	interface Window {
 		fullTimeout: typeof setTimeout;
-		/** How many imports of chunks have failed. */
 		failedImports: number;
 	}
 }
 
-/** Counts failed imports, and makes timers of up to a second short: some chunks are fetched that much later. */
+/** Counts failed imports and shortens timers of up to a second, because some chunks load after such a delay. */
 function prepare(): void {
 	window.failedImports = 0;
 	addEventListener("vite:preloadError", () => window.failedImports++);
@@ -24,7 +23,7 @@ function prepare(): void {
 	Object.assign(window, { setTimeout: shortened, fullTimeout: setTimeout });
 }
 
-/** Whether React has taken the page over, or the page says that it can't. */
+/** Whether React has hydrated the page, or the page shows its error. */
 function hasStarted(): boolean {
 	const controls = [...document.querySelectorAll("#app :is(a, button)")];
 	return (
@@ -33,22 +32,20 @@ function hasStarted(): boolean {
 	);
 }
 
-/** Resolves after `ms` and once the page has nothing to do. */
+/** Resolves after `ms` and the next idle callback. */
 const idle = (ms: number) =>
 	new Promise<void>((resolve) => {
 		window.fullTimeout(() => requestIdleCallback(() => resolve()), ms);
 	});
 
-/** A page that loses chunks: each one that no page has lost yet can't be fetched until this page is loaded again. */
+/** A page that loses each chunk no page has lost yet; the chunk loads again after a reload. */
 export class LossyPage {
 	readonly #page: Page;
 	readonly #devtools: CDPSession;
 	readonly #chunks: Iterable<string>;
-	/** The chunks that this page and others have lost. */
 	readonly #lost: Set<string>;
 	#underWay = new Set<Request>();
 	#requests = 0;
-	/** How many chunks were lost since the page was loaded. */
 	#losses = 0;
 
 	private constructor(page: Page, devtools: CDPSession, chunks: Iterable<string>, lost: Set<string>) {
@@ -64,7 +61,7 @@ export class LossyPage {
 		page.on("requestfailed", (request) => this.#noteFailure(request));
 	}
 
-	/** `chunks` are the addresses of all chunks. Those that get lost are added to `lost`, which other pages may share. */
+	/** @param lost collects lost chunks, and may be shared with other pages. */
 	static async open(page: Page, chunks: Iterable<string>, lost: Set<string>): Promise<LossyPage> {
 		await page.addInitScript(prepare);
 		const devtools = await page.context().newCDPSession(page);
@@ -72,10 +69,7 @@ export class LossyPage {
 		return new LossyPage(page, devtools, chunks, lost);
 	}
 
-	/**
-	 * Loads the first of these addresses and goes from there to the others, as by links. Where a chunk is lost, the page must
-	 * say so. Then the page is reloaded, and the addresses that were not whole are visited again, until nothing is lost.
-	 */
+	/** After a loss it expects an error, reloads, and visits incomplete addresses again, until nothing is lost. */
 	async loseAll(paths: readonly string[]): Promise<void> {
 		await this.#load(() => this.#page.goto(paths[0] ?? "/"));
 		while (this.#losses > 0) await this.#reload();
@@ -87,11 +81,10 @@ export class LossyPage {
 		}
 	}
 
-	/** Returns whether the page of this address got all of its chunks. */
 	async #follow(path: string): Promise<boolean> {
 		await this.#page.evaluate((href) => {
 			window.failedImports = 0;
-			// Without a player's action, the navigation would count as a redirect.
+			// Without a user action, the navigation would count as a redirect.
 			document.body.click();
 			history.pushState(null, "", href);
 		}, path);
@@ -114,11 +107,11 @@ export class LossyPage {
 		await this.#settle(this.#page.url());
 	}
 
-	/** Waits until the page fetches nothing more. It then says that chunks were lost, or not. */
+	/** Waits for the end of all requests, and expects an error exactly where chunks were lost. */
 	async #settle(path: string): Promise<void> {
 		for (let seen = -1; seen !== this.#requests || this.#underWay.size > 0; ) {
 			seen = this.#requests;
-			// Pages with pictures from elsewhere are documents of their own: the way to them is a load.
+			// Pages with foreign pictures have their own documents, so this navigation is a load.
 			await this.#page.evaluate(idle, IDLE_MS).catch(() => this.#page.waitForFunction(hasStarted));
 		}
 		const said = this.#page

@@ -1,13 +1,11 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What a page keeps, after everything that can go is gone. */
 export interface Kept {
 	readonly bytes: number;
 	readonly nodes: number;
 	readonly listeners: number;
 }
 
-/** Measures what a page keeps. */
 export class Memory {
 	readonly #session: CDPSession;
 
@@ -22,7 +20,7 @@ export class Memory {
 	}
 
 	async measure(): Promise<Kept> {
-		// What is held weakly, or by a task that has just ended, goes with the second.
+		// The second collection frees weakly held objects and those of a task that has just ended.
 		for (let time = 0; time < 2; time++) await this.#session.send("HeapProfiler.collectGarbage");
 		const { metrics } = await this.#session.send("Performance.getMetrics");
 		const amountOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

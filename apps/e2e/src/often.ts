@@ -1,2 +1,2 @@
-/** For `expect.poll`, where much is waited for: Playwright itself looks again after half a second, then after whole ones. */
+/** For frequent polls: Playwright's default intervals grow to a second. */
 export const OFTEN = { intervals: [200] };

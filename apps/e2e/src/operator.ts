@@ -1,9 +1,9 @@
 import type { SiteCluster } from "./site-cluster.ts";
 
-/** The cookie of the administrator that the site which all journeys share began with. */
+/** The cookie of the shared site's first administrator. */
 const COOKIE = "HILO_E2E_OPERATOR";
 
-/** Has that site begin with an administrator, as its operator does it. */
+/** Registers a player and promotes it with the operator's command. */
 export async function makeOperator(server: SiteCluster): Promise<void> {
 	const username = "operator";
 	const answer = await fetch(`${server.url}/api/auth/register`, {
@@ -19,7 +19,6 @@ export async function makeOperator(server: SiteCluster): Promise<void> {
 		.join("; ");
 }
 
-/** Makes a player of the shared site an administrator. */
 export async function promote(userId: string): Promise<void> {
 	const answer = await fetch(`${process.env.HILO_E2E_URL}/api/trpc/admin.setAdmin`, {
 		method: "POST",

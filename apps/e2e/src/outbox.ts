@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 
 const WITH_TOKEN = /https?:\/\/\S+\?token=\S+/;
 
-/** Waits for a mail to that address, and returns the link in the newest one: the one with a token unless another one is named. */
+/** Waits for a mail to the address. Returns the link in the newest one, by default the link with a token. */
 export async function mailedLink(to: string, wanted = WITH_TOKEN): Promise<string> {
 	let link: string | undefined;
 	await expect
@@ -23,7 +23,7 @@ async function mailsTo(to: string): Promise<string[]> {
 	return mails.filter((mail) => mail.includes(`To: ${to}`)).map(plain);
 }
 
-/** Decodes the parts of a mail that are quoted-printable. In other parts "=AB" stands for itself. */
+/** Decodes the quoted-printable parts of a mail; elsewhere "=AB" is literal text. */
 function plain(mail: string): string {
 	return mail
 		.split(/\r?\n(?=--)/)

@@ -8,7 +8,6 @@ interface Round {
 	second: Pick<Card, "id">;
 }
 
-/** A run with its open round. */
 interface Run {
 	readonly runId: string;
 	readonly open: Round;
@@ -16,10 +15,7 @@ interface Run {
 
 const numberOf = (id: string) => repositoryPool.cards.find((card) => card.id === id)?.value ?? Number.NaN;
 
-/**
- * Starts a run of the repository game for the signed-in player and guesses right until it has that score. It makes the calls itself,
- * without the stage's pauses. The run stays open, so the stage continues it.
- */
+/** Plays by calls, without the stage's pauses. The run stays open, so that a stage continues it. */
 export async function playToScore(context: BrowserContext, score: number): Promise<Run> {
 	const { runId, ...first } = await call<Round & { runId: string }>(context, "start", { game: "github" });
 	let open: Round = first;
@@ -31,7 +27,7 @@ export async function playToScore(context: BrowserContext, score: number): Promi
 	return { runId, open };
 }
 
-/** The same, with a wrong guess after that. Returns the run's id. */
+/** As `playToScore`, then guesses wrong. Returns the run's id. */
 export async function playToMistake(context: BrowserContext, score: number): Promise<string> {
 	const { runId, open } = await playToScore(context, score);
 	const guess = numberOf(open.second.id) > open.first.value ? "lower" : "higher";

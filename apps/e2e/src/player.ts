@@ -7,13 +7,12 @@ export interface Player {
 	password: string;
 }
 
-/** Returns the data for the sign-up form, with a name that nobody has yet. */
 export function newPlayer(): Player {
 	const username = `p_${randomUUID().slice(0, 8)}`;
 	return { username, email: `${username}@example.org`, password: "correct horse" };
 }
 
-/** Registers a new player with the documented call. The pages of the context are then signed in. */
+/** Registers a player with the documented call, which signs in the context's pages. */
 export async function registerPlayer(context: BrowserContext): Promise<Player & { id: string }> {
 	const player = newPlayer();
 	const answer = await context.request.post("/api/auth/register", { data: player });
@@ -22,7 +21,6 @@ export async function registerPlayer(context: BrowserContext): Promise<Player & 
 	return { ...player, id: user._id };
 }
 
-/** Returns the best score that the server has saved for the signed-in player. */
 export async function savedBestScore(context: BrowserContext, gameKey: string): Promise<number> {
 	const answer = await context.request.get("/api/user/me");
 	const { user }: { user: { games: Record<string, { highScore: number }> } } = await answer.json();

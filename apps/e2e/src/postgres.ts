@@ -1,14 +1,12 @@
 import { setup, teardown } from "@hilo/db/testing/postgres.global-setup";
 import { PostgresDatabases } from "@hilo/db/testing/postgres-databases";
 
-/** A PostgreSQL database with nothing in it, on the tests' server. */
 export interface EmptyPostgres {
 	readonly url: string;
-	/** Removes it. */
 	remove(): Promise<void>;
 }
 
-/** Opens an empty database on the server that `HILO_TEST_POSTGRES_URL` names, or on the one from npm. */
+/** Uses the server of `HILO_TEST_POSTGRES_URL`, or the one from npm. */
 export async function emptyPostgres(): Promise<EmptyPostgres> {
 	await setup();
 	const databases = new PostgresDatabases();

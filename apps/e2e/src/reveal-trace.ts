@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** What a stage shows at one moment. */
 export interface Moment {
 	/** Milliseconds after the press. */
 	readonly ms: number;
@@ -10,12 +9,11 @@ export interface Moment {
 	readonly mark: string;
 	readonly word: string;
 	readonly score: string;
-	/** What a screen reader hears. */
+	/** The text for screen readers. */
 	readonly said: string;
 	readonly title: string;
 	readonly slides: boolean;
 	readonly asks: boolean;
-	/** The run is over, and the dialog opens. */
 	readonly over: boolean;
 }
 
@@ -38,19 +36,16 @@ function look(page: Page): Promise<Omit<Moment, "ms">> {
 	});
 }
 
-/** Stops the time of a page whose clock is installed, soon: from there on it goes on when it is told to. */
+/** Pauses the installed clock shortly after now; afterwards only `runFor` and the like advance it. */
 export async function holdTime(page: Page): Promise<void> {
-	// By then the call has reached the page.
+	// 2 s from now, so that the call reaches the page before.
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
 
-/** How far apart the looks are at most. */
+/** The longest pause between two samples, in ms. */
 const PAUSE = 200;
 
-/**
- * Lets time pass on a held clock until a while after the last of these times, in milliseconds, and returns what the stage shows on the
- * way: `step` milliseconds before each of them, at it and `step` after it, and now and then in between.
- */
+/** Advances a held clock. Samples the stage `step` ms before, at and after each of `times`, and in between. */
 export async function traceStage(page: Page, times: readonly number[], step: number): Promise<Moment[]> {
 	const until = Math.max(...times) + step;
 	const pauses = Array.from({ length: Math.floor(until / PAUSE) }, (_, at) => (at + 1) * PAUSE);
@@ -65,7 +60,7 @@ export async function traceStage(page: Page, times: readonly number[], step: num
 	return trace;
 }
 
-/** Returns when that is first so; infinity when it never is. */
+/** Returns the time of the first matching moment; Infinity without one. */
 export function firstMs(trace: readonly Moment[], isSo: (moment: Moment) => boolean): number {
 	return trace.find(isSo)?.ms ?? Number.POSITIVE_INFINITY;
 }

@@ -7,19 +7,15 @@ import {
 	type ServerResponse,
 } from "node:http";
 
-/** An answer that is kept. */
 interface Kept {
 	readonly headers: string[];
 	readonly body: Buffer;
 }
 
-/**
- * A proxy that hands each request to another server than the one before, whoever sent it: nothing that a player does may depend on
- * meeting the same server again. Streams pass through as they come. Scripts and styles are fetched once, which saves much work.
- */
+/** Each request goes to the next server, so that nothing may depend on a sticky server. Assets are cached. */
 export class RoundRobin {
 	readonly url: string;
-	/** The addresses of the servers: none yet when the proxy starts. */
+	/** Server addresses; empty until the servers have started. */
 	backends: readonly string[] = [];
 	readonly #server: Server;
 	readonly #agent = new Agent({ keepAlive: true });
@@ -31,9 +27,8 @@ export class RoundRobin {
 		this.url = `http://127.0.0.1:${port}`;
 	}
 
-	/** Starts one on a free port. */
 	static async start(): Promise<RoundRobin> {
-		// As long as the site's servers: a browser would meet a connection that is just being closed after 5 s without a request.
+		// As on the site's servers: with Node's 5 s, a browser could reuse a connection that is being closed.
 		const server = createServer({ keepAliveTimeout: 75_000 });
 		await new Promise<void>((resolve, reject) => {
 			server.once("error", reject);
@@ -45,7 +40,6 @@ export class RoundRobin {
 		return proxy;
 	}
 
-	/** Ends it, with what is under way. */
 	stop(): void {
 		this.#server.close();
 		this.#server.closeAllConnections();
@@ -72,7 +66,7 @@ export class RoundRobin {
 		sent.on("response", (answer) => {
 			const headers = endToEnd(answer);
 			to.writeHead(answer.statusCode ?? 502, headers);
-			// The browser is to have them before the first event of a stream.
+			// The browser must get the headers before the first event of a stream.
 			to.flushHeaders();
 			answer.pipe(to);
 			if (answer.statusCode === 200 && from.url?.startsWith("/assets/")) this.#keep(key, headers, answer);
@@ -93,7 +87,7 @@ export class RoundRobin {
 	}
 }
 
-/** The answer's headers as they came, without those that are about one connection alone. */
+/** The answer's headers without those of a single connection (hop-by-hop). */
 function endToEnd({ rawHeaders }: IncomingMessage): string[] {
 	const pairs = Array.from({ length: rawHeaders.length / 2 }, (_, n) => rawHeaders.slice(2 * n, 2 * n + 2));
 	return pairs.filter(([name = ""]) => !/^(connection|keep-alive|transfer-encoding)$/i.test(name)).flat();

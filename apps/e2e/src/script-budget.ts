@@ -1,2 +1,2 @@
-/** How much script a browser may fetch before a page is usable, in bytes as sent (brotli). */
+/** The script size that a page may need before it is usable, in bytes (brotli). */
 export const SCRIPT_BUDGET = 160_000;

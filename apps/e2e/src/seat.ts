@@ -11,12 +11,12 @@ const SCREENS = {
 } as const;
 
 interface SeatOptions {
-	/** Of the site. Several servers of one site have several addresses. */
+	/** The address of the site or of one of its servers. */
 	url: string;
 	screen: keyof typeof SCREENS;
-	/** Messages on the console that are no fault of the page's. */
+	/** Console messages that are not the page's fault. */
 	tolerated?: RegExp[];
-	/** The journey's own page, which costs less than a new one. It has no touch, and the journey looks at its console. */
+	/** The journey's own page, cheaper than a new one. It has no touch, and the journey checks its console. */
 	page?: Page;
 }
 
@@ -25,14 +25,13 @@ interface Message {
 	readonly content: string;
 }
 
-/** A player of their own at a browser of their own, with one page. */
+/** A new player in a separate browser context with one page. */
 export class Seat {
 	readonly name: string;
 	readonly id: string;
 	readonly context: BrowserContext;
-	/** The page that is played on. */
 	page: Page;
-	/** How often a page was loaded: what comes without a reload leaves it as it is. */
+	/** The number of page loads, to prove that live updates need no reload. */
 	loads = 0;
 	readonly #streams: { opened: number };
 	readonly #complaints: string[];
@@ -63,7 +62,6 @@ export class Seat {
 		});
 	}
 
-	/** Registers somebody new, and opens a page for them. */
 	static async take(browser: Browser, { url, screen, tolerated = [], page }: SeatOptions): Promise<Seat> {
 		await page?.setViewportSize(SCREENS[screen].viewport);
 		const context = page?.context() ?? (await browser.newContext({ baseURL: url, ...SCREENS[screen] }));
@@ -73,35 +71,34 @@ export class Seat {
 		return new Seat(seat, context, page ?? (await context.newPage()), tolerated, page === undefined);
 	}
 
-	/** Goes to an address, and waits until live events reach the page. */
+	/** Opens an address and waits for its live event stream. */
 	async goTo(path: string): Promise<void> {
 		const { opened } = this.#streams;
 		await this.page.goto(path);
 		await this.untilStreams(opened + 1);
 	}
 
-	/** Goes on to an address as by a link, within the page that is open. */
+	/** Navigates within the open page, as a link does. */
 	async follow(path: string): Promise<void> {
-		// Until then, a link would load a whole new page.
+		// Before hydration a link would load a new document.
 		await waitForHydration(this.page.getByRole("link", { name: "Hilo" }).first());
 		await this.page.evaluate((href) => {
-			// Without a player's action, the navigation would count as a redirect.
+			// Without a user action, the navigation would count as a redirect.
 			document.body.click();
 			history.pushState(null, "", href);
 		}, path);
 	}
 
-	/** Waits until so many streams of live events were opened in all. */
+	/** Waits until this many live event streams have been opened in total. */
 	async untilStreams(count: number): Promise<void> {
 		await untilSoon(this.page, () => this.#streams.opened >= count);
 	}
 
-	/** The number on the avatar; nothing for none. */
 	get counted(): Locator {
 		return this.page.getByRole("button", { name: /^Account menu/ }).getByText(/^\d+ new$/);
 	}
 
-	/** Leaves the page as one who closes its tab, and opens another one that is still empty. */
+	/** Closes the page as a player closes a tab, and opens an empty one. */
 	async leave(): Promise<void> {
 		const closed = this.page.waitForEvent("close");
 		await this.page.close({ runBeforeUnload: true });
@@ -110,23 +107,19 @@ export class Seat {
 		this.#countLoads();
 	}
 
-	/** Makes the two friends with the documented calls. */
 	async befriend(other: Seat): Promise<void> {
 		await this.#post("friend/request", { userId: other.id });
 		await other.#post("friend/accept", { userId: this.id });
 	}
 
-	/** Asks somebody to be friends with the documented call. */
 	async ask(other: Seat): Promise<void> {
 		await this.#post("friend/request", { userId: other.id });
 	}
 
-	/** Writes with the documented call, without a page. */
 	async write(to: Seat, content: string): Promise<void> {
 		await this.#post(`chat/${to.id}`, { content });
 	}
 
-	/** Returns what the server has of the chat with somebody: who wrote what, oldest first. */
 	async chatWith(other: Seat): Promise<string[]> {
 		const answer = await this.context.request.get(`/api/chat/${other.id}`);
 		expect(answer.ok(), await answer.text()).toBe(true);
@@ -134,7 +127,6 @@ export class Seat {
 		return messages.map(({ sender, content }) => `${sender === this.id ? "I" : other.name}: ${content}`);
 	}
 
-	/** Returns how somebody is there, by the documented call. */
 	async statusOf({ id }: Seat): Promise<string | undefined> {
 		const statuses: Record<string, { status: string }> = await this.#post("user/online-status", {
 			userIds: [id],
@@ -142,7 +134,7 @@ export class Seat {
 		return statuses[id]?.status;
 	}
 
-	/** Closes the browser, and holds that its pages had nothing to complain about. The journey's own page is left empty. */
+	/** Closes the browser and expects no console complaints. The journey's own page stays open, but empty. */
 	async end(): Promise<void> {
 		if (this.#isContextOwn) await this.context.close();
 		else await this.page.goto("about:blank");

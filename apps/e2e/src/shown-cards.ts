@@ -4,15 +4,14 @@ import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { Page } from "@playwright/test";
 
-/** All that a stage says about one item. */
 export interface ShownCard {
 	readonly name: string;
 	readonly detail: string;
-	/** "?" while it is not known. */
+	/** "?" for a hidden number. */
 	readonly number: string;
-	/** What the number counts, and whether it is an estimate. */
+	/** The number's unit, and whether it is an estimate. */
 	readonly measure: string;
-	/** Address of what there is to read. */
+	/** The address of an article about the item. */
 	readonly article: string | null;
 }
 
@@ -21,7 +20,6 @@ interface ShownPair {
 	readonly source: string;
 }
 
-/** Returns what stands on the stage: both cards, the known one first, and the line about their source. */
 export function shownPair(page: Page): Promise<ShownPair> {
 	return page.evaluate(() => {
 		const textOf = (root: Element, selector: string) => root.querySelector(selector)?.textContent ?? "";
@@ -36,10 +34,7 @@ export function shownPair(page: Page): Promise<ShownPair> {
 	});
 }
 
-/**
- * Returns what should stand there, by the catalog: the items are found by their names and details, and the question by the measure over
- * the known number. `isKnown` when the second number is out as well.
- */
+/** Finds items by name and detail, and the question by the known card's measure. */
 export function expectedPair(id: GameId, { cards }: ShownPair, isKnown: boolean): ShownPair {
 	const pool = choiceOf(id, "")?.pool();
 	if (!pool) throw new Error(`no items for ${id}`);

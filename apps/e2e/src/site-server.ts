@@ -12,15 +12,14 @@ const COMPILED = join(import.meta.dirname, "../../../node_modules/.cache/hilo-co
 const START_LIMIT_MS = 60_000;
 
 interface SiteOptions {
-	/** The address of the database. Without it the site has one of its own, on SQLite in its own folder. */
+	/** Without it, the site uses SQLite in its own folder. */
 	databaseUrl?: string;
-	/** Where its files go. Without it the site has a folder of its own, which goes with it. */
+	/** Without it, the site has its own folder, removed with it. */
 	folder?: string;
-	/** Its address for players, where a proxy on this machine stands before it. */
+	/** The public address, where a proxy on this machine is in front. */
 	publicUrl?: string;
 }
 
-/** The built site in its own process. */
 export class SiteServer {
 	readonly url: string;
 	readonly #folder: string;
@@ -39,7 +38,7 @@ export class SiteServer {
 		this.url = `http://127.0.0.1:${port}`;
 	}
 
-	/** Starts a site on a free port, with an empty database unless one is named. */
+	/** Starts a site on a free port, on an empty database by default. */
 	static async start(options: SiteOptions = {}): Promise<SiteServer> {
 		const folder = options.folder ?? (await newFolder());
 		const server = new SiteServer(folder, await freePort(), options);
@@ -71,19 +70,18 @@ export class SiteServer {
 		await this.#untilReady(child);
 	}
 
-	/** Runs the operator's command beside it, on its data: `hilo("maintenance", "on")`. */
 	async hilo(...args: string[]): Promise<void> {
 		const env = {
 			PATH: process.env.PATH,
 			DATA_DIR: join(this.#folder, "data"),
-			// Most of what it costs is to compile it.
+			// Compilation is most of the command's cost.
 			NODE_COMPILE_CACHE: COMPILED,
 			...this.#settings,
 		};
 		await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
 	}
 
-	/** Ends it as a power cut would, before it can write anything. */
+	/** Kills the process without a shutdown, like a power cut. */
 	async kill(): Promise<void> {
 		const child = this.#process;
 		this.#process = null;
@@ -93,18 +91,16 @@ export class SiteServer {
 		await ended;
 	}
 
-	/** Ends it and removes its data. */
 	async stop(): Promise<void> {
 		await this.kill();
 		if (!this.#isFolderKept) await rm(this.#folder, { recursive: true, force: true });
 	}
 
-	/** The folder of the mails that it would send. */
 	get outbox(): string {
 		return outboxIn(this.#folder);
 	}
 
-	/** What it has logged so far: warnings and worse. */
+	/** The log so far, of level warn and above. */
 	get log(): string {
 		return this.#log;
 	}
@@ -121,12 +117,10 @@ export class SiteServer {
 	}
 }
 
-/** A folder for a site's files. */
 export function newFolder(): Promise<string> {
 	return mkdtemp(join(tmpdir(), "hilo-e2e-"));
 }
 
-/** Where a site with its files in `folder` writes its mails. */
 export function outboxIn(folder: string): string {
 	return join(folder, "data/outbox");
 }

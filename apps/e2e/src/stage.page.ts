@@ -4,7 +4,6 @@ import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/g
 import { expect, type Page } from "@playwright/test";
 import { type Shown, Stage } from "./stage.ts";
 
-/** The screen of a classic game, played as somebody who knows the bundled numbers by heart. */
 export class StagePage extends Stage {
 	readonly game: ClassicGame;
 
@@ -16,13 +15,12 @@ export class StagePage extends Stage {
 		this.game = game;
 	}
 
-	/** Opens the game by its address and waits for the first question. */
 	async open(): Promise<void> {
 		await this.page.goto(this.game.route);
 		await this.begin();
 	}
 
-	/** Goes past the start screen, where there is one, and waits for the first question. */
+	/** Passes the start screen, if there is one, and waits for the first question. */
 	async begin(): Promise<void> {
 		const start = this.page.getByRole("button", { name: "Start Game" });
 		await expect(start.or(this.button("up"))).toBeVisible();
@@ -32,7 +30,7 @@ export class StagePage extends Stage {
 }
 
 function numberIn({ cards, questions }: Pool, { name, detail, measure }: Shown): number {
-	// Two items may have one name; what stands beneath tells them apart.
+	// Two items may share a name; the detail distinguishes them.
 	const found = cards.filter((card) => card.name === name && (card.detail ?? "") === detail);
 	const [card] = found;
 	if (!card || found.length > 1) throw new Error(`The catalog has ${found.length} of "${name}".`);

@@ -7,13 +7,11 @@ declare global {
 	}
 }
 
-/** One of the two buttons: `up` is Higher, and Later in the history game. */
+/** `up` is Higher, and Later in the history game. */
 export type Way = "up" | "down";
 
-/** For each button, the key to press instead of it. */
 type Keys = Readonly<Record<Way, string>>;
 
-/** An item as it stands on the stage. */
 export interface Shown {
 	readonly name: string;
 	readonly detail: string;
@@ -21,14 +19,13 @@ export interface Shown {
 }
 
 interface Played {
-	/** The game's name. */
 	readonly title: string;
 	readonly buttons: Readonly<Record<Way, string>>;
-	/** What is asked for of an item. */
+	/** Returns the item's number. */
 	readonly numberOf: (shown: Shown) => number;
 }
 
-/** The stage of a game, played as somebody who knows its numbers by heart. */
+/** The stage of a game. The test knows its numbers. */
 export class Stage {
 	readonly page: Page;
 	readonly region: Locator;
@@ -44,7 +41,7 @@ export class Stage {
 		this.#played = played;
 	}
 
-	/** Waits until a guess may be made. */
+	/** Waits until a guess is possible. */
 	async waitForQuestion(): Promise<void> {
 		await untilSoon(this.page, () => this.button("up").isEnabled());
 	}
@@ -53,7 +50,6 @@ export class Stage {
 		return this.region.getByRole("button", { name: this.#played.buttons[way] });
 	}
 
-	/** The two items on the stage. */
 	async pair(): Promise<Shown[]> {
 		return this.region.getByRole("article").evaluateAll((halves) =>
 			halves.map((half) => ({
@@ -64,7 +60,7 @@ export class Stage {
 		);
 	}
 
-	/** Which button is right; null when both are. */
+	/** Returns the right button; null when both are. */
 	async rightWay(): Promise<Way | null> {
 		const [first = Number.NaN, second = Number.NaN] = (await this.pair()).map((item) =>
 			this.#played.numberOf(item),
@@ -73,7 +69,6 @@ export class Stage {
 		return second > first ? "up" : "down";
 	}
 
-	/** Guesses right, with the buttons or these keys, and waits for the next question. */
 	async guessRight(keys?: Keys): Promise<void> {
 		const before = await this.score();
 		await this.#guess((await this.rightWay()) ?? "up", keys);
@@ -81,24 +76,21 @@ export class Stage {
 		await this.waitForQuestion();
 	}
 
-	/** Guesses right until two different numbers are on the stage. Returns which button is right then. */
+	/** Guesses right until the two numbers differ. Returns the right button then. */
 	async untilDifferent(keys?: Keys): Promise<Way> {
 		let right = await this.rightWay();
 		for (; right === null; right = await this.rightWay()) await this.guessRight(keys);
 		return right;
 	}
 
-	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */
+	/** Guesses wrong, after right guesses while the numbers are equal, and waits for the game over. */
 	async guessWrong(keys?: Keys): Promise<void> {
 		const right = await this.untilDifferent(keys);
 		await this.#guess(right === "up" ? "down" : "up", keys);
 		await untilSoon(this.page, () => this.over.isVisible());
 	}
 
-	/**
-	 * Stops the time that the stage goes by, so that no round ends while somebody looks around for long. Returns what lets it go on.
-	 * Timers still fire. The server's own time goes on.
-	 */
+	/** Stops `performance.now`, so that no round ends during a long check. Timers and the server's clock continue. */
 	async stopTime(): Promise<() => Promise<void>> {
 		await this.page.evaluate(() => {
 			const now = performance.now.bind(performance);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More than there are between any two controls of a page. */
+/** More than the controls of any page. */
 const MOST = 120;
 
-/** Presses Tab until one of these controls has the focus, and expects a visible sign of it. */
+/** Presses Tab until one of the controls has the focus, and expects a visible focus indicator. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 	await expect(wanted.first()).toBeAttached();
 	const controls = await wanted.elementHandles();

@@ -7,11 +7,11 @@ declare global {
 	}
 }
 
-/** The toasts that a page has shown. They go by themselves after 3 s, so none is looked for on the page itself. */
+/** Records all toasts of a page, because each disappears after 3 s. */
 export class Toasts {
 	readonly #shown: string[] = [];
 
-	/** Keeps the text of each toast that stands in sight on the page, and the address of its picture. Before the page is opened. */
+	/** Records the text and picture address of each visible toast. Call it before opening the page. */
 	static async watch(page: Page): Promise<Toasts> {
 		const toasts = new Toasts();
 		await page.exposeFunction("hiloToast", (text: string) => toasts.#shown.push(text));
@@ -34,7 +34,6 @@ export class Toasts {
 		return toasts;
 	}
 
-	/** Waits until a toast with this text has been shown. */
 	async expectShown(text: string): Promise<void> {
 		await expect.poll(() => this.#shown.join("\n"), OFTEN).toContain(text);
 	}

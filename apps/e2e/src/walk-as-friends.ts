@@ -3,19 +3,16 @@ import { expect, type Page } from "@playwright/test";
 import { ChatPage } from "./chat.page.ts";
 import type { Seat } from "./seat.ts";
 
-/** Within this time a change of status is known everywhere. */
+/** The limit for a change of presence to reach other players. */
 const STATUS_MS = 5000;
 
-/**
- * What two players do who find each other, chat and part again, without one reload: the one at a desk, whose chats are docked, the other
- * with a phone.
- */
+/** One player is at a desktop with docked chats, the other on a phone. There is no reload. */
 export async function walkAsFriends(desk: Seat, phone: Seat): Promise<void> {
 	await find(desk, phone);
 	await chat(desk, phone);
 	await comeAndGo(desk, phone);
 	await part(desk, phone);
-	// The one with the phone has left once.
+	// The phone's player has left and come back once.
 	expect([desk.loads, phone.loads]).toEqual([1, 2]);
 }
 
@@ -63,7 +60,7 @@ async function chat(desk: Seat, phone: Seat): Promise<void> {
 	await expect(phone.counted).toHaveText("3 new");
 	await openMessages(phone.page);
 	await phone.page.waitForURL("**/messages**");
-	// The friend with the most unread messages is opened at once, unless the press was ahead of the code for it.
+	// The friend with the most unread messages opens directly, except before its code has loaded.
 	if (phone.page.url().endsWith("/messages"))
 		await phone.page.getByRole("link", { name: `3 unread messages, ${desk.name}` }).click();
 	await expect(there.bubble("Hello!")).toBeVisible();
@@ -99,7 +96,7 @@ async function chat(desk: Seat, phone: Seat): Promise<void> {
 async function comeAndGo(desk: Seat, phone: Seat): Promise<void> {
 	const { head } = new ChatPage(desk.page, phone.name);
 	await expect(head).toContainText("Online");
-	// Where the chat is the whole screen, the menu is behind it.
+	// A full-screen chat covers the menu.
 	await phone.page.getByRole("link", { name: "Back to all chats" }).click();
 	await openMenu(phone.page);
 	await expect(phone.counted).toHaveCount(0);
@@ -107,7 +104,7 @@ async function comeAndGo(desk: Seat, phone: Seat): Promise<void> {
 	await Promise.all([told(), phone.page.getByRole("button", { name: "Set yourself busy" }).click()]);
 	await expect.poll(() => desk.statusOf(phone), { timeout: STATUS_MS }).toBe("busy");
 	await expect(head).toContainText("Busy");
-	// Answered before the page is closed, which would break it off.
+	// Waits for the answer, because closing the page would abort the call.
 	await Promise.all([told(), phone.page.getByRole("button", { name: "You're busy" }).click()]);
 	await expect(head).toContainText("Online");
 
@@ -141,7 +138,7 @@ async function openMessages(page: Page): Promise<void> {
 	await page.getByRole("link", { name: /^Messages/ }).click();
 }
 
-/** Opens the list of friends in the dock. Its code comes with the menu: a press that is ahead of it leads to the list's own page. */
+/** Opens the docked list of friends. A press before its code has loaded leads to the page of the list. */
 async function dockMessages(page: Page): Promise<void> {
 	const docked = page.getByRole("complementary", { name: "Chats" }).getByRole("region", { name: "Messages" });
 	const own = page.getByRole("heading", { name: "Messages", level: 1 });
@@ -150,7 +147,7 @@ async function dockMessages(page: Page): Promise<void> {
 		await expect(docked.or(own)).toBeVisible();
 		if (await docked.isVisible()) return;
 		await page.goBack();
-		// Nothing is docked beside the messages' own pages, and the way back takes a moment.
+		// The page of messages has no dock, and the way back takes a moment.
 		await expect(own).toHaveCount(0);
 		throw new Error("The press was ahead of the dock's code.");
 	}).toPass();

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** The way from one browser to a site, which can be cut while others still reach it. Streams break as calls do. */
+/** A TCP connection from one browser to a site that can be cut, with its streams, while others still reach the site. */
 export class Wire {
 	readonly #server: Server;
 	readonly #ends = new Set<Socket>();
@@ -21,14 +21,13 @@ export class Wire {
 		return wire;
 	}
 
-	/** The address that leads to the site through it. */
 	get url(): string {
 		const address = this.#server.address();
 		if (address === null || typeof address === "string") throw new Error("the wire has ended");
 		return `http://127.0.0.1:${address.port}`;
 	}
 
-	/** Breaks every connection, and each that is tried from now on. The browser isn't told that it is offline. */
+	/** Breaks all connections, and new ones until `mend`. The browser does not count as offline. */
 	cut(): void {
 		this.#isCut = true;
 		for (const end of this.#ends) end.destroy();

@@ -14,11 +14,10 @@ const REPORTS = 30_000;
 const ACTIONS = 100_000;
 const SEED = "hilo";
 const BATCH = 2_000;
-/** Of each so many, the newest still wait. */
+/** Share of tickets and reports that are still open: the newest. */
 const WAITING = 0.1;
 const START = 1_780_000_000_000;
 
-/** Puts a million players and what a large site has come to into an empty database. */
 export async function fillSite({ operator, db }: TestSite): Promise<void> {
 	const players = { users: USERS, seed: SEED };
 	await seedPlayers(operator, players);
@@ -32,7 +31,7 @@ export async function fillSite({ operator, db }: TestSite): Promise<void> {
 	await inParts(REPORTS, (numbers) => db.transaction((tx) => addReports(tx, numbers, accusedGame)));
 	await inParts(ACTIONS, (numbers) => db.transaction((tx) => addActions(tx, numbers)));
 	await inParts(USERS / 2, (numbers) => db.transaction((tx) => addActivity(tx, numbers)));
-	// PostgreSQL does so by itself after a while; on SQLite nobody does.
+	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`vacuum analyze`.execute(db.kysely);
 }
 
@@ -43,7 +42,7 @@ async function inParts(count: number, add: (numbers: readonly number[]) => Promi
 }
 
 const player = (n: number) => playerId(SEED, (n * 7919) % USERS);
-/** Somebody with a ticket and a report. */
+/** A player with a ticket and a report. */
 export const SOMEBODY = player(1);
 const waits = (n: number, count: number) => n >= count * (1 - WAITING);
 

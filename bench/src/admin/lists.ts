@@ -9,7 +9,6 @@ const MAX_MS = 50;
 const MAX_MS_DASHBOARD = 20;
 const tenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
-/** What administrators ask for: the procedure and its input. */
 const ASKED: Readonly<Record<string, readonly [procedure: string, input?: object]>> = {
 	dashboard: ["admin.dashboard"],
 	"users, the newest": ["admin.users", {}],
@@ -31,7 +30,7 @@ const ASKED: Readonly<Record<string, readonly [procedure: string, input?: object
 	notifications: ["admin.notifications", { limit: 20 }],
 };
 
-/** What each costs from the request to its answer, the database's share included. */
+/** Measures each call from request to answer, including the database. */
 export async function listLines(name: string, site: TestSite): Promise<Line[]> {
 	const administrator = await site.player("administrator", { isAdmin: true });
 	const works = Object.entries(ASKED).map(([asked, [procedure, input]]) => {

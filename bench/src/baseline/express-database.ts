@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import SqliteDatabase, { type Database } from "better-sqlite3";
 
-/** How much a commit waits for: at NORMAL for nothing, at FULL for the disk. */
+/** SQLite's durability: NORMAL does not wait for the disk, FULL does. */
 export type Synchronous = "normal" | "full";
 
 const USERS = 20_000;
@@ -17,12 +17,10 @@ const SCHEMA = `
 	create index board on high_scores (game_key, score desc, achieved_at, user_id);
 `;
 
-/** The secret of the session that user has. */
 export const secretOf = (user: number) => `secret-of-user-${user}`;
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/** Makes the peer's database: users who all have a session and a score. */
 export function makeExpressDatabase(file: string): void {
 	const db = openExpressDatabase(file, "normal");
 	db.exec(SCHEMA);

@@ -1,4 +1,4 @@
-// The peer for pages and files: Express 5 as it is usually set up, with its `compression` and its own way with static files.
+// The peer for pages and files: Express 5 with `compression` and its own static file handler, as usually set up.
 import { readFileSync } from "node:fs";
 import compression from "compression";
 import express from "express";

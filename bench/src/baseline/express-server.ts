@@ -1,4 +1,4 @@
-// The peer: how such a site is usually built, and built well. Express 5 and better-sqlite3, with nothing that it does not need.
+// The peer: a well-built site of the usual kind. Express 5 and better-sqlite3 with nothing else.
 import type { Database } from "better-sqlite3";
 import express from "express";
 import { hashOf, openExpressDatabase } from "./express-database.ts";
@@ -25,7 +25,7 @@ const { DATABASE_FILE: file, SYNCHRONOUS: synchronous } = process.env;
 if (file) mountScores(openExpressDatabase(file, synchronous === "full" ? "full" : "normal"));
 
 function mountScores(db: Database): void {
-	// With a bare "?" instead of "+?", SQLite would plan a join again for every value.
+	// With "?" instead of "+?", SQLite would plan a join again for every value.
 	const sessionOf = db.prepare<[string], Session>(
 		`select s.user_id, s.expires_at, u.username, u.is_admin
 			from sessions s join users u on u.id = s.user_id where s.id = +?`,
@@ -48,7 +48,7 @@ function mountScores(db: Database): void {
 		return { best: Math.max(best, score), newBest: score > best };
 	});
 
-	// For every call, as libraries for sessions do it.
+	// Runs for every call, as session libraries do.
 	app.use(({ headers }, { locals }, next) => {
 		const secret = /(?:^|;\s*)session=([^;]+)/.exec(headers.cookie ?? "")?.[1];
 		const session = secret === undefined ? undefined : sessionOf.get(hashOf(secret));

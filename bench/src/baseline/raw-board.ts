@@ -9,7 +9,6 @@ interface Row {
 	readonly verified: number;
 }
 
-/** The ten best of a game, as the documented call gives them. */
 export function rawBoard(db: Database) {
 	const topTen = db.prepare<[string], Row>(
 		`select h.user_id, u.username, u.avatar_url, h.score, h.selected_feature, h.verified

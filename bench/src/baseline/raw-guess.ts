@@ -27,7 +27,7 @@ const TIMER_MS = 20_000;
 const ADVANCE_MS = 2_300;
 const FAST_MS = 2_000;
 
-/** Judges a guess in the repository game with the site's own statements, in one durable transaction. Cards are dealt in order. */
+/** Judges a guess with the site's statements in one durable transaction. Items are dealt in order, not at random. */
 export function rawGuess(db: Database) {
 	const cards = choiceOf("github", "")?.pool().cards ?? [];
 	const begin = db.prepare("begin immediate");

@@ -1,4 +1,4 @@
-// The measured calls written by hand: Hono and raw better-sqlite3, with nothing in between.
+// Hand-written counterparts of the measured calls, on Hono and raw better-sqlite3.
 import { createHash } from "node:crypto";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -14,7 +14,7 @@ app.get("/bare", (c) => c.json({ status: "ok", at: 1_795_257_600_000, names: ["a
 const file = process.env.DATABASE_FILE;
 if (file) {
 	const db = openRaw(file);
-	// With a bare "?" instead of "+?", SQLite would plan the join again for every value.
+	// With "?" instead of "+?", SQLite would plan the join again for every value.
 	const sessionOf = db.prepare<[string], { user_id: string; expires_at: number }>(
 		`select sessions.user_id, sessions.expires_at, users.username, users.is_admin, users.revision
 			from sessions join users on users.id = sessions.user_id where sessions.id = +?`,

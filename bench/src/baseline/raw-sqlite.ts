@@ -1,6 +1,6 @@
 import SqliteDatabase, { type Database } from "better-sqlite3";
 
-/** Opens one of Hilo's databases with the same durability and cache settings as the site. */
+/** Opens a Hilo database with the site's durability and cache settings. */
 export function openRaw(file: string): Database {
 	const db = new SqliteDatabase(file);
 	db.pragma("journal_mode = wal");

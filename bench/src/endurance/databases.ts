@@ -2,7 +2,6 @@ import { PostgresProcess } from "../processes/postgres-process.ts";
 import { databaseFile, inScratch } from "../processes/workspace.ts";
 import type { DatabaseName } from "./options.ts";
 
-/** A new database, and how a server is told of it. */
 export interface EnduranceDatabase {
 	readonly name: DatabaseName;
 	readonly url: string;
@@ -10,7 +9,6 @@ export interface EnduranceDatabase {
 	readonly postgres: PostgresProcess | null;
 }
 
-/** Calls `use` with a new database, SQLite unless the other is named, and removes it afterwards. */
 export function inDatabase<T>(
 	name: DatabaseName | null,
 	use: (database: EnduranceDatabase) => Promise<T>,

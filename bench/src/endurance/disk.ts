@@ -16,22 +16,21 @@ import { SiteProcess } from "./site-process.ts";
 const DISK_BYTES = 96 * 1024 * 1024;
 const PART_BYTES = 64 * 1024;
 const ROUNDS = 3;
-/** SQLite's log has some room of its own, so writes go on for a while. */
+/** SQLite's log has preallocated room, so writes still succeed for a while. */
 const FULL_MS = 20_000;
-/** Once it can't write, it must go on to be asked for so long. */
+/** The disk stays full for this long after the first failed write. */
 const STAYS_FULL_MS = 2000;
 const MAX_RECOVERY_MS = 1000;
 const STEP_MS = 20;
 
 interface Round {
-	/** Answers while the disk was full, by status. */
 	readonly writes: ReadonlyMap<number, number>;
 	readonly reads: ReadonlyMap<number, number>;
-	/** From the moment when there was room again to the first write. */
+	/** From free space to the first successful write. */
 	readonly recoveryMs: number;
 }
 
-/** Fills the disk of a site on SQLite while people do things, and frees it again. Needs a system where this program may mount one. */
+/** Fills and frees the disk of a site on SQLite under load. Needs the right to mount a tmpfs. */
 export function disk({ seed }: EnduranceOptions): Promise<Line[]> {
 	return inScratch(async (scratch) => {
 		const folder = join(scratch, "small");
@@ -89,18 +88,16 @@ async function round(prober: Prober, filler: string): Promise<Round> {
 	return { writes, reads, recoveryMs: performance.now() - freed };
 }
 
-/** Writes into a file until there is no more room. */
 function fill(file: string): void {
 	for (let size = PART_BYTES; size >= 1024; size /= 2) {
 		try {
 			for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
 		} catch {
-			// Smaller parts still fit, perhaps.
+			// A smaller part may still fit.
 		}
 	}
 }
 
-/** Asks without asking again. */
 class Prober {
 	readonly #url: string;
 	readonly #cookie: string;

@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 	fuzz: { title: "Odd inputs and broken requests", run: fuzz },
 };
 
-/** `bench endurance [part…] [options]`: runs the named parts, or all. Gives the number of missed targets, where they count. */
+/** `bench endurance [part…] [options]`. Returns the number of missed targets with --assert, else 0. */
 export async function endurance(args: readonly string[]): Promise<number> {
 	const { names, options, isAsserted } = readOptions(args);
 	const unknown = names.filter((name) => !(name in PARTS));

@@ -5,13 +5,13 @@ import { type OperatorSite, openOperatorSite } from "./operator-site.ts";
 import type { EnduranceOptions } from "./options.ts";
 import { SiteProcess } from "./site-process.ts";
 
-/** Worlds that are called at the same time, each by one caller after the other. */
+/** Sites that are called in parallel, each by one caller after the other. */
 const LANES = 4;
-/** Memory is looked at so often. After the first looks caches are full and code is compiled: what is held from then on must not grow. */
+/** Memory samples. After the first ones caches are full and code is compiled; from then on the heap must not grow. */
 const LOOKS = 10;
 const SETTLED_LOOK = 3;
 const MAX_GROWTH = 1.1;
-/** What is left to chance: pages that are kept, and freed memory that the system has not got back. */
+/** Allows for retained pages and freed memory that the system has not reclaimed. */
 const MAX_RSS_GROWTH = 1.25;
 const LIMIT_MS = 2000;
 const SHOWN_FAULTS = 20;
@@ -19,13 +19,11 @@ const SHOWN_FAULTS = 20;
 interface Found {
 	readonly statuses: Map<number, number>;
 	readonly faults: string[];
-	/** After each tenth of the calls. */
 	readonly memory: NodeJS.MemoryUsage[];
 	readonly logged: readonly string[];
 	readonly crashes: number;
 }
 
-/** Sends odd inputs and broken requests to every documented call, procedure and page of the built site. */
 export function fuzz(options: EnduranceOptions): Promise<Line[]> {
 	return inDatabase(options.database, async (database) => {
 		const server = await SiteProcess.start(database.env);

@@ -13,11 +13,10 @@ import { SiteProcess } from "./site-process.ts";
 
 const SHOWN = 20;
 const SAID_EVERY = 10;
-/** A server lives until so many acts were answered, and so long afterwards, in ms. */
+/** A server is killed after this many answered acts plus a random delay in ms. */
 const ACTS_A_LIFE = 20;
 const LIVES = { least: 20, most: 600 };
 
-/** Kills a server again and again while people do things, and compares what the site says with what it had answered. */
 export async function kill(options: EnduranceOptions): Promise<Line[]> {
 	const names: readonly DatabaseName[] = options.database ? [options.database] : ["sqlite", "postgres"];
 	const lines: Line[] = [];
@@ -25,7 +24,6 @@ export async function kill(options: EnduranceOptions): Promise<Line[]> {
 	return lines;
 }
 
-/** On SQLite the one server is killed, on PostgreSQL one of two. */
 function killOn(name: DatabaseName, { kills, seed }: EnduranceOptions): Promise<Line[]> {
 	return inDatabase(name, async (database) => {
 		const operator = await openOperatorSite(database.url);
@@ -48,7 +46,7 @@ function killOn(name: DatabaseName, { kills, seed }: EnduranceOptions): Promise<
 	});
 }
 
-/** Gives how long it took each time until somebody had an answer from the new server, or from the other. */
+/** Returns, for each kill, the time in ms until the server was back and a call was answered. */
 async function killMany(
 	servers: readonly SiteProcess[],
 	{ kills, seed, ledger }: { kills: number; seed: string; ledger: Ledger },

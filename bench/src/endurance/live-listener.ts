@@ -2,11 +2,9 @@ import { type ClientRequest, request } from "node:http";
 
 const REOPEN_MS = 100;
 
-/** A tab that listens to live events, and opens the stream anew where it ends, as browsers do. */
+/** A tab with a live event stream, which it reopens after an end as browsers do. */
 export class LiveListener {
-	/** How many facts of the kind it has heard. */
 	heard = 0;
-	/** How often the stream was opened. */
 	opened = 0;
 	readonly #url: string;
 	readonly #cookie: string;

@@ -4,14 +4,14 @@ import { openDatabase } from "@hilo/db/open-database";
 import { type TestClock, testClock } from "@hilo/server/testing/test-clock";
 import { TestSite } from "@hilo/server/testing/test-site";
 
-/** The site on a database that servers serve meanwhile: makes people and their things without passwords, which cost time. */
+/** A site object on the servers' database: creates players and data without passwords, whose hashing is slow. */
 export interface OperatorSite {
 	readonly site: TestSite;
 	readonly clock: TestClock;
 	close(): Promise<void>;
 }
 
-/** Opens the database and migrates it. Its clock stands until it is set. */
+/** Opens and migrates the database. The clock does not advance by itself. */
 export async function openOperatorSite(url: string): Promise<OperatorSite> {
 	const db = await openDatabase({ url });
 	await migrate(db);

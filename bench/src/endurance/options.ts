@@ -1,19 +1,14 @@
 import { parseArgs } from "node:util";
 
-/** What `bench endurance` was asked for. */
 export interface EnduranceOptions {
-	/** Decides what is left to chance, as far as time and the system do not. */
+	/** Seeds all randomness except timing. */
 	readonly seed: string;
-	/** Fuzzed calls, from the number `from` on. */
 	readonly calls: number;
 	readonly from: number;
-	/** How often a server is killed on each database. */
 	readonly kills: number;
-	/** How often PostgreSQL is killed, restarted and frozen. */
 	readonly rounds: number;
-	/** How long the steady load goes on. */
 	readonly minutes: number;
-	/** Null: SQLite, and PostgreSQL too where the part is about both. */
+	/** Null means SQLite, and both in parts that test both. */
 	readonly database: DatabaseName | null;
 }
 
@@ -21,7 +16,7 @@ export type DatabaseName = "sqlite" | "postgres";
 
 const DEFAULTS = { calls: 100_000, kills: 100, rounds: 5, minutes: 10 } as const;
 
-/** Reads the command line after `endurance`. @throws Error for an option that there is not, or a value that is none. */
+/** Reads the command line after `endurance`. @throws Error for an unknown option or an invalid value. */
 export function readOptions(args: readonly string[]): {
 	names: string[];
 	options: EnduranceOptions;

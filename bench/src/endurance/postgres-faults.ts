@@ -16,12 +16,11 @@ import { printFindings } from "./print-findings.ts";
 import { SiteProcess } from "./site-process.ts";
 
 const FROZEN_MS = 5000;
-/** Between two faults. */
 const CALM_MS = 1500;
 const MAX_MS = 3000;
 const STEP_MS = 25;
 
-/** What is done to PostgreSQL; each is over when it takes connections again. */
+/** Each fault is over when PostgreSQL accepts connections again. */
 const FAULTS = {
 	"killed, with recovery": async (postgres: PostgresProcess) => {
 		await postgres.kill();
@@ -39,14 +38,13 @@ const FAULTS = {
 } as const;
 type Fault = keyof typeof FAULTS;
 
-/** From the end of a fault until each server writes again, and until what one tells is heard at the other, in ms. */
+/** From the end of a fault, in ms: until both servers write again, and until one receives the other's live events. */
 interface Recovery {
 	readonly fault: Fault;
 	readonly writes: number;
 	readonly hears: number;
 }
 
-/** Takes PostgreSQL away from two servers in several ways while people do things. */
 export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line[]> {
 	return inDatabase("postgres", async ({ url, env, postgres }) => {
 		if (!postgres) return [];
@@ -57,7 +55,7 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 		const crowd = await gatherCrowd({ site: operator.site, ledger, urls, seed });
 		const [writer, hearer] = [await operator.site.player("writer"), await operator.site.player("hearer")];
 		await befriend(operator.site, writer, hearer);
-		// Its own connections would be lost as well, and it is not what is looked at.
+		// The faults would break its connections too, and they are not under test.
 		await operator.close();
 		const probe = new Probe(urls, writer, hearer);
 		try {
@@ -81,7 +79,6 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 	});
 }
 
-/** Somebody who writes to a friend, each on a server of their own. */
 class Probe {
 	readonly #writers: readonly Caller[];
 	readonly #listener: LiveListener;
@@ -89,7 +86,7 @@ class Probe {
 	#sent = 0;
 
 	constructor(urls: readonly string[], writer: Player, hearer: Player) {
-		// One caller a server: none turns to the other.
+		// One caller for each server, so that none falls back to the other.
 		this.#writers = urls.map((url) => new Caller(new Ledger(), [url], writer.cookieHeader, 0));
 		this.#listener = new LiveListener(urls[1] ?? "", hearer.cookieHeader, "message");
 		this.#friendId = hearer.id;

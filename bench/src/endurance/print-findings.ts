@@ -3,7 +3,6 @@ import type { Ledger } from "@hilo/server/testing/crowd/ledger";
 const MOST = 20;
 const MAX_LETTERS = 1000;
 
-/** Prints the first of what should not be: of what people were answered, and of the lines that the servers logged. */
 export function printFindings({ lost, doubled, wrong }: Ledger, logged: readonly string[]): void {
 	for (const each of [...lost, ...doubled, ...wrong, ...logged].slice(0, MOST))
 		console.log(`  ${each.slice(0, MAX_LETTERS)}`);

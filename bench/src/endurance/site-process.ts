@@ -9,18 +9,17 @@ const ROOT = join(import.meta.dirname, "../../..");
 const SITE = join(ROOT, "apps/server/dist/main.js");
 const PROBE = pathToFileURL(join(import.meta.dirname, "../processes/cpu-probe.ts")).href;
 const START_LIMIT_MS = 60_000;
-/** The histogram of the event loop's delays takes no measure before the second turn of its timer. */
+/** The event loop's delay histogram records nothing before the second tick of its timer. */
 const SETTLE_MS = 30;
-/** So much of what it writes is kept, the newest. */
+/** The newest output, in characters; older output is dropped. */
 const MAX_OUTPUT = 2_000_000;
 
-/** The built site in a process that is killed, frozen and started again, always on the same port. */
+/** The built site in a process that is killed, frozen and restarted, always on the same port. */
 export class SiteProcess {
 	readonly url: string;
 	readonly #env: Readonly<Record<string, string>>;
 	#child: ChildProcess | null = null;
 	#output = "";
-	/** How often it ended although nobody had asked it to. */
 	crashes = 0;
 
 	private constructor(port: number, env: Readonly<Record<string, string>>) {
@@ -28,14 +27,13 @@ export class SiteProcess {
 		this.#env = { PORT: String(port), ...env };
 	}
 
-	/** Starts it on a free port, without limits. */
 	static async start(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
 		const site = new SiteProcess(await freePort(), env);
 		await site.restart();
 		return site;
 	}
 
-	/** Starts it, and waits until it is healthy. Gives the time that took, in ms. */
+	/** Starts it and waits for health. Returns the time in ms. */
 	async restart(): Promise<number> {
 		const started = performance.now();
 		const child = fork(SITE, {
@@ -65,12 +63,10 @@ export class SiteProcess {
 		return performance.now() - started;
 	}
 
-	/** Ends it as a power cut would. */
 	kill(): Promise<void> {
 		return this.#end("SIGKILL");
 	}
 
-	/** Asks it to end, and waits until it has. */
 	stop(): Promise<void> {
 		return this.#end("SIGTERM");
 	}
@@ -81,12 +77,11 @@ export class SiteProcess {
 		return answer?.ok ?? false;
 	}
 
-	/** What it holds once what is not needed is collected, in bytes. */
+	/** Memory after garbage collection, in bytes. */
 	memory(): Promise<NodeJS.MemoryUsage> {
 		return this.#ask("usage");
 	}
 
-	/** Returns how long the event loop is held at most while `work` runs. */
 	async longestHold(work: () => Promise<unknown>): Promise<Hold> {
 		await this.#ask("watch");
 		await sleep(SETTLE_MS);
@@ -102,7 +97,7 @@ export class SiteProcess {
 		});
 	}
 
-	/** The lines that it has logged, of warnings and worse, as far as they are kept. */
+	/** The retained log lines, of level warn and above. */
 	get log(): string[] {
 		return this.#output.split("\n").filter((line) => line !== "");
 	}

@@ -18,7 +18,6 @@ const MAX_MS = 50;
 const GAMES = 40;
 const WARM_UP = 10;
 
-/** A game with texts as long as people write them. */
 function gameOf(n: number) {
 	return {
 		name: `Rivers of the world, ${n}`,
@@ -50,7 +49,7 @@ function contextOf(db: Database, id: string) {
 	};
 }
 
-/** What the body of a game with 500 items costs this process, from its text to the answer. */
+/** Measures the CPU from the body of a game with 500 items to the answer. */
 export async function createGames(name: string, db: Database): Promise<Line[]> {
 	const creator = await db.kysely.selectFrom("users").select("id").executeTakeFirstOrThrow();
 	const costs: number[] = [];

@@ -11,7 +11,6 @@ import { atMost, info, type Line, micros, times } from "../report.ts";
 import { timeCalls } from "../social/time-calls.ts";
 import { COMMON, CREATOR, IN_ALL, RARE } from "./game-list.ts";
 
-/** What is asked for, and how much more it may cost among a hundred times as many games. */
 const ASKED = {
 	"the first page": { search: "", most: 1.5 },
 	"what every game has": { search: IN_ALL, most: 2 },
@@ -38,7 +37,7 @@ const VISITOR = {
 	turns: new LoopTurns(),
 } as const;
 
-/** What each costs among many games, in terms of the same among few. Both take turns. */
+/** Compares the cost among many games with the cost among few, in alternating rounds. */
 export async function discoverLines(name: string, few: Database, many: Database): Promise<Line[]> {
 	const lines: Line[] = [];
 	for (const asked of Object.keys(ASKED) as Asked[]) {

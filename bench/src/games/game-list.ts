@@ -7,16 +7,15 @@ const START = 1_780_000_000_000;
 const CREATORS = 1_000;
 const BATCH = 1_000;
 
-/** Every game has it. */
+/** A word in every game. */
 export const IN_ALL = "game";
-/** One of twenty has each of these: five of a hundred games. */
+/** Each word is in one of twenty games. */
 export const COMMON = ["river", "mountain"] as const;
-/** Ten games have it, however many there are. */
+/** A word in ten games, whatever their number. */
 export const RARE = "axolotl";
-/** What the names of a hundredth of the creators begin with. */
+/** A prefix of one in a hundred creators' names. */
 export const CREATOR = "creator-1-";
 
-/** Puts public games and those who made them into an empty database. */
 export async function addGames(db: Database, count: number): Promise<void> {
 	const creators = Array.from({ length: CREATORS }, (_, n) => `creator-${n % 100}-${n}`);
 	await db.kysely
@@ -27,7 +26,7 @@ export async function addGames(db: Database, count: number): Promise<void> {
 		const numbers = Array.from({ length: Math.min(BATCH, count - first) }, (_, n) => first + n);
 		await addSome(db, numbers, creators, count);
 	}
-	// PostgreSQL does so by itself after a while; on SQLite nobody does.
+	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`vacuum analyze`.execute(db.kysely);
 }
 
@@ -44,7 +43,7 @@ async function addSome(db: Database, numbers: readonly number[], creators: reado
 		max_value: 10,
 		cover: JSON.stringify([1, 2].map((id) => ({ id, name: `Item ${id}`, imageUrl: "https://a.example/b" }))),
 		link_key: `key-${n}`,
-		// Plays are few for most games, and not those that were changed last.
+		// Few plays for most games, and no correlation with the last update.
 		play_count: (n * 7919) % 1000,
 		created_at: START + n,
 		updated_at: START + ((n * 104_729) % count),

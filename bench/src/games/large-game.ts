@@ -2,7 +2,7 @@ import type { TestSite } from "@hilo/server/testing/test-site";
 
 const ITEMS = 500;
 
-/** The content of a game of full size: 500 items, 1.4 MB. */
+/** A game of maximum size: 500 items, 1.4 MB. */
 export function largeGame(name: string, privacyLevel: "public" | "private" = "public") {
 	return {
 		name,
@@ -17,7 +17,6 @@ export function largeGame(name: string, privacyLevel: "public" | "private" = "pu
 	};
 }
 
-/** Makes a public game of full size. @returns its id. */
 export async function makeLargeGame(site: TestSite): Promise<string> {
 	const maker = await site.player("maker");
 	const { id } = await maker.api.customGames.create.mutate(largeGame("Full size"));

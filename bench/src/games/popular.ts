@@ -19,7 +19,7 @@ const FIRST_PAGE = {
 	limit: 10,
 } as const;
 
-/** What is read for lists of popular games and top creators. The sums of all creators are read once a minute. */
+/** The reads of popular games and top creators. The totals of all creators are read once a minute. */
 const READS = {
 	"the most played games": ({ kysely }: Database) => findMostPlayed(kysely, "", 50),
 	"the first page of popular games": ({ kysely }: Database) => findPage(kysely, "popular", FIRST_PAGE),
@@ -27,7 +27,6 @@ const READS = {
 	"the best games of ten creators": ({ kysely }: Database) => findBestGames(kysely, TEN_CREATORS),
 } as const;
 
-/** How long each of these reads takes among many games. */
 export async function popularLines(name: string, many: Database): Promise<Line[]> {
 	const lines: Line[] = [];
 	for (const [what, read] of Object.entries(READS)) {

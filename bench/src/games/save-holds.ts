@@ -10,10 +10,10 @@ const MAX_MS = 50;
 const SAVES = 15;
 const WARM_UP = 5;
 const EMOJI = "🏔";
-/** The histogram takes no measure before the second turn of its timer. */
+/** The histogram records nothing before the second tick of its timer. */
 const SETTLE_MS = 30;
 
-/** For how long the save of a game with 500 items, and texts as long and wide as they may be, holds the event loop. */
+/** Measures how long saving a game of 500 items with the longest, widest texts blocks the event loop. */
 export async function saveHolds(name: string, db: Database): Promise<Line[]> {
 	const site = new TestSite(db, { settings: { rateLimits: false } });
 	const player = await site.player("saver");

@@ -4,7 +4,6 @@ import { listLines } from "../admin/lists.ts";
 import type { Line } from "../report.ts";
 import { onEachDatabase } from "../social/social-databases.ts";
 
-/** What administrators' pages ask for, on a site of a million players. */
 export function admin(): Promise<Line[]> {
 	return onEachDatabase(async (name, db) => {
 		const site = new TestSite(db);

@@ -9,7 +9,6 @@ const PLAN = { warmUp: 12, rounds: 15, requests: 80 };
 const MAX_GROWTH = 1.3;
 const BOARD = "githubGame";
 
-/** Measures the classic board with 1,000, 100,000 and 1,000,000 players, and the same query written by hand. */
 export async function board(): Promise<Line[]> {
 	const [small, middle, large] = [
 		await seededFolder(1_000),

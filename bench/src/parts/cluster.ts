@@ -11,21 +11,18 @@ import { openRun, type Playing, siteLanes } from "./guessing.ts";
 
 const SIZES = [1, 2, 3] as const;
 const PLAYERS_A_PROCESS = 8;
-// Short rounds: while one size has its turn, the clocks of the others' runs go on.
+// Short rounds, because the other sizes' round deadlines keep running.
 const PLAN = { warmUp: 20, rounds: 40, requests: 5 };
 const MOST = 1.15;
 const AN_HOUR_MS = 3_600_000;
 
-/** What one size took in each round. */
 interface Measured {
-	/** The processor time of the servers for a guess, in µs. */
+	/** The servers' CPU of a guess, in µs. */
 	readonly cpu: number[];
-	/** The same of PostgreSQL. */
 	readonly databaseCpu: number[];
 	readonly perSecond: number[];
 }
 
-/** Measures judged guesses on one, two and three processes of one site, in turns within every round. */
 export function cluster(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const postgres = await PostgresProcess.start();
@@ -87,7 +84,7 @@ async function openRuns(sites: readonly MeasuredProcess[], count: number, size: 
 	return players;
 }
 
-/** Moves the start of each first round into the future, so that no clock runs out before the measuring begins. */
+/** Moves the starts of the first rounds into the future, so that no deadline passes before the measurement. */
 async function postponeClocks(url: string): Promise<void> {
 	const database = await openDatabase({ url });
 	await sql`update runs set round_starts_at = round_starts_at + ${sql.lit(AN_HOUR_MS)}`.execute(

@@ -8,15 +8,13 @@ import { atLeast, info, type Line, micros, times } from "../report.ts";
 
 const WARM_UP = 5;
 const ROUNDS = 21;
-/** Of each contender in each round. */
 const TRANSACTIONS = 256;
 const AT_ONCE = 32;
 const LEAST = 1.5;
 
-/** What a transaction took, in µs, by round. */
+/** Time of one transaction in µs, by round. */
 interface Cost {
 	readonly wall: number[];
-	/** Of the whole process. */
 	readonly cpu: number[];
 }
 
@@ -33,7 +31,6 @@ const update = prepared((db, param: Param<{ key: string; value: string }>) =>
 		.where("key", "=", param("key")),
 );
 
-/** What it saves on SQLite that transactions which finish together share a commit, and what waiting for the disk costs. */
 export function commits(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const durable = await openEmpty(join(folder, "durable.sqlite"), true);
@@ -81,7 +78,7 @@ async function openEmpty(file: string, isDurable: boolean): Promise<Database> {
 	return database;
 }
 
-/** Lets the contenders take turns in every round, so that whatever else the machine does is done to all. */
+/** The contenders alternate within every round, so that other load affects all alike. */
 async function interleaved(
 	contenders: Readonly<Record<Name, () => Promise<void>>>,
 ): Promise<Record<Name, Cost>> {
@@ -118,7 +115,7 @@ async function manyAtOnce(database: Database): Promise<void> {
 
 let written = 0;
 
-/** As much as a judged guess does: reads a row, adds one and changes one. */
+/** The work of a judged guess: reads a row, inserts one and updates one. */
 function write({ transaction }: Database): Promise<void> {
 	const key = `key-${written++}`;
 	return transaction(async (tx) => {

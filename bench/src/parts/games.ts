@@ -9,7 +9,6 @@ import { onEachDatabase } from "../social/social-databases.ts";
 const FEW = 1_000;
 const MANY = 100_000;
 
-/** What it costs to make a game, to find one among many, and to list the popular ones. */
 export function games(): Promise<Line[]> {
 	return onEachDatabase(async (name, many) => {
 		await addGames(many, MANY);

@@ -6,12 +6,12 @@ import { databaseFile, inScratch, startRawServer, startSite, whileRunning } from
 import { atMost, info, type Line, micros, times } from "../report.ts";
 import { guessers, openRuns, siteGuessers } from "./guessing.ts";
 
-// Short rounds: while one contender has its turn, the clocks of the other run on.
+// Short rounds, because the other contender's deadlines keep running.
 const PLAN = { warmUp: 32, rounds: 30, requests: 40 };
 const PLAYERS = 8;
 const MOST = 3;
 
-/** Measures the CPU time of a judged guess on the site, and with a handler written by hand for the same statements. */
+/** Measures the CPU of a judged guess on the site, and of the same statements in a hand-written handler. */
 export function guess(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const players = await openRuns(folder, PLAYERS);

@@ -9,32 +9,29 @@ import { BenchPlayer, expectStatus } from "./player.ts";
 
 const AN_HOUR_MS = 3_600_000;
 
-/** A player in the middle of a run. */
 export interface Playing {
 	readonly cookie: string;
 	readonly run: RunView;
 }
 
-/** Registers players, each with an open run of the repository game, and closes the database again. */
 export async function openRuns(folder: string, count: number): Promise<Playing[]> {
 	const site = await startSite(folder);
 	const players: Playing[] = [];
 	await whileRunning([site], async () => {
-		// One after the other: the site refuses to hash many passwords of one address at once.
+		// One by one: the site refuses to hash many passwords of one address at the same time.
 		for (let n = 0; n < count; n++) players.push(await openRun(site, `bench${n}`));
 	});
 	postponeClocks(databaseFile(folder));
 	return players;
 }
 
-/** Moves the start of each first round into the future, so that no clock runs out before the measuring begins. */
+/** Moves the starts of the first rounds into the future, so that no deadline passes before the measurement. */
 function postponeClocks(file: string): void {
 	const db = openRaw(file);
 	db.prepare("update runs set round_starts_at = round_starts_at + ?").run(AN_HOUR_MS);
 	db.close();
 }
 
-/** Registers a player with an open run, whose first clock runs already. */
 export async function openRun(site: Pick<MeasuredProcess, "url">, name: string): Promise<Playing> {
 	const { cookie } = await BenchPlayer.register(site.url, name);
 	const connection = new HttpConnection(site.url);
@@ -50,12 +47,12 @@ export async function openRun(site: Pick<MeasuredProcess, "url">, name: string):
 	return { cookie, run: result.data };
 }
 
-/** An answer of tRPC, or of a server written by hand. */
+/** An answer of tRPC or of the hand-written server. */
 interface Body extends VerdictView {
 	readonly result: { readonly data: VerdictView };
 }
 
-/** Has each player guess right at every request, so that no run ends while it is measured. */
+/** Guesses right at every request, so that no run ends during the measurement. */
 export function guessers(
 	process: MeasuredProcess,
 	players: readonly Playing[],
@@ -65,7 +62,7 @@ export function guessers(
 	return { process, lanes: guessingLanes([process], players, path, verdictOf) };
 }
 
-/** The same on several processes of one site: each guess of a player goes to the next of them. */
+/** As `guessers`, but each guess of a player goes to the next process of the site. */
 export function guessingLanes(
 	processes: readonly Pick<MeasuredProcess, "url">[],
 	players: readonly Playing[],
@@ -96,12 +93,10 @@ export function guessingLanes(
 	});
 }
 
-/** The same on the site. */
 export function siteGuessers(process: MeasuredProcess, players: readonly Playing[]): Contender {
 	return { process, lanes: siteLanes([process], players) };
 }
 
-/** The same on several processes of one site. */
 export function siteLanes(
 	processes: readonly Pick<MeasuredProcess, "url">[],
 	players: readonly Playing[],

@@ -8,7 +8,7 @@ import { PAGES } from "./pages.ts";
 import { BenchPlayer } from "./player.ts";
 
 const RUNS = 5;
-/** The pages with targets, and such as people come to once they know the site. */
+/** The pages with targets, and further ones. */
 const VISITED: readonly Visited[] = [
 	...PAGES,
 	{ name: "leaderboard", path: "/leaderboard" },
@@ -20,11 +20,11 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 interface Visited {
 	readonly name: string;
 	readonly path: string;
-	/** Whether it is a player's own page, which search engines are told to leave alone. */
+	/** A player's own page, which search engines must not index. */
 	readonly isOwn?: boolean;
 }
 
-/** Measures a first visit on Lighthouse's phone: the median of several runs, each in a new browser. */
+/** Measures a first visit with Lighthouse's phone profile: the median of several runs, each in a new browser. */
 export function phone(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
@@ -33,7 +33,7 @@ export function phone(): Promise<Line[]> {
 			const lines: Line[] = [];
 			for (const page of VISITED) {
 				const headers = { Cookie: page.isOwn ? cookie : "" };
-				// The first answer after a start is slower, because the server prepares things once.
+				// The first answer after a start is slower, because of one-time preparations.
 				await fetch(site.url + page.path, { headers });
 				const results: Result[] = [];
 				for (let run = 0; run < RUNS; run++) results.push(await visit(site.url + page.path, headers));
@@ -91,7 +91,7 @@ function judge(page: Visited, results: readonly Result[]): Line[] {
 	];
 }
 
-/** Compressed bytes of script that were sent until the page was idle. */
+/** Compressed bytes of scripts transferred until the page is idle. */
 function scriptBytesOf({ audits }: Result): number {
 	const details = audits["network-requests"]?.details;
 	const items = details?.type === "table" ? details.items : [];
@@ -100,7 +100,6 @@ function scriptBytesOf({ audits }: Result): number {
 		.reduce((sum, item) => sum + (typeof item.transferSize === "number" ? item.transferSize : 0), 0);
 }
 
-/** The audits that failed in the categories whose target is 100. */
 function failures(results: readonly Result[]): Line[] {
 	const failed = new Set<string>();
 	for (const { audits, categories } of results) {

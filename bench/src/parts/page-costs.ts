@@ -10,14 +10,13 @@ import { BenchPlayer, expectStatus } from "./player.ts";
 import { getter } from "./poll.ts";
 
 const PLAN = { warmUp: 6, rounds: 21, requests: 25 };
-/** A page of a player's is drawn for each request, which takes some thirty times as long. */
+/** A player's page is rendered for each request, which takes about thirty times as long. */
 const PLAYER_PLAN = { warmUp: 6, rounds: 21, requests: 5 };
-/** What browsers send. */
 const ENCODINGS = { "accept-encoding": "gzip, deflate, br" };
 
 const MOST = { visitor: 0.15, playerMs: 6 };
 
-/** Measures what pages and files cost beside an Express 5 that compresses a page of the same text, and has the same files. */
+/** Compares pages and files with an Express 5 that compresses the same page text and serves the same files. */
 export function pageCosts(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);

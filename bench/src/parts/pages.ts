@@ -1,4 +1,3 @@
-/** The pages that have targets for a first visit. */
 export const PAGES = [
 	{ name: "home", path: "/" },
 	{ name: "stage", path: "/app" },

@@ -14,24 +14,24 @@ import { seededFolder } from "./seeded-folder.ts";
 
 const PLAYERS = 64;
 const SOME = 8;
-/** Requests of all lanes together in a round, so that rounds of few lanes are as long as those of many. */
+/** Requests of all lanes in a round, so that rounds of few lanes last as long as those of many. */
 const REQUESTS = 320;
 const ROUNDS = { warmUp: 8, rounds: 25 };
 const GAME = "githubGame";
 const BOARD_INPUT = encodeURIComponent(JSON.stringify({ key: GAME, period: "all" }));
 
-/** What one call may cost at most, as a multiple of what the peer's counterpart costs. */
+/** The maximum cost of a call, as a multiple of the peer's counterpart. */
 const MOST = { guesses64: 1, guesses8: 1.4, guess1: 1.3, updateScore: 1, board: 0.6, poll: 1 };
 
 interface Processes {
 	readonly site: MeasuredProcess;
-	/** The peer, which does not wait for the disk. */
+	/** The peer with synchronous NORMAL, which does not wait for the disk. */
 	readonly normal: MeasuredProcess;
-	/** The peer, which does, as the site. */
+	/** The peer with synchronous FULL, which waits like the site. */
 	readonly full: MeasuredProcess;
 }
 
-/** Measures the site's calls beside their counterparts on a lean Express 5 with better-sqlite3, both with 20,000 users. */
+/** Compares calls of the site with a lean Express 5 on better-sqlite3, both with 20,000 users. */
 export function peer(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		await mkdir(join(folder, "site"));
@@ -71,7 +71,7 @@ async function scoreLines({ site, normal }: Processes, players: readonly Playing
 	return lines(`update-score, ${PLAYERS} players at once`, "a score at NORMAL", costs, MOST.updateScore);
 }
 
-/** A player who is signed in asks, as most do. */
+/** With a session cookie, as most requests have one. */
 async function boardLines({ site, normal }: Processes, [player]: readonly Playing[]): Promise<Line[]> {
 	const headers = { cookie: player?.cookie ?? "" };
 	const express = getter(normal, `/board/${GAME}`, { cookie: sessionCookie(0) }, 200);
@@ -118,7 +118,6 @@ function lanesOf({ process, lanes }: Contender, count: number): Contender {
 
 const sessionCookie = (user: number) => `session=${secretOf(user)}`;
 
-/** Has so many players post a higher score at every request. */
 function posters(process: MeasuredProcess, count: number): Contender {
 	const cookies = Array.from({ length: count }, (_, n) => sessionCookie(n));
 	return scorers(process, "/score", cookies);
@@ -132,7 +131,7 @@ function claimers(process: MeasuredProcess, players: readonly Playing[]): Conten
 	);
 }
 
-/** The scores go up from contender to contender, so that each is higher than all before. */
+/** Shared by all contenders, so that each score is higher than all before. */
 let posted = 100;
 
 function scorers(process: MeasuredProcess, path: string, cookies: readonly string[]): Contender {

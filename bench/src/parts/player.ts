@@ -1,6 +1,5 @@
 import { type Answer, HttpConnection } from "../processes/http-connection.ts";
 
-/** A signed-in player's one connection to the site. */
 export class BenchPlayer {
 	readonly cookie: string;
 
@@ -8,7 +7,6 @@ export class BenchPlayer {
 		this.cookie = cookie;
 	}
 
-	/** Opens an account on the site. */
 	static async register(url: string, username: string): Promise<BenchPlayer> {
 		const connection = new HttpConnection(url);
 		const answer = await connection.send({
@@ -24,7 +22,7 @@ export class BenchPlayer {
 	}
 }
 
-/** Makes sure that no failed request is measured. @throws Error with the answer's text when it has another status. */
+/** Keeps failed requests out of the measurement. @throws Error with the answer's text on another status. */
 export function expectStatus(answer: Answer, status: number): void {
 	if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.body}`);
 }

@@ -10,7 +10,7 @@ const PLAN = { warmUp: 12, rounds: 15, requests: 250 };
 const LANES = 8;
 const MOST = 2;
 
-/** Measures the current-user poll while nothing has changed, as a multiple of a constant JSON answer from bare Hono. */
+/** Measures the unchanged current-user poll, as a multiple of a constant JSON answer of bare Hono. */
 export function poll(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
@@ -35,7 +35,6 @@ export function poll(): Promise<Line[]> {
 	});
 }
 
-/** The tag of a player's own record. */
 export async function entityTag(site: MeasuredProcess, cookie: string): Promise<string> {
 	const connection = new HttpConnection(site.url);
 	const answer = await connection.send({ path: "/api/user/me", headers: { cookie } });
@@ -45,7 +44,6 @@ export async function entityTag(site: MeasuredProcess, cookie: string): Promise<
 	return answer.headers.etag;
 }
 
-/** Repeats the same request over several connections at once. */
 export function getter(
 	process: MeasuredProcess,
 	path: string,

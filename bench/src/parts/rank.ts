@@ -14,7 +14,6 @@ import { timeCalls, type Work } from "../social/time-calls.ts";
 const FEW = 1_000;
 const MANY = 1_000_000;
 const BATCH = 2_000;
-/** How much longer it may take among a thousand times as many. */
 const MOST = 1.3;
 const CALLS = 40;
 const CALLERS = 500;
@@ -24,10 +23,10 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 const YEAR_MS = 365 * 86_400_000;
 const settings = readSettings({});
 const idOf = (n: number) => `player-${String(n).padStart(7, "0")}`;
-/** Between 0 and 1, without an order where `seed` is no fraction. */
+/** Pseudo-random in [0, 1) for an irrational `seed`. */
 const fraction = (n: number, seed: number) => ((n + 1) * seed) % 1;
 
-/** What somebody's place on a board costs, and a score that changes it, on boards of a thousand players and of a million. */
+/** Measures a player's own rank on a board and a score that changes it, among a thousand and a million players. */
 export function rank(): Promise<Line[]> {
 	return onEachDatabase(async (name, many) => {
 		await addScores(many, MANY);
@@ -39,7 +38,7 @@ export function rank(): Promise<Line[]> {
 	});
 }
 
-/** A board of a year, on which most scores are small and shared by many. */
+/** A year of scores, most of them small and equal to many others. */
 async function addScores(db: Database, count: number): Promise<void> {
 	for (let first = 0; first < count; first += BATCH) {
 		const numbers = Array.from({ length: Math.min(BATCH, count - first) }, (_, n) => first + n);
@@ -59,7 +58,7 @@ async function addScores(db: Database, count: number): Promise<void> {
 			await tx.insertInto("high_scores").values(scores).execute();
 		});
 	}
-	// PostgreSQL does so by itself after a while; on SQLite nobody does.
+	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`vacuum analyze`.execute(db.kysely);
 }
 
@@ -73,7 +72,7 @@ async function rankLines(name: string, few: Database, many: Database): Promise<L
 	];
 }
 
-/** The whole call, as the site's own client makes it, by players from all over the board in turn. */
+/** The whole call, by players from all over the board in turn. */
 async function asking(db: Database, count: number): Promise<Work> {
 	const site = new TestSite(db);
 	const call = `/api/trpc/leaderboards.ownRank?input=${encodeURIComponent(JSON.stringify({ key: KEY, period: "all" }))}`;

@@ -16,10 +16,7 @@ interface Place {
 	readonly dataDir: string;
 }
 
-/**
- * What clients that keep their connections and send nothing twice notice of 20 restarts under load, and of 20 times that a new process takes
- * the port over from an old one.
- */
+/** Measures what keep-alive clients without retries notice of restarts and of hand-overs of the port. */
 export function restarts(): Promise<Line[]> {
 	return inScratch(async (dataDir) => {
 		const place = { port: await freePort(), dataDir };
@@ -50,7 +47,7 @@ export function restarts(): Promise<Line[]> {
 	});
 }
 
-/** Starts the built site and waits until it listens: its health another process might answer. */
+/** Waits for the line in its output, because another process might answer /health. */
 async function open({ port, dataDir }: Place): Promise<ChildProcess> {
 	const child = spawn(process.execPath, [SITE], {
 		env: {
@@ -84,7 +81,7 @@ function startClients(port: number) {
 			const code = await ask(`http://127.0.0.1:${port}${PATHS[sent % PATHS.length]}`, agent);
 			if (code === null) answers++;
 			else failures.push(code);
-			// Nobody listens: as long as somebody waits who tries again.
+			// No process listens: the pause of a client that tries again.
 			if (code === "ECONNREFUSED") await sleep(20);
 		}
 		agent.destroy();
@@ -102,7 +99,6 @@ function startClients(port: number) {
 	};
 }
 
-/** Gives null for a whole answer, else the code of what it failed by. */
 function ask(url: string, agent: Agent): Promise<string | null> {
 	return new Promise((resolve) => {
 		const failed = (error: Error & { code?: string }) => resolve(error.code ?? error.message);

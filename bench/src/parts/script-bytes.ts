@@ -6,7 +6,7 @@ import { atMost, info, kilobytes, type Line } from "../report.ts";
 import { PAGES } from "./pages.ts";
 import { expectStatus } from "./player.ts";
 
-/** Measures how much script a browser fetches before a page is usable, compressed as the site sends it. */
+/** Measures the compressed size of the scripts that a page needs before it is usable. */
 export function scriptBytes(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
@@ -28,7 +28,6 @@ export function scriptBytes(): Promise<Line[]> {
 	});
 }
 
-/** Returns the size of each script that a page names, and of those that they import statically. */
 async function scriptsOf(connection: HttpConnection, path: string): Promise<Map<string, number>> {
 	const page = await connection.send({ path });
 	expectStatus(page, 200);
@@ -58,7 +57,7 @@ async function fetchScript(
 	};
 }
 
-/** Returns the paths that built code imports statically, without those of `import()`. */
+/** Finds static imports only, not `import()`. */
 function importsOf(file: string, code: string): string[] {
 	const specifiers = [...code.matchAll(/\b(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)];
 	return specifiers.map(([, specifier = ""]) => new URL(specifier, `http://site${file}`).pathname);

@@ -13,19 +13,17 @@ import { timeCalls, type Work } from "../social/time-calls.ts";
 const FEW = 1_000;
 const MANY = 1_000_000;
 const BATCH = 2_000;
-/** How much longer a search may take among a thousand times as many. */
 const MOST = 1.3;
 const MAX_US = 2_000;
 const CALLS = 20;
 
-/** Of two letters: those that many names begin with, that many have inside, that few have, and that none has. */
+/** Two-letter parts: at the start of many names, inside many, and in few or none. */
 const PARTS = {
 	"that many begin with": ["ma", "ot", "sa"],
 	"that many have inside": ["er", "el", "ra", "en"],
 	"that few or none have": ["zz", "qz", "xq", "7z"],
 } as const;
 
-/** What a search for players costs, the whole call, among a thousand and among a million. */
 export function search(): Promise<Line[]> {
 	return onEachDatabase(async (name, many) => {
 		await addPlayers(many, MANY);
@@ -57,7 +55,7 @@ async function addPlayers(db: Database, count: number): Promise<void> {
 		});
 		await db.transaction((tx) => tx.insertInto("users").values(users).execute());
 	}
-	// PostgreSQL does so by itself after a while; on SQLite nobody does.
+	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`vacuum analyze`.execute(db.kysely);
 }
 

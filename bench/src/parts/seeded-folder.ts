@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { CACHE, HILO_COMMAND } from "../processes/workspace.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-/** The files that decide what is seeded: when one changes, the folder is made again. */
+/** A change of these files invalidates the seeded folders. */
 const SOURCES = ["packages/db/src/migrations/*.ts", "apps/server/src/features/seed/*.ts"];
 
-/** Returns a data folder with that many demo players. It is made by `hilo seed` and kept for later runs. */
+/** Returns a data folder with demo players, made by `hilo seed` and cached for later runs. */
 export async function seededFolder(players: number): Promise<string> {
 	const folder = join(CACHE, `${players}-players-${version()}`);
 	if (existsSync(folder)) return folder;

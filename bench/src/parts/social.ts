@@ -3,7 +3,6 @@ import { friendsLines } from "../social/friends.ts";
 import { onEachDatabase } from "../social/social-databases.ts";
 import { addSocialPlayers, LARGE, NEVER_READ, SMALL } from "../social/social-players.ts";
 
-/** What friends and messages cost somebody who has many of them. */
 export function social(): Promise<Line[]> {
 	return onEachDatabase(async (name, db) => {
 		await addSocialPlayers(db, [SMALL, LARGE, NEVER_READ]);

@@ -4,7 +4,7 @@ import { info, type Line, millis, times } from "../report.ts";
 
 const ROUNDS = 9;
 
-/** How long the built site takes from the start of its process to the first healthy answer. */
+/** Measures the time from the start of the built site's process to the first healthy answer. */
 export function startUp(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const first = await startSite(folder);

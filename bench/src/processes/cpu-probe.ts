@@ -8,10 +8,7 @@ const ANSWERS = new Map<unknown, () => unknown>([
 	["held", () => holds.end()],
 ]);
 
-/**
- * Is loaded into a measured process before its program. Answers each message: with the CPU time, the memory used so far, or how long the
- * event loop was held since it was last asked to look.
- */
+/** Preloaded into a measured process, to answer its parent. */
 process.on("message", (asked) => {
 	if (asked === "watch") holds.begin();
 	process.send?.(ANSWERS.get(asked)?.() ?? process.cpuUsage());
@@ -20,7 +17,7 @@ process.on("message", (asked) => {
 process.channel?.unref();
 
 function collected(): NodeJS.MemoryUsage {
-	// Twice, for what the first finds to be unreachable only when it has cleared other things.
+	// Twice, because the first collection can make more objects unreachable.
 	for (let n = 0; n < 2; n++) globalThis.gc?.();
 	return process.memoryUsage();
 }

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A TCP port of this machine that nobody listens on. */
 export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();

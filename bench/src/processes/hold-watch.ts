@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** How long the event loop was held at most, in ms: nobody else was served meanwhile. */
+/** The longest block of the event loop in ms, during which no other client was served. */
 export interface Hold {
 	readonly elapsed: number;
-	/** The same in the thread's own processor time, which other programs of a busy machine add nothing to. */
+	/** The same in CPU time of the thread, which other programs do not affect. */
 	readonly cpu: number;
 }
 
 const LOOK_EVERY_MS = 1;
 
-/** Watches how long the event loop of this process is held at a time. Looking costs something: watch only what is measured. */
+/** Watches how long this process's event loop is blocked. Sampling has a cost: watch only during a measurement. */
 export class HoldWatch {
 	#delays: ReturnType<typeof monitorEventLoopDelay> | null = null;
 	#timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,6 @@ export class HoldWatch {
 		}, LOOK_EVERY_MS);
 	}
 
-	/** @returns the longest since the beginning. */
 	end(): Hold {
 		clearInterval(this.#timer);
 		this.#delays?.disable();

@@ -4,18 +4,16 @@ export interface Call {
 	readonly path: string;
 	readonly method?: "GET" | "POST";
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as JSON. */
 	readonly body?: object;
 }
 
 export interface Answer {
 	readonly status: number;
 	readonly headers: IncomingHttpHeaders;
-	/** As it came over the line, still compressed if it was. */
+	/** As received, compressed or not. */
 	readonly body: Buffer;
 }
 
-/** One connection that is kept open from call to call, as a browser's is. */
 export class HttpConnection {
 	readonly #url: string;
 	readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -28,7 +26,7 @@ export class HttpConnection {
 		try {
 			return await this.#exchange(call);
 		} catch (error) {
-			// The server closed the idle connection at the moment it was used again.
+			// The server closed the idle connection just as it was reused.
 			if (error instanceof Error && "code" in error && error.code === "ECONNRESET")
 				return this.#exchange(call);
 			throw error;

@@ -9,7 +9,6 @@ const PROBE = pathToFileURL(join(import.meta.dirname, "cpu-probe.ts")).href;
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 4;
 
-/** A server in its own process, whose CPU time can be read. */
 export class MeasuredProcess {
 	readonly url: string;
 	/** From the start of the process to the first healthy answer. */
@@ -49,23 +48,21 @@ export class MeasuredProcess {
 		return new MeasuredProcess(child, url, performance.now() - started);
 	}
 
-	/** The CPU time used so far by all of its threads, in microseconds. */
+	/** CPU of all threads since the start, in microseconds. */
 	async cpu(): Promise<number> {
 		const { user, system } = await this.#ask<NodeJS.CpuUsage>("cpu");
 		return user + system;
 	}
 
-	/** The memory that it holds, in bytes, once what is not needed is collected: it must be started with `--expose-gc`. */
+	/** Memory after garbage collection, in bytes. Needs `--expose-gc`. */
 	memory(): Promise<number> {
 		return this.#ask("memory");
 	}
 
-	/** From now on, watches how long its event loop is held at a time. */
 	async watchHolds(): Promise<void> {
 		await this.#ask("watch");
 	}
 
-	/** How long its event loop was held at most since `watchHolds`. */
 	longestHold(): Promise<Hold> {
 		return this.#ask("held");
 	}
@@ -77,7 +74,6 @@ export class MeasuredProcess {
 		});
 	}
 
-	/** Asks the process to stop, and waits until it has. */
 	async stop(): Promise<void> {
 		if (this.#child.exitCode !== null) return;
 		const ended = new Promise((resolve) => this.#child.once("exit", resolve));

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 50_000;
 const RETRY_MS = 20;
 const TICK_US = 10_000;
 
-/** A PostgreSQL that waits for the disk as one in use does, to be killed, frozen and started again. */
+/** A PostgreSQL with durable commits, which can be killed, frozen and restarted. */
 export class PostgresProcess {
 	readonly url: string;
 	readonly #folder: string;
@@ -24,7 +24,7 @@ export class PostgresProcess {
 		this.url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
 	}
 
-	/** Starts one with a database that has nothing in it. @throws Error where npm has none for the platform. */
+	/** Starts one with an empty database. @throws Error where npm has none for the platform. */
 	static async start(): Promise<PostgresProcess> {
 		const found = findPostgres();
 		if (found === null) throw new Error("npm has no PostgreSQL for this platform.");
@@ -45,19 +45,19 @@ export class PostgresProcess {
 		return postgres;
 	}
 
-	/** Starts it again on the same data, and waits until it takes connections. */
+	/** Starts it again on the same data, and waits until it accepts connections. */
 	async restart(): Promise<void> {
 		const deadline = performance.now() + START_LIMIT_MS;
 		while (performance.now() < deadline) {
 			this.#child = this.#spawn();
 			if (await this.#takesConnections(this.#child, deadline)) return;
-			// What the last one left behind is not gone yet.
+			// The previous process has not yet released its lock and socket.
 			await sleep(RETRY_MS);
 		}
 		throw new Error("PostgreSQL did not start.");
 	}
 
-	/** Ends it as a power cut would, with everything that it has started. */
+	/** Kills it with all its children, like a power cut. */
 	async kill(): Promise<void> {
 		const family = this.#family();
 		const ended = this.#ended();
@@ -65,14 +65,14 @@ export class PostgresProcess {
 		await ended;
 	}
 
-	/** Ends it at once, but in order: connections are cut, nothing needs to be recovered. */
+	/** A fast shutdown: connections are cut, no recovery is needed. */
 	async shutDown(): Promise<void> {
 		const ended = this.#ended();
 		this.#child?.kill("SIGINT");
 		await ended;
 	}
 
-	/** Stops the clock for it: connections stay open, and nobody answers. */
+	/** Stops the processes: connections stay open without answers. */
 	freeze(): void {
 		for (const pid of this.#family()) signal(pid, "SIGSTOP");
 	}
@@ -81,12 +81,11 @@ export class PostgresProcess {
 		for (const pid of this.#family()) signal(pid, "SIGCONT");
 	}
 
-	/** The processor time of all its processes that run now, in µs. Linux counts in steps of 10 ms. */
+	/** CPU of all its running processes in µs. Linux counts in steps of 10 ms. */
 	cpu(): number {
 		return this.#family().reduce((sum, pid) => sum + ticksOf(pid) * TICK_US, 0);
 	}
 
-	/** Ends it and removes its data. */
 	async remove(): Promise<void> {
 		this.thaw();
 		await this.kill();
@@ -114,7 +113,7 @@ export class PostgresProcess {
 		return false;
 	}
 
-	/** Itself and its children, by what the system says: each has a session of its own. */
+	/** Found in /proc: each child has its own session, so a group id would not match them. */
 	#family(): number[] {
 		const pid = this.#child?.pid;
 		if (pid === undefined || this.#child?.exitCode !== null) return [];
@@ -165,6 +164,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
 	try {
 		process.kill(pid, name);
 	} catch {
-		// It has ended meanwhile.
+		// The process has already ended.
 	}
 }

@@ -1,11 +1,10 @@
 import { connect } from "node:net";
 
-/** Opened at a time: the server's queue of new connections is short. */
+/** Connections opened in parallel: the server's queue of new ones is short. */
 const AT_ONCE = 200;
 
 const [port = "", count = "", cookie = ""] = process.argv.slice(2);
 const FACT = '"kind":"fact"';
-// As a browser sends it.
 const REQUEST = [
 	"GET /api/trpc/live.events HTTP/1.1",
 	`Host: 127.0.0.1:${port}`,
@@ -22,7 +21,7 @@ const REQUEST = [
 	"\r\n",
 ].join("\r\n");
 
-/** When each fact came, in epoch milliseconds. */
+/** Arrival times in epoch milliseconds. */
 let arrivals: number[] = [];
 
 function open(): Promise<void> {
@@ -33,7 +32,7 @@ function open(): Promise<void> {
 		socket.on("data", (bytes) => {
 			const text = bytes.toString("latin1");
 			if (text.includes(FACT)) arrivals.push(performance.timeOrigin + performance.now());
-			// Both may come at once.
+			// One chunk may contain both.
 			if (text.includes('"kind":"connected"')) resolve();
 		});
 	});

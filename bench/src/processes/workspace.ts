@@ -6,22 +6,19 @@ import type { Synchronous } from "../baseline/express-database.ts";
 import { MeasuredProcess } from "./measured-process.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-/** The program of the built site. */
 export const SITE = join(ROOT, "apps/server/dist/main.js");
 const RAW_SERVER = join(import.meta.dirname, "../baseline/raw-server.ts");
 
 const EXPRESS_SERVER = join(import.meta.dirname, "../baseline/express-server.ts");
 
 const EXPRESS_PAGES = join(import.meta.dirname, "../baseline/express-pages.ts");
-/** The scripts and styles of the built client. */
 const CLIENT_ASSETS = join(ROOT, "apps/web/dist/client/assets");
 
-/** The file of the `hilo` command. */
 export const HILO_COMMAND = join(ROOT, "apps/cli/src/main.ts");
-/** The folder for data that takes long to make and is kept between runs. */
+/** Data that takes long to make and is kept between runs. */
 export const CACHE = join(ROOT, ".cache/bench");
 
-/** Builds those of the given packages that are out of date. @throws Error with the build's output when it fails. */
+/** Builds the given packages where they are stale. @throws Error with the build's output. */
 export function build(packages: readonly ("server" | "web")[]): void {
 	const filters = packages.map((name) => `--filter=@hilo/${name}`);
 	const { status, stdout, stderr } = spawnSync(
@@ -32,7 +29,7 @@ export function build(packages: readonly ("server" | "web")[]): void {
 	if (status !== 0) throw new Error(`The site can't be built.\n${stdout}${stderr}`);
 }
 
-/** Starts the built site on the data in `dataDir`, with rate limits off; `more` are further settings. */
+/** Starts the built site with rate limits off; `more` adds settings. */
 export function startSite(
 	dataDir: string,
 	execArgv: readonly string[] = [],
@@ -42,27 +39,22 @@ export function startSite(
 	return MeasuredProcess.start(SITE, env, execArgv);
 }
 
-/** Starts the hand-written server, on a database file if one is given. */
 export function startRawServer(databaseFile = ""): Promise<MeasuredProcess> {
 	return MeasuredProcess.start(RAW_SERVER, { DATABASE_FILE: databaseFile });
 }
 
-/** Starts the peer on a database that `makeExpressDatabase` made. */
 export function startExpress(databaseFile: string, synchronous: Synchronous): Promise<MeasuredProcess> {
 	return MeasuredProcess.start(EXPRESS_SERVER, { DATABASE_FILE: databaseFile, SYNCHRONOUS: synchronous });
 }
 
-/** Starts the peer for pages and files: it answers `/` with what the file holds. */
 export function startExpressPages(pageFile: string): Promise<MeasuredProcess> {
 	return MeasuredProcess.start(EXPRESS_PAGES, { PAGE_FILE: pageFile, FILES: CLIENT_ASSETS });
 }
 
-/** The database file of a data folder. */
 export function databaseFile(dataDir: string): string {
 	return join(dataDir, "hilo.sqlite");
 }
 
-/** Calls `use` with a new folder, and removes the folder afterwards. */
 export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
 	const folder = await mkdtemp(join(tmpdir(), "hilo-bench-"));
 	try {
@@ -72,7 +64,6 @@ export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise
 	}
 }
 
-/** Calls `use`, and stops the processes afterwards, also when it failed. */
 export async function whileRunning<T>(
 	processes: readonly MeasuredProcess[],
 	use: () => Promise<T>,

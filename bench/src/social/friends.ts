@@ -10,7 +10,6 @@ import { timeCalls } from "./time-calls.ts";
 const MAX_GROWTH = 1.3;
 const FRIENDS_A_ROUND = 4_000;
 
-/** The unread total and the list of friends of a player with many friends and messages, against those of one with few. */
 export async function friendsLines(name: string, db: Database): Promise<Line[]> {
 	const total = (player: SocialPlayer, calls: number) => ({
 		calls,

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "@hilo/db/open-database";
 import { startPostgresServer } from "@hilo/db/testing/postgres-server";
 import { inScratch } from "../processes/workspace.ts";
 
-/** Calls `use` with a fresh database of each kind in turn, and removes it afterwards. */
+/** Calls `use` with a new database of each dialect, one after the other. */
 export async function onEachDatabase<T>(use: (name: string, db: Database) => Promise<T[]>): Promise<T[]> {
 	const onSqlite = await inScratch((folder) =>
 		migrated(`sqlite:${join(folder, "social.sqlite")}`, (db) => use("SQLite", db)),

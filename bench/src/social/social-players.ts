@@ -2,27 +2,25 @@ import type { Database, Tx } from "@hilo/db/open-database";
 import { aUser } from "@hilo/db/testing/rows";
 import { sql } from "kysely";
 
-/** A player, and what the player has come to. */
 export interface SocialPlayer {
 	readonly id: string;
 	readonly friends: number;
-	/** In all chats together, half of them the player's own. */
+	/** In all chats together, half of them sent by the player. */
 	readonly messages: number;
-	/** With so many friends there is something unread: people read what they are sent. */
+	/** Chats with unread messages: few, as players usually read. */
 	readonly unreadChats: number;
 }
 
 export const SMALL: SocialPlayer = { id: "small", friends: 10, messages: 100, unreadChats: 5 };
 export const LARGE: SocialPlayer = { id: "large", friends: 1_000, messages: 100_000, unreadChats: 5 };
-/** The same, but never looks at the chats. */
+/** The same, but without ever reading. */
 export const NEVER_READ: SocialPlayer = { ...LARGE, id: "never-read", unreadChats: 1_000 };
 
 const START = 1_780_000_000_000;
 
-/** Puts the players and their friends into an empty database. */
 export async function addSocialPlayers(db: Database, players: readonly SocialPlayer[]): Promise<void> {
 	for (const player of players) await db.transaction((tx) => add(tx, player));
-	// PostgreSQL does so by itself after a while; on SQLite nobody does.
+	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`analyze`.execute(db.kysely);
 }
 

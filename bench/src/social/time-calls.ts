@@ -1,17 +1,16 @@
-/** What is measured, and how often in a round: rounds that take equally long suffer alike from other load on the machine. */
+/** Calls per round: rounds of equal length suffer alike from other load. */
 export interface Work {
 	readonly calls: number;
 	call(): Promise<unknown>;
 }
 
-/** Rounds before anything is measured. */
 const WARM_UP = 10;
 const ROUNDS = 31;
 
-/** µs of a call, by what was measured and round. */
+/** µs per call, by name and round. */
 export type Times<Name extends string> = Record<Name, readonly number[]>;
 
-/** Measures calls of the server's use cases in this process. They take turns in every round, so that other load affects all alike. */
+/** Measures use cases in this process. They alternate within every round, so that other load affects all alike. */
 export async function timeCalls<Name extends string>(
 	works: Readonly<Record<Name, Work>>,
 ): Promise<Times<Name>> {

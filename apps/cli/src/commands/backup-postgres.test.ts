@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
 onDialect("postgres", (openTestDatabase) => {
-	it("backs up a site on PostgreSQL, and on another database one plays on from where one was", async () => {
+	it("restores a PostgreSQL backup on another database, with the running run", async () => {
 		const live = await openTestDatabase();
 		const site = new TestSite(live);
 		const ada = await site.player("ada");

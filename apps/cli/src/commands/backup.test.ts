@@ -5,7 +5,7 @@ import { asOperator } from "@hilo/server/app/operator";
 import { expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
-it("brings back what a backup holds, and keeps what was there", async () => {
+it("restores a backup and keeps the database that was there before", async () => {
 	const machine = await TestMachine.create();
 	await machine.register("ada", "any horse");
 	expect(await machine.hilo("backup", "monday.sqlite")).toEqual([
@@ -31,13 +31,13 @@ it("restores on a machine without data", async () => {
 	expect(await other.hilo("stats")).toContain("Users           1");
 });
 
-it("does not bring the tables up to date for a backup", async () => {
+it("creates no database for a backup", async () => {
 	const machine = await TestMachine.create();
 	await expect(machine.hilo("backup", "nothing.sqlite")).rejects.toThrow("There is no database");
 	expect(existsSync(join(machine.folder, "data"))).toBe(false);
 });
 
-it("overwrites nothing", async () => {
+it("overwrites no existing file", async () => {
 	const machine = await TestMachine.create();
 	await machine.register("ada", "any horse");
 	await writeFile(join(machine.folder, "letters.txt"), "dear");

@@ -3,7 +3,6 @@ import { databaseUrl } from "@hilo/server/app/operator";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 
-/** `backup FILE` and `restore FILE`. */
 export function addBackup(program: Command, { env, path, print }: Terminal): void {
 	program
 		.command("backup")

@@ -4,7 +4,7 @@ import { databaseUrl } from "@hilo/server/app/operator";
 import { expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
-it("excuses days of the daily deck, lists them, and takes it back; the audit log has it all", async () => {
+it("excuses, lists and unexcuses days of the daily deck, with rows in the audit log", async () => {
 	const machine = await TestMachine.create();
 	expect(await machine.hilo("daily", "excuse", "2026-11-20", "--reason", "Moving house")).toEqual([
 		"2026-11-20 counts as played for everybody.",
@@ -38,9 +38,9 @@ it("excuses days of the daily deck, lists them, and takes it back; the audit log
 });
 
 it.each([
-	["a day that there is not", ["2026-02-30", "--reason", "x"], "daily/no-such-day"],
-	["what is no day", ["yesterday", "--reason", "x"], "daily/no-such-day"],
-	["no reason", ["2026-11-20", "--reason", " "], "daily/reason-missing"],
+	["a day that is not in the calendar", ["2026-02-30", "--reason", "x"], "daily/no-such-day"],
+	["text that is not a date", ["yesterday", "--reason", "x"], "daily/no-such-day"],
+	["an empty reason", ["2026-11-20", "--reason", " "], "daily/reason-missing"],
 	["a reason that is too long", ["2026-11-20", "--reason", "x".repeat(201)], "daily/reason-too-long"],
 ] as const)("refuses %s", async (_, args, code) => {
 	const machine = await TestMachine.create();

@@ -5,7 +5,6 @@ import type { Command } from "commander";
 import { printTable } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** `daily excuse`, `daily unexcuse` and `daily excused`. */
 export function addDaily(program: Command, { env, print }: Terminal): void {
 	const daily = program.command("daily").description("Looks after the daily deck.");
 	daily

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Finding } from "../doctor/finding.ts";
 import { TestMachine } from "../testing/test-machine.ts";
 
-/** Nobody listens there. */
+/** No server listens on this port. */
 const NOWHERE = "1";
 const openSite = onOneDatabase();
 
@@ -22,7 +22,7 @@ async function listening(...[options]: Parameters<typeof openSite>) {
 const open = (settings: Readonly<Record<string, string>> = {}) =>
 	TestMachine.create({ PORT: NOWHERE, ...settings });
 
-/** What the doctor finds, by name, and whether it fails. */
+/** Runs `hilo doctor --json`: `failed` is the message of its error, or null. */
 async function findingsOf(machine: TestMachine) {
 	const printed: string[] = [];
 	const failed = await machine.hiloInto(printed, "doctor", "--json").then(
@@ -34,7 +34,7 @@ async function findingsOf(machine: TestMachine) {
 	return { of, findings, failed };
 }
 
-it("finds nothing wrong with a site that is looked after, and says so in lines", async () => {
+it("finds no problem on a healthy site, and prints one line for each check", async () => {
 	const { url } = await listening();
 	const machine = await open({ PORT: new URL(url).port });
 	await machine.register("ada", "any horse");
@@ -51,7 +51,7 @@ it("finds nothing wrong with a site that is looked after, and says so in lines",
 	expect(lines).toContain("ok       Backup           the last one was written today");
 });
 
-it("creates nothing, and says what is not there yet", async () => {
+it("creates nothing, and reports what does not exist yet", async () => {
 	const machine = await open();
 	const { of, failed } = await findingsOf(machine);
 	expect(failed).toBeNull();
@@ -66,7 +66,7 @@ it("creates nothing, and says what is not there yet", async () => {
 	expect(existsSync(machine.env.DATA_DIR ?? "")).toBe(false);
 });
 
-it("names a wrong setting and stops", async () => {
+it("names a wrong setting and checks nothing else", async () => {
 	const { findings, failed } = await findingsOf(await open({ TRUST_PROXY: "yes" }));
 	expect(findings).toEqual([
 		{
@@ -87,13 +87,13 @@ it.each([
 	["TRUST_PROXY", { HOST: "0.0.0.0", TRUST_PROXY: "on" }],
 	["RATE_LIMITS", { RATE_LIMITS: "off" }],
 	["METRICS_PORT", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
-])("warns of %s where it does not fit: %j", async (name, settings) => {
+])("warns of %s for %j", async (name, settings) => {
 	const { of } = await findingsOf(await open(settings));
 	expect(of(name)).toMatchObject({ verdict: "warning", advice: expect.any(String) });
 });
 
-describe("mail", () => {
-	it("is what the server says, and none is sent", async () => {
+describe("the mail check", () => {
+	it("reports the answer of the mail server and sends no mail", async () => {
 		const server = await startSmtpServer();
 		onTestFinished(() => server.close());
 		const right = await findingsOf(await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }));
@@ -105,13 +105,13 @@ describe("mail", () => {
 		expect(server.received).toEqual([]);
 	});
 
-	it("is a problem where no server listens", async () => {
+	it("reports a problem where no mail server listens", async () => {
 		const { of } = await findingsOf(await open({ SMTP_URL: "smtp://127.0.0.1:1" }));
 		expect(of("Mail")).toMatchObject({ verdict: "problem", found: expect.stringContaining("ECONNREFUSED") });
 	});
 });
 
-it("tells a site that answers and is down from one that does not answer", async () => {
+it("reports the status of a site that answers 503", async () => {
 	const down = (db: Database) => ({ ...db, ping: () => Promise.reject(new Error("down")) });
 	const { site, url } = await listening({ through: down });
 	const { of, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
@@ -121,7 +121,7 @@ it("tells a site that answers and is down from one that does not answer", async 
 });
 
 onDialect("postgres", (openTestDatabase) => {
-	it("looks at PostgreSQL's clock, its connections, and whether it is the right version", async () => {
+	it("checks PostgreSQL's clock, connections and migrations", async () => {
 		const { url } = await openTestDatabase();
 		const sound = await findingsOf(await open({ DATABASE_URL: url }));
 		for (const name of ["Database", "Clock", "Connections"]) expect(sound.of(name)?.verdict).toBe("ok");

@@ -10,7 +10,6 @@ import type { Terminal } from "../terminal.ts";
 const VERDICT_WIDTH = 9;
 const NAME_WIDTH = 17;
 
-/** `doctor`. */
 export function addDoctor(program: Command, { env, print }: Terminal): void {
 	program
 		.command("doctor")

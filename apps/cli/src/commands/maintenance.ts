@@ -4,7 +4,6 @@ import { setMaintenance } from "@hilo/server/features/site/maintenance";
 import { Argument, type Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 
-/** `maintenance on` and `maintenance off`. */
 export function addMaintenance(program: Command, { env, print }: Terminal): void {
 	program
 		.command("maintenance")

@@ -16,7 +16,6 @@ interface SeedOptions {
 	readonly seed: string;
 }
 
-/** `seed --users N [--games N] [--runs N]`. */
 export function addSeed(program: Command, { env, print, progress }: Terminal): void {
 	program
 		.command("seed")
@@ -40,7 +39,7 @@ export function addSeed(program: Command, { env, print, progress }: Terminal): v
 		});
 }
 
-/** Tells a few times how far something is. */
+/** Prints progress in `STEPS` steps. */
 function inSteps(what: string, count: number, progress: Terminal["progress"]): (done: number) => void {
 	let shown = 0;
 	return (done) => {

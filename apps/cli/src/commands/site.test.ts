@@ -10,7 +10,7 @@ import { maintenanceStatus } from "@hilo/server/features/site/maintenance";
 import { describe, expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
-it("opens and closes the site", async () => {
+it("switches maintenance on and off", async () => {
 	const machine = await TestMachine.create();
 	expect(await machine.hilo("maintenance", "on")).toEqual(["Maintenance is on."]);
 	expect(await machine.hilo("stats")).toContain("Maintenance     on");
@@ -35,7 +35,7 @@ it("opens and closes the site", async () => {
 	expect(await machine.hilo("stats")).toContain("Maintenance     off");
 });
 
-it("seeds players, the same ones again for the same seed", async () => {
+it("adds no player a second time for the same seed", async () => {
 	const machine = await TestMachine.create();
 	expect(await machine.hilo("seed", "--users", "1,200")).toEqual(["Added 1,200 demo players."]);
 	expect(machine.progress.at(-1)).toBe("1,200 of 1,200 players");
@@ -52,7 +52,7 @@ describe("stats", () => {
 		expect(existsSync(join(machine.folder, "data"))).toBe(false);
 	});
 
-	it("does not migrate a database that is older, and says so in a line", async () => {
+	it("refuses an older database in one line, without migrating it", async () => {
 		const machine = await TestMachine.create();
 		const database = await openDatabase({ url: databaseUrl(machine.env) });
 		await migrate(database, { "0001-foundation": foundation });
@@ -63,7 +63,7 @@ describe("stats", () => {
 		await database.close();
 	});
 
-	it("says in a line that a database is newer", async () => {
+	it("refuses a newer database in one line", async () => {
 		const machine = await TestMachine.create();
 		const database = await openDatabase({ url: databaseUrl(machine.env) });
 		await migrate(database, { ...MIGRATIONS, "9999-next-contract": { up: async () => {} } });

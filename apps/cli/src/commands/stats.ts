@@ -6,7 +6,6 @@ import type { Terminal } from "../terminal.ts";
 
 const MIB = 1024 * 1024;
 
-/** `stats`. */
 export function addStats(program: Command, { env, print }: Terminal): void {
 	program
 		.command("stats")

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => listening.close());
 
-it("asks the running site how it stands", async () => {
+it("prints the status of the running site", async () => {
 	expect(await machine.hilo("status")).toEqual([
 		`Site            ${listening.url}`,
 		expect.stringMatching(/^Answered in {5}\d+ ms$/),
@@ -27,7 +27,7 @@ it("asks the running site how it stands", async () => {
 	]);
 });
 
-it("says that only administrators may enter during maintenance", async () => {
+it("reports maintenance", async () => {
 	await setMaintenance(site.operator, { isOn: true });
 	site.clock.advance(2000);
 	expect((await machine.hilo("status")).slice(2)).toEqual([
@@ -36,20 +36,20 @@ it("says that only administrators may enter during maintenance", async () => {
 	]);
 });
 
-it("asks the site that it is told", async () => {
+it("asks the site named by --url or PUBLIC_URL", async () => {
 	const other = await TestMachine.create({ PORT: "1" });
 	expect(await other.hilo("status", "--url", listening.url)).toContain("Maintenance     off");
 	const behindProxy = await TestMachine.create({ PORT: "1", PUBLIC_URL: listening.url });
 	expect(await behindProxy.hilo("status")).toContain("Maintenance     off");
 });
 
-it("fails where no site answers, and touches no database", async () => {
+it("fails where no site answers, and creates no database", async () => {
 	const nowhere = await TestMachine.create({ PORT: "1" });
 	await expect(nowhere.hilo("status")).rejects.toThrow("No Hilo site answers at http://127.0.0.1:1");
 	expect(existsSync(nowhere.env.DATA_DIR ?? "")).toBe(false);
 });
 
-it("says what the site answers instead", async () => {
+it("prints the site's error", async () => {
 	await site.db.close();
 	await expect(machine.hilo("status")).rejects.toThrow("The site is not available right now");
 	site.log.take();

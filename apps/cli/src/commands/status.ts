@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { printTable, type Row } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** `status`. It asks the running site, as a visitor, and reads no database. */
+/** Asks the running site as a visitor; it opens no database. */
 export function addStatus(program: Command, { env, print }: Terminal): void {
 	program
 		.command("status")

@@ -29,7 +29,7 @@ it("refuses to demote the last administrator", async () => {
 	);
 });
 
-it("gives a new password and prints it", async () => {
+it("sets a new password and prints it", async () => {
 	const [password = "", ...more] = await machine.hilo("users", "reset-password", "zoë");
 	expect(more).toEqual([]);
 	expect(password.length).toBeGreaterThan(20);
@@ -37,6 +37,6 @@ it("gives a new password and prints it", async () => {
 	await expect(signIn("old horse")).rejects.toThrow("Invalid email, username or password");
 });
 
-it.each(["promote", "demote", "reset-password"])("says so when there is nobody to %s", async (command) => {
+it.each(["promote", "demote", "reset-password"])("refuses to %s an unknown user", async (command) => {
 	await expect(machine.hilo("users", command, "nobody")).rejects.toThrow("User not found");
 });

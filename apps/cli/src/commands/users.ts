@@ -4,7 +4,6 @@ import { setAdmin } from "@hilo/server/features/accounts/set-admin";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 
-/** `users promote`, `users demote` and `users reset-password`. */
 export function addUsers(program: Command, { env, print }: Terminal): void {
 	const users = program.command("users").description("Looks after accounts.");
 	users

@@ -3,7 +3,6 @@ import { type Finding, ok, warning } from "./finding.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const OLD_DAYS = 7;
 
-/** Looks at when `hilo backup` last wrote a backup. */
 export function checkBackupAge(lastBackupAt: number | null, now: number): Finding {
 	const advice = "Run hilo backup every night, and keep the file on another machine.";
 	if (lastBackupAt === null) return warning("Backup", "hilo backup has never written one", advice);

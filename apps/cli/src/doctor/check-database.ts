@@ -8,12 +8,12 @@ import { checkBackupAge } from "./check-backup-age.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 import { inMebibytes } from "./in-mebibytes.ts";
 
-/** The log is cut back when it is larger than a quarter of this, unless somebody reads for hours. */
+/** Four times `LOG_BYTES` of packages/db, to which SQLite truncates the log unless a long read prevents it. */
 const LARGE_LOG_BYTES = 256 * 1024 * 1024;
-/** Clocks of machines that NTP keeps differ by far less. */
+/** NTP keeps clocks far closer than this. */
 const CLOCK_MS = 1000;
 
-/** Looks at the database, which may be in use. Nothing is created, and nothing migrated. */
+/** Works on a database in use; creates and migrates nothing. */
 export async function checkDatabase(settings: Settings): Promise<Finding[]> {
 	const { databaseUrl: url } = settings;
 	const file = sqliteFile(url);
@@ -80,7 +80,7 @@ function checkPool({ databasePool }: Settings, { most, open }: { most: number; o
 	return problem("Connections", found, "Lower DATABASE_POOL, or raise PostgreSQL's max_connections.");
 }
 
-/** @param started this machine's time when the database was asked, which answers a little later. */
+/** @param started this machine's clock before the query; the answer arrives later. */
 function checkClock(theirs: number, started: number): Finding {
 	const ahead = theirs < started ? theirs - started : Math.max(0, theirs - Date.now());
 	const found = `PostgreSQL's clock and this machine's differ by ${Math.abs(ahead)} ms`;

@@ -8,10 +8,10 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 import { inMebibytes } from "./in-mebibytes.ts";
 
 const MIB = 1024 * 1024;
-/** Of free space. SQLite needs room for its log, and a backup for another copy of the database. */
+/** SQLite's log needs free space, and a backup needs another copy of the database. */
 const LITTLE_BYTES = 1024 * MIB;
 const TOO_LITTLE_BYTES = 128 * MIB;
-/** Each open stream is an open file. */
+/** Each open live stream takes a file descriptor. */
 const FEW_FILES = 4096;
 const MANY_MAILS = 1000;
 
@@ -25,7 +25,7 @@ export async function checkDisk({ dataDir }: Settings): Promise<Finding> {
 	return free < LITTLE_BYTES ? warning("Disk", found, advice) : ok("Disk", found);
 }
 
-/** Signs in to the mail server without sending anything or, without one, looks whether the outbox can be written. */
+/** Signs in to the mail server without sending a mail; without SMTP_URL, checks that the outbox is writable. */
 export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Finding> {
 	if (smtpUrl) return checkServer(smtpUrl, mailFrom);
 	const outbox = join(dataDir, "outbox");
@@ -56,7 +56,7 @@ async function checkServer(url: string, from: string): Promise<Finding> {
 	}
 }
 
-/** How many files a process may open that is started as this command was; a service has its own limit. */
+/** The limit counts for this command; a service may have another one. */
 export function checkOpenFiles(limit: number | null): Finding {
 	if (limit === null) return ok("Open files", "without a limit");
 	const found = `a process may open ${limit.toLocaleString("en-US")}`;
@@ -65,7 +65,7 @@ export function checkOpenFiles(limit: number | null): Finding {
 	return warning("Open files", found, advice);
 }
 
-/** Reads that limit; null where there is none, or none that Node knows of. */
+/** Null where there is no limit or Node does not report one. */
 export function openFilesLimit(): number | null {
 	const report: unknown = process.report?.getReport();
 	const limits = Object(Object(report).userLimits);
@@ -73,7 +73,7 @@ export function openFilesLimit(): number | null {
 	return typeof soft === "number" ? soft : null;
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder, or its nearest ancestor that exists. */
 function existing(folder: string): string {
 	return existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 }

@@ -2,13 +2,10 @@ import { reasonOf } from "../reason-of.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const PATIENCE_MS = 5000;
-/** `Date` counts whole seconds. */
+/** The `Date` header has a resolution of one second. */
 const CLOCK_MS = 2000;
 
-/**
- * Asks the running site how it is, what time it is, and which version it serves.
- * @param built the script that the pages of the version on this machine begin with; null where it is not built.
- */
+/** @param built the entry script of the build on this machine; null where there is no build. */
 export async function checkRunningSite(url: string, built: string | null): Promise<Finding[]> {
 	let health: Response;
 	let page: string;
@@ -47,7 +44,7 @@ function* versionOf(page: string, built: string | null): Iterable<Finding> {
 		);
 }
 
-/** `fetch` says why it failed one level down. */
+/** `fetch` puts the reason into `cause`. */
 function causeOf(error: unknown): string {
 	return reasonOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }

@@ -3,7 +3,7 @@ import { type Finding, ok, warning } from "./finding.ts";
 
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
 
-/** Finds settings that are right one by one, and do not fit one another. */
+/** Finds settings that are valid alone but contradict each other. */
 export function checkSettings(settings: Settings): Finding[] {
 	const findings = [...ofAddress(settings), ...ofProxy(settings), ...ofRest(settings)];
 	return findings.length > 0 ? findings : [ok("Settings", "fit one another")];

@@ -1,13 +1,11 @@
-/** How bad it is: a problem keeps the site, or a part of it, from working. */
+/** A problem keeps the site, or a part of it, from working. */
 export type Verdict = "ok" | "warning" | "problem";
 
-/** What one look at the site has found. */
 export interface Finding {
 	readonly name: string;
 	readonly verdict: Verdict;
-	/** What was found, in a sentence. */
 	readonly found: string;
-	/** What to do about it; null where nothing is to be done. */
+	/** What the operator can do; null for "ok". */
 	readonly advice: string | null;
 }
 

@@ -1,6 +1,6 @@
 const MIB = 1024 * 1024;
 
-/** Writes a number of bytes for people: "12.5 MiB". */
+/** For example "12.5 MiB". */
 export function inMebibytes(bytes: number): string {
 	return `${(bytes / MIB).toLocaleString("en-US", { maximumFractionDigits: 1 })} MiB`;
 }

@@ -6,9 +6,9 @@ import { register } from "@hilo/server/features/accounts/register";
 import { onTestFinished } from "vitest";
 import { createProgram } from "../program.ts";
 
-/** A machine with a site's data folder. The command runs in the test's own process. */
+/** A folder with a site's data. The command runs inside the test's process. */
 export class TestMachine {
-	/** Where the operator stands. */
+	/** The operator's current folder. */
 	readonly folder: string;
 	readonly env: Record<string, string>;
 	readonly progress: string[] = [];
@@ -18,21 +18,20 @@ export class TestMachine {
 		this.env = { DATA_DIR: join(folder, "data"), ...settings };
 	}
 
-	/** Returns a machine without any data. It is removed when the test ends. */
+	/** The folder is removed when the test ends. */
 	static async create(settings: Readonly<Record<string, string>> = {}): Promise<TestMachine> {
 		const folder = await mkdtemp(join(tmpdir(), "hilo-cli-"));
 		onTestFinished(() => rm(folder, { recursive: true, force: true }));
 		return new TestMachine(folder, settings);
 	}
 
-	/** Runs the command and returns the lines that it printed. */
 	async hilo(...args: string[]): Promise<string[]> {
 		const lines: string[] = [];
 		await this.hiloInto(lines, ...args);
 		return lines;
 	}
 
-	/** Runs the command and adds the lines that it prints, for one that may fail after it has printed them. */
+	/** For a command that may fail after it has printed. */
 	async hiloInto(lines: string[], ...args: string[]): Promise<void> {
 		const program = createProgram({
 			env: this.env,
@@ -43,7 +42,6 @@ export class TestMachine {
 		await program.parseAsync(args, { from: "user" });
 	}
 
-	/** Opens an account. */
 	async register(username: string, password: string): Promise<void> {
 		await asOperator(this.env, (ctx) =>
 			register(ctx, { username, email: `${username}@example.org`, password }),

@@ -14,10 +14,9 @@ async function signIn(page: Page, { username, password }: Pick<Player, "username
 }
 
 journey.describe("a forgotten password", () => {
-	// The browser notes every refused call on its console.
 	journey.use({ tolerated: [/status of 400/] });
 
-	journey("is replaced by a mailed link, which works once", async ({ page, context }) => {
+	journey("is replaced by a mailed link that works once", async ({ page, context }) => {
 		const player = await registerPlayer(context);
 		await context.clearCookies();
 		await page.goto("/sign-in");
@@ -41,7 +40,7 @@ journey.describe("a forgotten password", () => {
 });
 
 journey(
-	"a player moves to another address and another password",
+	"a player changes the password and the email address",
 	async ({ page, context, browser, baseURL, toasts }) => {
 		const player = await registerPlayer(context);
 		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -70,11 +69,11 @@ journey(
 	},
 );
 
-journey.describe("whoever leaves", () => {
-	// A 401 is of what the page had asked for when its session ended.
+journey.describe("deleting an account", () => {
+	// The 401 answers calls that were under way when the session ended.
 	journey.use({ tolerated: [/status of 40[14]/] });
 
-	journey("takes everything along, is gone at once, and may come back", async ({ page, context, toasts }) => {
+	journey("exports the data, hides the account and allows a return", async ({ page, context, toasts }) => {
 		const player = await registerPlayer(context);
 		await page.goto("/profile?tab=badges");
 		const address = await page.getByRole("link", { name: "your public profile" }).getAttribute("href");

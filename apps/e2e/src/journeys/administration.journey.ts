@@ -10,9 +10,8 @@ import { StagePage } from "../stage.page.ts";
 
 journey.use({ servers: 2 });
 
-/** What signing in answers to the one who is suspended. */
 const REFUSED = /This account is suspended until \d{1,2} \w+ \d{4}\.Reason: Rude words/;
-/** The browser notes that calls of an ended session and a refused sign-in were refused. */
+/** The browser logs refused calls of an ended session and a refused sign-in. */
 const tolerated = [/status of 40[13]/];
 
 journey(
@@ -31,7 +30,7 @@ journey(
 		const chat = await player.context.newPage();
 		await chat.goto(`/messages/${admin.id}`);
 		await new ChatPage(chat, admin.name).send("Hello!");
-		// A tab that hears of a suspension by its next call alone does not say why it leaves.
+		// Only a tab with a live event stream shows the reason for the sign-out.
 		await player.untilStreams(2);
 
 		await admin.goTo("/admin");
@@ -67,13 +66,13 @@ journey(
 		await expect(page.getByRole("button", { name: "Suspend" })).toBeVisible();
 		await signIn();
 		await expect(player.page).toHaveURL(stage.game.route);
-		await journey.step("figures", () => lookAtFigures(page));
+		await journey.step("statistics", () => lookAtFigures(page));
 		for (const seat of [admin, player]) await seat.end();
 	},
 );
 
 journey(
-	"whoever is no administrator is turned away, and never fetches the area's script",
+	"the administrators' pages refuse other players, who never fetch their scripts",
 	async ({ page, context }) => {
 		const own = /\/admin(-|\.(?!errors))/;
 		const ofArea = async () =>
@@ -94,7 +93,7 @@ journey(
 		expect(await ofArea()).toEqual([]);
 		await page.goto("/admin/settings/audit");
 		await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-		// What holds the pattern above to the names that the area's scripts have.
+		// Proves that the pattern above matches the scripts of the area.
 		await expect.poll(ofArea).not.toEqual([]);
 		await promote(player.id);
 		await page.reload();
@@ -102,7 +101,7 @@ journey(
 	},
 );
 
-/** The same figures are drawn, stand in a table and are saved as a file. */
+/** Expects the same statistics in the chart, the table and the CSV file. */
 async function lookAtFigures(page: Page): Promise<void> {
 	await page
 		.getByRole("navigation", { name: "Administration" })
@@ -116,7 +115,7 @@ async function lookAtFigures(page: Page): Promise<void> {
 	const rows = accounts.getByRole("table", { name: "New accounts" }).locator("tbody tr");
 	await expect(rows).toHaveCount(30);
 	const counts = await rows.locator("td:last-child").allTextContents();
-	// These two at least.
+	// At least the two players of this journey.
 	expect(Number(counts[0])).toBeGreaterThanOrEqual(2);
 	await expect(accounts.locator(".u-legend")).toContainText(`New accounts${counts[0]}`);
 
@@ -128,7 +127,6 @@ async function lookAtFigures(page: Page): Promise<void> {
 	expect(lines.map((line) => line.split(",")[1])).toEqual(counts);
 }
 
-/** In the page: whether anything is drawn on a canvas. */
 function hasInk(canvas: Element): boolean {
 	if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
 	const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

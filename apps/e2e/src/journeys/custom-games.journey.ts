@@ -11,7 +11,7 @@ import { shortenPauses } from "../short-pauses.ts";
 journey.use({ servers: 2 });
 
 journey(
-	"a game is shared by link, by mail and with a friend, who plays on while it is changed",
+	"a creator shares a game by link, mail and invitation, and changes it during a friend's run",
 	async ({ browser, baseURL, page }) => {
 		const [creator, friend] = await takeSeats(browser, baseURL ?? "", page);
 		await creator.befriend(friend);
@@ -29,21 +29,21 @@ journey(
 		await context.close();
 		expect(complaints).toEqual([]);
 		await journey.step("with a friend", () => shareWithFriend(creator, friend, made));
-		await journey.step("changed meanwhile", () => playWhileItChanges(creator, friend, made));
+		await journey.step("changed during a run", () => playWhileItChanges(creator, friend, made));
 		await journey.step("the board", () => lookAtBoards(creator, friend, made));
 		await creator.end();
 		await friend.end();
 	},
 );
 
-journey("a closed game stays closed, and what goes leaves every list", async ({ browser, baseURL, page }) => {
+journey("private games stay closed, and removed ones leave all lists", async ({ browser, baseURL, page }) => {
 	const [creator, other] = await takeSeats(browser, baseURL ?? "", page);
 	await creator.befriend(other);
 	const closed = await makeGame(creator.context, `Closed by ${creator.name}`, "private");
 	const open = await makeGame(creator.context, `Open by ${creator.name}`, "public");
 	await journey.step("the link and its renewal", () => renewLink(creator, other, closed));
 	await journey.step("what a player has published", () => findPublished(creator, other, { closed, open }));
-	await journey.step("taken off one's list", () => takeOffList(creator, other, closed));
+	await journey.step("removed from the list", () => takeOffList(creator, other, closed));
 	await journey.step("deleted", () => deleteGame(creator, other, open));
 	await creator.end();
 	await other.end();
@@ -52,7 +52,7 @@ journey("a closed game stays closed, and what goes leaves every list", async ({ 
 async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Seat, Seat]> {
 	return Promise.all([
 		Seat.take(browser, { url, screen: "desk", page }),
-		// The console notes what is refused to this player.
+		// The browser logs what this player is refused.
 		Seat.take(browser, {
 			url,
 			screen: "phone",
@@ -61,7 +61,6 @@ async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Se
 	]);
 }
 
-/** Has a visitor play from the link to a first wrong guess. */
 async function shareByLink(visitor: CustomGamePage, creator: Seat, made: MadeGame): Promise<void> {
 	const dialog = await new CustomGamePage(creator.page, made.name, PEAKS).share("Link");
 	const link = await dialog.getByLabel("Link to the game").inputValue();
@@ -74,7 +73,6 @@ async function shareByLink(visitor: CustomGamePage, creator: Seat, made: MadeGam
 	await expect(visitor.over.getByRole("link", { name: "Create a free account" })).toBeVisible();
 }
 
-/** Has a stranger open the mail's link, and then refuse further mails. */
 async function shareByMail({ page, ready }: CustomGamePage, creator: Seat, made: MadeGame): Promise<void> {
 	const address = `stranger-of-${creator.name}@example.org`;
 	const dialog = await new CustomGamePage(creator.page, made.name, PEAKS).share("Email");
@@ -94,7 +92,6 @@ async function shareByMail({ page, ready }: CustomGamePage, creator: Seat, made:
 	await expect(page.getByText(/You won't get any more invitations/)).toBeVisible();
 }
 
-/** Invites the friend, who is told at once and goes to the game. */
 async function shareWithFriend(creator: Seat, friend: Seat, made: MadeGame): Promise<void> {
 	const dialog = await new CustomGamePage(creator.page, made.name, PEAKS).share("Friends");
 	await dialog.getByRole("checkbox", { name: friend.name }).check();
@@ -108,7 +105,7 @@ async function shareWithFriend(creator: Seat, friend: Seat, made: MadeGame): Pro
 	expect(friend.loads).toBe(1);
 }
 
-/** All heights are turned round while the friend plays, whose run goes on with those that it was dealt. */
+/** The creator reverses all heights during the friend's run, which keeps its old values. */
 async function playWhileItChanges(creator: Seat, friend: Seat, made: MadeGame): Promise<void> {
 	const game = new CustomGamePage(friend.page, made.name, PEAKS);
 	await game.begin();
@@ -142,7 +139,7 @@ async function lookAtBoards(creator: Seat, friend: Seat, made: MadeGame): Promis
 	await expect(board.getByRole("listitem").filter({ hasText: friend.name })).toContainText("2");
 }
 
-/** The id alone opens nothing; the link does until it is renewed. */
+/** The id alone opens nothing; the link works until its renewal. */
 async function renewLink(creator: Seat, other: Seat, { id, name, link }: MadeGame): Promise<void> {
 	await other.page.goto(`/custom-game/${id}`);
 	await expectClosed(other);
@@ -181,7 +178,7 @@ async function findPublished(creator: Seat, other: Seat, { closed, open }: Both)
 	await expect(page.getByRole("link", { name: `Play: ${closed.name}` })).toHaveCount(0);
 }
 
-/** Who was given a game takes it off their own profile, and doesn't get in any more. */
+/** The player removes a shared game from the profile and loses access. */
 async function takeOffList(creator: Seat, other: Seat, { id, name }: MadeGame): Promise<void> {
 	const answer = await creator.context.request.post("/api/trpc/customGames.invite", {
 		data: { id, userIds: [other.id], emails: [], message: "Have a go" },
@@ -198,7 +195,7 @@ async function takeOffList(creator: Seat, other: Seat, { id, name }: MadeGame): 
 	await page.getByRole("menuitem", { name: "Remove" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
 	await expect(page.getByRole("heading", { name: "Nothing shared with you yet" })).toBeVisible();
-	// The card goes before the server has answered.
+	// The card disappears before the server answers.
 	await expect(page.getByText(`“${name}” was removed from your list`)).toBeVisible();
 	await page.goto(`/custom-game/${id}`);
 	await expectClosed(other);

@@ -8,7 +8,7 @@ const REVEAL_MS = 6000;
 
 const stageIs = (page: Page, phase: string) => page.locator(`.stage[data-phase=${phase}]`).waitFor();
 
-/** Opens the daily on a clock that the journey can put forward, and begins it. */
+/** Starts the daily deck on a clock that the journey controls. */
 async function begin(page: Page): Promise<void> {
 	await page.clock.install();
 	await page.goto("/daily");
@@ -18,7 +18,7 @@ async function begin(page: Page): Promise<void> {
 	await play.click();
 }
 
-/** Answers one round, without knowing anything, and lets the page's time pass until the next one is asked or all are over. */
+/** Answers one round at random and advances the clock past the reveal. */
 async function answer(page: Page, round: number): Promise<void> {
 	await expect(page.getByText(`Round ${round} of 10`)).toBeVisible();
 	await stageIs(page, "asking");
@@ -28,7 +28,7 @@ async function answer(page: Page, round: number): Promise<void> {
 }
 
 journey(
-	"a visitor plays the daily deck to its end over a reload, shares it, signs up and keeps it",
+	"a visitor plays the daily deck with a reload, shares it, signs up and keeps the result",
 	async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await begin(page);
@@ -56,7 +56,6 @@ journey(
 		await page.getByRole("button", { name: "Create Account" }).click();
 		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
 		await expect(page.getByText("Keep your result.")).toBeHidden();
-		// The page as the server draws it for a player.
 		await page.reload();
 		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
 		await page.getByRole("link", { name: "Your decks" }).click();
@@ -64,7 +63,7 @@ journey(
 		await page.reload();
 		await expect(page.getByRole("table").getByText(new RegExp(`: ${score} of 10$`))).toBeVisible();
 		await expect(page.getByLabel("Time zone")).toHaveValue("UTC");
-		// Kept with the account, and not with this browser.
+		// The result has moved from the guest cookie to the account.
 		const cookies = await context.cookies();
 		expect(cookies.filter(({ name }) => name === "hilo_guest")).toEqual([]);
 	},
@@ -73,7 +72,7 @@ journey(
 journey.describe("with motion", () => {
 	journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	journey("nothing jumps while a deck goes from one game to the next", async ({ page }) => {
+	journey("a change of the game in a deck shifts no layout", async ({ page }) => {
 		await watchShifts(page);
 		await begin(page);
 		for (let round = 1; round <= 3; round++) await answer(page, round);

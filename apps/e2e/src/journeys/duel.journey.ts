@@ -6,7 +6,7 @@ import { registerPlayer } from "../player.ts";
 import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.page.ts";
 
-/** Plays to the first mistake, after one right guess, and makes a duel of the run that goes by link. */
+/** Plays a run with one right guess, and returns the link of a duel made from it. */
 async function challengeBy(context: BrowserContext): Promise<string> {
 	const source = { kind: "run", runId: await playToMistake(context, 1) };
 	const made = await context.request.post("/api/trpc/duels.create", { data: { source } });
@@ -28,7 +28,7 @@ async function openVisitor(browser: Browser, baseURL: string | undefined): Promi
 }
 
 journey(
-	"a visitor plays a ghost by its link, and both see how it ended",
+	"a visitor plays against a ghost by link, and both see the result",
 	async ({ page, context, browser, baseURL }) => {
 		const { username } = await registerPlayer(context);
 		const address = await challengeBy(context);

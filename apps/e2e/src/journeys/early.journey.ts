@@ -7,7 +7,7 @@ import { StagePage } from "../stage.page.ts";
 const SCRIPT = /\/assets\/.*\.js$/;
 const FONT = /\.woff2$/;
 
-journey("what was scrolled to before fonts and script came stays where it is", async ({ page }) => {
+journey("the scroll position stays when fonts and scripts load late", async ({ page }) => {
 	const [sendScript, sendFonts] = [await hold(page, SCRIPT), await hold(page, FONT)];
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("heading", { name: "GitHub Stars" }).waitFor();
@@ -22,7 +22,7 @@ journey("what was scrolled to before fonts and script came stays where it is", a
 	expect(await scrolled(page)).toBe(700);
 });
 
-journey("a link that is followed before the script came leads on", async ({ page }) => {
+journey("a link works before the scripts have loaded", async ({ page }) => {
 	const sendScript = await hold(page, SCRIPT);
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click({ noWaitAfter: true });
@@ -34,7 +34,7 @@ journey("a link that is followed before the script came leads on", async ({ page
 journey.describe("without any script", () => {
 	journey.use({ javaScriptEnabled: false });
 
-	journey("the sign-in page shows either form, and keeps where one came from", async ({ page }) => {
+	journey("the sign-in page shows both forms and keeps the return path", async ({ page }) => {
 		await page.goto("/sign-in?from=/leaderboard");
 		await page.getByRole("link", { name: "Sign up" }).click();
 		await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
@@ -45,7 +45,7 @@ journey.describe("without any script", () => {
 });
 
 journey(
-	"what a player does in the bar and in a search before the script came is done",
+	"the menu, a search and a link work when used before the scripts have loaded",
 	async ({ page, context }) => {
 		const { username } = await registerPlayer(context);
 		const account = page.getByRole("button", { name: `Account menu of ${username}` });
@@ -77,7 +77,7 @@ journey.describe("a form", () => {
 	journey.use({ tolerated: [/status of 40[01]/] });
 
 	journey(
-		"that is filled in or sent before the script came keeps what was typed, out of the address",
+		"that is sent before the scripts have loaded keeps its values, and keeps them out of the address",
 		async ({ page }) => {
 			let sendScript = await hold(page, SCRIPT);
 			await page.goto("/sign-in", { waitUntil: "commit" });

@@ -14,7 +14,7 @@ journey.beforeEach(async ({ context }) => {
 	await registerPlayer(context);
 });
 
-journey("a game is made, tried out and saved with the keyboard alone", async ({ page, context }) => {
+journey("creates, previews and saves a game with the keyboard alone", async ({ page, context }) => {
 	const editor = new EditorPage(page);
 	const { keyboard } = page;
 	await page.goto("/custom-games");
@@ -58,7 +58,7 @@ journey("a game is made, tried out and saved with the keyboard alone", async ({ 
 });
 
 journey(
-	"a messy table comes in with what is refused told, and pictures are dropped",
+	"imports a messy table with an error for each refused row, and pictures by drag and drop",
 	async ({ page, context }) => {
 		const editor = new EditorPage(page);
 		await editor.openNew();
@@ -108,7 +108,7 @@ journey(
 	},
 );
 
-/** Fills the rows from the cell with the focus on: Tab goes along a row, Enter to the next one. */
+/** From the focused cell on, Tab moves along a row and Enter to the next row. */
 async function writePeaks({ keyboard }: Page, imageUrl: string): Promise<void> {
 	for (const [peak, height] of PEAKS) {
 		await keyboard.insertText(peak);
@@ -120,7 +120,7 @@ async function writePeaks({ keyboard }: Page, imageUrl: string): Promise<void> {
 	}
 }
 
-/** Two hundred towns with numbers as people write them. Twenty have none, four have no name, and one is there twice. */
+/** 200 towns with numbers as people write them: 20 without a number, 4 without a name, and one duplicate. */
 function messyTable(imageUrl: string): string {
 	const numbers = ["1.234,5", "€ 12", "3,2M", '"5.000"', " 7 "];
 	const lines = Array.from({ length: 200 }, (_, at) => {
@@ -139,7 +139,6 @@ interface Saved {
 	readonly items: readonly { readonly name: string; readonly value: number; readonly imageUrl: string }[];
 }
 
-/** Returns what the server has of the game that is open in the editor. */
 async function savedGame(page: Page, context: BrowserContext): Promise<Saved> {
 	const id = new URL(page.url()).pathname.split("/").at(-1);
 	const answer = await context.request.get(`/api/custom-games/${id}`);

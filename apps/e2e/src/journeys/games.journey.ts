@@ -5,18 +5,15 @@ import { expect, journey } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { StagePage } from "../stage.page.ts";
 
-/**
- * What a player finds in each of the eight is looked at together with its numbers. The history game is played with the
- * keyboard alone.
- */
+/** The journeys about numbers cover all eight games. Here history is played with the keyboard alone. */
 const IDS: readonly GameId[] = ["music", "history"];
 const KEYS = { up: "l", down: "e" } as const;
 
-// Without motion, the words of one card give way to those of the next where they stand, which counts as a shift.
+// Without motion, replaced words count as a layout shift.
 journey.use({ shortPauses: true, contextOptions: { reducedMotion: "no-preference" } });
 
 journey(
-	"on a phone, a visitor finds games that ask for a choice first, and plays each to its end, and again",
+	"on a phone, a visitor plays each game with a start screen to its end, and then once more",
 	async ({ page }) => {
 		await watchShifts(page);
 		await page.goto("/");
@@ -63,7 +60,6 @@ async function playAndAgain(stage: StagePage): Promise<void> {
 	await expectStill(page);
 }
 
-/** Chooses the second period, and starts. */
 async function beginWithKeys(stage: StagePage): Promise<void> {
 	const { page, region } = stage;
 	await page.getByRole("radio", { name: "Random 1800-Present" }).focus();

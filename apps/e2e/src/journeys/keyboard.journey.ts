@@ -8,7 +8,7 @@ journey.use({ shortPauses: true });
 const LETTERS = { up: "h", down: "l" };
 const ARROWS = { up: "ArrowUp", down: "ArrowDown" };
 
-journey("the whole way is open to the keyboard alone", async ({ page }) => {
+journey("a run can be started, played and repeated with the keyboard alone", async ({ page }) => {
 	const stage = new StagePage(page, "github");
 	await page.goto("/");
 	await tabTo(page, page.getByRole("link", { name: /PLAY NOW: GitHub Stars/ }));

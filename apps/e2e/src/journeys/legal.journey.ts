@@ -5,7 +5,7 @@ import { Seat } from "../seat.ts";
 journey.use({ servers: 2 });
 
 journey(
-	"an administrator publishes a legal text, of which no script is left",
+	"an administrator publishes a legal text, from which scripts are removed",
 	async ({ browser, baseURL, page }) => {
 		const url = baseURL ?? "";
 		const admin = await Seat.take(browser, { url, screen: "desk", page });
@@ -32,7 +32,7 @@ journey(
 		});
 
 		await journey.step("read by a visitor", async () => {
-			// Pages of visitors are kept for five seconds.
+			// The server caches pages of visitors for five seconds.
 			await expect
 				.poll(async () => {
 					await visitor.reload();

@@ -7,10 +7,10 @@ import type { Shown } from "../stage.ts";
 
 const RELOADED = 3;
 const KILLED = 6;
-/** What a browser says of the server that is gone. */
+/** The browser's errors about the killed server. */
 const CUT_OFF = /status of 502|net::ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION)/;
 
-/** Waits until both have a round before them, on the same two cards. */
+/** Waits until both players have the round, with the same two cards. */
 async function openRound(round: number, one: LiveDuelPage, other: LiveDuelPage): Promise<Shown[]> {
 	const [cards, others] = await Promise.all([one.untilRound(round), other.untilRound(round)]);
 	expect(cards).toHaveLength(2);
@@ -19,7 +19,7 @@ async function openRound(round: number, one: LiveDuelPage, other: LiveDuelPage):
 }
 
 journey(
-	"two friends play a duel live to its end, though one reloads and one of the servers is killed",
+	"two friends play a live duel to its end although one reloads and a server is killed",
 	async ({ browser }) => {
 		const cluster = await SiteCluster.start();
 		try {

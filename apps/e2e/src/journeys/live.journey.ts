@@ -5,11 +5,11 @@ import { registerPlayer } from "../player.ts";
 
 journey.use({ servers: 2 });
 
-/** Less than a poll's interval: what a page knows after so long, it was told. */
+/** Shorter than the polling interval, so that a change within it came as a live event. */
 const TOLD_MS = 8000;
 
 journey(
-	"each visible tab holds a stream; a hidden one closes it, and is refreshed when it is shown",
+	"visible tabs hold a stream; a hidden tab closes it and refreshes when shown",
 	async ({ context, browser }) => {
 		await registerPlayer(context);
 		const streams = countStreams(context);
@@ -33,7 +33,7 @@ journey(
 	},
 );
 
-journey("a tab that stays open for long keeps nothing of it", async ({ page, context, browser }) => {
+journey("a tab that stays open does not leak memory", async ({ page, context, browser }) => {
 	await registerPlayer(context);
 	const streams = countStreams(context);
 	await page.clock.install();
@@ -43,7 +43,7 @@ journey("a tab that stays open for long keeps nothing of it", async ({ page, con
 	const { listeners } = await memory.measure();
 	const pass = async (minutes: number) => {
 		for (let minute = 0; minute < minutes; minute++) await page.clock.runFor(60_000);
-		// Minutes that are skipped bring no heartbeats: the streams that were given up for lost have to end first.
+		// Skipped minutes bring no heartbeats: wait until the streams that timed out have closed.
 		await expect.poll(async () => (await memory.measure()).listeners).toBeLessThan(listeners + 10);
 	};
 	const hearOf = async (friendRequests: number) => {
@@ -51,7 +51,7 @@ journey("a tab that stays open for long keeps nothing of it", async ({ page, con
 		await askToBeFriends(browser, page);
 		await told;
 	};
-	// Code that runs for the first time is kept.
+	// Code that runs for the first time stays in memory.
 	await hearOf(1);
 	await pass(6);
 	const before = await memory.measure();
@@ -59,12 +59,12 @@ journey("a tab that stays open for long keeps nothing of it", async ({ page, con
 	await hearOf(2);
 	await pass(10);
 	const after = await memory.measure();
-	// Of which code that ran for the first time may be 360 kB.
+	// Code that runs for the first time accounts for up to 360 kB.
 	expect(after.bytes - before.bytes).toBeLessThan(500_000);
 	expect(after.nodes - before.nodes).toBeLessThan(16);
 });
 
-journey("a visitor fetches nothing of live events, and a player does", async ({ page, context }) => {
+journey("only players load the code and the stream of live events", async ({ page, context }) => {
 	const streams = countStreams(context);
 	const scripts: string[] = [];
 	page.on("request", (request) => {

@@ -5,13 +5,13 @@ import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { SCRIPT_BUDGET } from "../script-budget.ts";
 
-journey("what a page fetches before it is usable keeps to its budget", async ({ page, request }) => {
+journey("the scripts of each page stay within the budget", async ({ page, request }) => {
 	const source = { kind: "classic", game: "country", filter: "" };
 	const made = await request.post("/api/trpc/duels.create", { data: { source } });
 	expect(made.ok(), await made.text()).toBe(true);
 	const { result } = await made.json();
 	await noteWhenUsable(page);
-	// The heaviest of each kind of page.
+	// The heaviest page of each kind.
 	const customGame = `/custom-game/${EXAMPLE_GAMES[0]?.id}`;
 	for (const path of [
 		"/",
@@ -32,7 +32,7 @@ journey("what a page fetches before it is usable keeps to its budget", async ({ 
 	}
 });
 
-journey("the styles that stand in a page are not fetched once more", async ({ page }) => {
+journey("inlined styles are not fetched again", async ({ page }) => {
 	const styles: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "stylesheet") styles.push(request.url());
@@ -40,9 +40,8 @@ journey("the styles that stand in a page are not fetched once more", async ({ pa
 	await page.goto("/app");
 	await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
 	await page.waitForLoadState("networkidle");
-	// The end of a run, which is fetched while the first round is played, has styles of its own, in files that its screens share.
+	// The game-over screen is prefetched and has its own styles.
 	expect(styles.filter((address) => !/\/(overlay|signed-out|share-button)-/.test(address))).toEqual([]);
-	// Those of another page come with it, once.
 	await page.getByRole("link", { name: "Hilo" }).first().click();
 	await page
 		.locator("[aria-labelledby=games] [data-game=movie]")
@@ -53,12 +52,12 @@ journey("the styles that stand in a page are not fetched once more", async ({ pa
 	expect(styles.length).toBeGreaterThan(0);
 });
 
-journey("a pointer over the links asks the server nothing about maintenance", async ({ page }) => {
+journey("hovering over a link does not request the maintenance status", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/");
 	const link = page.getByRole("link", { name: "Leaderboard" }).first();
 	await waitForHydration(link);
-	// What is known about maintenance ages in a second.
+	// The maintenance status is cached for a second.
 	await page.clock.runFor(1500);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -73,7 +72,7 @@ journey.describe("when a part of the page can't be fetched", () => {
 		tolerated: [/net::ERR_|Failed to fetch dynamically|Failed to load resource|could not be fetched/],
 	});
 
-	journey("it says so and offers to reload, or says that all is broken", async ({ page, context }) => {
+	journey("it shows an error with a Reload button, or the global error page", async ({ page, context }) => {
 		await registerPlayer(context);
 		await page.goto("/");
 		const account = page.getByRole("button", { name: /Account menu/ });
@@ -91,10 +90,10 @@ journey.describe("when a part of the page can't be fetched", () => {
 		await account.click();
 		await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
 
-		// After a release, the scripts of the one before are gone.
+		// A release removes the scripts of the release before.
 		await page.reload();
 		await waitForHydration(account);
-		// Parts of the page that are still on their way are not what is looked at here.
+		// Wait for parts of the page that this journey does not test.
 		await page.waitForLoadState("networkidle");
 		const restoreAssets = await intercept(page, /\/assets\//, (route) => route.fulfill({ status: 404 }));
 		await account.click();
@@ -106,7 +105,6 @@ journey.describe("when a part of the page can't be fetched", () => {
 		await expect(lost).toHaveCount(0);
 		await expect(account).toBeVisible();
 
-		// Without its scripts, nothing works.
 		const restoreScripts = await intercept(page, /\/assets\/base/, (route) => route.abort());
 		await page.goto("/");
 		await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");

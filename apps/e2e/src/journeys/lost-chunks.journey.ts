@@ -10,13 +10,10 @@ import { registerPlayer } from "../player.ts";
 
 journey.use({ servers: 2 });
 
-/** A day that is over in every time zone, so that its deck is in the archive. */
+/** A day that has ended in every time zone, so that its deck is in the archive. */
 const PAST_DAY = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * The routes whose own component gets lost: those with an error page of their own, the frame of the administration
- * with one of its pages, and two others. All other routes share the router's error page.
- */
+/** Routes with their own error page, and some others; the rest share the router's error page. */
 const ROUTES = [
 	"admin",
 	"admin.analytics",
@@ -27,7 +24,7 @@ const ROUTES = [
 	"user.$userId",
 ];
 
-/** Pages that have chunks besides their route's component, and those of `ROUTES`. */
+/** Pages with chunks besides their route's component, and those of `ROUTES`. */
 const VISITORS = [
 	"/",
 	"/country-game",
@@ -46,7 +43,7 @@ const VISITORS = [
 	"/no-such-page",
 ];
 
-/** The modules of chunks that no page asks for by itself, by the reason. */
+/** Modules of chunks that no page loads by itself, by reason. */
 const NOT_ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
 	"fetched when a dialog or a menu is opened": [
 		"features/chat/dock/dock-body.tsx",
@@ -66,7 +63,7 @@ const NOT_ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
 	"fetched when a game begins": [
 		"features/custom-games/stage/signed-out-game.tsx",
 		"features/daily/play/signed-out-deck.tsx",
-		// Of the few tracks that have a sample.
+		// Only few tracks have a sample.
 		"features/play/preview-button.tsx",
 	],
 	"fetched when a game has ended": [
@@ -81,7 +78,7 @@ const NOT_ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
 	"fetched during maintenance": ["features/accounts/maintenance-notice.tsx", "shell/maintenance-banner.tsx"],
 };
 
-/** Gives an administrator a friend and one of everything that has a page. Returns the addresses of these pages. */
+/** Returns the addresses of one page of each kind, for an administrator with a friend. */
 async function pagesOfPlayer(context: BrowserContext, friends: BrowserContext): Promise<string[]> {
 	const [player, friend] = await Promise.all([registerPlayer(context), registerPlayer(friends)]);
 	const post = async (from: BrowserContext, path: string, data: object) => {
@@ -94,7 +91,7 @@ async function pagesOfPlayer(context: BrowserContext, friends: BrowserContext): 
 		return (await post(context, "trpc/duels.create", { source, mode, toUserId: friend.id })).result.data.id;
 	};
 	await promote(player.id);
-	// The charts of the administration need something to show.
+	// The administrators' charts need data.
 	await playToMistake(context, 0);
 	await post(context, "friend/request", { userId: friend.id });
 	await post(friends, "friend/accept", { userId: player.id });
@@ -138,7 +135,7 @@ async function pagesOfPlayer(context: BrowserContext, friends: BrowserContext): 
 
 const componentOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
 
-journey("each chunk may be lost once", async ({ browser }) => {
+journey("every page recovers from the loss of each chunk", async ({ browser }) => {
 	const open = () => browser.newContext();
 	const [visitors, players, friends] = [await open(), await open(), await open()];
 	const all = lazyChunks();

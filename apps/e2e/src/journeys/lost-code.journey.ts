@@ -12,7 +12,7 @@ journey.use({
 });
 
 journey(
-	"what can be done without gets lost unnoticed, and a run ends without a connection",
+	"optional code may be lost silently, and a run ends without a connection",
 	async ({ page, context }) => {
 		await page.route(SOUND, (route) => route.abort());
 		const stage = new StagePage(page, "country");
@@ -27,7 +27,7 @@ journey(
 	},
 );
 
-journey("a game whose code gets lost says so on its stage, and begins after Reload", async ({ page }) => {
+journey("a game without its code shows an error on the stage, and starts after Reload", async ({ page }) => {
 	const restoreDealer = await intercept(page, DEALER, (route) => route.abort());
 	const stage = new StagePage(page, "country");
 	await page.goto("/country-game");
@@ -39,7 +39,7 @@ journey("a game whose code gets lost says so on its stage, and begins after Relo
 	await stage.guessRight();
 });
 
-journey("who signs in stays signed in, although code gets lost meanwhile", async ({ page, context }) => {
+journey("a sign-in succeeds although code gets lost", async ({ page, context }) => {
 	const player = await registerPlayer(context);
 	await context.clearCookies();
 	await interceptNext(page, /hand-over.*\.js/, (route) => route.abort());
@@ -55,7 +55,7 @@ journey("who signs in stays signed in, although code gets lost meanwhile", async
 });
 
 journey(
-	"without a connection, the next page says so, what stands around it stays, and it comes with the connection",
+	"without a connection the next page shows an error inside the frame, and loads after reconnecting",
 	async ({ page, context }) => {
 		const home = page.getByRole("link", { name: "Hilo" }).first();
 		const expectNoConnection = async () => {
@@ -77,7 +77,7 @@ journey(
 			await page.getByRole("button", { name: "Try Again" }).click();
 			await stage.begin();
 			if (id === "country") await home.click();
-			// Only the next screen is to be lost: nothing of this one.
+			// Only the code of the next screen may get lost.
 			await page.waitForLoadState("networkidle");
 		}
 		await context.setOffline(true);

@@ -9,7 +9,7 @@ const MESSAGE = "New games are coming.";
 const CLOSED = SITE_ERRORS["site/maintenance"].message;
 const NO_REGISTRATION = SITE_ERRORS["site/registration-in-maintenance"].message;
 
-/** Where a visitor is sent who asks for the home page; null where it is shown. */
+/** The redirect of a visitor who opens the home page; null without one. */
 async function sentTo(context: BrowserContext): Promise<string | null> {
 	const answer = await context.request.get("/", { maxRedirects: 0 });
 	return answer.headers().location ?? null;
@@ -17,21 +17,19 @@ async function sentTo(context: BrowserContext): Promise<string | null> {
 
 const isSignIn = ({ pathname }: URL) => pathname === "/sign-in";
 
-/** Fills in the form of the sign-in page and sends it. */
 async function sendSignIn(page: Page, { username, password }: Player): Promise<void> {
 	await page.getByLabel("Email or username").fill(username);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Signs in on the sign-in page, and expects to be led to the home page. */
 async function signIn(page: Page, player: Player): Promise<void> {
 	await sendSignIn(page, player);
 	await expect(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
 	await expect(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
 }
 
-/** A visitor can read the legal texts, but gets no password mail and no account. A player can't sign in. */
+/** Visitors can read the legal texts, but get no password mail and no account. Players can't sign in. */
 async function expectClosed(page: Page, player: Player): Promise<void> {
 	for (const [path, heading] of [
 		["/privacy-policy", "Privacy Policy"],
@@ -60,7 +58,7 @@ async function expectClosed(page: Page, player: Player): Promise<void> {
 	await expect(page.getByRole("alert")).toHaveText(CLOSED);
 }
 
-journey("maintenance comes and goes under open browsers", async ({ browser }) => {
+journey("maintenance starts and ends while pages are open", async ({ browser }) => {
 	const server = await SiteServer.start();
 	const open = () => browser.newContext({ baseURL: server.url });
 	const [visitors, players, administrators] = [await open(), await open(), await open()];
@@ -82,7 +80,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await admin.getByLabel("Message").fill(MESSAGE);
 		await admin.getByRole("button", { name: "Close the site" }).click();
 
-		// The page is kept for visitors now, for seconds to come.
+		// This puts the home page into the visitors' page cache.
 		expect(await sentTo(visitors)).toBeNull();
 		await admin.getByRole("dialog").getByRole("button", { name: "Close the site" }).click();
 		const bar = admin.getByText("MAINTENANCE MODE", { exact: true });
@@ -97,11 +95,11 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await expect(visitor).toHaveURL(isSignIn);
 		await admin.getByRole("status").getByRole("button", { name: "Dismiss" }).click();
 		await expect(bar).toBeHidden();
-		// Whoever may use the site goes on as ever.
+		// An administrator continues to use the site.
 		await admin.getByRole("link", { name: "Hilo" }).first().click();
 		await expect(admin.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
 
-		// A player's tab, and then that of a stranger, in which the administrator signs in.
+		// First a player's tab, then a visitor's, in which the administrator signs in.
 		await expect(shared.getByRole("heading", { name: "Maintenance Mode Active" })).toBeVisible();
 		await expect(shared).toHaveURL(isSignIn);
 		await signIn(shared, administrator);
@@ -118,7 +116,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await game.guessRight();
 		await expect(visitor.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
 
-		// The operator closes and opens it without a browser.
+		// The operator's command closes and opens the site.
 		await server.hilo("maintenance", "on", "--message", "Back soon.");
 		await visitor.goto("/daily");
 		await expect(visitor.getByText("Back soon.")).toBeVisible();

@@ -7,7 +7,7 @@ import { Seat } from "../seat.ts";
 journey.use({ servers: 2 });
 
 journey(
-	"an administrator features a game, and removes a reported one with a reason that its creator reads",
+	"an administrator features a game, and removes a reported one with a reason for its creator",
 	async ({ browser, baseURL, page: desk }) => {
 		const url = baseURL ?? "";
 		const [admin, creator, player] = await Promise.all([
@@ -25,7 +25,6 @@ journey(
 			await admin.page.getByLabel("Name, creator or link").fill(creator.name);
 			await admin.page.getByRole("button", { name: `More: ${liked.name}` }).click();
 			await admin.page.getByRole("menuitem", { name: "Feature on Discover" }).click();
-			// Without a reload: the page is told.
 			const featured = player.page.getByRole("region", { name: "Featured" });
 			await expect(featured.getByText(liked.name).first()).toBeVisible();
 			expect(player.loads).toBe(1);

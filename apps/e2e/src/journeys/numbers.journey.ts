@@ -10,34 +10,34 @@ import { expectedPair, shownPair } from "../shown-cards.ts";
 import { StagePage } from "../stage.page.ts";
 
 const ROUNDS = 3;
-/** So much of each count passes frame by frame. */
+/** The part of each count that is checked frame by frame. */
 const COUNTED_MS = 100;
 const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
 
-/** One page plays them all, one after the other. */
+/** One page plays the games of a row one after the other. */
 const WALKS: readonly (readonly GameId[])[] = [
 	["github", "reddit", "country", "cs16"],
 	["movie", "music", "wealth", "history"],
 ];
-/** What one game may fetch after another, in bytes as sent. */
+/** The scripts that a further game may fetch, in compressed bytes. */
 const NEXT_GAME_BUDGET = 40_000;
-/** Of four games: no script may have their items in it. */
+/** Items of four games, which no script may contain. */
 const ITEMS = ["Kaiser-Francis", "torvalds/linux", "A Banksy shreds itself", "12 Angry Men"];
-/** What visitors are dealt is shown by the same stage: one game whose figure changes with the round, and one that counts up. */
+/** Visitors get the same stage: one game whose question changes with the round, and one that counts up. */
 const FOR_VISITORS: readonly GameId[] = ["cs16", "reddit"];
 
-// The numbers count up.
+// Needed for numbers that count up.
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const ids of WALKS) {
 	journey(
-		`what a player sees in ${ROUNDS} rounds of ${ids.join(", ")} is what is judged`,
+		`each number shown to a player in ${ROUNDS} rounds of ${ids.join(", ")} is what is judged`,
 		async ({ page, context, baseURL }) => {
 			const asked = new Set<string>();
 			page.on("request", (request) => asked.add(new URL(request.url()).origin));
 			await endMotion(context);
 			const { username } = await registerPlayer(context);
-			// Four games may fetch more than the 250 entries that a browser keeps by itself.
+			// Browsers keep only 250 resource entries by default, and four games may fetch more.
 			await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
 			await page.clock.install();
 			await page.goto("/");
@@ -57,7 +57,7 @@ for (const ids of WALKS) {
 					expect(totalBytes(scripts.slice(known.length)), id).toBeLessThanOrEqual(NEXT_GAME_BUDGET);
 				known = scripts;
 			}
-			// Pictures within the style sheet have no origin.
+			// Pictures inside the stylesheet have no origin.
 			expect([...asked].filter((origin) => origin !== "null")).toEqual([baseURL]);
 			for (const { name } of known) {
 				const text = await (await page.request.get(name)).text();
@@ -73,7 +73,7 @@ for (const ids of WALKS) {
 }
 
 journey(
-	`what a visitor sees in ${ROUNDS} rounds of ${FOR_VISITORS.join(", ")} is what is judged`,
+	`each number shown to a visitor in ${ROUNDS} rounds of ${FOR_VISITORS.join(", ")} is what is judged`,
 	async ({ page, context }) => {
 		await endMotion(context);
 		await page.clock.install();
@@ -87,7 +87,6 @@ journey(
 	},
 );
 
-/** From the home page to the first question. */
 async function find(stage: StagePage): Promise<void> {
 	await stage.page
 		.locator(`[aria-labelledby=games] [data-game=${stage.game.id}]`)
@@ -97,10 +96,7 @@ async function find(stage: StagePage): Promise<void> {
 	await stage.begin();
 }
 
-/**
- * Guesses right and looks at both cards before and after each guess. Time goes on when it is told to: some frames of each count, the rest
- * in leaps.
- */
+/** Checks both cards before and after each guess on a held clock: some frames of each count, then a leap. */
 async function playWatched(stage: StagePage): Promise<void> {
 	const { page, game } = stage;
 	const settledAt = Math.max(game.countUpMs, game.checkMs);
@@ -121,7 +117,6 @@ async function playWatched(stage: StagePage): Promise<void> {
 	await stage.expectScore(ROUNDS);
 }
 
-/** Holds that the game-over dialog has this game's words and buttons. */
 async function expectEnding(stage: StagePage): Promise<void> {
 	const { buttons, home, over } = ENDINGS[stage.game.id];
 	await expect(stage.over.getByRole("heading").first()).toHaveText(
@@ -133,7 +128,6 @@ async function expectEnding(stage: StagePage): Promise<void> {
 	await expect(stage.again).toBeFocused();
 }
 
-/** Holds that the best of a judged run is kept and stands on the home page, which is open then. */
 async function expectKept(stage: StagePage, context: BrowserContext): Promise<void> {
 	const { page, game } = stage;
 	const score = await stage.score();
@@ -151,7 +145,7 @@ async function untilPhase(page: Page, ...phases: string[]): Promise<void> {
 	await expect.poll(phase, { intervals: [5, 20, 50, 100] }).toMatch(new RegExp(`^(?:${phases.join("|")})$`));
 }
 
-/** Holds that every number, label, unit, source and date on the stage is the catalog's. */
+/** Expects that every number, label, unit, source and date on the stage matches the catalog. */
 async function expectTrue({ page, game }: StagePage, isKnown: boolean): Promise<void> {
 	const shown = await shownPair(page);
 	expect(shown.cards).toHaveLength(2);

@@ -3,10 +3,9 @@ import { expect, journey } from "../journey.ts";
 import { newPlayer, type Player } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-// The browser notes every refused call on its console.
 journey.use({ servers: 2, shortPauses: true, tolerated: [/status of 4(?:01|09)/] });
 
-journey("a player registers, plays a judged run, and finds the best on home and board", async ({ page }) => {
+journey("a player registers and finds a judged high score on home and leaderboard", async ({ page }) => {
 	const player = newPlayer();
 	await page.goto("/");
 	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
@@ -49,7 +48,7 @@ journey("a player registers, plays a judged run, and finds the best on home and 
 	await expect(card).toContainText(new RegExp(`Your best\\s*${score}`));
 });
 
-/** What the server refuses is said in the documented words, and what was typed is kept. */
+/** Errors have the documented text, and the form keeps its values. */
 async function expectRefusals(page: Page, { username, email }: Player): Promise<void> {
 	await page.getByLabel("Email or username").fill(email);
 	await page.getByLabel("Password", { exact: true }).fill("not the password");

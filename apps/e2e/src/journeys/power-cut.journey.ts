@@ -5,14 +5,14 @@ import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
 
 journey(
-	"a server that is killed in mid-run has lost nothing when it is back, and tabs hear of it again",
+	"a killed server loses nothing of a run, and tabs reconnect after its restart",
 	async ({ browser }) => {
 		const server = await SiteServer.start();
 		const context = await browser.newContext({ baseURL: server.url });
 		try {
 			await registerPlayer(context);
 			const streams = countStreams(context);
-			// The game with the longest clock: it goes on while the server is away.
+			// The game with the longest round, because its deadline keeps running while the server is down.
 			const stage = new StagePage(await context.newPage(), "history");
 			await stage.open();
 			const tab = await context.newPage();
@@ -22,7 +22,7 @@ journey(
 			await stage.guessRight();
 			await server.kill();
 
-			// The page keeps a guess that nobody answers, and sends it again.
+			// The page keeps an unanswered guess and sends it again.
 			const right = (await stage.rightWay()) ?? "up";
 			await stage.button(right).click();
 			await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();

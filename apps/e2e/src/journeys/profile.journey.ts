@@ -11,7 +11,7 @@ const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 journey(
-	"a judged run earns badges, XP and today's challenge, and says so",
+	"a judged run earns and shows badges, XP and the daily challenge",
 	async ({ page, context, toasts }) => {
 		await registerPlayer(context);
 		await playToScore(context, 9);
@@ -54,12 +54,11 @@ journey(
 	},
 );
 
-journey.describe("a name and a picture of one's own", () => {
-	// The browser notes every refused call on its console.
+journey.describe("username and avatar", () => {
 	journey.use({ tolerated: [/status of 40[01]/] });
 
 	journey(
-		"are everywhere at once, refused where they are none, and reset",
+		"change everywhere immediately, are validated, and can be reset",
 		async ({ page, context, toasts }) => {
 			await registerPlayer(context);
 			const { username } = newPlayer();
@@ -89,7 +88,8 @@ journey.describe("a name and a picture of one's own", () => {
 
 			await file.setInputFiles(PICTURE);
 			await expect(page.getByRole("button", { name: "Reset avatar" })).toBeEnabled();
-			// Gone only when the call is made: the page looks every ten seconds who is signed in, and would leave by itself.
+			// The session ends only with this call, because the page polls every ten seconds and would sign out
+			// earlier.
 			await page.route(/resetAvatar/, async (route) => {
 				await context.clearCookies();
 				await route.continue();
@@ -103,11 +103,11 @@ journey.describe("a name and a picture of one's own", () => {
 	);
 });
 
-journey.describe("a stranger", () => {
-	// The browser reports the document of somebody who isn't there as an error.
+journey.describe("another player", () => {
+	// The browser logs the 404 of an unknown player as an error.
 	journey.use({ tolerated: [/status of 404/] });
 
-	journey("has a public profile that the boards lead to", async ({ page, context, browser, baseURL }) => {
+	journey("has a public profile linked from the boards", async ({ page, context, browser, baseURL }) => {
 		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
 		const stranger = await registerPlayer(elsewhere);
 		const score = { game: "wealthGame", score: 900_000 };
@@ -121,7 +121,7 @@ journey.describe("a stranger", () => {
 		await expect(page).toHaveTitle(`${stranger.username} | Hilo`);
 		const address = page.url();
 
-		// What the page still asks in the player's name would be refused.
+		// Ends the page first: its calls would be refused without the session.
 		await page.goto("about:blank");
 		await context.clearCookies();
 		await page.goto(address);

@@ -4,36 +4,35 @@ import { firstMs, holdTime, traceStage } from "../reveal-trace.ts";
 import { StagePage } from "../stage.page.ts";
 import type { Way } from "../stage.ts";
 
-/** When what happens after a press, in milliseconds. The other games have the times of the first. */
+/** Times of the reveal in ms after the press. The other games have the times of the first. */
 const GAMES = [
 	{ id: "github", check: 500, colour: 500, cross: 500, hidden: 1500, slides: 1800, next: 2300 },
 	{ id: "reddit", check: 1000, colour: 1500, cross: 900, hidden: 1500, slides: 1800, next: 2300 },
 	{ id: "history", check: 300, colour: 300, cross: 300, hidden: 1500, slides: 1500, next: 2000 },
 	{ id: "cs16", check: 500, colour: 500, cross: 500, hidden: 1000, slides: 1000, next: 1500 },
 ] as const;
-/** The game-over dialog opens after a wrong guess. */
+/** The game-over dialog opens this long after a wrong guess, in ms. */
 const OVER = 1500;
-/** How far before and after a documented time the stage is looked at. */
+/** The stage is checked this long before and after each documented time, in ms. */
 const STEP = 25;
 
 type Times = Omit<(typeof GAMES)[number], "id">;
 
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Presses, and waits for the verdict: it comes with no time passing. */
+/** Presses a button and waits for the verdict; the page's clock stands still. */
 async function press(stage: StagePage, way: Way): Promise<void> {
 	await stage.button(way).click();
 	await expect(stage.button(way)).toHaveAttribute("data-chosen");
 	await expect(stage.region).toHaveAttribute("data-phase", "counting");
 }
 
-/** Not before its time, and no later than the next look. */
 function expectOnTime(ms: number, documented: number): void {
 	expect(ms).toBeGreaterThanOrEqual(documented);
 	expect(ms).toBeLessThanOrEqual(documented + STEP);
 }
 
-journey("the number stands before anything says that it is right, or wrong", async ({ page }) => {
+journey("the number is complete before the verdict appears", async ({ page }) => {
 	await watchShifts(page);
 	await page.clock.install();
 	for (const { id, ...times } of GAMES) {
@@ -42,7 +41,7 @@ journey("the number stands before anything says that it is right, or wrong", asy
 		await holdTime(page);
 		await page.evaluate(() => window.hiloShifts.splice(0));
 		await journey.step(`${id}: right`, () => guessRight(stage, times));
-		// Of two equal numbers, neither answer is wrong.
+		// No guess is wrong for two equal numbers.
 		await page.clock.resume();
 		await stage.untilDifferent();
 		await holdTime(page);
@@ -104,11 +103,11 @@ async function guessWrong(stage: StagePage, times: Times): Promise<void> {
 	expect(over - settled).toBeGreaterThanOrEqual(600);
 }
 
-journey("a press shows within 100 ms", async ({ page }) => {
+journey("a press is visible within 100 ms", async ({ page }) => {
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	const took: number[] = [];
-	// One is enough: the others may have waited for the machine.
+	// One fast reaction is enough: the others may have waited for the machine.
 	while (took.length < 4 && Math.min(...took) > 100) {
 		await stage.waitForQuestion();
 		const key = (await stage.rightWay()) === "down" ? "ArrowDown" : "ArrowUp";
@@ -117,7 +116,7 @@ journey("a press shows within 100 ms", async ({ page }) => {
 	expect(Math.min(...took)).toBeLessThanOrEqual(100);
 });
 
-/** In the page: presses a key, and returns how many milliseconds passed until a button showed it. */
+/** Runs in the page: presses a key and returns the ms until a button shows it. */
 function pressAndWait(key: string): Promise<number> {
 	const from = performance.now();
 	return new Promise((resolve) => {

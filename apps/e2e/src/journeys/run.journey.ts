@@ -11,7 +11,7 @@ journey.beforeEach(async ({ context }) => {
 });
 
 journey(
-	"a reload goes on with the same run and its clock, and a double click or a guess on a bad line counts once",
+	"a reload continues the run and its timer; a double click or a repeated guess counts once",
 	async ({ page, context }) => {
 		const stage = new StagePage(page, "github");
 		await stage.open();
@@ -20,7 +20,7 @@ journey(
 		await expect(page.getByRole("timer")).toHaveText(/^1[0-6]$/);
 		await page.reload();
 		await stage.waitForQuestion();
-		// Read once: a clock that began anew would come down to this in time.
+		// Read only once: a restarted timer would also count down to this value.
 		expect(await page.getByRole("timer").textContent()).toMatch(/^\d$|^1[0-6]$/);
 		expect(await stage.pair()).toEqual(before);
 		await stage.expectScore(1);
@@ -30,7 +30,6 @@ journey(
 		await stage.waitForQuestion();
 		await stage.expectScore(2);
 
-		// A guess that gets lost is made again, and so is one whose answer is lost.
 		await interceptNext(page, /play\.guess/, (route) => route.abort("connectionfailed"));
 		await stage.guessRight();
 		await stage.expectScore(3);
@@ -49,7 +48,7 @@ journey(
 journey.describe("two tabs", () => {
 	journey.use({ shortPauses: true });
 
-	journey("play one run, and a round that is over counts once", async ({ page, context }) => {
+	journey("play the same run, and each round counts once", async ({ page, context }) => {
 		const [here, there] = [new StagePage(page, "github"), new StagePage(await context.newPage(), "github")];
 		await here.open();
 		await there.open();
@@ -58,7 +57,7 @@ journey.describe("two tabs", () => {
 		await here.guessRight();
 		const goOnHere = await here.stopTime();
 
-		// The other tab still shows the first round. A guess there only shows it the present round.
+		// The other tab still shows the first round; a guess there only loads the current one.
 		await goOnThere();
 		await there.button("up").click();
 		await there.waitForQuestion();

@@ -6,7 +6,7 @@ import { StagePage } from "../stage.page.ts";
 const SIDES = ["top", "left", "right", "bottom"] as const;
 type Side = (typeof SIDES)[number];
 
-/** What a phone's notch and the line that goes home take, in pixels: upright, and on its side. */
+/** The insets of a phone's notch and home indicator, in pixels: portrait and landscape. */
 const PHONES = [
 	{ viewport: { width: 390, height: 844 }, insets: { top: 47, left: 0, right: 0, bottom: 34 } },
 	{ viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, right: 47, bottom: 21 } },
@@ -14,16 +14,15 @@ const PHONES = [
 
 journey.use({ shortPauses: true });
 
-journey("nothing stands under the notch of a phone, upright or on its side", async ({ page, context }) => {
+journey("nothing is under the notch of a phone, in portrait and landscape", async ({ page, context }) => {
 	const devtools = await context.newCDPSession(page);
-	/** Holds it for each of these, whichever way the phone is turned. */
 	const expectInside = async (...elements: Locator[]) => {
 		for (const { viewport, insets } of PHONES) {
 			await page.setViewportSize(viewport);
 			await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
-			// The foot of a page that scrolls.
+			// Scrolls to the end of the page.
 			if (page.url().endsWith("/sign-in")) await page.mouse.wheel(0, 2000);
-			// Polled: what has just come moves to its place.
+			// Polled, because new elements may still move.
 			for (const element of elements)
 				await expect.poll(() => pastTheEdges(element, viewport, insets), `${element}`).toEqual([]);
 		}
@@ -38,7 +37,7 @@ journey("nothing stands under the notch of a phone, upright or on its side", asy
 	await page.goto("/sign-in");
 	await expectInside(page.getByRole("button", { name: "Switch theme" }));
 
-	// A toast's time stands still in a page that is hidden.
+	// Toasts do not time out on a hidden page.
 	await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
 	await registerPlayer(context);
 	const stage = new StagePage(page, "country");
@@ -54,7 +53,7 @@ journey("nothing stands under the notch of a phone, upright or on its side", asy
 	await devtools.detach();
 });
 
-/** Returns the sides at which an element stands in the screen's insets, or beyond. */
+/** Returns the sides at which an element reaches into the insets or beyond. */
 async function pastTheEdges(
 	element: Locator,
 	viewport: { width: number; height: number },

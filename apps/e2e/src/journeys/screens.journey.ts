@@ -7,15 +7,12 @@ import { registerPlayer } from "../player.ts";
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-// The browser reports the document of a page that isn't there as an error.
+// The browser logs the 404 of the missing page as an error.
 journey.use({ tolerated: [/status of 404.*no-such-page/] });
 
-/**
- * All screens have component tests for this. Here the documents are looked at as the server sends them, with their head
- * and styles.
- */
+/** Component tests cover all screens; these are the server's documents with their head and styles. */
 journey(
-	"documents come in the theme of the cookie, fit a phone and a desktop, and are accessible in both themes",
+	"documents have the cookie's theme, fit a phone and a desktop, and are accessible in both themes",
 	async ({ page, context, baseURL }) => {
 		await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
 		for (const path of ["/forgot-password", "/no-such-page", "/"]) {
@@ -38,7 +35,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
 	expect.soft(await axeFindings(page), `${name}, dark phone`).toEqual([]);
-	// The theme changes colours and nothing else.
+	// The theme changes only colours.
 	await page.locator("html").evaluate((root) => {
 		root.dataset.theme = "light";
 	});

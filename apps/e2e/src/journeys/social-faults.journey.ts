@@ -7,11 +7,11 @@ import { Wire } from "../wire.ts";
 
 const CUT_MS = 20_000;
 const FAILED = "Failed to send message. Please try again.";
-/** What the browser notes of calls that reach nobody. */
+/** The browser's errors about calls without a connection. */
 const tolerated = [/net::ERR_/];
 
 journey(
-	"whoever was without a network for 20 s has everything that came meanwhile",
+	"after 20 s without a network, a page shows everything that it has missed",
 	async ({ browser, baseURL }) => {
 		const url = baseURL ?? "";
 		const wire = await Wire.to(url);
@@ -56,7 +56,7 @@ journey(
 	},
 );
 
-journey("a server that is killed in mid-chat loses nothing and doubles nothing", async ({ browser }) => {
+journey("a server killed during a chat loses no message and stores none twice", async ({ browser }) => {
 	const server = await SiteServer.start();
 	try {
 		const { url } = server;
@@ -70,7 +70,7 @@ journey("a server that is killed in mid-chat loses nothing and doubles nothing",
 		await chat.send("Message 1");
 		await expect(others.bubble("Message 1")).toBeVisible();
 
-		// The second is written, but the server dies before it can say so. The others are on their way behind it.
+		// The server writes the second message and dies before it answers. The others are queued behind it.
 		const dead = Promise.withResolvers<void>();
 		await interceptNext(ada.page, /chat\.send/, async (route) => {
 			await route.fetch();
@@ -83,7 +83,7 @@ journey("a server that is killed in mid-chat loses nothing and doubles nothing",
 		await expect(chat.history.getByText(FAILED)).toHaveCount(3);
 		await chat.field.fill("Not yet sent");
 
-		// Without live events nothing is sent again by itself.
+		// Without live events the page does not retry by itself.
 		const restoreEvents = await intercept(ada.page, /live\.events/, (route) => route.abort());
 		await server.restart();
 		await ada.page.goto(`/messages/${ben.id}`);

@@ -3,7 +3,7 @@ import { journey } from "../journey.ts";
 import { Seat } from "../seat.ts";
 import { walkAsFriends } from "../walk-as-friends.ts";
 
-// The browser notes that the chat is refused to those who have just parted.
+// The browser logs that the chat is refused after the end of the friendship.
 const tolerated = [/status of 403 .*chat\.list/];
 
 journey.use({ servers: 2, tolerated });
@@ -16,7 +16,7 @@ async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Se
 }
 
 journey(
-	"two players become friends, chat and part, and see each other do so at whichever server",
+	"two players on different servers become friends, chat and part, with live updates",
 	async ({ browser, baseURL, page }) => {
 		const seats = await takeSeats(browser, baseURL ?? "", page);
 		await walkAsFriends(...seats);

@@ -4,10 +4,10 @@ import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-// What slides and what fades in might jump.
+// Sliding and fading elements could shift the layout.
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-journey("nothing jumps on a stage, on a phone and on a desktop", async ({ page, context }) => {
+journey("the stage shifts no layout, on a phone and on a desktop", async ({ page, context }) => {
 	await watchShifts(page);
 	await registerPlayer(context);
 	const stage = new StagePage(page, "country");
@@ -24,21 +24,21 @@ journey("nothing jumps on a stage, on a phone and on a desktop", async ({ page, 
 	await expectStill(page);
 });
 
-journey("nothing jumps when the code of a profile's tab comes late", async ({ page, context }) => {
+journey("a profile tab whose code loads late shifts no layout", async ({ page, context }) => {
 	await watchShifts(page);
 	await registerPlayer(context);
 	const sendTab = await hold(page, /badges-tab.*\.js$/);
 	await page.goto("/profile");
 	const badges = page.getByRole("link", { name: "Badges", exact: true });
-	// Before, the browser itself would follow the link, to a page that has the tab already.
+	// Before hydration the browser would load the link's page, which already contains the tab.
 	await waitForHydration(badges);
-	// A challenge's words may break elsewhere in the real font: only what the tab does counts here.
+	// The real font may change line breaks: count only shifts caused by the tab.
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		window.hiloShifts.splice(0);
 	});
 	await badges.click();
-	// What moves within half a second of a press is not counted.
+	// Browsers ignore shifts within half a second of a press.
 	await page.waitForTimeout(600);
 	await expect(page.getByRole("heading", { name: "All Badges" })).toBeHidden();
 	sendTab();

@@ -15,14 +15,13 @@ async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Se
 	return seats;
 }
 
-/** A red dot. */
 const PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
 	"base64",
 );
 
 journey(
-	"a ticket goes to an administrator and its answer back, without a reload",
+	"a ticket reaches an administrator and its answer the player without a reload",
 	async ({ browser, baseURL, page }) => {
 		const [player, admin] = await takeSeats(browser, baseURL ?? "", page);
 		const subject = `My score, ${player.name}`;

@@ -5,7 +5,6 @@ import { StagePage } from "../stage.page.ts";
 
 journey.use({ servers: 2, shortPauses: true });
 
-/** From a visitor's game over to an account, and back. */
 async function signUpFrom(stage: StagePage): Promise<Player> {
 	const player = newPlayer();
 	const { page } = stage;
@@ -20,7 +19,7 @@ async function signUpFrom(stage: StagePage): Promise<Player> {
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-journey("a visitor who signs up from a game over brings the best of the visit along", async ({ page }) => {
+journey("a visitor who signs up after a run keeps its score", async ({ page }) => {
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	await stage.guessRight();
@@ -31,7 +30,7 @@ journey("a visitor who signs up from a game over brings the best of the visit al
 
 	await expect(stage.over).toContainText(`You scored ${score}`);
 	await expect(stage.over.getByText("Saved to your account · unverified")).toBeVisible();
-	// Nothing has begun behind it.
+	// No run has started behind the dialog.
 	await expect(page.getByRole("timer")).toHaveCount(0);
 	expect(await kept(page)).not.toMatch(/hilo-visit|hilo-run/);
 	await stage.again.click();
@@ -50,7 +49,7 @@ journey("a visitor who signs up from a game over brings the best of the visit al
 	await expect(row.getByRole("img", { name: "refereed by the server" })).toHaveCount(0);
 });
 
-journey("a game with a start screen comes back to it, with the choice that was made", async ({ page }) => {
+journey("a game with a start screen returns to it with the filter after signing up", async ({ page }) => {
 	const stage = new StagePage(page, "music");
 	await page.goto("/music-game");
 	await page.getByRole("radio", { name: "Random Tracks" }).waitFor();
@@ -67,7 +66,7 @@ journey("a game with a start screen comes back to it, with the choice that was m
 	await stage.expectBest(score);
 });
 
-journey("whoever signs in instead keeps the scores of the account", async ({ page, context }) => {
+journey("signing in instead keeps only the account's scores", async ({ page, context }) => {
 	const player = newPlayer();
 	await context.request.post("/api/auth/register", { data: player });
 	await context.clearCookies();

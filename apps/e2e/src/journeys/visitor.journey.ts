@@ -3,7 +3,7 @@ import { StagePage } from "../stage.page.ts";
 
 journey.use({ shortPauses: true });
 
-journey("nothing of what a visitor plays is kept, but for the theme that was chosen", async ({ page }) => {
+journey("a visitor's scores are not saved, but the theme is", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	const stage = new StagePage(page, "country");
 	await stage.open();

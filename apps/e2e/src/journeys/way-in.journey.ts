@@ -8,7 +8,7 @@ import { StagePage } from "../stage.page.ts";
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 journey(
-	"the duel of the home page is played with the keyboard, and leads on to the game",
+	"the first duel of the home page is playable with the keyboard, and leads to the game",
 	async ({ page }) => {
 		await watchShifts(page);
 		await page.goto("/");
@@ -20,7 +20,7 @@ journey(
 		await lower.focus();
 		await page.keyboard.press("Enter");
 		await expect(page.getByText("Does Austria get more visitors than Australia?")).toBeVisible();
-		// The number stood before it was judged.
+		// The number was complete before the verdict.
 		const seen = await frames();
 		const judged = seen.findIndex(({ verdict }) => verdict);
 		expect(seen[judged]).toEqual({ number: "38,881,000", verdict: true });
@@ -43,7 +43,7 @@ journey(
 );
 
 journey(
-	"nothing jumps on the home page and the board when the fonts come late",
+	"fonts that load late shift no layout on the home page and the leaderboard",
 	async ({ page, context }) => {
 		await watchShifts(page);
 		for (const path of ["/", "/leaderboard"]) {
@@ -59,7 +59,7 @@ journey(
 	},
 );
 
-/** Looks at every frame from now on. Returns what ends that and gives what was seen: the second number, and whether it was judged. */
+/** Records each frame. The returned function gives the second number and whether the verdict was shown. */
 async function watchReveal(page: Page, name: string) {
 	const seen = await page.evaluateHandle((name) => {
 		const frames: { number: string; verdict: boolean }[] = [];

@@ -10,12 +10,11 @@ import { HEAVY_WRITES } from "./heavy-writes.ts";
 import { searches } from "./searches.ts";
 import { underAttack } from "./watch.ts";
 
-/** As little memory as a small machine has, and the limits that the site usually has. */
+/** The memory of a small machine, and the limits of a usual site. */
 const ENV = { NODE_OPTIONS: "--max-old-space-size=1024", RATE_LIMITS: "on" };
 
 const ATTACKS: readonly Attack[] = [...FLOODS, searches, exports, chatBurst, ...HEAVY_WRITES];
 
-/** Runs each attack against a new site. */
 export async function attacks(): Promise<Line[]> {
 	const lines: Line[] = [];
 	for (const attack of ATTACKS) lines.push(...(await runAttack(attack)));

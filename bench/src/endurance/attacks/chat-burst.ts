@@ -8,7 +8,7 @@ const SENDS = 150;
 export const chatBurst: Attack = {
 	name: `${SENDS} messages of one player into one chat at the same moment, on PostgreSQL`,
 	database: "postgres",
-	// The limit on writes would refuse most of them before the database sees them.
+	// The write limit would refuse most messages before they reach the database.
 	env: { RATE_LIMITS: "off" },
 	async prepare({ site, operator }) {
 		const [ada, bob] = [await operator.site.player("ada"), await operator.site.player("bob")];

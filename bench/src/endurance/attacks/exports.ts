@@ -10,7 +10,7 @@ import { ATTACKER } from "./watch.ts";
 const GAMES = 100;
 const EACH = 5;
 
-/** By two players, because a process writes two exports at the same time. */
+/** Two players, because a process writes two exports at the same time. */
 export const exports: Attack = {
 	name: `${2 * EACH} exports of two players with ${GAMES} full games each`,
 	async prepare({ site, operator }) {
@@ -34,7 +34,7 @@ export const exports: Attack = {
 	},
 };
 
-/** Without the calls that make them, which bound what a player may store. */
+/** Bypasses the calls, which limit what a player may store. */
 async function giveLargeGames(site: TestSite, player: Player): Promise<void> {
 	const names = Array.from({ length: GAMES }, (_, n) => [`${n}`, { privacy: "private" }] as const);
 	const games = await insertGames(site, player, Object.fromEntries(names));

@@ -6,17 +6,16 @@ import type { SiteProcess } from "../site-process.ts";
 import type { Attack } from "./attack.ts";
 import { ATTACKER } from "./watch.ts";
 
-/** How long the attacker holds on after everything is sent. */
+/** How long the attacker keeps connections open after sending everything. */
 const HOLD_MS = 8000;
 
 interface Flood {
 	readonly connections: number;
 	readonly requests: number;
-	/** What the n-th request asks for. */
 	path(n: number): string;
 }
 
-/** Connections that send all their requests in one write, and read nothing of the answers. */
+/** Each connection sends all requests in one write and reads no answer. */
 export const FLOODS: readonly Attack[] = [
 	ofFullGames(2, 700),
 	ofFullGames(15, 60),
@@ -61,6 +60,6 @@ async function flood(site: SiteProcess, { connections, requests, path }: Flood):
 	}
 	await sleep(HOLD_MS);
 	for (const socket of sockets) socket.destroy();
-	// What goes on although no one waits for it shows now.
+	// Shows work that continues although its client is gone.
 	await sleep(HOLD_MS / 4);
 }

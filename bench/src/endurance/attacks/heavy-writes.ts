@@ -13,7 +13,7 @@ import { warmUp } from "./watch.ts";
 
 const UPLOADS = 22;
 const SAVES = 20;
-/** A player may store 50 MB of items, and fill that with few games. */
+/** A player may store 50 MB of items, which few games of full size exhaust. */
 const FULL_GAMES = 30;
 const SMALL_GAMES = 70;
 const WORDS = 300;
@@ -22,7 +22,6 @@ const MESSAGES = 2000;
 const REFUSALS = 10;
 const BODY_BYTES = 3_900_000;
 
-/** What one player, or the deletion of one, makes the site do. */
 export const HEAVY_WRITES: readonly Attack[] = [
 	{
 		name: `${UPLOADS} pictures of 36 megapixels of one player at the same moment, while another uploads`,
@@ -67,7 +66,7 @@ export const HEAVY_WRITES: readonly Attack[] = [
 			await befriend(operator.site, ada, bob);
 			await giveGames(operator.site, ada);
 			for (let n = 0; n < MESSAGES; n++) {
-				// The limit of messages a minute counts by the clock of the operator's site.
+				// The limit of messages per minute uses the clock of the operator's site.
 				operator.clock.advance(1000);
 				await ada.post(`/chat/${bob.id}`, { content: `message ${n}` });
 			}
@@ -108,7 +107,7 @@ export const HEAVY_WRITES: readonly Attack[] = [
 					hold = await site.longestHold(refuse);
 				},
 				findings: async () => [
-					// The site closes the connection after its answer, which a client that still sends does not always read.
+					// The site closes the connection after the 413, which a client that is still sending may not read.
 					info("  refused with 413, and cut off", `${count(statuses, 413)}, ${count(statuses, 0)}`),
 					atMost("  answered otherwise", REFUSALS - count(statuses, 413) - count(statuses, 0), 0, String),
 					...(await besidePlainSave(site, ada, hold)),
@@ -118,7 +117,7 @@ export const HEAVY_WRITES: readonly Attack[] = [
 	},
 ];
 
-/** Each with as many words and counted items as a game may have. */
+/** Each game has the maximum of words and counted items. */
 async function giveGames(site: TestSite, player: Player): Promise<void> {
 	for (let n = 0; n < FULL_GAMES; n++) await player.api.customGames.create.mutate(largeGame(`Full ${n}`));
 	const names = Array.from(

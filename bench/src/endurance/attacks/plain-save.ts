@@ -7,15 +7,12 @@ import type { SiteProcess } from "../site-process.ts";
 import { postJson } from "./post.ts";
 
 const SAVES = 8;
-/** The first ones are slower, as their code is not compiled yet. */
+/** The first saves run uncompiled code and are slower. */
 const WARM_UP = 3;
-/** What other requests do in the same pass of the event loop counts as well. */
+/** Other requests in the same pass of the event loop count as well. */
 const MAX_RATIO = 3;
 
-/**
- * Compares how long something holds the event loop at most with what saving one game of full size does at the same process. The
- * ratio is of the thread's own CPU, to which other programs and a slow disk add nothing.
- */
+/** Compares thread CPU, which other programs and a slow disk do not affect. */
 export async function besidePlainSave(site: SiteProcess, player: Player, hold: Hold): Promise<Line[]> {
 	const saves: Hold[] = [];
 	for (let n = 0; n < SAVES; n++) {

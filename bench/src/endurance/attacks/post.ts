@@ -6,11 +6,11 @@ import type { SiteProcess } from "../site-process.ts";
 interface Body {
 	readonly type: string;
 	readonly content: string | Uint8Array;
-	/** Whether it is sent in chunks, without its length. */
+	/** Sent in chunks, without a Content-Length. */
 	readonly isChunked?: boolean;
 }
 
-/** Sends a body to a call of the site. @returns the status; 0 where the connection is closed before it is read. */
+/** @returns the status; 0 where the connection closed without an answer. */
 export function post(site: SiteProcess, player: Player, path: string, body: Body): Promise<number> {
 	const { type, content, isChunked = false } = body;
 	const bytes = Buffer.from(content);
@@ -35,7 +35,6 @@ function* inChunks(bytes: Buffer): Generator<Buffer> {
 	for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Sends JSON to a call of the site. @returns as `post`. */
 export function postJson(site: SiteProcess, player: Player, path: string, content: string): Promise<number> {
 	return post(site, player, path, { type: "application/json", content });
 }

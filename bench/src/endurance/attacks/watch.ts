@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, info, type Line, seconds } from "../../report.ts";
 import type { SiteProcess } from "../site-process.ts";
 
-/** An attack comes from this address, and strangers ask from the other: limits count by address. */
+/** Limits count by address, so the attacker and the watching visitor use two. */
 export const ATTACKER = "127.0.0.66";
 const STRANGER = "127.0.0.7";
 
 const PAUSE_MS = 100;
-/** An answer that takes longer is given up, and counts as having taken so long. */
+/** Slower answers are aborted and count as this long. */
 const GIVE_UP_MS = 60_000;
 const MAX_HEALTH_MS = 1000;
 const MAX_PAGE_MS = 2000;
@@ -27,12 +27,12 @@ const HEALTH = "/health/live";
 const PAGE = "/leaderboard";
 const WARM_UP = 20;
 
-/** Asks for both until their code is compiled, where what it costs would count as the attack's. */
+/** Compiles the code of both paths, so that compilation does not count for the attack. */
 export async function warmUp(site: SiteProcess): Promise<void> {
 	for (let n = 0; n < WARM_UP; n++) for (const path of [HEALTH, PAGE]) await statusOf(site.url + path);
 }
 
-/** Runs the attack while a load balancer asks for health and a stranger for a page, over new connections. */
+/** During the attack, a load balancer requests health and a visitor requests a page, over new connections. */
 export async function underAttack(
 	name: string,
 	site: SiteProcess,
@@ -73,7 +73,6 @@ async function ask(site: SiteProcess, path: string, worst: Worst): Promise<void>
 	if (status !== 200) worst.failed++;
 }
 
-/** Returns 0 where there was no answer. */
 function statusOf(url: string): Promise<number> {
 	return new Promise((resolve) => {
 		const options = { localAddress: STRANGER, agent: false, timeout: GIVE_UP_MS };

@@ -15,15 +15,14 @@ import { Returner, Visitor } from "./visitors.ts";
 
 const OF_EACH = 4;
 const STREAMS = 40;
-/** Memory is looked at so often. At first, caches fill and code is compiled. */
+/** Memory samples. Caches fill and code is compiled during the first ones. */
 const LOOKS = 12;
-/** The medians of these looks are compared: one alone may meet a page that is being made. */
+/** Medians of these samples are compared: a single sample may coincide with the rendering of a page. */
 const SETTLED_LOOKS = [5, 8] as const;
 const LAST_LOOKS = [9, 12] as const;
 const MAX_GROWTH = 1.05;
 const MINUTE_MS = 60_000;
 
-/** Steady load of everything that people do, as fast as the server answers. */
 export function load({ database, minutes, seed }: EnduranceOptions): Promise<Line[]> {
 	return inDatabase(database, async ({ url, env }) => {
 		const operator = await openOperatorSite(url);
@@ -43,7 +42,6 @@ export function load({ database, minutes, seed }: EnduranceOptions): Promise<Lin
 	});
 }
 
-/** The crowd that does things, and those who only look. */
 async function gatherAll(
 	{ site }: OperatorSite,
 	{ ledger, url, seed }: { ledger: Ledger; url: string; seed: string },

@@ -49,14 +49,13 @@ interface VisitorOptions {
 	readonly dice: Dice;
 }
 
-/** Looks at pages, with all that they name, and at lists; without anything to keep. */
 export class Visitor implements Doer {
 	readonly #paths: readonly string[];
 	readonly #cookie: string;
 	readonly #options: VisitorOptions;
 	readonly #tags = new Map<string, string>();
 
-	/** @param cookie of a player, who asks for more. */
+	/** @param cookie of a player, for calls that need an account. */
 	constructor(options: VisitorOptions, cookie = "", isAdmin = false) {
 		this.#options = options;
 		this.#cookie = cookie;
@@ -89,7 +88,6 @@ export class Visitor implements Doer {
 	}
 }
 
-/** Signs in and out again. */
 export class Returner implements Doer {
 	readonly #options: VisitorOptions;
 	readonly #username: string;

@@ -2,7 +2,6 @@ import { HttpConnection } from "../../processes/http-connection.ts";
 import { expectStatus } from "../player.ts";
 import type { SeededPlayer } from "./seed-players.ts";
 
-/** A signed-in player, who calls the site as its own client does. */
 export class BenchCaller {
 	readonly #connection: HttpConnection;
 	readonly #cookie: string;
@@ -12,13 +11,12 @@ export class BenchCaller {
 		this.#cookie = cookie;
 	}
 
-	/** Players who take turns on one connection. */
+	/** Players who share one connection in turn. */
 	static sharing(url: string, players: readonly SeededPlayer[]): BenchCaller[] {
 		const connection = new HttpConnection(url);
 		return players.map(({ cookie }) => new BenchCaller(connection, cookie));
 	}
 
-	/** Calls a procedure that changes something. @throws Error where it is refused. */
 	async mutate<Data>(procedure: string, body: object): Promise<Data> {
 		const headers = { cookie: this.#cookie };
 		const call = { path: `/api/trpc/${procedure}`, method: "POST", headers, body } as const;

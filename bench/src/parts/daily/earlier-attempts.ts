@@ -8,10 +8,8 @@ const ROUND_MS = 4000;
 const ANSWERS = JSON.stringify(
 	Array.from({ length: 10 }, (_, n) => ({ guess: "higher", correct: n < SCORE, ms: ROUND_MS })),
 );
-/** By day and time zone. */
 const windows = new Map<string, ReturnType<typeof windowOf>>();
 
-/** Returns a player's finished attempts at the decks of that many days before today. */
 export function earlierAttempts(
 	{ id, timeZone }: { id: string; timeZone: string },
 	days: number,
@@ -41,7 +39,7 @@ export function earlierAttempts(
 	});
 }
 
-/** Worked out once: the machine's calendar is slow. */
+/** Cached, because time zone calculations are slow. */
 function windowIn(day: string, timeZone: string) {
 	const key = `${day} ${timeZone}`;
 	const known = windows.get(key) ?? windowOf(day, timeZone);

@@ -11,14 +11,14 @@ import { seedPlayers } from "./seed-players.ts";
 import { openDecks, openSides, type TenRounds } from "./ten-rounds.ts";
 
 const LANES = 8;
-// Short rounds, as in `peer`: while one has its turn, the clocks of the others run on.
+// Short rounds, as in `peer`: the other contenders' deadlines keep running.
 const PLAN = { warmUp: 8, rounds: 25, requests: 40 };
-/** One of them is the challenger, beside whose ghost the others play. */
+/** One of them is the challenger, against whose ghost the others play. */
 const PLAYERS_A_LANE = ((PLAN.warmUp + PLAN.rounds) * PLAN.requests) / 10 + 1;
 const AN_HOUR_MS = 3_600_000;
 const MOST = 1.15;
 
-/** Measures the CPU of a guess in the daily deck and in a duel, as a multiple of one in a classic run at the same process. */
+/** Measures the CPU of a guess in the daily deck and in a duel, as a multiple of one in a classic run. */
 export function guessCosts(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
@@ -49,7 +49,6 @@ export function guessCosts(): Promise<Line[]> {
 	});
 }
 
-/** Signed-in players for each lane. */
 async function openCallers({ url }: MeasuredProcess, databaseUrl: string): Promise<BenchCaller[][]> {
 	const database = await openDatabase({ url: databaseUrl });
 	const players = await seedPlayers(database, LANES * PLAYERS_A_LANE, { timeZones: ["UTC"], days: 0 });
@@ -60,7 +59,7 @@ async function openCallers({ url }: MeasuredProcess, databaseUrl: string): Promi
 	});
 }
 
-/** Moves the start of each first round into the future, so that no clock runs out before the measuring begins. */
+/** Moves the starts of the first rounds into the future, so that no deadline passes before the measurement. */
 async function postponeClocks(url: string): Promise<void> {
 	const database = await openDatabase({ url });
 	for (const table of ["runs", "daily_attempts", "duel_sides"])
@@ -69,7 +68,6 @@ async function postponeClocks(url: string): Promise<void> {
 	await database.close();
 }
 
-/** In each lane, one player after the other guesses in all ten rounds. */
 function guessing(process: MeasuredProcess, lanes: readonly (readonly TenRounds[])[]): Contender {
 	return { process, lanes: lanes.map(guessingLane) };
 }

@@ -4,19 +4,18 @@ import { expectStatus } from "../player.ts";
 export interface Person {
 	readonly address: string;
 	readonly timeZone: string;
-	/** Undefined for a visitor whom the site has never seen. */
+	/** Undefined for a new visitor. */
 	readonly cookie: string | undefined;
 }
 
-/** How long each call took from its sending to the whole answer, in ms. */
+/** Times from sending a call to its whole answer, in ms. */
 export interface Opening {
 	readonly todayMs?: number;
 	readonly startMs?: number;
-	/** Why it failed. */
 	readonly failure?: string;
 }
 
-/** Opens today's deck as a browser does, over a connection of its own: sees how it stands, and begins it. */
+/** Opens today's deck as a browser does, over its own connection: loads its state and starts it. */
 export async function openDeck(url: string, { address, timeZone, cookie }: Person): Promise<Opening> {
 	const connection = new HttpConnection(url);
 	const headers = { "X-Forwarded-For": address, ...(cookie !== undefined && { cookie }) };

@@ -9,15 +9,12 @@ import { seedPlayers } from "./seed-players.ts";
 
 const PEOPLE = 10_000;
 const MINUTE_MS = 60_000;
-/** Decks that the players have played before: a streak is worked out of them. */
+/** Earlier decks of each player, from which the streak is computed. */
 const DAYS = 14;
 const TIME_ZONES = ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kolkata"];
 const MAX_P99_MS = 500;
 
-/**
- * Measures how long it takes to see today's deck and to begin it, while so many people do in the same minute at one process: half of them
- * signed in, half visitors of whom nothing is known, each at an address of their own. Limits are on.
- */
+/** Half of the people are players, half are new visitors; each has another address, and limits are on. */
 export async function openings(): Promise<Line[]> {
 	const onSqlite = await inScratch((folder) => opened("SQLite", folder, `sqlite:${databaseFile(folder)}`));
 	const postgres = await PostgresProcess.start();
@@ -34,7 +31,7 @@ async function opened(name: string, folder: string, url: string): Promise<Line[]
 	await migrate(database);
 	const players = await seedPlayers(database, PEOPLE / 2, { timeZones: TIME_ZONES, days: DAYS });
 	await database.close();
-	// The bench stands where a proxy would, and names the address of each.
+	// The bench acts as a proxy and names each visitor's address.
 	const settings = { DATABASE_URL: url, RATE_LIMITS: "on", TRUST_PROXY: "127.0.0.1" };
 	const site = await startSite(folder, [], settings);
 	return whileRunning([site], async () => {

@@ -4,20 +4,16 @@ import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
 import { earlierAttempts } from "./earlier-attempts.ts";
 
 const A_DAY_MS = 86_400_000;
-/** Rows in a statement: SQLite takes 32,766 values in one. */
+/** Rows per statement: SQLite allows 32,766 values in one. */
 const BATCH = 1000;
 
-/** A signed-in player. */
 export interface SeededPlayer {
 	readonly id: string;
 	readonly cookie: string;
 	readonly timeZone: string;
 }
 
-/**
- * Adds signed-in players who have played the decks of the last days, each in the next of the time zones. No password is hashed, which would take
- * minutes.
- */
+/** Adds signed-in players with earlier decks. No password is hashed: that would take minutes. */
 export async function seedPlayers(
 	database: Database,
 	count: number,
@@ -47,7 +43,6 @@ function aPlayer(timeZone: string) {
 	return { id: newId(), secret: newSecret(), timeZone };
 }
 
-/** Where each has their days, and the attempts before today. */
 async function addHistories(
 	database: Database,
 	players: readonly Omit<SeededPlayer, "cookie">[],

@@ -1,9 +1,9 @@
 import type { DailyRunView } from "@hilo/rules/daily/daily.views";
 import type { BenchCaller } from "./bench-caller.ts";
 
-/** One player's ten rounds, which a mistake does not end. */
+/** Ten rounds of a player, which a wrong guess does not end. */
 export interface TenRounds {
-	/** @throws Error where the round's clock has run out. */
+	/** @throws Error after the round's deadline. */
 	guess(round: number): Promise<void>;
 }
 
@@ -11,7 +11,6 @@ interface Verdict {
 	readonly guess: "higher" | "lower" | "timeout";
 }
 
-/** Has each player begin today's deck. */
 export async function openDecks(players: readonly BenchCaller[]): Promise<TenRounds[]> {
 	const decks: TenRounds[] = [];
 	for (const player of players) {
@@ -21,7 +20,7 @@ export async function openDecks(players: readonly BenchCaller[]): Promise<TenRou
 	return decks;
 }
 
-/** Has the first player play the own side of a duel, and all others begin theirs beside it. */
+/** The first player finishes a duel; all others start theirs against that ghost. */
 export async function openSides(players: readonly BenchCaller[]): Promise<TenRounds[]> {
 	const [challenger, ...takers] = players;
 	if (!challenger) return [];

@@ -7,9 +7,9 @@ interface Page {
 	readonly messages: readonly { readonly id: string; readonly sender: string; readonly content: string }[];
 }
 
-/** A player with an open chat, who does what the site's own client does: looks again at every fact, and says what is read. */
+/** A player with an open chat that acts as the site's client: refetches on every live event and marks messages read. */
 export class ChattingPlayer {
-	/** From the call that sent a message to the answer that showed it here, in ms. */
+	/** From the call that sends a message to the answer that shows it here, in ms. */
 	readonly latencies: number[] = [];
 	readonly #url: string;
 	readonly #friend: Friend;
@@ -29,7 +29,7 @@ export class ChattingPlayer {
 		this.#looking = new HttpConnection(url);
 	}
 
-	/** Opens the stream of live events, and the connections that a browser has open by then. @param onError gets what goes wrong later. */
+	/** Opens the live event stream and warms the connections. @param onError gets later failures. */
 	async open(onError: (error: unknown) => void): Promise<void> {
 		this.#onError = onError;
 		for (const connection of [this.#sending, this.#looking])
@@ -53,7 +53,7 @@ export class ChattingPlayer {
 		});
 	}
 
-	/** Sends a message that says when it was sent. */
+	/** The content is the time of sending. */
 	async send(): Promise<void> {
 		const { cookie, id, friendId: userId } = this.#friend;
 		const body = { userId, content: String(performance.now()), clientId: `${id}-${this.#sent++}` };
@@ -71,7 +71,7 @@ export class ChattingPlayer {
 		if (/"kind":"(?:message|read)"/.test(text)) this.#look().catch(this.#onError);
 	}
 
-	/** One look at a time; what is heard meanwhile leads to one more. */
+	/** One refetch at a time; events during it cause one more. */
 	async #look(): Promise<void> {
 		this.#looksAgain = true;
 		if (this.#isLooking) return;

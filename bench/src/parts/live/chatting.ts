@@ -5,16 +5,13 @@ import { ChattingPlayer } from "./chatting-player.ts";
 import { seedFriends } from "./friends-in-pairs.ts";
 
 const PLAYERS = 1000;
-/** How long each player waits between two messages, on average. */
+/** The mean pause of a player between two messages. */
 const PAUSE_MS = 10_000;
 const WARM_UP_MS = 5000;
 const MEASURED_MS = 20_000;
 const MOST = { p50: 60, p99: 250 };
 
-/**
- * Measures how long a message takes from the call that sends it to the answer that shows it to the friend, while 1,000 players chat, each
- * with a stream of live events and an open chat.
- */
+/** Each player has a live event stream and an open chat. */
 export function chatting(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const friends = await seedFriends(databaseFile(folder), PLAYERS / 2);
@@ -32,13 +29,11 @@ export function chatting(): Promise<Line[]> {
 }
 
 interface Measured {
-	/** In their order, in ms. */
+	/** Sorted, in ms. */
 	readonly latencies: readonly number[];
-	/** The server's processor time, in µs. */
 	readonly cpu: number;
 }
 
-/** Has them chat, and measures after the first seconds. */
 async function chat(
 	players: readonly ChattingPlayer[],
 	failures: unknown[],

@@ -2,7 +2,6 @@ import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
 
-/** A signed-in player with one friend. */
 export interface Friend {
 	readonly id: string;
 	readonly cookie: string;
@@ -11,7 +10,7 @@ export interface Friend {
 
 const A_DAY_MS = 86_400_000;
 
-/** Makes a database with so many pairs of friends, all of them signed in. No password is hashed, which would take minutes. */
+/** Creates a database with pairs of signed-in friends. No password is hashed: that would take minutes. */
 export async function seedFriends(file: string, pairs: number): Promise<Friend[]> {
 	const database = await openDatabase({ url: `sqlite:${file}`, isDurable: false });
 	await migrate(database);

@@ -11,19 +11,19 @@ import { BenchPlayer, expectStatus } from "../player.ts";
 
 const READERS = join(import.meta.dirname, "../../processes/stream-readers.ts");
 const STREAMS = 10_000;
-/** What reads the streams is busier than what writes them. */
+/** Reading the streams takes more CPU than writing them. */
 const READING_PROCESSES = 2;
-/** Opened before memory is measured, so that what is loaded once does not count. */
+/** Opened before the first memory sample, so that one-time allocations do not count. */
 const FIRST = 500;
 const HEARTBEAT_MS = 20_000;
 const ROUNDS = 9;
 const MAX_MEMORY = 35_000;
 const MAX_MS = 200;
 const MAX_CPU_MS = 500;
-/** What of the event loop one fact to all may take at a time: everybody else waits meanwhile. */
+/** The longest block of the event loop by one broadcast; no other client is served during it. */
 const MAX_HOLD_MS = 10;
 
-/** Ten thousand streams of live events at one process: their memory, their heartbeats, and one fact to all of them. */
+/** Measures 10,000 live event streams at one process: memory, heartbeats, and one event to all. */
 export function streams(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder, ["--expose-gc"]);
@@ -53,18 +53,16 @@ export function streams(): Promise<Line[]> {
 }
 
 interface Measured {
-	/** Bytes of a stream. */
 	readonly memory: number;
-	/** The server's processor time, in ms: of opening the streams, and of one round of heartbeats and checks. */
+	/** The server's CPU in ms: of opening the streams, and of one round of heartbeats and session checks. */
 	readonly opening: number;
 	readonly idle: number;
 	readonly idleHold: Hold;
 	readonly rounds: readonly Round[];
 }
 
-/** One fact to all. Times in ms. */
+/** One event to all streams. Times in ms. */
 interface Round {
-	/** How long each stream waited for it, the shortest first. */
 	readonly delays: readonly number[];
 	readonly cpu: number;
 	readonly hold: Hold;
@@ -77,7 +75,7 @@ function lines({ memory, opening, idle, idleHold, rounds }: Measured): Line[] {
 		atMost("memory of a stream, of 10,000", memory, MAX_MEMORY, kilobytes),
 		info("CPU of opening 10,000 streams", millis(opening)),
 		info("CPU of 10,000 heartbeats, and of checking 10,000 sessions", millis(idle)),
-		// No target: a collection of garbage may fall into these 20 s.
+		// No target: garbage collection may fall into these 20 s.
 		info("the event loop's CPU meanwhile at a time, at most", tenths(idleHold.cpu)),
 		info("from a change to its fact on 10,000 streams, p50", millis(at(0.5))),
 		atMost("from a change to its fact on 10,000 streams, p99", at(0.99), MAX_MS, millis),
@@ -99,14 +97,12 @@ function lines({ memory, opening, idle, idleHold, rounds }: Measured): Line[] {
 
 const tenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
-/** The processor time that the server takes meanwhile, in ms. */
 async function cpuOf(site: MeasuredProcess, work: () => Promise<unknown>): Promise<number> {
 	const before = await site.cpu();
 	await work();
 	return ((await site.cpu()) - before) / 1000;
 }
 
-/** Opens streams in a process of their own. */
 async function openStreams({ url }: MeasuredProcess, count: number, cookie: string): Promise<ChildProcess> {
 	const reader = fork(READERS, [new URL(url).port, String(count), cookie]);
 	await new Promise((resolve, reject) => {
@@ -118,7 +114,7 @@ async function openStreams({ url }: MeasuredProcess, count: number, cookie: stri
 	return reader;
 }
 
-/** Changes the player's record, which all streams are told. */
+/** Changes the player's record, which sends an event to all streams. */
 async function tellAll(
 	site: MeasuredProcess,
 	readers: readonly ChildProcess[],
@@ -144,7 +140,7 @@ async function tellAll(
 	return { delays: delays.sort((a, b) => a - b), cpu, hold: await site.longestHold() };
 }
 
-/** When facts came to the streams that the process reads, since it was last asked: epoch milliseconds. */
+/** Returns the arrival times since the last call, in epoch milliseconds. */
 function arrivalsAt(reader: ChildProcess): Promise<number[]> {
 	reader.send("arrivals");
 	return new Promise((resolve) => reader.once("message", resolve));
