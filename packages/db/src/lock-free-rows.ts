@@ -2,8 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
 
 /**
- * Locks the rows that a query selects so that nothing can come to refer to them until the transaction ends:
- * `query.$call(lockFreeRows(tx))`. Rows that others hold are left out. On SQLite, see `lockRows`.
+ * Locks selected rows that no other transaction has locked, to delete them: `query.$call(lockFreeRows(tx))`.
+ * Rows that refer to them can't be written until the transaction ends. Nothing on SQLite, see `lockRows`.
  */
 export function lockFreeRows(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for update skip locked");

@@ -2,10 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
 
 /**
- * Locks the rows that a query selects until the transaction ends: `query.$call(lockRows(tx))`. On SQLite it leaves the
- * query as it is, since a transaction there has the whole database to itself. Rows that refer to the locked ones may still be written:
- * else a message would lock its sender, and be in the way of those who lock users in their order.
- * `of` names the table whose rows are locked, for a query that joins several.
+ * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `of` names the table of a join. Rows that refer to
+ * them can still be written, or a message would lock its sender. Nothing on SQLite, where a transaction has the database alone.
  */
 export function lockRows(tx: Pick<Kysely<unknown>, "getExecutor">, of?: string) {
 	return <DB, TB extends keyof DB, O>(

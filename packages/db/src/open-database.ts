@@ -28,10 +28,8 @@ export interface Database {
 	/** @throws inside a transaction of this database. */
 	readonly kysely: Queries;
 	/**
-	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
-	 * database to itself from its start, so nothing slow may be awaited in it. On PostgreSQL it is "read committed":
-	 * `work` locks the rows that it decides on with `lockRows`. It is run again after a deadlock and the like, so all
-	 * that it does besides queries goes through `tx.afterCommit`.
+	 * Runs `work` in one transaction, which commits when it resolves and rolls back when it throws; retried after a deadlock.
+	 * SQLite: nothing slow may be awaited in it. PostgreSQL: "read committed", so lock the rows it decides on (`lockRows`).
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. */

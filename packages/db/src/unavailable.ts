@@ -6,12 +6,9 @@ const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03)$/;
 /** SQLite: the disk is full, failing or read-only, or another process locks the file for too long. */
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** PostgreSQL ended a statement that took too long, its wait for a lock included. */
+/** PostgreSQL ended a slow statement, or its wait for a lock. */
 const TOO_LONG = /^(?:57014|55P03)$/;
-/**
- * Returns whether `error` says that the database can't serve anyone at the moment: it is down, full or read-only. The same call may
- * succeed later.
- */
+/** Whether the database is down, full or read-only, so that the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
 	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
 	if (error instanceof DatabaseBusyError) return error.kind === "too-slow";

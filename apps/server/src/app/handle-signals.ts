@@ -3,10 +3,10 @@ import type { PresenceKeeper } from "../features/presence/presence-keeper.ts";
 import type { Signal } from "../platform/live/bus.ts";
 import type { ProcessCaches } from "../platform/process-caches.ts";
 
-/** Facts that tell of a change of what everybody may see. */
+/** Events about public data. */
 const CLEARING: ReadonlySet<LiveEventKind> = new Set(["site", "games", "maintenance", "refresh"]);
 
-/** Returns what a process itself does with the signals that it hears, its own among them. */
+/** Returns how this process handles signals, its own included. */
 export function handleSignals(caches: ProcessCaches, { people }: PresenceKeeper): (signal: Signal) => void {
 	return ({ to, event, message }) => {
 		if (message?.kind === "clear-caches" || (event && to === "everyone" && CLEARING.has(event.kind)))

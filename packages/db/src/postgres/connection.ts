@@ -10,7 +10,7 @@ import type { PreparedNames } from "./prepared-names.ts";
 /** Codes with which PostgreSQL ends a connection: shutdown, crash, a transaction idle for too long. */
 const ENDING = /^(08|57P0)|^25P03$/;
 
-/** PostgreSQL ends a statement that takes too long. Where not even that is heard, the connection leads nowhere. */
+/** PostgreSQL ends a statement that takes too long. Without even that answer, the connection is dead. */
 const GRACE_MS = 500;
 
 /** The driver accepts the timeout for a single query, but its types do not. */
@@ -149,7 +149,7 @@ function lost(cause: Error): Error {
 }
 
 function isEnding(error: unknown): error is Error {
-	// What is no answer of PostgreSQL's says that none came: the driver has no codes for its time limit or a closed connection.
+	// The driver has no codes for its own timeout or a closed connection: what PostgreSQL did not send is such an error.
 	if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError);
 	return ENDING.test(error.code ?? "");
 }

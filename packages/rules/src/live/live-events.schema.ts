@@ -3,7 +3,7 @@ import { LIVE_EVENTS, type LiveEvent } from "./live-events.ts";
 
 const userId = z.string().min(1).max(64);
 
-/** Checks a fact that comes from another process or tab, which may be of another version. */
+/** Checks an event of another process, which may run another version. */
 export const liveEventSchema = z.custom<LiveEvent>(
 	(event) => knownLiveEvent.safeParse(event).success,
 	"must be a known live event",

@@ -46,7 +46,7 @@ it("accepts no event that carries more than an id", () => {
 	expect(smuggled.filter((each) => liveEventSchema.safeParse(each).success)).toEqual([]);
 });
 
-it("has one key for facts that invite to the same look", () => {
+it("has one key for events that refetch the same", () => {
 	expect(liveEventKey({ kind: "message", from: "ada" })).toBe(liveEventKey({ from: "ada", kind: "message" }));
 	const keys = Object.values(EXAMPLES).map(liveEventKey);
 	expect(new Set([...keys, liveEventKey({ kind: "message", from: "ben" })]).size).toBe(keys.length + 1);
@@ -56,7 +56,7 @@ it("types each event with the ids that it carries", () => {
 	expectTypeOf<Extract<LiveEvent, { kind: "message" }>>().toEqualTypeOf<
 		{ readonly kind: "message" } & { readonly from: string }
 	>();
-	// @ts-expect-error: a message is from somebody.
+	// @ts-expect-error: a message has a sender.
 	expectTypeOf({ kind: "message" } as const).toExtend<LiveEvent>();
 	expectTypeOf<Extract<LiveEvent, { kind: "me" }>>().toEqualTypeOf<{ readonly kind: "me" }>();
 });

@@ -3,7 +3,7 @@
  * travels. About a chat it is the other player's id, also in events to the user's other tabs.
  */
 export const LIVE_EVENTS = {
-	/** The own list of friends, or how one stands with somebody, has changed. */
+	/** The user's friends, or a friendshipStatus, have changed. */
 	friends: null,
 	requests: null,
 	message: "from",
@@ -37,10 +37,10 @@ type LiveEventOf<Kind extends LiveEventKind> = (typeof LIVE_EVENTS)[Kind] extend
 	? { readonly kind: Kind } & { readonly [Each in Name]: string }
 	: { readonly kind: Kind };
 
-/** One of the facts, such as `{ kind: "me" }` or `{ kind: "message", from: userId }`. */
+/** Such as `{ kind: "me" }` or `{ kind: "message", from: userId }`. */
 export type LiveEvent = { [Kind in LiveEventKind]: LiveEventOf<Kind> }[LiveEventKind];
 
-/** Two facts with the same key invite to the same look, so that one of them can be left out. */
+/** Events with the same key refetch the same, so that one of them is enough. */
 export function liveEventKey(event: LiveEvent): string {
 	const { kind, ...about } = event;
 	return [kind, ...Object.values(about)].join(" ");

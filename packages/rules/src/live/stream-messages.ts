@@ -24,16 +24,14 @@ export type StreamEnd = keyof typeof STREAM_ENDS;
 /** A stream that is silent for this long is lost: the server sends a heartbeat every 20 s. */
 export const HEARTBEAT_TIMEOUT_MS = 50_000;
 
-/** What a stream of live events carries. */
+/** One message of a stream of live events. */
 export type StreamMessage =
-	/**
-	 * Always the first: from here on nothing needs to be polled. `userId` is whose facts they are, for the cookie may have become somebody
-	 * else's; `version` is the address of the script that pages begin with now.
-	 */
+	/** Always the first; polling can stop. `userId`: whose events follow, since the cookie may be another player's by now.
+	 * `version`: the address of the script that pages load now. */
 	| { readonly kind: "connected"; readonly userId: string; readonly version: string | null }
-	/** A live event. Pages of earlier releases and other clients read these names. */
+	/** Named as earlier releases and other clients read it. */
 	| { readonly kind: "fact"; readonly fact: LiveEvent }
-	/** Always the last, unless the connection is lost. `comeBackAfterMs` is null where only a change of things makes it worth while. */
+	/** Always the last, unless the connection is lost. `comeBackAfterMs`: null where a reconnection would be refused again. */
 	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };
 
 /** Returns the last event of a stream. `random` is from 0 to 1, without 1. */

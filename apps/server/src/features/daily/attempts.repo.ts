@@ -8,7 +8,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
-// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+// A literal, not a parameter: else the partial index is not used.
 const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
 
 type Of = { owner: string; day: Day };

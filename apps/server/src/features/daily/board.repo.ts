@@ -4,7 +4,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts";
 
-// Literals, not parameters: a partial index serves a query only where its text shows that it fits.
+// Literals, not parameters: else the partial index is not used.
 const ON_BOARD = sql<SqlBool>`daily_attempts.status = 'over' and daily_attempts.verified = 1`;
 
 export interface BoardRow {
@@ -65,7 +65,7 @@ interface Place {
 	readonly time_ms: number;
 }
 
-/** Counts all in one pass over the day's part of an index, and takes away whom others may not see: those are few, and stand in two indexes. */
+/** Counts all rows of the day by index, and subtracts the hidden users, who are few and found by two indexes. */
 const placeAmongAll = prepared((db, param: Param<Place & { day: Day }>) => {
 	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
 	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
@@ -99,7 +99,6 @@ export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow
 	return own.first(db, { day, userId });
 }
 
-/** How many stand on the board of a day, and how many before that place. */
 export async function findPlace(db: Queries, day: Day, { score, time_ms }: Place) {
 	const found = await placeAmongAll.first(db, { day, score, time_ms });
 	return { all: Number(found?.all ?? 0), before: Number(found?.before ?? 0) };

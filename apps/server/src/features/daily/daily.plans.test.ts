@@ -7,7 +7,7 @@ onEachDatabase((openSite) => {
 	it("finds a place on a day's board by index, without reading all players", async () => {
 		const { db } = await openSite();
 		const plan = await planOf(db, (tx) => findPlace(tx, "2026-11-21", { score: 5, time_ms: 1 }));
-		// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+		// PostgreSQL chooses an index by row counts, and these tables are empty.
 		if (db.dialect === "sqlite") {
 			for (const index of ["daily_attempts_board", "users_leaving", "users_suspended"])
 				expect(plan).toContain(index);

@@ -25,7 +25,7 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
-/** Returns the days whose decks somebody has played, the first first: one a day, so there are never too many to read at once. */
+/** Oldest first; at most one a day. */
 export function findPlayedDays(db: Queries, owner: PlayerOrGuest, now: number) {
 	return owner.user_id === null
 		? ofGuest.all(db, { owner: owner.guest_id, now })

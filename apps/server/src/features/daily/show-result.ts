@@ -52,7 +52,7 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 	return (await friendsBoard(ctx, day, userId)).filter((place) => place.userId !== userId);
 }
 
-/** Ends it first where its day has closed meanwhile. */
+/** Ends the run first if its day has closed. */
 async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<Attempt | null> {
 	const { day } = deck.face;
 	const found = await findAttempt(ctx.db.kysely, owner, day);

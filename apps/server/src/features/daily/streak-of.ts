@@ -10,7 +10,7 @@ import { findExcused } from "./excused.repo.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
 import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
-/** A day begins somewhere this long before it does in UTC, and an outage may have begun the day before. */
+/** Days begin up to 14 h before UTC's, and an outage may have begun the day before. */
 const EARLIER_MS = 48 * 3_600_000;
 
 export interface OwnDays {
@@ -30,7 +30,7 @@ export async function ownDaysOf(
 ): Promise<OwnDays | null> {
 	const open = openDaysOf(zone, now);
 	const newest = open.at(-1) ?? "";
-	// A clock that was ahead has let days be played that are still to come.
+	// The clock may have been ahead, so that future days were played.
 	const played = (await findPlayedDays(db, owner, now)).filter(({ day }) => day <= newest);
 	const [first] = played;
 	if (!first) return null;

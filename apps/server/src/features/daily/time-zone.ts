@@ -18,7 +18,7 @@ export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Pro
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const owner = await openPlayerOrGuest(ctx, tx);
-		// There is a row to be locked then.
+		// Creates the row that is locked next.
 		await keepFirstZone(tx, owner, timeZone);
 		await lockZones(tx, owner);
 		const before = await ownZoneOf(ctx, tx, owner);

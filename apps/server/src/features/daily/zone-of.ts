@@ -14,7 +14,7 @@ export async function ownZoneOf(
 	let kept = owner && (await findZones(db, owner));
 	if (!kept?.time_zone && db.isTransaction && owner && browserZone) {
 		await keepFirstZone(db, owner, browserZone);
-		// Of two that are named at the same moment, one is kept.
+		// A concurrent call may have stored another zone first.
 		kept = await findZones(db, owner);
 	}
 	return zoneIn(kept) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };

@@ -56,7 +56,7 @@ export function findZones(db: Queries, owner: PlayerOrGuest): Promise<Zones | un
 		: ofPlayer.first(db, { id: owner.user_id });
 }
 
-/** A visitor's row needs no lock here: noting the visitor as seen has locked it. */
+/** A visitor's row is locked already, by the update of its last visit. */
 export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<void> {
 	if (user_id === null) return;
 	await tx
@@ -67,7 +67,6 @@ export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<voi
 		.execute();
 }
 
-/** Saves a change of the time zone of somebody who has had one. */
 export async function saveZone(tx: Tx, owner: PlayerOrGuest, { timeZone, change }: OwnZone): Promise<void> {
 	const at = change?.at ?? null;
 	const changed = {
@@ -101,7 +100,7 @@ export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Pr
 		.execute();
 }
 
-/** Keeps where somebody has their days, unless they have that already. */
+/** Does nothing if a zone is stored. */
 export async function keepFirstZone(db: Queries, owner: PlayerOrGuest, timeZone: string): Promise<void> {
 	if (owner.user_id === null) await firstOfGuest.run(db, { id: owner.guest_id, timeZone });
 	else await firstOfPlayer.run(db, { id: owner.user_id, timeZone });

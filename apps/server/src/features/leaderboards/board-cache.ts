@@ -14,7 +14,7 @@ const FRESH_MS = 1_000;
 
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
 
-/** The ten best of a game, and the texts that were made of them. */
+/** The ten best of a game, and the answers prepared from them. */
 export class CachedBoard {
 	readonly rows: readonly ClassicRow[];
 	readonly #texts = new Map<unknown, PreparedText>();
@@ -23,7 +23,7 @@ export class CachedBoard {
 		this.rows = rows;
 	}
 
-	/** What `present` makes of the rows, as JSON: worked out once. */
+	/** `present(rows)` as JSON, computed once. */
 	text(present: (rows: readonly ClassicRow[]) => unknown): PreparedText {
 		const text = this.#texts.get(present) ?? prepareText(JSON.stringify(present(this.rows)));
 		this.#texts.set(present, text);

@@ -126,7 +126,7 @@ onEachDatabase((openSite) => {
 		} as const;
 		for (const board of [ALL, WEEK]) {
 			const plan = await planOf(db, (tx) => findPlaceCounts(tx, board, row));
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			for (const index of db.dialect === "sqlite" ? ["users_leaving", "users_suspended"] : [])
 				expect(plan).toContain(index);
 			expect(plan, "no table is read as a whole").not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)(?![^"]*USING)/);

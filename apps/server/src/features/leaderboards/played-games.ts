@@ -39,7 +39,7 @@ export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
 }
 
-/** Returns the same, each with its best player; null where nobody has a score yet. */
+/** `popularGames`, each with its best player; null for a game without scores. */
 export async function popularGamesWithLeaders(ctx: Ctx) {
 	const popular = await popularGames(ctx);
 	const customIds = popular.flatMap(({ type, id }) => (type === "custom" ? id : []));

@@ -8,7 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../users/visible-users.ts";
 import type { BoardName } from "./leaderboards.repo.ts";
 
-/** How many stand before somebody, and how many on the board, of those whom others may see. */
+/** How many visible players are ahead of a player, and on the board. */
 export interface PlaceCounts {
 	readonly before: number;
 	readonly all: number;
@@ -71,7 +71,7 @@ function bucketsOf(board: string, row: HighScoreRow): Buckets {
 type Own = Buckets & { userId: string; score: number; verified: number; at: number; since: number };
 type Ref = <K extends keyof (Own & OfPeriod)>(name: K) => RawBuilder<unknown>;
 
-/** Adds up the counts of better places, and of the same place those that came earlier; the last few are counted themselves. */
+/** Sums the counts of better buckets; the rows of the last bucket are counted one by one. */
 function placeCounts(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 	const scores = (unit: number, range: RawBuilder<unknown>) =>
 		sql`(select coalesce(sum(count), 0) from score_counts where board = ${p("board")} and unit = ${sql.lit(unit)} and ${range})`;
@@ -123,7 +123,7 @@ export function findOwnScore(db: Queries, { gameKey, within }: BoardName, userId
 		: ownScore.first(db, { gameKey, userId });
 }
 
-/** How many of those whom others may see stand on a board, and how many of them before that row of it. What it reads has a bound (docs/decisions/own-rank.md). */
+/** Counts visible players only. What it reads is bounded, see docs/decisions/own-rank.md. */
 export async function findPlaceCounts(
 	db: Queries,
 	{ gameKey, within }: BoardName,

@@ -43,7 +43,7 @@ const saveStatistics = prepared((db, param: Param<PlayStatistics & { id: string 
 		.where("id", "=", param("id")),
 );
 
-/** The same for the figures that every finished run changes, none of which others are shown on boards. */
+/** For the statistics that every finished run changes; boards show none of them. */
 export async function changeStatistics(tx: Tx, id: string, figures: PlayStatistics): Promise<void> {
 	await saveStatistics.run(tx, { id, ...figures });
 }

@@ -1,4 +1,4 @@
-/** Keeps what was drawn, up to so many bytes, and draws a thing once however many ask for it at the same moment. */
+/** Caches drawings up to a number of bytes. Concurrent callers share one drawing. */
 export class DrawingCache {
 	readonly #maxBytes: number;
 	readonly #kept = new Map<string, Uint8Array>();

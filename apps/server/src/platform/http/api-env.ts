@@ -11,7 +11,7 @@ export interface ApiEnv {
 		requestId: string | undefined;
 		/** Whether `wholeAnswer` has set all headers. */
 		isWhole: boolean | undefined;
-		/** What the answer is to carry, where it is a stream of live events. */
+		/** The events to send, if the answer is a stream of live events. */
 		events: AsyncIterator<StreamMessage> | undefined;
 	};
 }

@@ -13,7 +13,7 @@ export class EventSender {
 	#timer: NodeJS.Timeout | null = null;
 	#count = 0;
 
-	/** Sends all events of the stream as the answer, and ends the stream when its reader goes. */
+	/** Answers with the events, and closes the stream when the client disconnects. */
 	send(events: AsyncIterator<StreamMessage>, response: ServerResponse, headers: Headers): void {
 		const group = this.#turns[this.#count++ % TURNS];
 		// Chunked encoding would write three pieces per event; here the end of the connection ends the answer.

@@ -17,7 +17,7 @@ export const HEARTBEAT = Buffer.from(event("ping", ""));
 /** Tells the client that the stream ended on purpose, so that it does not reconnect by itself. */
 export const CLOSING = Buffer.from(event("return", ""));
 
-/** An event goes to many streams one after the other, and is written out once. */
+/** One event goes to many streams, and is encoded once. */
 const written = new WeakMap<StreamMessage, Buffer>();
 
 export function encoded(event: StreamMessage): Buffer {

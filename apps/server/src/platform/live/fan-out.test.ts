@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const MANY = 5 * STREAMS_AT_ONCE;
 
-/** A stream, and the facts that it was received so far. */
+/** A stream, and the events that it has received. */
 function listening() {
 	const owner = { userId: "ada", sessionId: "s", isAdmin: false, address: "192.0.2.1" };
 	const stream = new LiveStream(owner, { kind: "connected", userId: "ada", version: null }, () => undefined);
@@ -40,7 +40,7 @@ const SITE: LiveEvent = { kind: "site" };
 const GAMES: LiveEvent = { kind: "games" };
 const MESSAGE: LiveEvent = { kind: "message", from: "ben" };
 
-it("tells a few at once, and many in slices between which others are served", () => {
+it("sends to few streams immediately, and to many in slices", () => {
 	const few = fanOutTo(STREAMS_AT_ONCE);
 	few.send(SITE);
 	expect(few.receivedBy(SITE)).toBe(STREAMS_AT_ONCE);
@@ -52,7 +52,7 @@ it("tells a few at once, and many in slices between which others are served", ()
 	expect(many.all.map(({ received }) => received)).toEqual(Array(MANY).fill([SITE]));
 });
 
-it("lets no later event overtake, and nobody who is received alone wait for all others", () => {
+it("keeps the order of events, and does not let an event for one stream wait for all streams", () => {
 	const { all, send, at } = fanOutTo(MANY);
 	send(SITE);
 	send(GAMES);
@@ -64,7 +64,7 @@ it("lets no later event overtake, and nobody who is received alone wait for all 
 	expect(all.slice(0, -1).map(({ received }) => received)).toEqual(Array(MANY - 1).fill([SITE, GAMES]));
 });
 
-it("tells a event that is said again once to those who still wait, and again to those who were received", () => {
+it("sends a repeated event once to streams that still wait, and again to the others", () => {
 	const { all, send } = fanOutTo(MANY);
 	send(SITE);
 	vi.advanceTimersToNextTimer();
@@ -78,7 +78,7 @@ it("tells a event that is said again once to those who still wait, and again to 
 	]);
 });
 
-it("has those who wait for too many facts look at everything", () => {
+it("replaces too many pending events by a refresh", () => {
 	const { all, send } = fanOutTo(MANY);
 	for (let n = 0; n < 65; n++) send({ kind: "presence", of: `friend-${n}` });
 	vi.runAllTimers();

@@ -1,22 +1,21 @@
 import { liveEventKey } from "@hilo/rules/live/live-events";
 import { type LiveEventMessage, type LiveStream, liveEventMessage } from "./stream.ts";
 
-/** Streams that are served before others have their turn at the process. Writing to one takes some 20 µs. */
+/** Streams written to before the event loop runs on. Writing to one takes some 20 µs. */
 export const STREAMS_AT_ONCE = 50;
-/** More facts than these don't wait for their streams: those who wait are to look at everything instead. */
+/** More pending events are replaced by one that refreshes everything. */
 const MAX_UNDER_WAY = 64;
 
-/** A fact on its way to many streams. */
+/** An event on its way to many streams. */
 interface Delivery {
 	readonly key: string;
 	readonly event: LiveEventMessage;
-	/** Who has not been told yet. */
 	readonly remaining: Set<LiveStream>;
 }
 
 /**
- * Tells facts to streams: to a few at once, to many in slices, between which the process serves everybody else. No stream hears a fact
- * before one that was told earlier, and nobody who is told alone waits until all others were served.
+ * Sends events to streams: to a few immediately, to many in slices between which the process serves others. A stream gets
+ * events in order, and an event for few streams does not wait for a long one.
  */
 export class FanOut {
 	/** The oldest first. */
@@ -30,7 +29,7 @@ export class FanOut {
 			for (const stream of remaining) this.#sendNow(stream, key, event);
 			return;
 		}
-		// Whoever still waits for the same fact will not have looked before this one.
+		// A stream that still waits for the same event needs it only once.
 		for (const earlier of this.#underWay)
 			if (earlier.key === key) for (const stream of earlier.remaining) remaining.delete(stream);
 		if (remaining.size > 0) this.#underWay.push({ key, event, remaining });
@@ -38,7 +37,7 @@ export class FanOut {
 		this.#work();
 	}
 
-	/** Tells one stream, and before that what is on its way to it. */
+	/** Sends pending events to the stream first, so that their order is kept. */
 	#sendNow(stream: LiveStream, key: string, event: LiveEventMessage): void {
 		let isSent = false;
 		for (const earlier of this.#underWay) {

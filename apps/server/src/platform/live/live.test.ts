@@ -10,7 +10,7 @@ function liveSite() {
 	return { bus, live: createLive(bus), heard, errors, stop };
 }
 
-it("carries live events and rechecks to whoever listens", async () => {
+it("carries live events and rechecks to all listeners", async () => {
 	const { bus, live, heard, stop } = liveSite();
 	live.notifyClients(["ada", "ben"], { kind: "friends" });
 	live.recheck("everyone");

@@ -8,11 +8,11 @@ import type { ProcessMessage } from "./process-message.ts";
  * They never throw and never wait, and nothing may depend on an event's arrival.
  */
 export interface Live {
-	/** Invites users, in all their tabs, to look again at what the fact names. */
+	/** Sends an event to all tabs of these users. */
 	notifyClients(to: Audience, event: LiveEvent): void;
-	/** Has the users' streams look again at session, rights and maintenance, and end where they may not stay. */
+	/** Rechecks session, rights and maintenance of these users' streams, and ends those no longer allowed. */
 	recheck(of: Audience): void;
-	/** Says something about the users to every process, this one included. */
+	/** Sends a message about these users to every process, this one included. */
 	broadcast(of: Audience, message: ProcessMessage): void;
 }
 
@@ -27,7 +27,7 @@ export function createLive(bus: Bus): Live {
 	};
 }
 
-/** Notifies clients once the transaction is committed. An id may stand there twice; null is a guest, who has no stream. */
+/** Notifies clients once the transaction is committed. Ids may repeat; null is a guest, who has no stream. */
 export function notifyAfterCommit(
 	{ live }: { readonly live: Live },
 	tx: Tx,

@@ -19,7 +19,7 @@ onDialect("postgres", (openTestDatabase) => {
 				await db.close();
 				expect(site.log.take()).toEqual([]);
 			});
-			// A process that begins to listen looks at everything.
+			// A process that begins to listen refreshes everything.
 			await expect.poll(() => site.received("anybody")).toContainEqual({ kind: "refresh" });
 			site.live.clear();
 			return site;
@@ -71,7 +71,7 @@ onDialect("postgres", (openTestDatabase) => {
 		await expect.poll(() => there.received("ada")).toContainEqual({ kind: "refresh" });
 		here.services.live.notifyClients(["ada"], { kind: "friends" });
 		await expect.poll(() => there.received("ada")).toContainEqual({ kind: "friends" });
-		// What was under way as the connection broke may have failed, which the log then tells.
+		// The log may contain the failure of what was being sent when the connection broke.
 		for (const site of [here, there])
 			expect(site.log.take().filter((line) => !line.includes("a live event failed"))).toEqual([]);
 	});

@@ -10,15 +10,15 @@ import { inLists, WaitingSignals } from "./signal-parts.ts";
 const CHANNEL = "hilo_live";
 /** Signals within this time are sent together. */
 const BATCH_MS = 10;
-/** PostgreSQL takes less than 8,000 bytes; some are for the sender's id. */
+/** PostgreSQL takes less than 8,000 bytes; the rest is for the sender's id. */
 const MAX_BYTES = 7800;
 /** How long a stopping process tries to send pending signals. */
 const LAST_SENDING_MS = 2000;
 
-/** A signal on the wire. Processes of the previous release read these names, which are shorter than ours: what `inLists` fits, fits. */
+/** Named as the previous release reads it. The names are no longer than in memory, which `inLists` measures. */
 const wireSignal = z.object({
 	to: z.union([z.literal("everyone"), z.array(z.string())]),
-	// Of a newer version, perhaps: whom it is for looks at everything.
+	// An unknown event is of a newer version, and refreshes everything.
 	fact: liveEventSchema.catch({ kind: "refresh" }).optional(),
 	word: processMessageSchema.optional(),
 });

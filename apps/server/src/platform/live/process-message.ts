@@ -1,13 +1,13 @@
 import { STATUSES, type Status } from "@hilo/rules/presence/presence";
 import { z } from "zod";
 
-/** What processes tell one another, and no browser hears. */
+/** What processes send each other, and never a browser. */
 export type ProcessMessage =
-	/** The users say that they are there like this. */
+	/** The users have set this presence status. */
 	| { readonly kind: "status"; readonly status: Status }
 	/** A session of the user has ended. `sessionId` is the stored hash of its secret. */
 	| { readonly kind: "signed-out"; readonly sessionId: string }
-	/** What a process keeps of what everybody may see is no longer true. */
+	/** Cached public data is outdated. */
 	| { readonly kind: "clear-caches" };
 
 const message = z.discriminatedUnion("kind", [
@@ -16,10 +16,10 @@ const message = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("clear-caches") }),
 ]);
 
-/** Checks a message of another process. One that this release does not know (the previous one says "forget") clears the caches. */
+/** Parses a message of another process. An unknown one clears the caches, as does "forget" of the previous release. */
 export const processMessageSchema = message.catch({ kind: "clear-caches" });
 
-/** Two words with the same key say the same. */
+/** Messages with the same key say the same. */
 export function processMessageKey(message: ProcessMessage): string {
 	switch (message.kind) {
 		case "status":

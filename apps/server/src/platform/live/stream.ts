@@ -17,11 +17,11 @@ export type LiveEventMessage = StreamMessage & { readonly kind: "fact" };
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** One stream of live events. Its reader takes them one by one; what waits meanwhile is bounded, and no fact waits twice. */
+/** A client's stream of live events: a bounded queue in which no event waits twice. */
 export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	readonly owner: StreamOwner;
 	#first: StreamMessage | null;
-	/** By key, so that a fact which still waits is not told again. */
+	/** By `liveEventKey`. */
 	#waiting: Map<string, StreamMessage> | null = null;
 	#last: StreamMessage | null = null;
 	#isOver = false;
@@ -34,7 +34,6 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 		this.#onOver = onOver;
 	}
 
-	/** Hands the event on, or keeps it until the reader comes for it. */
 	send(event: LiveEventMessage): void {
 		if (this.#isOver) return;
 		if (this.#take) {
@@ -60,7 +59,7 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 		});
 	}
 
-	/** Called where the reader has gone. */
+	/** Called when the reader disconnects. */
 	return(): Promise<IteratorResult<StreamMessage>> {
 		if (!this.#isOver) this.#finish(null);
 		this.#last = null;
@@ -100,7 +99,7 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	}
 }
 
-/** The event that tells a fact: one for all who are told, so that it is encoded once. */
+/** Made once for all receivers, so that it is encoded once. */
 export function liveEventMessage(event: LiveEvent): LiveEventMessage {
 	return { kind: "fact", fact: event };
 }

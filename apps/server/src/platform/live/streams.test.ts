@@ -19,7 +19,7 @@ function openStreams({ isLimited = true } = {}) {
 	return { streams, open, heard, live: createLive(bus) };
 }
 
-/** Takes all that a stream has to give without waiting for more. */
+/** Returns what a stream has waiting. */
 async function takeAll(stream: AsyncIterator<StreamMessage>): Promise<StreamMessage[]> {
 	const events: StreamMessage[] = [];
 	const end = Symbol("end");

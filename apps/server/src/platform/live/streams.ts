@@ -68,7 +68,7 @@ export class LiveStreams {
 		}
 	}
 
-	/** Hands the signal to the streams that are open here. */
+	/** Delivers a signal to the streams of this process. */
 	deliver({ to, event, message }: Signal): void {
 		if (message) {
 			if (message.kind === "signed-out") this.#endSession(to, message.sessionId);

@@ -15,7 +15,7 @@ export function prepareText(text: string): PreparedText {
 	return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 
-/** Answers with the text, or 304 where the request's `If-None-Match` has its tag. */
+/** Answers with the text, or 304 if `If-None-Match` has its tag. */
 export function answerPrepared(
 	c: Context<ApiEnv>,
 	settings: Pick<Settings, "publicUrl" | "trustProxy">,

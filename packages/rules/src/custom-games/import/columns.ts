@@ -34,7 +34,7 @@ export function layoutOf(table: SourceTable): Layout {
 	return { columns, rows, notes };
 }
 
-/** What stands in a column. */
+/** Counts over the cells of a column. */
 interface ColumnStatistics {
 	readonly isNumeric: boolean;
 	readonly isPictures: boolean;

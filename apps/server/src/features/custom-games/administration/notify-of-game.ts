@@ -5,7 +5,7 @@ import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import type { LockedGame } from "./moderated.repo.ts";
 
-/** Has everybody look again at lists that show a game, or its creator alone where nobody else may find it. */
+/** Refreshes lists of games: for everyone if the game is public, else for its creator. */
 export function notifyOfGame(
 	{ live }: Pick<Ctx, "live">,
 	tx: Tx,
@@ -15,7 +15,7 @@ export function notifyOfGame(
 	notifyAfterCommit({ live }, tx, to, { kind: "games" });
 }
 
-/** The same for a game that comes or goes, which its invitations show as well. */
+/** For a game that appears or disappears; also refreshes its invitations. */
 export function notifyOfAppearance(
 	ctx: Pick<Ctx, "live" | "db" | "background">,
 	tx: Tx,

@@ -6,7 +6,7 @@ import { IS_VISIBLE } from "../../users/visible-users.ts";
 
 type BoardParams = { gameId: string; limit: number };
 
-/** Each begins with the columns of an index, so that a board is read in its order however many have played. */
+/** Each is the order of an index, so that reading a board never sorts. */
 const ORDERS = {
 	score: sql`custom_scores.score desc, custom_scores.time_per_guess, custom_scores.achieved_at,
 		custom_scores.verified desc, custom_scores.user_id`,
@@ -14,7 +14,7 @@ const ORDERS = {
 	date: sql`custom_scores.achieved_at desc, custom_scores.verified desc, custom_scores.user_id`,
 } as const satisfies Record<CustomOrder, unknown>;
 
-/** The rows of one board. Its name is a literal: a partial index serves a query only where its text shows that it fits. */
+/** The board is a literal, not a parameter: else the partial index is not used. */
 const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
 	db
 		.selectFrom("custom_scores")
@@ -40,14 +40,13 @@ const boardIn = (order: CustomOrder) => prepared((db, param: Param<BoardParams>)
 
 const BOARDS = { score: boardIn("score"), time: boardIn("time"), date: boardIn("date") };
 
-/** The best of a game in one of its orders, one row a player. */
 export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) {
 	return BOARDS[order].all(db, params);
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
-/** `place` counts from 1. `of` is the length of the board, and neither is counted beyond `limit`. */
+/** `place` counts from 1; `of` is the number of rows, at most `limit`. */
 const placeIn = (order: CustomOrder) =>
 	prepared((db, param: Param<BoardParams & { userId: string }>) =>
 		db
@@ -64,12 +63,11 @@ const placeIn = (order: CustomOrder) =>
 
 const PLACES = { score: placeIn("score"), time: placeIn("time"), date: placeIn("date") };
 
-/** A player's row among the first `limit` of a board, with its place; undefined where it is not among them. */
+/** Undefined if the player is not among the first `limit`. */
 export function findPlace(db: Queries, order: CustomOrder, params: BoardParams & { userId: string }) {
 	return PLACES[order].first(db, params);
 }
 
-/** The best player of each game that has one, by score. */
 export function findLeaders(db: Queries, gameIds: readonly string[]) {
 	return db
 		.selectFrom("custom_games")

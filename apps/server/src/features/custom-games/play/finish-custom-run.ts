@@ -42,7 +42,7 @@ export async function finishCustomRun(
 	return finish;
 }
 
-/** Which items were guessed. One that the clock ran out on was not guessed right. */
+/** Items whose time ran out count as guessed wrong. */
 function figuresOf(
 	{ spec, pool }: EndedRun,
 	moves: Awaited<ReturnType<EndedRun["moves"]>>,

@@ -1,17 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 
-/** How often an item was guessed, and how often that was right. */
 export interface ItemStatistics {
 	readonly itemId: string;
 	readonly guessed: number;
 	readonly guessedRight: number;
 }
 
-/**
- * Adds to the figures of items, each of which comes once. They are written in the order of their ids, so that two who finish the same game
- * at once never wait for each other.
- */
+/** `statistics` has each item once. Written in the order of ids, so that concurrent runs of one game do not deadlock. */
 export async function addItemStatistics(
 	tx: Tx,
 	gameId: string,
@@ -38,7 +34,6 @@ export async function addItemStatistics(
 		.execute();
 }
 
-/** The figures of all items of a game that were ever guessed. */
 export async function findItemStatistics(db: Queries, gameId: string): Promise<ItemStatistics[]> {
 	const rows = await db
 		.selectFrom("custom_item_figures")
