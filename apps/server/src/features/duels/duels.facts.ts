@@ -2,16 +2,15 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 
 type Telling = Pick<Ctx, "live">;
-/** Whom a fact reaches; visitors, who have no account, are left out. */
 type People = readonly (string | null)[];
 
-/** Invites players, once the transaction is committed, to look again at the challenges that they sent or were sent. */
+/** Makes the players' clients refetch their lists of challenges, after the commit. */
 export function tellOfDuels({ live }: Telling, tx: Tx, people: People): void {
 	const to = playersAmong(people);
 	tx.afterCommit(() => live.tell(to, { kind: "duels" }));
 }
 
-/** Invites those who are at a duel, once the transaction is committed, to look again at it. */
+/** Makes the players' clients refetch this duel, after the commit. */
 export function tellInDuel({ live }: Telling, tx: Tx, duelId: string, people: People): void {
 	const to = playersAmong(people);
 	tx.afterCommit(() => live.tell(to, { kind: "duel", in: duelId }));
