@@ -3,11 +3,11 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import type { PresenceKeeper } from "./presence-keeper.ts";
 
-/** Says how the player is there. Friends see it within a second. @throws AppError 401. */
+/** Friends see it within a second. @throws AppError 401. */
 export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const presence: PresenceKeeper = ctx.presence;
 	const { id, sessionSecret } = requirePlayer(ctx);
 	presence.people.post(id, status, hashSecret(sessionSecret));
-	// Their live stream may be open at another process, which goes by what was said to it last.
+	// The player's live stream may be open at another process, which uses the last status it received.
 	ctx.live.say([id], { kind: "status", status });
 }
