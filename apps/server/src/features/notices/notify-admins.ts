@@ -5,7 +5,7 @@ import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-admins.ts";
 import { insertNotification } from "./notices.repo.ts";
 
-/** What administrators are told. `link`: the path of the page where it is looked into; `aboutId`: the player who is named. */
+/** `link`: the path of the page about it; `aboutId`: the player it names. */
 export interface AdminNotice {
 	readonly type: AdminNotificationType;
 	readonly message: string;
@@ -13,7 +13,7 @@ export interface AdminNotice {
 	readonly aboutId?: string;
 }
 
-/** Tells all administrators of something that has just happened (D46), in the transaction that it happens in. */
+/** Call it in the transaction of the event. */
 export async function notifyAdmins(
 	ctx: Pick<Ctx, "clock" | "db" | "live" | "background">,
 	tx: Tx,
@@ -30,7 +30,7 @@ export async function notifyAdmins(
 	tx.afterCommit(() => tellAdmins(ctx));
 }
 
-/** Has all administrators look again at what they look after. Runs after the answer. */
+/** Makes the administrators' clients refetch. Runs after the response. */
 export function tellAdmins(ctx: Pick<Ctx, "db" | "live" | "background">): void {
 	ctx.background.run("tell administrators", async () => {
 		ctx.live.tell(await findAdminIds(ctx.db.kysely), { kind: "admin" });
