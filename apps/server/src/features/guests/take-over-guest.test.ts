@@ -15,7 +15,7 @@ const ADA = { username: "ada", email: "ada@example.com", password: PASSWORD };
 const as = (emailOrUsername: string) => ({ emailOrUsername, password: PASSWORD });
 
 onAnyDatabase((openSite) => {
-	it("moves attempts, streak and history to a new account, off the boards and without a second attempt", async () => {
+	it("moves deck runs, deckStreak and history to a new account, off the leaderboards and without a second run", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		await playDeck(site, visitor, { rights: (round) => round <= 6, timeZone: BERLIN });
@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("guests").select("id").execute()).toEqual([]);
 	});
 
-	it("keeps the account's own attempt at a day, and takes over the days it has not played", async () => {
+	it("keeps the account's own run of a day, and takes over the days it has not played", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		await playDeck(site, visitor, { rights: () => false, timeZone: BERLIN });
@@ -117,7 +117,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.daily.start.mutate({})).toMatchObject({ day, round: 2, score: 1 });
 	});
 
-	it("keeps one attempt when the account starts the day on another device during the sign-in", async () => {
+	it("keeps one run when the account starts the day on another device during the sign-in", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		const { day } = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
