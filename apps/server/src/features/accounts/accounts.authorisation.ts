@@ -40,12 +40,12 @@ export const accountsAuthorisation = {
 			status: PLAYERS,
 		},
 		"accounts.confirmEmail": { input: () => ({ token: "unknown" }), status: anyone(400) },
-		// The site of the table sends no mails, so every address counts as verified.
+		// This test site sends no mails, so every address counts as verified.
 		"accounts.sendVerification": { status: signedIn(409) },
 		"accounts.sessions": { status: PLAYERS },
 		"accounts.endSession": { input: () => ({ id: "unknown" }), status: PLAYERS },
 		"accounts.endOtherSessions": { status: PLAYERS },
-		// Whoever is the site's only administrator stays.
+		// The only administrator can't leave.
 		"accounts.deleteAccount": {
 			input: () => ({ password: PASSWORD }),
 			status: { ...PLAYERS, admin: 409 },

@@ -2,16 +2,16 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** The limits of D49, which administrators may change, and of other calls that cost much. */
+/** Administrators can change those with a named `hits`, docs/product.md#limits. */
 export const LIMITS = {
-	/** By whatever name it was tried. It answers nothing: past it, no password fits. */
+	/** By account, under its name and address. Above it, sign-in answers 401 even to the right password. */
 	passwordsPerAccount: {
 		name: "pw-account",
 		hits: "passwordsPerAccount",
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
-	/** By the name or the address that was typed, whether somebody has it or not. */
+	/** By the typed name or address, whether an account has it or not. */
 	passwordsPerName: {
 		name: "pw-name",
 		hits: "passwordsPerAccount",
@@ -24,7 +24,7 @@ export const LIMITS = {
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
-	/** Counts right passwords too: each costs a hash, and each sign-in a session. */
+	/** Counts correct passwords too: each costs a hash, and each sign-in a session. */
 	signInsPerName: {
 		name: "in-name",
 		hits: 60,
@@ -37,7 +37,7 @@ export const LIMITS = {
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-sign-ins",
 	},
-	/** Of the password that a signed-in player confirms something with, by session. */
+	/** Confirmations by a signed-in player, by session. */
 	wrongOwnPasswords: {
 		name: "pw-own",
 		hits: "passwordsPerAccount",
@@ -56,23 +56,22 @@ export const LIMITS = {
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-registrations",
 	},
-	/** Per mail address, whether an account has it or not. */
+	/** By mail address, whether an account has it or not. */
 	passwordMails: {
 		name: "pw-mail",
 		hits: "passwordMails",
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},
-	/** Per network address, so that nobody can have the site mail many people. */
+	/** By network address, so that one caller can't make the site mail many people. */
 	passwordMailsFrom: {
 		name: "pw-mail-from",
 		hits: 20,
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},
-	/** Of the whole site. It refuses nobody: past it, administrators are told (D46). */
+	/** For the whole site. Refuses no sign-in, but notifies administrators. */
 	failedSignIns: { name: "failed-in", hits: 19, windowMs: HOUR_MS / 6, error: "accounts/too-many-attempts" },
-	/** How often they are told. */
 	failedSignInNotices: {
 		name: "failed-told",
 		hits: 1,

@@ -1,6 +1,5 @@
 import { letter, type Mail } from "../../platform/mail/mail.ts";
 
-/** Who gets a mail. */
 interface Receiver {
 	readonly email: string;
 	readonly username: string;

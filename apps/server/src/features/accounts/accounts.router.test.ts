@@ -3,7 +3,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
 onAnyDatabase((openSite) => {
-	it("renames the player who calls, and nobody else", async () => {
+	it("renames only the player who calls", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -15,13 +15,13 @@ onAnyDatabase((openSite) => {
 		expect((await bob.api.me.get.query()).user?.username).toBe("bob");
 	});
 
-	it("is for players", async () => {
+	it("refuses visitors", async () => {
 		const site = await openSite();
 		const call = site.visitor().api.profiles.rename.mutate({ username: "nobody" });
 		expect(await refusal(call)).toMatchObject({ status: 401 });
 	});
 
-	it("lets the site's own client ask for the own record again at no cost, until it changes", async () => {
+	it("answers 304 for the own record until it changes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const ask = (etag?: string | null) =>

@@ -8,7 +8,7 @@ const change = { email: "new@example.org", password: PASSWORD };
 
 const emailOf = async (player: Player) => (await player.api.me.get.query()).user?.email;
 
-/** Asks for the change and takes the secret out of the mail to the new address. */
+/** Gives the token from the mail to the new address. */
 async function askFor(site: TestSite, player: Player, email = change.email): Promise<string> {
 	await player.api.accounts.changeEmail.mutate({ ...change, email });
 	return tokenIn((await mailed(site)).find(({ kind }) => kind === "confirm-email"));
@@ -17,7 +17,7 @@ async function askFor(site: TestSite, player: Player, email = change.email): Pro
 const confirm = (site: TestSite, token: string) => site.visitor().api.accounts.confirmEmail.mutate({ token });
 
 onEachDatabase((openSite) => {
-	it("takes the new address when it is confirmed, and tells the old one", async () => {
+	it("replaces the address when the new one is confirmed, and notifies the old one", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const tag = async () => (await ada.get("/user/me")).headers.get("ETag");
@@ -34,7 +34,7 @@ onEachDatabase((openSite) => {
 		expect(await emailOf(ada)).toBe("ada@example.org");
 		expect(await tag()).toBe(before);
 
-		// In whichever browser the mail is read.
+		// From another browser, where the mail is read.
 		expect(await confirm(site, tokenIn(mails[0]))).toEqual({ email: "New@example.org" });
 		expect(await emailOf(ada)).toBe("New@example.org");
 		expect(await tag()).not.toBe(before);
@@ -55,7 +55,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(call)).toMatchObject({ code: "accounts/link-invalid" });
 	});
 
-	it("lets the link live for a day, and ends it with a change of the password", async () => {
+	it("keeps the link valid for a day, but ends it with a change of the password", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const late = await askFor(site, ada);
@@ -67,7 +67,7 @@ onEachDatabase((openSite) => {
 		expect(await emailOf(ada)).toBe("ada@example.org");
 	});
 
-	it("wants the password, and counts wrong ones", async () => {
+	it("requires the password, and counts wrong ones", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const attempt = () => ada.api.accounts.changeEmail.mutate({ ...change, password: "wrong horse" });
@@ -77,7 +77,7 @@ onEachDatabase((openSite) => {
 		expect(await mailed(site)).toEqual([]);
 	});
 
-	it("refuses an address that somebody has, when it is asked for and when it is confirmed", async () => {
+	it("refuses an address in use, at the request and at the confirmation", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.player("bob");
@@ -91,14 +91,14 @@ onEachDatabase((openSite) => {
 		expect(await emailOf(ada)).toBe("ada@example.org");
 	});
 
-	it("changes the case of one's own address", async () => {
+	it("changes the case of the own address", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await confirm(site, await askFor(site, ada, "Ada@Example.org"));
 		expect(await emailOf(ada)).toBe("Ada@Example.org");
 	});
 
-	it("takes 5 an hour from a player, and is for players", async () => {
+	it("allows 5 requests an hour, and refuses visitors", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (let n = 0; n < 5; n++) await askFor(site, ada);
@@ -112,7 +112,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("counts before it looks whose the address is", async () => {
+	it("counts before it looks up the address", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.player("bob");

@@ -8,16 +8,12 @@ import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
 import { newLink } from "./mailed-link.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 
-/**
- * Mails a link to a new address of the signed-in player, which takes the old one's place when it is confirmed, and tells the old one.
- *
- * @throws AppError 401; 403 when the password is wrong; 400 for the own address; 409 for somebody else's; 429.
- */
+/** Notifies the old address before the change. @throws AppError 400, 401, 403, 409, 429. */
 export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	const user = await requireOwnPassword(ctx, password);
 	if (email === user.email) throw new AppError("accounts/email-same");
-	// Before the lookup: without a limit, one could find out which addresses have an account.
+	// Before the lookup, so that callers can't find out which addresses have an account.
 	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
 	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");

@@ -31,7 +31,7 @@ onAnyDatabase((openSite) => {
 		expect(await mailed(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
 	});
 
-	it("takes the current password, and ten wrong ones of a session in 15 minutes", async () => {
+	it("requires the current password, and allows ten wrong ones per session in 15 minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const attempt = (currentPassword: string, browser = ada) =>
@@ -39,7 +39,7 @@ onAnyDatabase((openSite) => {
 		for (let n = 0; n < 10; n++) expect(await refusal(attempt("wrong horse"))).toEqual(WRONG);
 		const tooMany = { status: 429, code: "accounts/too-many-attempts" };
 		expect(await refusal(attempt(PASSWORD))).toMatchObject(tooMany);
-		// Whoever holds that session can't keep the owner's other one from it, nor from signing in.
+		// Another session of the owner is not blocked, nor is a new sign-in.
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
 		expect(await refusal(attempt("wrong horse", phone))).toEqual(WRONG);
@@ -50,7 +50,7 @@ onAnyDatabase((openSite) => {
 		expect(await mailed(site)).toHaveLength(1);
 	});
 
-	it("takes sixty right ones of a session in 15 minutes", async () => {
+	it("allows sixty correct passwords per session in 15 minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const session = hashSecret(ada.cookies.get("hilo_session") ?? "");
@@ -61,7 +61,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("holds the new one to the rules, and is for players", async () => {
+	it("validates the new password, and refuses visitors", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const short = ada.api.accounts.changePassword.mutate({ ...change, password: "12345" });

@@ -7,11 +7,7 @@ import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/**
- * Changes the signed-in player's password, and ends all other sessions (D17) and every mailed link.
- *
- * @throws AppError 401; 403 when the current password is wrong; 429 after too many wrong ones.
- */
+/** Ends all other sessions and every mailed link. @throws AppError 401; 403 for a wrong current password; 429. */
 export async function changePassword(
 	ctx: Ctx,
 	{ currentPassword, password }: ChangePasswordInput,

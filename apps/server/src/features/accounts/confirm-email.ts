@@ -8,14 +8,7 @@ import { changeUser } from "../users/change-user.ts";
 import { openLink } from "./mailed-link.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
-/**
- * Marks the address that the link was mailed to as verified. A new address replaces the old one and ends all other links, which went
- * to the old one. Anyone who has the link may call this, signed in or not.
- *
- * @returns the address.
- * @throws AppError 400 when the link was used, is older than a day, or the password was changed since; 409 when somebody took the
- *   address meanwhile.
- */
+/** A new address ends all links to the old one. The caller may be signed out. @throws AppError 400, 409. */
 export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Promise<{ email: string }> {
 	const link = await openLink(ctx, ["change-email", "verify-email"], token);
 	const { email } = link;

@@ -15,7 +15,6 @@ import { sweepAccounts } from "./sweep-accounts.ts";
 const DAY = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 
-/** Where others meet the player. */
 async function traces(site: TestSite, id: string) {
 	const [bob] = [await site.player(`bob-${site.clock.now()}`)];
 	return {
@@ -28,7 +27,7 @@ const SHOWN = { board: 1, search: 1, profile: 200 };
 const HIDDEN = { board: 0, search: 0, profile: 404 };
 
 onAnyDatabase((openSite) => {
-	it("hides the player at once and signs out everywhere; signing in within seven days undoes it", async () => {
+	it("hides the player immediately and signs out everywhere; signing in within seven days undoes it", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playTo(site, ada, COUNTRY, 2);
@@ -57,7 +56,7 @@ onAnyDatabase((openSite) => {
 		expect((await site.visitor().api.accounts.login.mutate(login)).wasLeaving).toBe(false);
 	});
 
-	it("wants the password, and counts wrong ones", async () => {
+	it("requires the password, and counts wrong ones", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (let n = 0; n < 10; n++) {
@@ -72,7 +71,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("leaves the site an administrator who stays", async () => {
+	it("keeps at least one administrator", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const ada = await site.player("ada");
@@ -91,7 +90,7 @@ onAnyDatabase((openSite) => {
 		expect((await ada.api.me.get.query()).user?.isAdmin).toBe(true);
 	});
 
-	it("does not undo the deletion when a non-admin tries to sign in during maintenance", async () => {
+	it("is not cancelled by a non-admin's sign-in during maintenance", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
@@ -102,7 +101,7 @@ onAnyDatabase((openSite) => {
 		]);
 	});
 
-	it("is carried out by the server alone", async () => {
+	it("lets only the server carry it out", async () => {
 		const site = await openSite();
 		const root = { kind: "player", id: "root", username: "root", isAdmin: true } as const;
 		const actor = { ...root, revision: 1, sessionSecret: "x" };
@@ -113,7 +112,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("deletes all that was the player's when the seven days have passed, and nothing else", async () => {
+	it("deletes all of the player's data after seven days, and nothing else", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -139,12 +138,12 @@ onEachDatabase((openSite) => {
 		expect(runs).toEqual([{ user_id: bob.id }]);
 		const moves = await site.db.kysely.selectFrom("moves").select("run_id").execute();
 		expect(moves).toHaveLength(3);
-		// The name and the address are free again.
+		// The name and the address are available again.
 		const again = { username: "ada", email: "ada@example.org", password: PASSWORD };
 		expect((await site.visitor().post("/auth/register", again)).status).toBe(201);
 	});
 
-	it("keeps name and address until then", async () => {
+	it("reserves name and address until then", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
@@ -152,7 +151,7 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().post("/auth/register", again)).status).toBe(409);
 	});
 
-	it("deletes nobody who comes back in that very moment, and says nothing of it", async () => {
+	it("does not delete or log an account that returns at the last moment", async () => {
 		const meanwhile = new Meanwhile();
 		const site = await openSite({ through: meanwhile.through });
 		const ada = await site.player("ada");

@@ -14,13 +14,7 @@ import { deleteTokensOf } from "./tokens.repo.ts";
 /** Signing in within this time cancels the deletion. */
 const GRACE_MS = 7 * 24 * 60 * 60_000;
 
-/**
- * Hides the signed-in player's account at once, signs it out everywhere, and has it deleted in seven days unless its owner signs in
- * before (D30).
- *
- * @returns when it will be deleted: epoch milliseconds.
- * @throws AppError 401; 403 when the password is wrong; 409 for the last administrator; 429 after too many wrong passwords.
- */
+/** Hides the account immediately. @returns the time of deletion, epoch ms. @throws AppError 401, 403, 409, 429. */
 export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput): Promise<number> {
 	const user = await requireOwnPassword(ctx, password);
 	const dueAt = ctx.clock.now() + GRACE_MS;

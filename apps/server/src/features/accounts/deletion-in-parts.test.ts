@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 const MESSAGES = 1100;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 
-/** A player with games, runs, and more messages than are deleted at a time. */
+/** A player with games, runs, and more messages than one batch deletes. */
 async function openLargeAccount(site: TestSite): Promise<{ ada: Player; bob: Player }> {
 	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 	await befriend(site, ada, bob);
@@ -36,7 +36,7 @@ async function openLargeAccount(site: TestSite): Promise<{ ada: Player; bob: Pla
 	return { ada, bob };
 }
 
-/** Lets so many transactions happen, and then none. */
+/** Lets that many transactions pass, then fails all. */
 function failAfter(meanwhile: Meanwhile, transactions: number) {
 	let left = transactions;
 	meanwhile.happens = async () => {
@@ -58,7 +58,7 @@ async function expectAllGone(site: TestSite, ada: Player) {
 }
 
 onEachDatabase((openSite) => {
-	it("deletes what a player has much of in small transactions", async () => {
+	it("deletes large amounts of data in small transactions", async () => {
 		const meanwhile = new Meanwhile();
 		const site = await openSite({ through: meanwhile.through });
 		const { ada } = await openLargeAccount(site);
@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 		await expectAllGone(site, ada);
 	});
 
-	it("continues a deletion that was interrupted, which signing in no longer cancels", async () => {
+	it("continues an interrupted deletion, which signing in no longer cancels", async () => {
 		const meanwhile = new Meanwhile();
 		const site = await openSite({ through: meanwhile.through });
 		const { ada, bob } = await openLargeAccount(site);
@@ -94,7 +94,7 @@ onEachDatabase((openSite) => {
 		await expectAllGone(site, ada);
 	});
 
-	it("does so where an administrator deletes the account, who is told that it is gone", async () => {
+	it("continues an interrupted deletion by an administrator", async () => {
 		const meanwhile = new Meanwhile();
 		const site = await openSite({ through: meanwhile.through });
 		const root = await site.player("root", { isAdmin: true });

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** Returns a name for the device by its `User-Agent` that its user will recognise, such as "Firefox on Linux". */
+/** Names a device for its owner, such as "Firefox on Linux". */
 export function deviceOf(userAgent: string): string {
 	const nameOf = (table: readonly (readonly [RegExp, string])[]) =>
 		table.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -4,10 +4,7 @@ import { hashSecret } from "../../platform/system/ids.ts";
 import { logout } from "./logout.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
-/**
- * Ends one of the signed-in player's sessions. Ending the one that the call came with signs out. An id that is no session of theirs
- * changes nothing. @throws AppError 401.
- */
+/** Ignores an id that is not a session of the player. @throws AppError 401. */
 export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	if (id === hashSecret(player.sessionSecret)) return logout(ctx);
@@ -15,7 +12,7 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
-/** Ends all of the signed-in player's sessions but the one that the call came with. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
 	const player = requirePlayer(ctx);
 	await deleteSessionsOf(ctx.db.kysely, player.id, hashSecret(player.sessionSecret));

@@ -3,13 +3,10 @@ import { isPast } from "../../platform/limits/is-past.ts";
 import { notifyAdmins } from "../notices/notify-admins.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
-/** All failed sign-ins count together: somebody may try many accounts from many addresses. */
+/** One counter for the site, because an attacker may try many accounts from many addresses. */
 const SITE = "site";
 
-/**
- * Counts a failed sign-in, and tells administrators once an hour where there were 20 on the site in ten minutes (D46). After the answer,
- * which takes as long for every failure.
- */
+/** Runs after the response, so that every failed sign-in takes the same time. */
 export function noteFailedSignIn(
 	ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">,
 ): void {

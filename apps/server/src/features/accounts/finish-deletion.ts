@@ -3,7 +3,7 @@ import { deleteOwnedRows } from "../users/delete-owned-rows.ts";
 import { deleteUser } from "../users/delete-user.ts";
 import { forgetAccount } from "./forget-account.ts";
 
-/** Deletes all that is left of an account whose deletion has begun. Where it fails, `sweepAccounts` continues it. */
+/** If it fails, `sweepAccounts` continues it. */
 export async function finishDeletion(ctx: Pick<Ctx, "clock" | "db">, userId: string): Promise<void> {
 	await deleteOwnedRows(ctx, userId);
 	await ctx.db.transaction(async (tx) => {

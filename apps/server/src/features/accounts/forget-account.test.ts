@@ -9,12 +9,12 @@ import { sweepAccounts } from "./sweep-accounts.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** What the site says of the player: a name, the subject of a ticket, the names of two games. */
+/** The player's texts on the site: a name, a ticket's subject, two games' names. */
 const WORDS = ["lovelace", "Lost score", "Looms", "Engines"];
 /** The name of a game that was deleted before. */
 const GONE = "Mills";
 
-/** What is stored outside the audit log, and in it, of the player's words. */
+/** Those of the texts that are stored in the audit log, and elsewhere. */
 async function wordsIn(site: TestSite) {
 	const stored = await storedContent(site.db);
 	const log = JSON.stringify(await site.db.kysely.selectFrom("audit_log").selectAll().execute());
@@ -64,7 +64,7 @@ async function openSiteWithTraces(site: TestSite) {
 }
 
 onAnyDatabase((openSite) => {
-	it("takes what is said of a deleted account out of notifications at once, and out of the log after 90 days", async () => {
+	it("removes a deleted account's texts from notifications immediately, and from the log after 90 days", async () => {
 		const site = await openSite();
 		const { root, visitor, userId, looms, ticketId } = await openSiteWithTraces(site);
 		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: [...WORDS, GONE] });
@@ -111,7 +111,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("deleted_accounts").selectAll().execute()).toEqual([]);
 	});
 
-	it("does so for what an administrator deletes, and for entries of a release that noted no owners", async () => {
+	it("does so for deletions by an administrator, and for old entries without owners", async () => {
 		const site = await openSite();
 		const { root, userId } = await openSiteWithTraces(site);
 		const entries = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
@@ -121,7 +121,7 @@ onAnyDatabase((openSite) => {
 			.execute();
 		await site.db.kysely.updateTable("admin_notifications").set({ about_id: null }).execute();
 		await root.api.admin.deleteUser.mutate({ userId, username: "lovelace2" });
-		// A notification of an older release about a game that is gone can't be matched with its creator.
+		// An old notification about a deleted game can't be matched with its creator.
 		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: ["lovelace", GONE] });
 		site.clock.advance(90 * DAY);
 		await clearForgottenNames(site.operator);
@@ -134,7 +134,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("forgets the name of an administrator whose account is deleted", async () => {
+	it("removes the name of an administrator whose account is deleted", async () => {
 		const site = await openSite();
 		await seedContent(site.operator);
 		const root = await site.player("root", { isAdmin: true });

@@ -7,8 +7,8 @@ import { forgetSenderOfAnswers } from "../support/forget-sender.ts";
 import { forgetDeciders } from "./suspension/suspensions.repo.ts";
 
 /**
- * Takes names and subjects of an account out of what outlives it: now out of notifications, answers to tickets, suspensions and
- * versions of legal texts, after 90 days out of the audit log. Call it before anything of the account is deleted, and at the end.
+ * Removes the account's names from data that outlives it, from the audit log after 90 days. Call it before any part of
+ * the account is deleted, and at the end.
  */
 export async function forgetAccount(ctx: Pick<Ctx, "clock">, tx: Tx, userId: string): Promise<void> {
 	const names = await noteDeletedAccount(ctx, tx, userId);

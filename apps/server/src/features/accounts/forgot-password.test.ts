@@ -14,7 +14,7 @@ const USED_UP = {
 	message: "This link is no longer valid. Please ask for a new one.",
 };
 
-/** Asks for a link and takes the secret out of the mail. */
+/** Gives the token from the mail. */
 async function askFor(site: TestSite, email: string): Promise<string> {
 	await site.visitor().api.accounts.forgotPassword.mutate({ email });
 	const mails = await mailed(site);
@@ -28,7 +28,7 @@ const login = async (site: TestSite, password: string) =>
 	(await site.visitor().post("/auth/login", { emailOrUsername: "ada", password })).status;
 
 onAnyDatabase((openSite) => {
-	it("mails a link by which its owner chooses a new password, once", async () => {
+	it("mails a link by which the owner sets a new password once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const phone = site.visitedBy(ada);
@@ -51,10 +51,10 @@ onAnyDatabase((openSite) => {
 		expect(await storedContent(site.db)).not.toContain(NEW_PASSWORD);
 	});
 
-	it("answers the same for an address that nobody has, and mails nothing", async () => {
+	it("gives the same response for an unknown address, and sends no mail", async () => {
 		const site = await openSite();
 		await site.player("ada");
-		// What is left for after the answer waits here until it is let go.
+		// Holds the background work back until after the response.
 		const later: Array<() => Promise<unknown>> = [];
 		vi.spyOn(site.services.background, "run").mockImplementation((_, work) => void later.push(work));
 		const answers = [];
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify({ email }),
 			});
-			// Nothing that tells them apart has happened yet.
+			// The two cases have not differed so far.
 			expect(await storedContent(site.db)).not.toContain("reset-password");
 			const headers = [...response.headers.keys()];
 			answers.push({ status: response.status, headers, body: await response.text() });
@@ -77,7 +77,7 @@ onAnyDatabase((openSite) => {
 		expect(answers[0]?.status).toBe(200);
 	});
 
-	it("lets a link live for 30 minutes", async () => {
+	it("keeps a link valid for 30 minutes", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
@@ -88,7 +88,7 @@ onAnyDatabase((openSite) => {
 		expect(await login(site, PASSWORD)).toBe(200);
 	});
 
-	it("tells of the new password even where what follows fails", async () => {
+	it("mails that the password was changed even if a later step fails", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
@@ -98,7 +98,7 @@ onAnyDatabase((openSite) => {
 		expect(await mailed(site)).toMatchObject([{ to: "ada@example.org" }]);
 	});
 
-	it("lets its owner in though others have used up the attempts", async () => {
+	it("lets the owner sign in although others have used up the attempts", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		for (let n = 0; n < 10; n++) await login(site, "wrong horse");
@@ -107,7 +107,7 @@ onAnyDatabase((openSite) => {
 		expect(await login(site, NEW_PASSWORD)).toBe(200);
 	});
 
-	it("takes 5 requests an hour for an address, whether somebody has it or not", async () => {
+	it("allows 5 requests an hour for an address, whether an account has it or not", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		let network = 0;
@@ -130,7 +130,7 @@ onAnyDatabase((openSite) => {
 		expect(await mailed(site)).toHaveLength(1);
 	});
 
-	it("takes 20 requests an hour from a network", async () => {
+	it("allows 20 requests an hour from a network address", async () => {
 		const site = await openSite();
 		const ask = (n: number) =>
 			site.visitor().api.accounts.forgotPassword.mutate({ email: `${n}@example.org` });
@@ -138,7 +138,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(ask(20))).toMatchObject({ status: 429 });
 	});
 
-	it("leads to the public address, whatever host the request names", async () => {
+	it("links to the public URL, whatever host the request names", async () => {
 		const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
 		await site.player("ada");
 		const attacker = site.visitor({ origin: "http://evil.example" });
@@ -148,7 +148,7 @@ onAnyDatabase((openSite) => {
 		expect(mail?.html).not.toContain("evil");
 	});
 
-	it("refuses what is no address and no link", async () => {
+	it("refuses an invalid address and an unknown link", async () => {
 		const site = await openSite();
 		expect(await refusal(site.visitor().api.accounts.forgotPassword.mutate({ email: "ada" }))).toMatchObject({
 			status: 400,
@@ -158,7 +158,7 @@ onAnyDatabase((openSite) => {
 			expect(await refusal(reset(site, token))).toEqual(USED_UP);
 	});
 
-	it("does not take a link that confirms an address for one that sets a password", async () => {
+	it("refuses a link made for confirming an address", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
@@ -170,7 +170,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("has every link end with the first that is used, and with a change of the password", async () => {
+	it("ends every link with the first that is used, and with a change of the password", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const links = [await askFor(site, "ada@example.org"), await askFor(site, "ada@example.org")];
@@ -182,7 +182,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(reset(site, third))).toEqual(USED_UP);
 	});
 
-	it("gives a link that two use at once to one of them", async () => {
+	it("accepts a link that is opened twice at the same time only once", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");

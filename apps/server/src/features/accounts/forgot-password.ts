@@ -8,22 +8,21 @@ import { passwordLinkMail } from "./accounts.mails.ts";
 import { newLink } from "./mailed-link.ts";
 
 /**
- * Mails a link by which the owner of that address chooses a new password. Anyone may ask, within the limits (D49). The address
- * is looked up after the answer, so that neither its text nor its time shows whether an account has it. Whoever is suspended gets none.
- *
+ * The lookup runs after the response, so that neither its content nor its time shows whether an account exists.
+ * Suspended users get no mail.
  * @throws AppError 429.
  */
 export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
 	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordMails, emailKey(email));
-	// Read now, because the request is gone when the work runs.
+	// Read before the response, because the background work outlives the request.
 	const { clock, linkOrigin } = ctx;
 	ctx.background.run("password link", async () => {
 		const user = await findUserByEmail(ctx.db.kysely, emailKey(email));
 		if (!user || isSuspended(user.suspended_until, clock.now())) return;
 		const link = { purpose: "reset-password", userId: user.id } as const;
 		const url = await newLink({ clock, linkOrigin }, ctx.db.kysely, link);
-		// To the stored address: what was typed may only look the same.
+		// To the stored address: the typed one may be a look-alike.
 		ctx.mailer.send(passwordLinkMail(user, url));
 	});
 }

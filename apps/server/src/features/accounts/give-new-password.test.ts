@@ -5,7 +5,7 @@ import { PASSWORD } from "../../testing/test-site.ts";
 import { giveNewPassword } from "./give-new-password.ts";
 
 onAnyDatabase((openSite) => {
-	it("gives a new password, kept nowhere, and ends all sessions of that user", async () => {
+	it("sets a new password, stored nowhere, and ends all sessions of that user", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const phone = site.visitedBy(ada);
@@ -24,7 +24,7 @@ onAnyDatabase((openSite) => {
 		expect(log).toMatchObject([{ actor_kind: "operator", action: "user.new-password", subject_id: ada.id }]);
 	});
 
-	it("knows whom it is told of, and is the operator's alone", async () => {
+	it("refuses an unknown name, and callers other than the operator", async () => {
 		const site = await openSite();
 		const nobody = giveNewPassword(site.operator, { username: "nobody" });
 		await expect(nobody).rejects.toMatchObject({ code: "accounts/user-not-found" });

@@ -8,12 +8,7 @@ import { findUserByUsername } from "../users/find-user.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/**
- * Gives a user a new, random password and ends all of their sessions and every mailed link. For the operator.
- *
- * @returns the new password, which is stored nowhere.
- * @throws AppError 404 for an unknown name.
- */
+/** Also ends all sessions and mailed links. @returns the password, stored nowhere. @throws AppError 404. */
 export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
 	requireOperator(ctx);
 	const password = newSecret();

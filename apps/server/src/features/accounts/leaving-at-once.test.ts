@@ -11,7 +11,6 @@ const SIGNED_OUT = { status: 401, code: "accounts/signed-out" };
 
 const leave = (player: Player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 
-/** What an account that leaves leads to: mails, when it is due, and what friends are told. */
 async function outcome(site: TestSite, { id }: Player, friend: Player) {
 	const users = site.db.kysely.selectFrom("users").select("deletion_due_at").where("id", "=", id);
 	return {
@@ -22,7 +21,7 @@ async function outcome(site: TestSite, { id }: Player, friend: Player) {
 }
 
 onEachDatabase((openSite) => {
-	it("counts once where several devices leave at the same moment", async () => {
+	it("counts once when several devices ask at the same moment", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await befriend(site, ada, bob);
@@ -34,14 +33,14 @@ onEachDatabase((openSite) => {
 		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
 	});
 
-	it("counts once where the second call came before the first was answered, and is told that it is signed out", async () => {
+	it("counts once when a second call arrives before the response, and signs that one out", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await befriend(site, ada, bob);
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
 		const due = site.clock.now() + 7 * DAY;
-		// The second call's session has been found by now.
+		// The second call's session was found before.
 		vi.spyOn(site.services.rateLimits, "take").mockImplementationOnce(async () => {
 			await leave(phone);
 			site.clock.advance(1000);
@@ -50,7 +49,7 @@ onEachDatabase((openSite) => {
 		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
 	});
 
-	it("says so too where the first is saved while the second's password is checked", async () => {
+	it("signs the second call out too when it is still checking its password", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const phone = site.visitedBy(ada);
@@ -63,7 +62,7 @@ onEachDatabase((openSite) => {
 		expect(await mailed(site)).toHaveLength(1);
 	});
 
-	it("is deleted once, whoever of several processes and administrators comes first", async () => {
+	it("deletes the account once across several processes and administrators", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const admins = [await site.player("eve", { isAdmin: true }), await site.player("fay", { isAdmin: true })];

@@ -2,21 +2,19 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findSessions } from "./sessions.repo.ts";
 
-/** Where a player is signed in. */
 export interface OwnSession {
-	/** Names the session; nobody can sign in with it. */
+	/** A hash, useless for signing in. */
 	readonly id: string;
-	/** "Firefox on Linux"; "" for sessions from before this was noted. */
+	/** "Firefox on Linux"; "" for sessions from before this was recorded. */
 	readonly device: string;
 	/** ISO 8601. */
 	readonly createdAt: string;
 	/** ISO 8601, to within five minutes. */
 	readonly lastSeenAt: string;
-	/** Whether the call came with it. */
 	readonly isCurrent: boolean;
 }
 
-/** Where the signed-in player is signed in: the session that the call came with, then the last used. @throws AppError 401. */
+/** The caller's session first, then by last use. @throws AppError 401. */
 export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
 	const player = requirePlayer(ctx);
 	const current = hashSecret(player.sessionSecret);

@@ -6,7 +6,7 @@ import { LIMITS } from "./accounts.limits.ts";
 
 const MINUTE = 60_000;
 
-/** One attempt to sign in, from an address of its own unless one is named. */
+/** One attempt to sign in, from a new address unless one is given. */
 let addresses = 0;
 function attempt(site: TestSite, name: string, password = "wrong horse", address = nextAddress()) {
 	return site.visitor({ address }).post("/auth/login", { emailOrUsername: name, password });
@@ -29,7 +29,7 @@ function expectRefused(answer: Answer, retryAfterSeconds: number): void {
 }
 
 onAnyDatabase((openSite) => {
-	it("takes 10 wrong passwords for an account in 15 minutes, from wherever", async () => {
+	it("allows 10 wrong passwords for an account in 15 minutes, from any address", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		await site.player("bob");
@@ -38,13 +38,13 @@ onAnyDatabase((openSite) => {
 		expectRefused(await attempt(site, "ada"), 10 * 60);
 		expectRefused(await attempt(site, "ada", PASSWORD), 10 * 60);
 		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
-		// By name and by address: it is one account, of which the answer says nothing.
+		// Name and address share the account's limit, and the response does not show it.
 		expect((await attempt(site, "ada@example.org", PASSWORD)).status).toBe(401);
 		site.clock.advance(10 * MINUTE);
 		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
 	});
 
-	it("answers for a name and for its address as for two that have nothing to do with each other", async () => {
+	it("treats a name and its address like those of two accounts", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		await site.player("bob");
@@ -62,13 +62,13 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("slows the guessing of names that nobody has just the same", async () => {
+	it("limits guesses for unknown names in the same way", async () => {
 		const site = await openSite();
 		for (let n = 0; n < 10; n++) expect((await attempt(site, n % 2 ? "Nobody" : "nobody")).status).toBe(401);
 		expectRefused(await attempt(site, "NOBODY"), 15 * 60);
 	});
 
-	it("takes 50 wrong passwords from an address in 15 minutes, for whomever", async () => {
+	it("allows 50 wrong passwords from an address in 15 minutes, for any accounts", async () => {
 		const site = await openSite();
 		for (const name of ["ada", "bob", "cleo", "dan", "eve", "fay"]) await site.player(name);
 		const address = nextAddress();
@@ -81,7 +81,7 @@ onAnyDatabase((openSite) => {
 		expect((await attempt(site, "fay", PASSWORD, address)).status).toBe(200);
 	});
 
-	it("counts no right password as a wrong one", async () => {
+	it("does not count a correct password as a wrong one", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const address = nextAddress();
@@ -94,7 +94,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("is told to the site's own client as well", async () => {
+	it("also answers 429 over tRPC", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		for (let n = 0; n < 10; n++) await attempt(site, "ada");
@@ -107,13 +107,13 @@ onAnyDatabase((openSite) => {
 		expect(response.headers.get("Retry-After")).toBe(String(15 * 60));
 	});
 
-	it("is off where the setting says so", async () => {
+	it("is off when the setting says so", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		await site.player("ada");
 		for (let n = 0; n < 12; n++) expect((await attempt(site, "ada")).status).toBe(401);
 	});
 
-	it("takes 60 sign-ins by a name in 15 minutes, right or wrong", async () => {
+	it("allows 60 sign-ins by a name in 15 minutes, correct or wrong", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		await site.services.rateLimits.take(LIMITS.signInsPerName, "name:ada", undefined, 58);
@@ -128,7 +128,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("counts what is tried at the same moment, and in another process", async () => {
+	it("counts simultaneous attempts, also at another process", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const other = site.another();
@@ -139,7 +139,7 @@ onEachDatabase((openSite) => {
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
 	});
 
-	it("forgets counters whose window has passed", async () => {
+	it("deletes counters whose window has passed", async () => {
 		const site = await openSite();
 		await attempt(site, "nobody");
 		await site.settled();
@@ -147,14 +147,14 @@ onEachDatabase((openSite) => {
 		await attempt(site, "somebody");
 		await site.settled();
 		const counters = () => site.db.kysely.selectFrom("rate_limits").select("hits").execute();
-		// Five of each attempt, and the one of the whole site.
+		// Five for each attempt, and the site's one.
 		expect(await counters()).toHaveLength(11);
 		site.clock.advance(10 * MINUTE);
 		await site.services.rateLimits.sweep();
 		expect(await counters()).toHaveLength(5);
 	});
 
-	it("keeps the 20 sessions of an account that were used last", async () => {
+	it("keeps the 20 most recently used sessions of an account", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (let n = 0; n < 19; n++) {

@@ -21,7 +21,7 @@ onAnyDatabase((openSite) => {
 		},
 	);
 
-	it("answers a wrong password and an unknown account alike", async () => {
+	it("gives the same response for a wrong password and an unknown account", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const login = (emailOrUsername: string, password: string) =>
@@ -34,7 +34,7 @@ onAnyDatabase((openSite) => {
 		expect(await login("ADA@example.org", PASSWORD.toUpperCase())).toMatchObject(BAD);
 	});
 
-	it("does not take a name for an address, nor the other way round", async () => {
+	it("does not take a name for an address, or an address for a name", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const call = site
@@ -43,7 +43,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(call)).toMatchObject({ status: 401, code: "accounts/bad-login" });
 	});
 
-	it("gives each browser a session of its own and ends the one it had", async () => {
+	it("gives each browser its own session and ends its previous one", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const before = site.visitedBy(ada);
@@ -54,12 +54,12 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("is not put off by what nobody is called", async () => {
+	it("refuses malformed names quickly", async () => {
 		const site = await openSite();
 		const long = Array.from({ length: 9000 }, (_, n) =>
 			String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000)),
 		).join("");
-		// Unicode's forms put marks in order, and so many would hold up the whole site.
+		// Unicode normalisation sorts combining marks, so many of them would block the process.
 		const marked = `a${"\u0301\u0316".repeat(100_000)}`;
 		for (const emailOrUsername of [long, marked, "a\u0000da", "\ud800", "%' or 1=1 --", "🐎"]) {
 			const { status } = await site
@@ -73,7 +73,7 @@ onEachDatabase((openSite) => {
 const openSite = onOneDatabase();
 
 it.each([{}, { emailOrUsername: "ada" }, { password: "x" }, { emailOrUsername: "", password: "x" }])(
-	"wants both fields: %j",
+	"requires both fields: %j",
 	async (input) => {
 		const site = await openSite();
 		expect(await site.visitor().post("/auth/login", input)).toMatchObject({
@@ -83,7 +83,7 @@ it.each([{}, { emailOrUsername: "ada" }, { password: "x" }, { emailOrUsername: "
 	},
 );
 
-it("works as hard for an unknown account as for a wrong password", async () => {
+it("takes as much CPU time for an unknown account as for a wrong password", async () => {
 	const site = await openSite();
 	await site
 		.visitor()
@@ -94,7 +94,7 @@ it("works as hard for an unknown account as for a wrong password", async () => {
 		known.push(await workOf("ada"));
 		unknown.push(await workOf("nobody"));
 	}
-	// Of the processor's time, which other programs don't lengthen; without checking a password it is a tenth.
+	// CPU time, because other programs don't lengthen it; without a password check it would be a tenth.
 	expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.3);
 	expect(Math.min(...unknown) / Math.min(...known)).toBeLessThan(3.3);
 

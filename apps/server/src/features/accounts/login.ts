@@ -11,17 +11,11 @@ import { passwordFitsSignIn } from "./sign-in-password.ts";
 import { liftIfExpired } from "./suspension/lift-expired.ts";
 
 export interface SignedIn extends Me {
-	/** Whether the account was about to be deleted. Signing in has cancelled that. */
+	/** Whether signing in has cancelled a deletion of the account. */
 	readonly wasLeaving: boolean;
 }
 
-/**
- * Signs in by email address or username. Anyone may try, within the limits (D49), which count for a name or an address whether somebody has it or
- * not.
- *
- * @throws AppError 401 for a wrong name or password, in the same time and words for both (D18); 403 for whoever is suspended (D59);
- * 429; 503 for a non-admin during maintenance.
- */
+/** Wrong names and passwords get the same error in the same time. @throws AppError 401, 403, 429, 503. */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
 	const user = await findUserByLogin(ctx.db.kysely, key);

@@ -11,7 +11,7 @@ onAnyDatabase((openSite) => {
 		expect((await stolen.get("/user/me")).status).toBe(401);
 	});
 
-	it("leaves other sessions of the same player alone", async () => {
+	it("keeps other sessions of the same player", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const phone = site.visitedBy(ada);
@@ -20,7 +20,7 @@ onAnyDatabase((openSite) => {
 		expect((await phone.get("/user/me")).status).toBe(200);
 	});
 
-	it("is fine with a visitor", async () => {
+	it("does nothing for a visitor", async () => {
 		const site = await openSite();
 		expect((await site.visitor().post("/auth/logout")).status).toBe(200);
 	});

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 
-/** Ends the session of the call, its live streams and its presence. For a visitor it changes nothing. */
+/** Also ends the session's live streams and its presence. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, sessionSecret } = ctx.actor;

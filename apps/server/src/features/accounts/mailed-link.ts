@@ -19,7 +19,7 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 	"verify-email": 24 * 60 * 60_000,
 };
 
-/** Returns a new link. Anyone who has it may use it once, for one purpose, for a limited time. Only a hash of its secret is stored. */
+/** The link can be used once, by anyone who has it. Only a hash of its secret is stored. */
 export async function newLink(
 	ctx: Pick<Ctx, "clock" | "linkOrigin">,
 	db: Queries,
@@ -37,7 +37,7 @@ export async function newLink(
 	return `${ctx.linkOrigin}${PATHS[purpose]}?token=${token}`;
 }
 
-/** Returns the stored row of a link's token. @throws AppError 400 when there is none, it was used, or it has expired. */
+/** @throws AppError 400 for an unknown, used or expired link. */
 export async function openLink(
 	ctx: Pick<Ctx, "clock" | "db">,
 	purposes: readonly Purpose[],

@@ -9,10 +9,10 @@ import { giveNewPassword } from "./give-new-password.ts";
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const WRONG = { status: 403, code: "accounts/wrong-password" };
 
-/** Sets another password, and so ends all sessions and links of ada. */
+/** Sets another password, which ends all of ada's sessions and links. */
 const rescue = (site: TestSite) => giveNewPassword(site.operator, { username: "ada" });
 
-/** Has something happen right before the next transaction, where a test says so. */
+/** Runs `before` just ahead of the next transaction. */
 function interrupted() {
 	const next: { before: (() => Promise<unknown>) | null } = { before: null };
 	const through = (db: Database): Database => ({
@@ -27,7 +27,7 @@ function interrupted() {
 	return { next, through };
 }
 
-/** Has something happen right before the next session begins: its password has been checked by then. */
+/** Runs `work` between the password check and the new session. */
 function beforeSession({ services: { sessions } }: TestSite, work: () => Promise<unknown>): void {
 	const createSession = sessions.createSession.bind(sessions);
 	vi.spyOn(sessions, "createSession").mockImplementationOnce(async (...session) => {
@@ -39,7 +39,7 @@ function beforeSession({ services: { sessions } }: TestSite, work: () => Promise
 const sessions = (site: TestSite) => site.db.kysely.selectFrom("sessions").select("id").execute();
 
 onEachDatabase((openSite) => {
-	it("opens no session once another one is set, however late the sign-in is", async () => {
+	it("opens no session once another password is set, however late the sign-in is", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		beforeSession(site, () => rescue(site));
@@ -49,7 +49,7 @@ onEachDatabase((openSite) => {
 		expect(await sessions(site)).toEqual([]);
 	});
 
-	it("opens no session for an account that is left at the same moment", async () => {
+	it("opens no session for an account whose deletion is requested at the same moment", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		beforeSession(site, () => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD }));
@@ -58,7 +58,7 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 	});
 
-	it("takes no deletion back for a sign-in that another password has overtaken", async () => {
+	it("does not cancel a deletion by a sign-in with an outdated password", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
@@ -68,7 +68,7 @@ onEachDatabase((openSite) => {
 		expect((await users.executeTakeFirst())?.deletion_due_at).not.toBeNull();
 	});
 
-	it("sets no other password and deletes no account once another one is set", async () => {
+	it("refuses a password change and a deletion once another password is set", async () => {
 		const { next, through } = interrupted();
 		const site = await openSite({ through });
 		const ada = await site.player("ada");
@@ -84,7 +84,7 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().get(`/user/profile/${bob.id}`)).status).toBe(200);
 	});
 
-	it("mails no link to another address once another one is set", async () => {
+	it("mails no link to another address once another password is set", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { rateLimits } = site.services;
@@ -98,7 +98,7 @@ onEachDatabase((openSite) => {
 		expect(await mailed(site)).toEqual([]);
 	});
 
-	it("leaves no mailed link behind when the operator gives a new one", async () => {
+	it("ends every mailed link when the operator sets a new password", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });

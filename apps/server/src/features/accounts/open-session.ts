@@ -10,23 +10,19 @@ import { deviceOf } from "./device-of.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 
-/** More than anyone has devices. A program that signs in for every run leaves a session behind each time. */
+/** More than a person has devices. A script that signs in on every run leaves a session each time. */
 const MAX_SESSIONS = 20;
 
 /**
- * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. An account
- * that was about to be deleted stays. What the browser's visitor has played becomes the user's. Past twenty, the session that was not used for longest ends.
- *
- * @throws AppError 401 when the deletion has begun, or another password was set since this one was checked: all sessions from
- * before were to end with it;
- * 403 when the account was suspended.
+ * Cancels a pending deletion, moves the guest's data to the user and ends the caller's previous session.
+ * @throws AppError 401 if the password was changed since its check, or the deletion has begun; 403 if suspended.
  */
 export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	if (isBeingDeleted(user)) throw new AppError("accounts/bad-login");
 	const attributes = { device: deviceOf(ctx.userAgent) };
 	const { id } = await ctx.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
 	try {
-		// Only now: who sets a password after this finds the session and ends it.
+		// After the insert: a concurrent change of the password then finds this session and ends it.
 		await ctx.db.transaction(async (tx) => {
 			const wasLeaving = user.deletion_due_at !== null;
 			if (wasLeaving) await notifyFriendsOfChange(ctx, tx, user.id);

@@ -18,7 +18,6 @@ import { listSessions } from "./list-sessions.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendVerification } from "./send-verification.ts";
 
-/** Procedures for one's own account (D30). The router of accounts includes them. */
 export const ownAccountProcedures = {
 	forgotPassword: procedure
 		.input(forgotPasswordInput)

@@ -8,10 +8,8 @@ import { LIMITS } from "./accounts.limits.ts";
 import { suspendedError } from "./suspension/suspended-error.ts";
 
 /**
- * Returns the signed-in player, whose password was checked once more. Tries count for the session alone: others, who sign in wrongly or use the
- * same network, must not keep the owner from looking after the account, and who took a session can't keep the owner's others from it.
- *
- * @throws AppError 401 when signed out; 403 for a wrong password; 429 after too many.
+ * Counts by session, so that attempts by others neither block the owner nor the owner's other sessions.
+ * @throws AppError 401; 403 for a wrong password; 429.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string): Promise<UserRow> {
 	const { id, sessionSecret } = requirePlayer(ctx);
@@ -19,7 +17,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	await ctx.rateLimits.take(LIMITS.ownPasswordChecks, session);
 	await ctx.rateLimits.take(LIMITS.wrongOwnPasswords, session);
 	const user = await findUser(ctx.db.kysely, id);
-	// Who leaves ends all sessions: this one was still there when the call came.
+	// The account was left from another session since the call arrived.
 	if (!user || user.deletion_due_at !== null) throw new AppError("accounts/signed-out");
 	const fits = await ctx.passwords.fit(user.password_hash, password, ctx.address);
 	if (!fits) throw new AppError("accounts/wrong-password");
@@ -27,14 +25,11 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	return user;
 }
 
-/** What a user was when the password was checked. */
 export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_at">;
 
 /**
- * Holds the row of a user whose password was found right, until the transaction ends. Checking takes a while, and what the password
- * allows must not happen after another one was set.
- *
- * @throws AppError `refusal` when the account has another password by now; 401 when it was left since; 403 when it was suspended.
+ * Locks the user and repeats the check, since the password may have changed during the slow hashing.
+ * @throws AppError `refusal` for another password; 401 for an account that was left; 403 for a suspended one.
  */
 export async function lockPassword(
 	ctx: Pick<Ctx, "settings">,

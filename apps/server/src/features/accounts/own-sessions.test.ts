@@ -13,7 +13,7 @@ async function signedIn(site: TestSite, headers: Record<string, string> = {}) {
 }
 
 onAnyDatabase((openSite) => {
-	it("tells where one is signed in, since when, and which one calls", async () => {
+	it("lists where the player is signed in, since when, and the caller's session", async () => {
 		const site = await openSite();
 		await site.player("bob");
 		const { id } = await site.player("ada");
@@ -40,12 +40,12 @@ onAnyDatabase((openSite) => {
 		]);
 		const secrets = [desk, tool].map((browser) => browser.cookies.get("hilo_session"));
 		for (const secret of secrets) expect(JSON.stringify(sessions)).not.toContain(secret);
-		// Nor lets one in who sends what the list names.
+		// A listed id is useless as a cookie.
 		desk.cookies.set("hilo_session", sessions[1]?.id ?? "");
 		expect((await desk.get("/user/me")).status).toBe(401);
 	});
 
-	it("notes the last use to within five minutes", async () => {
+	it("records the last use to within five minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const seen = async () => (await ada.api.accounts.sessions.query()).sessions[0]?.lastSeenAt;
@@ -55,7 +55,7 @@ onAnyDatabase((openSite) => {
 		expect(await seen()).toBe("2026-11-21T12:05:00.000Z");
 	});
 
-	it("ends one, all others, or the own one", async () => {
+	it("ends one session, all others, or the caller's own", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const [phone, tablet] = [await signedIn(site), await signedIn(site)];
@@ -74,7 +74,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	});
 
-	it("leaves the sessions of others alone, an administrator's wish or not", async () => {
+	it("keeps the sessions of other players, also for an administrator", async () => {
 		const site = await openSite();
 		const bob = await site.player("bob");
 		const { id = "" } = (await bob.api.accounts.sessions.query()).sessions[0] ?? {};
@@ -86,7 +86,7 @@ onAnyDatabase((openSite) => {
 		expect((await bob.get("/user/me")).status).toBe(200);
 	});
 
-	it("is for players", async () => {
+	it("refuses visitors", async () => {
 		const site = await openSite();
 		const { accounts } = site.visitor().api;
 		for (const call of [

@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		expect(stored).not.toContain(ADA.password);
 	});
 
-	it("refuses a used address and a used name in any case and any form", async () => {
+	it("refuses a used address and a used name in any case and any Unicode form", async () => {
 		const site = await openSite();
 		await site.player("Straße");
 		await site.player("Zoë");
@@ -51,7 +51,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("lets one of two have a name that both ask for at once", async () => {
+	it("gives a name to only one of two simultaneous registrations", async () => {
 		const site = await openSite();
 		const answers = await Promise.all(
 			["one", "two"].map((local) =>
@@ -71,10 +71,10 @@ onEachDatabase((openSite) => {
 		expect((await before.api.me.get.query()).user).toBeNull();
 	});
 
-	it("takes 20 registrations an hour from an address, and lets its window end", async () => {
+	it("allows 20 registrations an hour from an address", async () => {
 		const site = await openSite();
 		await site.player("taken");
-		// A taken name counts as well, or names could be tried out without end.
+		// A taken name counts too, or names could be probed without limit.
 		const attempt = (n: number, address = "192.0.2.7") =>
 			site
 				.visitor({ address })
@@ -92,7 +92,7 @@ onEachDatabase((openSite) => {
 	});
 });
 
-describe("the fields of a registration", () => {
+describe("registration input", () => {
 	const openSite = onOneDatabase();
 
 	const EMAIL = "Please enter a valid email address";
@@ -130,7 +130,7 @@ describe("the fields of a registration", () => {
 		}
 	});
 
-	it("are trimmed, but for the password", async () => {
+	it("trims all fields except the password", async () => {
 		const site = await openSite();
 		const spaced = { email: " ada@example.org ", username: " Ada ", password: " spaced " };
 		expect((await site.visitor().post("/auth/register", spaced)).body).toMatchObject({
@@ -142,7 +142,7 @@ describe("the fields of a registration", () => {
 		expect((await login(" spaced ")).status).toBe(200);
 	});
 
-	it("take names of any script and passwords of any characters", async () => {
+	it("accepts names of any script and passwords of any characters", async () => {
 		const site = await openSite();
 		const names = ["Ångström", "山田太郎", "Иван_99", "ਸਤਿ.ਅਕਾਲ"];
 		for (const [n, username] of names.entries()) {

@@ -14,11 +14,7 @@ import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 import { mailVerification } from "./send-verification.ts";
 
-/**
- * Opens an account, signs its owner in, and mails a link that verifies the address. Anyone may, within the limits and outside maintenance.
- *
- * @throws AppError 409 when the address or the name is taken; 429; 503 during maintenance.
- */
+/** @throws AppError 409 for a taken address or name; 429; 503 during maintenance. */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	if ((await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/registration-in-maintenance");
@@ -46,7 +42,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		});
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		// When both are taken, the databases name different ones.
+		// When both are taken, SQLite and PostgreSQL report different ones.
 		const isTaken = await isEmailTaken(ctx.db.kysely, user.email_key);
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}

@@ -10,13 +10,7 @@ import { deleteSessionsOf } from "./sessions.repo.ts";
 import { forgetWrongPasswords } from "./sign-in-password.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
-/**
- * Sets a new password by a mailed link, and ends all sessions of that user and every other link. Whoever has the link may; it signs
- * nobody in.
- *
- * @throws AppError 400 when the link was used, replaced by a new password, is older than 30 minutes, or the account is
- * suspended.
- */
+/** Ends all sessions and links of the user, and signs no one in. @throws AppError 400. */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await openLink(ctx, ["reset-password"], token);
 	const hash = await ctx.passwords.hash(password, ctx.address);
@@ -31,6 +25,6 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 		return user;
 	});
-	// Others may have used up the attempts, and the owner should be able to sign in.
+	// Others may have used up the attempts; the owner must be able to sign in.
 	await forgetWrongPasswords(ctx, owner);
 }

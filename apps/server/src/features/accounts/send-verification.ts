@@ -7,11 +7,7 @@ import { LIMITS } from "./accounts.limits.ts";
 import { verifyEmailMail } from "./accounts.mails.ts";
 import { newLink } from "./mailed-link.ts";
 
-/**
- * Mails the signed-in player a link by which they show that the account's address is theirs (D52).
- *
- * @throws AppError 401; 409 when the address is verified already; 429 after five in an hour.
- */
+/** @throws AppError 401; 409 for a verified address; 429 after five in an hour. */
 export async function sendVerification(ctx: Ctx): Promise<void> {
 	const player = requirePlayer(ctx);
 	await ctx.rateLimits.take(LIMITS.verificationMails, player.id);
@@ -21,7 +17,7 @@ export async function sendVerification(ctx: Ctx): Promise<void> {
 	await mailVerification(ctx, user);
 }
 
-/** Mails the link. The caller has checked that the address is not verified yet. */
+/** The caller has checked that the address is not verified yet. */
 export async function mailVerification(
 	ctx: Ctx,
 	{ id, email, username }: Pick<UserRow, "id" | "email" | "username">,

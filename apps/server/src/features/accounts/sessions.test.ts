@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 onEachDatabase((openSite) => {
-	it("are kept as hashes: who reads the database can't sign in with what stands there", async () => {
+	it("are stored as hashes, useless for signing in", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const secret = ada.cookies.get("hilo_session") ?? "";
@@ -18,7 +18,7 @@ onEachDatabase((openSite) => {
 		expect((await thief.get("/user/me")).status).toBe(401);
 	});
 
-	it("slide: the cookie is sent again when half of the 30 days are gone", async () => {
+	it("slide: the cookie is renewed when half of the 30 days have passed", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const secret = ada.cookies.get("hilo_session");
@@ -45,7 +45,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("slide for who only polls what does not change", async () => {
+	it("slide for a client that only polls unchanged data", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const path of ["/api/user/me", "/api/trpc/me.get"]) {
@@ -87,7 +87,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	});
 
-	it("are cleared away when they have ended", async () => {
+	it("are deleted after their end", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		await site.db.kysely
@@ -103,7 +103,7 @@ onEachDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("come in a cookie for this site alone, out of reach of its scripts", async () => {
+it("come in an HttpOnly cookie for this site only", async () => {
 	const site = await openSite();
 	await site.player("ada");
 	const browser = site.visitor();
@@ -114,7 +114,7 @@ it("come in a cookie for this site alone, out of reach of its scripts", async ()
 	]);
 });
 
-it("travel over https only where the site does", async () => {
+it("use a Secure cookie only when the site is on https", async () => {
 	const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
 	const browser = site.visitor({ origin: "https://hilo.example" });
 	const ada = { email: "ada@example.org", username: "ada", password: PASSWORD };
@@ -124,7 +124,7 @@ it("travel over https only where the site does", async () => {
 	expect(browser.setCookies).toEqual(["hilo_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure"]);
 });
 
-it("that nobody has opened are taken back from the browser", async () => {
+it("removes the cookie of an unknown session from the browser", async () => {
 	const site = await openSite();
 	const browser = site.visitor();
 	browser.cookies.set("hilo_session", "made-up");

@@ -18,7 +18,7 @@ function refused(code: ErrorCode) {
 }
 
 onEachDatabase((openSite) => {
-	it("acts at the user's next call", async () => {
+	it("takes effect at the user's next call", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.player("root", { isAdmin: true });
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		expect(await isAdmin()).toBe(false);
 	});
 
-	it("changes nothing when it is so already", async () => {
+	it("changes nothing when the role is the same", async () => {
 		const site = await openSite();
 		await site.player("ada", { isAdmin: true });
 		await site.player("bob");
@@ -39,7 +39,7 @@ onEachDatabase((openSite) => {
 		expect(await admins(site)).toEqual(["ada"]);
 	});
 
-	it("leaves the site an administrator", async () => {
+	it("keeps at least one administrator", async () => {
 		const site = await openSite();
 		await site.player("ada", { isAdmin: true });
 		const demotion = setAdmin(site.operator, { username: "ada", isAdmin: false });
@@ -47,7 +47,7 @@ onEachDatabase((openSite) => {
 		expect(await admins(site)).toEqual(["ada"]);
 	});
 
-	it("leaves it one when two are demoted at once", async () => {
+	it("keeps one when two are demoted at the same time", async () => {
 		const site = await openSite();
 		await site.player("ada", { isAdmin: true });
 		await site.player("bob", { isAdmin: true });
@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 		expect(await admins(site)).toHaveLength(1);
 	});
 
-	it("demotes somebody once, though asked twice at once", async () => {
+	it("demotes a user once, though asked twice at the same time", async () => {
 		const site = await openSite();
 		await site.player("ada", { isAdmin: true });
 		await site.player("bob", { isAdmin: true });
@@ -72,13 +72,13 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("knows whom it is told of", async () => {
+	it("refuses an unknown name", async () => {
 		const site = await openSite();
 		const promotion = setAdmin(site.operator, { username: "nobody", isAdmin: true });
 		await expect(promotion).rejects.toEqual(refused("accounts/user-not-found"));
 	});
 
-	it("is the operator's alone", async () => {
+	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		const { id } = await site.player("root", { isAdmin: true });
 		const root = {

@@ -7,15 +7,11 @@ import { findUserByUsername, lockUser } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { changeRights } from "./administration/change-rights.ts";
 
-/**
- * Makes a user an administrator, or no longer one. For the operator. Takes effect at their next call (D50), and ends their live streams at once.
- *
- * @throws AppError 404 for an unknown name; 409 when it would leave the site without an administrator.
- */
+/** For the operator; takes effect at the user's next call. @throws AppError 404; 409 for the last administrator. */
 export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boolean }): Promise<void> {
 	requireOperator(ctx);
 	await ctx.db.transaction(async (tx) => {
-		// Locked before the user is read, so that nobody changes the user in between.
+		// Locked before the user is read, so that the user can't change in between.
 		const admins = await lockAdmins(tx);
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
@@ -23,11 +19,7 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 	});
 }
 
-/**
- * The same by an administrator, who must still be one when it happens: of two who demote each other at once, one succeeds.
- *
- * @throws AppError 401, 403 for all but administrators; 404 for an unknown user; 409 as above.
- */
+/** Of two administrators who demote each other, one succeeds. @throws AppError 401, 403, 404, 409. */
 export async function setAdminById(ctx: Ctx, { userId, isAdmin }: SetAdminInput): Promise<void> {
 	const { id } = requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

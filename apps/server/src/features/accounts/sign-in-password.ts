@@ -4,19 +4,16 @@ import type { Ctx } from "../../platform/context.ts";
 import { isPast } from "../../platform/limits/is-past.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
-/** What somebody signs in with, as limits count it: whatever its case, and without a look at whose it is. */
+/** The key of the rate limits. Depends on the typed text only, not on whether an account has it. */
 export function typedName(emailOrUsername: string): string {
 	const key = emailKey(emailOrUsername);
-	// A username holds no "@" (D18).
+	// A username can't contain "@".
 	return key.includes("@") ? `email:${key}` : `name:${usernameKey(emailOrUsername)}`;
 }
 
 /**
- * Returns whether the password lets somebody in. Every try counts for the network address and for what was typed, because each costs a
- * hash; a wrong one counts for both once more, by the stricter limits of D49, and for the account. Past the account's limit, which
- * its name and its address share, no password fits: any other answer would tell that the two belong together.
- *
- * @param user whose name or address it is, if anybody's.
+ * Above the account's limit no password fits: another response would show that a name and an address belong together.
+ * @param user undefined for an unknown name.
  * @throws AppError 429.
  */
 export async function passwordFitsSignIn(
@@ -31,7 +28,7 @@ export async function passwordFitsSignIn(
 	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordsPerName, typed);
 	const isRefused = await isPast(ctx.rateLimits, LIMITS.passwordsPerAccount, account);
-	// Checked all the same, so that the answer takes as long.
+	// Also when refused, so that the response takes as long.
 	const fits = await ctx.passwords.fit(user?.password_hash, password, ctx.address);
 	if (!fits || isRefused) return false;
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
@@ -40,7 +37,7 @@ export async function passwordFitsSignIn(
 	return true;
 }
 
-/** Forgets the wrong passwords that others have tried for an account, so that its owner can sign in. */
+/** So that an owner with a new password can sign in after others' wrong attempts. */
 export async function forgetWrongPasswords(
 	{ rateLimits }: Pick<Ctx, "rateLimits">,
 	{ id, username, email }: Pick<UserRow, "id" | "username" | "email">,

@@ -4,7 +4,7 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
-/** Tries wrong passwords by the player's name and address, and uses up what is taken from the network that the player uses too. */
+/** Tries wrong passwords by the player's name and address, and uses up the limit of the player's network. */
 async function guess(site: TestSite) {
 	const wrong = (emailOrUsername: string, address: string) =>
 		site.visitor({ address }).post("/auth/login", { emailOrUsername, password: "wrong horse" });
@@ -15,7 +15,7 @@ async function guess(site: TestSite) {
 }
 
 onAnyDatabase((openSite) => {
-	it("leave the owner's live session all that it may do", async () => {
+	it("do not limit the owner's present session", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada", { address: "192.0.2.1" });
 		await guess(site);
@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 		await accounts.deleteAccount.mutate({ password: "a new horse" });
 	});
 
-	it("are forgotten for the name and for the address once the owner has set a password by mail", async () => {
+	it("are forgotten for name and address once the owner has set a password by mail", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const wrong = (emailOrUsername: string) =>
@@ -46,7 +46,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("to register say of a name and an address which is taken, not whether they are one person's", async () => {
+	it("to register show that a name or an address is taken, not whether both belong to one player", async () => {
 		const site = await openSite();
 		for (const name of ["ada", "bob"]) await site.player(name);
 		const register = async (username: string) => {

@@ -11,8 +11,7 @@ import { finishDeletion } from "./finish-deletion.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
-/** Deletes the accounts whose grace period has passed or whose deletion was interrupted, with all that is theirs, and expired links.
- * A chore of the server. */
+/** Deletes accounts after their grace period, continues interrupted deletions, and deletes expired links. */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();

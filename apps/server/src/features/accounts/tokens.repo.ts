@@ -7,7 +7,6 @@ export async function insertToken(db: Queries, token: AccountTokenRow): Promise<
 	await db.insertInto("account_tokens").values(token).execute();
 }
 
-/** The token of that hash, unless it has expired. */
 export function findToken(
 	db: Queries,
 	token: { hash: string; purposes: readonly AccountTokenRow["purpose"][] },
@@ -22,7 +21,7 @@ export function findToken(
 		.executeTakeFirst();
 }
 
-/** Deletes the token, so that of two calls that use it at once only one succeeds. @returns whether it was there. */
+/** Of two simultaneous calls, only one gets true. */
 export async function takeToken(tx: Tx, hash: string): Promise<boolean> {
 	const { numDeletedRows } = await tx
 		.deleteFrom("account_tokens")
@@ -31,7 +30,6 @@ export async function takeToken(tx: Tx, hash: string): Promise<boolean> {
 	return numDeletedRows > 0n;
 }
 
-/** Ends every link that was mailed for the user. */
 export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
 	await tx.deleteFrom("account_tokens").where("user_id", "=", userId).execute();
 }

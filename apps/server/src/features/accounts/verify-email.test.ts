@@ -18,12 +18,12 @@ async function register(site: TestSite) {
 const confirm = (site: TestSite, token: string) => site.visitor().api.accounts.confirmEmail.mutate({ token });
 
 onEachDatabase((openSite) => {
-	it("is asked for at registration, by a link that works once and in any browser", async () => {
+	it("starts at registration, by a link that works once and in any browser", async () => {
 		const site = await openSite(SMTP);
 		const { browser, isVerified, mails } = await register(site);
 		expect(mails.map(({ kind, to }) => [kind, to])).toEqual([["verify-email", "ada@example.org"]]);
 		expect(await isVerified()).toBe(false);
-		// Nothing but invitations by address waits for it.
+		// An unverified address blocks only invitations by address.
 		expect(
 			(await site.visitor().post("/auth/login", { emailOrUsername: "ada", password: PASSWORD })).status,
 		).toBe(200);
@@ -38,7 +38,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("can be asked for again, five times an hour, and each link lives for a day", async () => {
+	it("can be repeated five times an hour, with links that are valid for a day", async () => {
 		const site = await openSite(SMTP);
 		const { browser, isVerified, mails } = await register(site);
 		site.clock.advance(DAY);
@@ -53,25 +53,25 @@ onEachDatabase((openSite) => {
 		expect(await isVerified()).toBe(true);
 	});
 
-	it("comes with a new address that was confirmed", async () => {
+	it("comes with the confirmation of a new address", async () => {
 		const site = await openSite(SMTP);
 		const { browser, isVerified, mails } = await register(site);
 		await browser.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
 		const change = (await mailed(site)).find(({ kind }) => kind === "confirm-email");
 		await confirm(site, tokenIn(change));
 		expect(await isVerified()).toBe(true);
-		// The link to the address that is gone says nothing of the new one.
+		// The link to the old address does not verify the new one.
 		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
 	});
 
-	it("is taken for granted where no mail leaves the machine", async () => {
+	it("is not required when the site sends no mail", async () => {
 		const site = await openSite();
 		const { isVerified, mails } = await register(site);
 		expect(mails).toEqual([]);
 		expect(await isVerified()).toBe(true);
 	});
 
-	it("says nothing of it on the documented call", async () => {
+	it("is left out of the documented call", async () => {
 		const site = await openSite(SMTP);
 		const { browser } = await register(site);
 		const { body } = await browser.get("/user/me");

@@ -12,7 +12,7 @@ async function openChat() {
 	return { site, ada, ben };
 }
 
-it("tells both of a message, of the other one's name alone", async () => {
+it("notifies both players of a message, with the other's id only", async () => {
 	const { site, ada, ben } = await openChat();
 	const message = { userId: ben.id, content: "secret", clientId: "1" };
 	await ada.api.chat.send.mutate(message);
@@ -23,7 +23,7 @@ it("tells both of a message, of the other one's name alone", async () => {
 	expect(site.live.received(ben.id), "sent again").toEqual([]);
 });
 
-it("takes no message from the session of somebody other than who wrote it", async () => {
+it("refuses a message from another player's session", async () => {
 	const { site, ada, ben } = await openChat();
 	const message = { userId: ben.id, content: "Hi", clientId: "1" };
 	const wrong = ada.api.chat.send.mutate({ ...message, owner: ben.id });
@@ -34,7 +34,7 @@ it("takes no message from the session of somebody other than who wrote it", asyn
 	expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
 });
 
-it("tells both that messages were read, once", async () => {
+it("notifies both once that messages were read", async () => {
 	const { site, ada, ben } = await openChat();
 	await ada.post(`/chat/${ben.id}`, { content: "hi" });
 	site.live.clear();
@@ -46,7 +46,7 @@ it("tells both that messages were read, once", async () => {
 	expect(site.live.received(ada.id)).toEqual([]);
 });
 
-it("changes the tag of the own record with every message received and read, and with no other", async () => {
+it("changes the receiver's entity tag with every message received and read, and no other tag", async () => {
 	const { ada, ben } = await openChat();
 	const tagOf = async (who: typeof ada) => (await who.get("/user/me")).headers.get("ETag");
 	const before = { ada: await tagOf(ada), ben: await tagOf(ben) };
@@ -61,7 +61,7 @@ it("changes the tag of the own record with every message received and read, and 
 	expect(await tagOf(ada)).toBe(before.ada);
 });
 
-it("tells the friend alone, at most once a second, that somebody is typing", async () => {
+it("notifies only the friend, at most once a second, that a player is typing", async () => {
 	const { site, ada, ben } = await openChat();
 	const type = () => ada.api.chat.typing.mutate({ userId: ben.id });
 	await type();

@@ -1,10 +1,8 @@
 import { z } from "zod";
 
-/** contract.md: `ChatMessage`. */
 export const messageAnswer = z
 	.object({
 		id: z.string(),
-		/** A user's id. */
 		sender: z.string(),
 		content: z.string(),
 		timestamp: z.iso.datetime(),

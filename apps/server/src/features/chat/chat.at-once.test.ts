@@ -4,7 +4,6 @@ import { befriend } from "../../testing/befriend.ts";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 
-/** Two friends at two processes of one site. */
 async function openChat(openSite: OpenSite) {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const other = site.another({ settings: { rateLimits: false } });
@@ -19,20 +18,19 @@ async function send(from: Player, to: Player, content: string): Promise<void> {
 	await from.api.chat.send.mutate({ userId: to.id, content, clientId: content });
 }
 
-/** Reads what is there, over and over, until everything has been written. */
 async function keepReading(who: Player, friend: Player, isOver: () => boolean): Promise<void> {
 	while (!isOver()) {
-		// On SQLite nothing else makes a reader wait, and writers would never have their turn.
+		// On SQLite a reader never waits otherwise, and the writers would starve.
 		await nextLoop();
 		const { messages } = await who.api.chat.list.query({ userId: friend.id });
-		// The last one may be read in the next round: somebody who writes while somebody reads must not be counted twice.
+		// All but the newest: a message written during a read must not be counted twice.
 		const upTo = messages.at(-2)?.id;
 		if (upTo !== undefined) await who.api.chat.read.mutate({ userId: friend.id, upTo });
 	}
 }
 
 onEachDatabase((openSite) => {
-	it("keeps the order and the unread number exact while two write and read at the same time", async () => {
+	it("keeps the order and the unread count exact while two players write and read at the same time", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		const all = Array.from({ length: EACH }, (_, n) => n);
 		let isOver = false;
@@ -85,21 +83,21 @@ onEachDatabase((openSite) => {
 		expect(site.live.received(ben.id).length).toBeLessThanOrEqual(2);
 	});
 
-	it("begins one chat where both write their first message at the same moment", async () => {
+	it("starts one chat when both write their first message at the same moment", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		await Promise.all([send(ada, ben, "a"), send(ben, ada, "b"), send(ada, ben, "c"), send(ben, ada, "d")]);
 		const chats = await site.db.kysely.selectFrom("chats").select("last_position").execute();
 		expect(chats).toEqual([{ last_position: 4 }]);
 	});
 
-	it("takes each posted message for a new one", async () => {
+	it("takes each message over REST for a new one", async () => {
 		const { ada, ben } = await openChat(openSite);
 		const posted = await Promise.all([1, 2, 3].map(() => ada.post(`/chat/${ben.id}`, { content: "hi" })));
 		expect(posted.map(({ status }) => status)).toEqual([201, 201, 201]);
 		expect(await ben.api.chat.unread.query()).toEqual({ count: 3 });
 	});
 
-	it("reads to the end exactly once, however many tabs say so", async () => {
+	it("marks a chat as read exactly once for several tabs", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		await send(ada, ben, "hi");
 		const before = await site.db.kysely.selectFrom("users").select(["id", "revision"]).execute();

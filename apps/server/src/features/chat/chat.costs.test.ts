@@ -4,7 +4,7 @@ import { CountedDatabase } from "../../testing/counted-database.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 
 onEachDatabase((openSite) => {
-	it("sends a message in one transaction of six statements, and reads in one of three", async () => {
+	it("sends a message in one transaction of six statements, and marks as read in one of three", async () => {
 		const counted = new CountedDatabase();
 		const site = await openSite({ through: counted.through });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];

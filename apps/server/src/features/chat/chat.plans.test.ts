@@ -8,7 +8,6 @@ import { findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts"
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 
 const PAIR = { userId: "ada", friendId: "ben" };
-/** Rows by the chat and the position in it. */
 const PAGE = /chat_messages_pkey[\s\S]*position|PRIMARY KEY \(chat_id=\? AND position[<>]\?/;
 const SIDE = /chat_sides_pkey|PRIMARY KEY \(user_id=\? AND friend_id=\?/;
 
@@ -16,9 +15,9 @@ onEachDatabase((openSite) => {
 	it.each<[string, RegExp[], (tx: Tx) => Promise<unknown>]>([
 		["the newest and older messages", [PAGE], (tx) => findMessagesBefore(tx, "chat", 500)],
 		["newer messages", [PAGE], (tx) => findMessagesAfter(tx, "chat", 500)],
-		["how a chat stands", [/chat_messages_numbered/, SIDE], (tx) => findChat(tx, PAIR)],
-		["what is unread", [/chat_sides_unread/], (tx) => countUnread(tx, "ada")],
-		["how far is read", [SIDE], (tx) => moveReadPosition(tx, PAIR, 7)],
+		["a chat with its read positions", [/chat_messages_numbered/, SIDE], (tx) => findChat(tx, PAIR)],
+		["the unread count", [/chat_sides_unread/], (tx) => countUnread(tx, "ada")],
+		["the read position", [SIDE], (tx) => moveReadPosition(tx, PAIR, 7)],
 		[
 			"a message by its id",
 			[/chat_messages_pkey|PRIMARY KEY \(chat_id=\? AND position=\?/],
@@ -36,7 +35,7 @@ onEachDatabase((openSite) => {
 
 const openOne = onOneDatabase();
 
-it("begins with what is unread, and not with all friends, where SQLite has counted them", async () => {
+it("starts from the unread chats, not from all friends, after SQLite's ANALYZE", async () => {
 	const { db } = await openOne();
 	const friends = Array.from({ length: 1_000 }, (_, n) => `friend-${n}`);
 	const user_id = "ada";

@@ -2,7 +2,6 @@ import type { ChatMessageRow } from "@hilo/db/tables";
 import { messageId } from "@hilo/rules/chat/message-id";
 import type { ChatPage } from "./list-messages.ts";
 
-/** A page of a chat as the site's own client sees it. */
 export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: ChatPage) {
 	const idAt = (position: number | null | undefined) =>
 		chat && position ? messageId({ chatId: chat.id, position }) : null;
@@ -10,21 +9,20 @@ export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: Ch
 		messages: messages.map((message) => presentMessage(message, userId)),
 		hasEarlier,
 		hasLater,
-		/** Has changed where messages that were read before say something else now. */
+		/** Grows when messages that the client has already were removed. */
 		removals: chat?.removals ?? 0,
-		/** The newest of one's own messages that the friend has read. */
+		/** The newest of the user's messages that the friend has read. */
 		readByFriend: idAt(chat?.position_read_by_friend),
-		/** The newest of the friend's messages that one has read. */
+		/** The newest of the friend's messages that the user has read. */
 		readByMe: idAt(chat?.position_read_by_user),
 	};
 }
 
-/** A message as the site's own client sees it. Only its sender learns what the sender's client calls it. */
+/** Only the sender gets the `clientId`. */
 export function presentMessage(message: ChatMessageRow, userId: string) {
 	return { ...common(message), clientId: message.sender_id === userId ? message.client_id : null };
 }
 
-/** A page of a chat as the documented call gives it. */
 export function presentDocumentedPage({ chat, userId, messages }: ChatPage) {
 	return messages.map((message) => {
 		const read = message.sender_id === userId ? chat?.read_by_friend : chat?.read_by_user;
@@ -32,7 +30,6 @@ export function presentDocumentedPage({ chat, userId, messages }: ChatPage) {
 	});
 }
 
-/** A message that has just been sent, as the documented call gives it. */
 export function presentDocumentedSent(message: ChatMessageRow) {
 	return { ...common(message), read: false };
 }

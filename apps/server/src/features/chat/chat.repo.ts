@@ -6,20 +6,15 @@ import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
 import { sql } from "kysely";
 import { type Pair, sorted } from "./pair.ts";
 
-/** How a chat stands for one of its two people. */
 export interface Chat {
 	readonly id: string;
-	/** The position of the newest message. */
 	readonly last_position: number;
-	/** How many of its messages were removed. */
 	readonly removals: number;
-	/** The number of the newest of the friend's messages that the user has read; null or 0 where none. */
+	/** The `number` of the friend's newest message that the user has read; null or 0 for none. */
 	readonly read_by_user: number | null;
-	/** The number of the newest of the user's messages that the friend has read; null or 0 where none. */
+	/** The `number` of the user's newest message that the friend has read; null or 0 for none. */
 	readonly read_by_friend: number | null;
-	/** The position of the newest of the friend's messages that the user has read. */
 	readonly position_read_by_user: number | null;
-	/** The position of the newest of the user's messages that the friend has read. */
 	readonly position_read_by_friend: number | null;
 }
 
@@ -57,7 +52,7 @@ const chatOf = prepared((db, param: Param<Pair & { low: string; high: string }>)
 		.where("chats.high_id", "=", param("high")),
 );
 
-/** One more than a page holds, which tells whether there are more. */
+/** One more than a page, to see whether there are more. */
 const LIMIT = sql.lit(MESSAGES_A_PAGE + 1);
 
 const messagesBefore = prepared((db, param: Param<{ chatId: string; position: number }>) =>
@@ -80,17 +75,15 @@ const messagesAfter = prepared((db, param: Param<{ chatId: string; position: num
 		.limit(LIMIT),
 );
 
-/** The chat of two people; undefined while neither has written to the other. */
+/** Undefined while neither has written to the other. */
 export function findChat(db: Queries, pair: Pair): Promise<Chat | undefined> {
 	return chatOf.first(db, { ...pair, ...sorted(pair) });
 }
 
-/** Up to one more than a page of the messages before a position, the newest first. */
 export function findMessagesBefore(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
 	return messagesBefore.all(db, { chatId, position });
 }
 
-/** Up to one more than a page of the messages after a position, the oldest first. */
 export function findMessagesAfter(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
 	return messagesAfter.all(db, { chatId, position });
 }

@@ -6,7 +6,6 @@ import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 import { LIMITS } from "./chat.limits.ts";
 
-/** Two friends, with nothing written yet. */
 async function openChat(openSite: OpenSite) {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
@@ -29,7 +28,7 @@ function list(who: Player, friend: Player, page: { before?: string; after?: stri
 }
 
 onEachDatabase((openSite) => {
-	it("is empty until somebody writes", async () => {
+	it("is empty until a message is sent", async () => {
 		const { ada, ben } = await openChat(openSite);
 		expect(await list(ada, ben)).toEqual({
 			messages: [],
@@ -43,7 +42,7 @@ onEachDatabase((openSite) => {
 		await ada.api.chat.read.mutate({ userId: ben.id });
 	});
 
-	it("shows both what was written, in its order, and to the sender what it was called", async () => {
+	it("shows both players the messages in their order, and the sender the `clientId`", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		const { message } = await ada.api.chat.send.mutate({
 			userId: ben.id,
@@ -67,7 +66,7 @@ onEachDatabase((openSite) => {
 		expect(seenByBen[1]?.clientId).not.toBeNull();
 	});
 
-	it("counts what a friend has not read until the friend reads it", async () => {
+	it("counts a message as unread until the friend reads it", async () => {
 		const { ada, ben } = await openChat(openSite);
 		const ids = [await send(ada, ben, "1"), await send(ada, ben, "2"), await send(ada, ben, "3")];
 		await list(ben, ada);
@@ -84,7 +83,7 @@ onEachDatabase((openSite) => {
 		expect(await list(ada, ben)).toMatchObject({ readByFriend: ids[2] });
 	});
 
-	it("reads what came before one's own message", async () => {
+	it("marks earlier messages as read when the player writes", async () => {
 		const { ada, ben } = await openChat(openSite);
 		await send(ada, ben, "1");
 		const second = await send(ada, ben, "2");
@@ -95,7 +94,7 @@ onEachDatabase((openSite) => {
 		expect(await list(ben, ada)).toMatchObject({ readByMe: second });
 	});
 
-	it("comes in pages of 100, older ones and newer ones", async () => {
+	it("comes in pages of 100, before and after a message", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		const first = await send(ben, ada, "1");
 		const chatId = first.replace(/-1$/, "");
@@ -131,7 +130,7 @@ onEachDatabase((openSite) => {
 		expect(idsOf(await list(ada, ben, { after: String(ids[249]) }))).toEqual([]);
 	});
 
-	it("knows no message of another chat", async () => {
+	it("refuses a message id of another chat", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		const cleo = await site.player("cleo");
 		await befriend(site, ada, cleo);
@@ -149,7 +148,7 @@ onEachDatabase((openSite) => {
 		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
 	});
 
-	it("is closed to who is no friend, and back with all its messages when they are friends again", async () => {
+	it("is closed without a friendship, and has all its messages when the friendship is back", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		await send(ada, ben, "before");
 		await site.db.kysely.deleteFrom("friendships").execute();
@@ -164,7 +163,7 @@ onEachDatabase((openSite) => {
 		expect((await list(ben, ada)).messages).toMatchObject([{ content: "before" }]);
 	});
 
-	it("is with friends that are there, and never with oneself", async () => {
+	it("refuses hidden friends, unknown users and the player's own id", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		await send(ben, ada, "bye");
 		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ben.id).execute();
@@ -176,7 +175,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(send(ada, ada, "note"))).toMatchObject({ status: 403, code: "chat/not-friends" });
 	});
 
-	it("stores no message that nobody can read", async () => {
+	it("refuses messages that are empty, unreadable or too long", async () => {
 		const { site, ada, ben } = await openChat(openSite);
 		const refused = {
 			" \n ": "chat/message-empty",
@@ -189,7 +188,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("chat_messages").select("number").execute()).toHaveLength(1);
 	});
 
-	it("lets one send 120 messages a minute", async () => {
+	it("allows 120 messages a minute", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await befriend(site, ada, ben);

@@ -12,7 +12,7 @@ async function allOf(exported: ReturnType<typeof exportChats>) {
 }
 
 onEachDatabase((openSite) => {
-	it("holds what both have written in each chat, also with somebody who is no friend any more", async () => {
+	it("holds what both have written in each chat, also after the friendship has ended", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const [ada, ben, cleo] = [await site.player("ada"), await site.player("ben"), await site.player("cleo")];
 		for (const friend of [ben, cleo]) await befriend(site, ada, friend);
@@ -42,7 +42,7 @@ onEachDatabase((openSite) => {
 			expect(await allOf(exportChats(site.services, ada.id, atOnce))).toEqual(chats);
 	});
 
-	it("goes with the account at either end", async () => {
+	it("is deleted with the account at either end", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await befriend(site, ada, ben);

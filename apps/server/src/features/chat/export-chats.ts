@@ -6,10 +6,7 @@ import { chatsOf, messagesFrom } from "./exported-chats.repo.ts";
 
 const MESSAGES_AT_ONCE = 500;
 
-/**
- * All chats of a user with what both have written, for whoever they belong to. They are read in pages, so that other calls get their turn
- * however much was written.
- */
+/** All chats of a user, for the account's own data export. */
 export async function* exportChats(
 	{ db: { kysely: db } }: Pick<Ctx, "db">,
 	userId: string,
@@ -23,7 +20,6 @@ export async function* exportChats(
 		};
 }
 
-/** The oldest first. */
 async function* messagesOf(db: Queries, chatId: string, limit: number) {
 	for await (const page of pagesOf(db, chatId, limit)) yield* page.map(present);
 }
@@ -35,7 +31,7 @@ async function* pagesOf(db: Queries, chatId: string, limit: number) {
 		if (page.length > 0) yield page;
 		after = page.at(-1)?.position ?? after;
 		if (page.length < limit) return;
-		// SQLite answers at once: without this no other call would run before the last page.
+		// SQLite answers synchronously: this lets other calls run between the pages.
 		await setImmediate();
 	}
 }

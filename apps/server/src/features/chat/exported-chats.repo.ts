@@ -2,7 +2,7 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/queries";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** The chats of a user, with the player at the other end, who has no name if hidden. */
+/** The other player's name is null if they are hidden. */
 export async function chatsOf(db: Queries, userId: string) {
 	const [begunLow, begunHigh] = await Promise.all(
 		(["low_id", "high_id"] as const).map((own) => chatsFrom(db, userId, own)),
@@ -21,7 +21,7 @@ function chatsFrom(db: Queries, userId: string, own: "low_id" | "high_id") {
 		.execute();
 }
 
-/** Queries up to `limit` messages of a chat after a position, in their order, but for those of hidden players. */
+/** Leaves out messages of hidden players. */
 export function messagesFrom(
 	db: Queries,
 	{ chatId, after, limit }: { chatId: string; after: number; limit: number },

@@ -1,13 +1,12 @@
 import type { Queries } from "@hilo/db/queries";
 import { messagePlace } from "@hilo/rules/chat/message-id";
 
-/** What was said, and by whom. */
 export interface SaidMessage {
 	readonly senderId: string;
 	readonly content: string;
 }
 
-/** A message of one of the user's chats, whether or not the two are still friends; undefined where it is in no chat of theirs. */
+/** A message in one of the user's chats, whether or not the two are still friends. */
 export async function findOwnMessage(
 	db: Queries,
 	userId: string,

@@ -7,7 +7,6 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
 import { requireFriend } from "./require-friend.ts";
 
-/** A page of a chat, as one of its two people sees it. */
 export interface ChatPage {
 	/** Null while neither has written to the other. */
 	readonly chat: Chat | null;
@@ -18,11 +17,7 @@ export interface ChatPage {
 	readonly hasLater: boolean;
 }
 
-/**
- * The latest messages of the chat with a friend, or those next to a given one. Marks nothing as read.
- *
- * @throws AppError 401, 403 for who is no friend, 404 for an unknown user or message.
- */
+/** Marks nothing as read. @throws AppError 401; 403 without a friendship; 404 for an unknown user or message. */
 export async function listMessages(
 	ctx: Ctx,
 	{ userId: friendId, before, after }: ListMessagesInput,
@@ -50,7 +45,7 @@ export async function listMessages(
 	return { chat, userId: pair.userId, messages, hasEarlier, hasLater: before !== undefined };
 }
 
-/** Positions have no gaps, so the newest tells which ones there are. Without an id, the one after the newest. */
+/** Positions have no gaps, so the newest shows which exist. Without an id: the one after the newest. */
 function positionIn(chat: Chat | null, id: string | undefined): number {
 	const newest = chat?.last_position ?? 0;
 	if (id === undefined) return newest + 1;

@@ -3,7 +3,6 @@ import { messageId, messagePlace } from "@hilo/rules/chat/message-id";
 import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/decisions";
 import { findAround } from "./moderated.repo.ts";
 
-/** A message as somebody reads it who is not in the chat. */
 export interface MessageInContext {
 	readonly id: string;
 	readonly senderId: string;
@@ -13,7 +12,7 @@ export interface MessageInContext {
 	readonly sentAt: string;
 }
 
-/** Returns a message with those around it, oldest first; none where it is gone. The caller may read them, and has that recorded. */
+/** For moderation: the message with its neighbours, oldest first. The caller checks access and records the look. */
 export async function messageContext(tx: Tx, id: string): Promise<MessageInContext[]> {
 	const place = messagePlace(id);
 	if (!place) return [];

@@ -1,7 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { MessagePlace } from "@hilo/rules/chat/message-id";
 
-/** A message and those around it, up to so many on each side, oldest first. */
 export function findAround(tx: Tx, { chatId, position }: MessagePlace, around: number) {
 	return tx
 		.selectFrom("chat_messages")
@@ -20,7 +19,7 @@ export function findAround(tx: Tx, { chatId, position }: MessagePlace, around: n
 		.execute();
 }
 
-/** Counts a removal in a chat, which holds it. @returns its two people, or undefined where it is gone. */
+/** Locks the chat. @returns its two players, or undefined. */
 export function countRemoval(tx: Tx, chatId: string) {
 	return tx
 		.updateTable("chats")
@@ -30,7 +29,7 @@ export function countRemoval(tx: Tx, chatId: string) {
 		.executeTakeFirst();
 }
 
-/** Puts other words in the place of a message. @returns whether it was there with any but these. */
+/** @returns false if the message is missing or has this content already. */
 export async function replaceContent(
 	tx: Tx,
 	{ chatId, position }: MessagePlace,

@@ -8,11 +8,7 @@ import type { Pair } from "./pair.ts";
 import { moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 import { requireFriend } from "./require-friend.ts";
 
-/**
- * Marks what a friend has written as read: up to a message, or all of it.
- *
- * @throws AppError 401, 403 for who is no friend, 404 for an unknown user or message.
- */
+/** Up to a message, or all. @throws AppError 401; 403 without a friendship; 404 for an unknown user or message. */
 export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
 	const pair = { userId: requirePlayer(ctx).id, friendId };
 	await ctx.db.transaction(async (tx) => {

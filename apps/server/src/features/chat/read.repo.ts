@@ -35,10 +35,7 @@ const readAll = prepared((db, param: Param<Pair>) =>
 		.whereRef("written", ">", "read"),
 );
 
-/**
- * Cross joins, because SQLite keeps their order: with statistics (ANALYZE) it would begin with all friends, where the few chats with
- * something unread are what to begin with.
- */
+/** SQLite keeps the order of cross joins: else, after ANALYZE, it starts from all friends, not from unread chats. */
 const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("chat_sides")
@@ -53,10 +50,7 @@ const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
 		.where(IS_VISIBLE),
 );
 
-/**
- * The number of the newest message from the friend up to a message of their chat, which may be either's; undefined where the message is
- * in another chat, or nowhere.
- */
+/** The `number` of the friend's newest message up to the given one; undefined if that is not in their chat. */
 export async function numberReceivedUpTo(
 	tx: Tx,
 	pair: Pair,
@@ -64,18 +58,17 @@ export async function numberReceivedUpTo(
 ): Promise<number | undefined> {
 	const message = await messageAt.first(tx, { ...place, ...sorted(pair) });
 	if (!message) return undefined;
-	// A position counts what both have written, and a number what its sender has.
+	// `position` counts the messages of both, `number` only those of the sender.
 	return message.sender_id === pair.friendId ? message.number : place.position - message.number;
 }
 
-/** Moves the user's read position on to that number, or to the newest. Never back. @returns whether it has moved. */
+/** Never moves back. @returns whether it has moved. */
 export async function moveReadPosition(tx: Tx, pair: Pair, number: number | "newest"): Promise<boolean> {
 	const moved =
 		number === "newest" ? await readAll.run(tx, pair) : await readUpTo.run(tx, { ...pair, number });
 	return moved > 0;
 }
 
-/** How many messages of visible friends the user has not read. */
 export async function countUnread(db: Queries, userId: string): Promise<number> {
 	return (await unreadOf.first(db, { userId }))?.count ?? 0;
 }

@@ -4,10 +4,7 @@ import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { countRemoval, replaceContent } from "./moderated.repo.ts";
 
-/**
- * Takes away what a message says, in both chats at once. Who wrote it when stays. @returns whether there was something to take away.
- * @throws AppError 401; 403 for all but administrators.
- */
+/** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
 export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
 	requireAdmin(ctx);
 	const place = messagePlace(id);

@@ -7,7 +7,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { lockUsers } from "../users/lock-users.ts";
 
-/** Whether another transaction waits for this one. On SQLite all others wait, and no table tells. */
+/** Whether another transaction waits for this one. SQLite has no table for it, but all others wait there. */
 async function isWaitedFor(tx: Tx): Promise<boolean> {
 	if (dialectOf(tx) === "sqlite") return true;
 	const waiting =
@@ -18,7 +18,7 @@ async function isWaitedFor(tx: Tx): Promise<boolean> {
 }
 
 onEachDatabase((openSite) => {
-	it("stores nothing that is still on its way when the friendship ends, and holds up nobody", async () => {
+	it("stores no message whose friendship ends while it is sent, without a deadlock", async () => {
 		let attempts = 0;
 		const site = await openSite({
 			through: (db) => ({

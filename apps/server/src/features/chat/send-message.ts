@@ -10,13 +10,7 @@ import { type Pair, turned } from "./pair.ts";
 import { refusalOf, requireFriend } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
 
-/**
- * Sends a message to a friend. One that is sent again with the same `clientId`, after a lost answer, is not stored again, and answered
- * as the first time (D54).
- *
- * @throws AppError 401, 403 for who is no friend, 404 for an unknown user, 409 where somebody else wrote it, 429 after 120 messages in a
- * minute.
- */
+/** A repeated `clientId` gets the stored message. @throws AppError 401, 403, 404, 409, 429. */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatMessageRow> {
 	const pair = { userId: requirePlayer(ctx).id, friendId: input.userId };
 	if (input.owner !== undefined && input.owner !== pair.userId) throw new AppError("chat/message-of-another");
@@ -28,7 +22,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
 	}
 }
 
-/** Rolls back a transaction that has counted a message which was stored before. */
+/** Rolls back the counters when the message is stored already. */
 class SentBefore extends Error {
 	readonly sent: ChatMessageRow;
 
@@ -38,7 +32,7 @@ class SentBefore extends Error {
 	}
 }
 
-/** The rows of the chat and of the friend's side are locked by being counted up, so that no two messages get the same numbers. */
+/** Incrementing the counters locks their rows, so that no two messages get the same number. */
 async function store(
 	{ clock, live, rateLimits }: Ctx,
 	tx: Tx,
@@ -59,11 +53,11 @@ async function store(
 		sent_at: clock.now(),
 	};
 	await touch(tx, friendId);
-	// Whoever ended the friendship meanwhile has had the friend's row, which nobody else has now.
+	// Ending a friendship locks the friend's row, which is locked here now: the check can't be outdated.
 	await requireFriend(tx, pair);
-	// After the friend's row: on PostgreSQL it holds the sender's, for which a new name waits with all friends' rows.
+	// Lock order: on PostgreSQL the insert locks the sender's row, for which a rename may wait with its friends' rows.
 	if (!(await insertMessage(tx, message))) throw new SentBefore(await findSentAs(tx, message));
-	// Last, so that a message that is sent again is not counted again.
+	// Last, so that a repeated message does not count.
 	await rateLimits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {
 		live.notifyClients([friendId], { kind: "message", from: userId });

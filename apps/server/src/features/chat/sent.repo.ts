@@ -71,12 +71,7 @@ const sentAs = prepared((db, param: Param<{ chatId: string; senderId: string; cl
 		.where("client_id", "=", param("clientId")),
 );
 
-/**
- * Gives the next position in the chat of two friends, which begins with it where they have none; undefined for those who are no
- * friends. Nobody else writes in the chat until the transaction ends.
- *
- * @param id the chat's, where it begins.
- */
+/** Locks the chat, or creates it with this id. Undefined if the two are not friends. */
 export function nextPosition(
 	tx: Tx,
 	pair: Pair,
@@ -85,19 +80,18 @@ export function nextPosition(
 	return addPosition.first(tx, { id, ...pair, ...sorted(pair) });
 }
 
-/** Gives the number of the next message that the friend writes to the user. Belongs after `nextPosition`. */
+/** The `number` of the friend's next message to the user. Call it after `nextPosition`, which locks the chat. */
 export async function nextNumber(tx: Tx, pair: Pair): Promise<number> {
 	const next = await addWritten.first(tx, pair);
 	if (!next) throw new Error("A chat gave no number.");
 	return next.written;
 }
 
-/** Stores a message. @returns false where its sender has sent one with the same `client_id` in this chat before. */
+/** @returns false if the sender has used this `client_id` in the chat before. */
 export async function insertMessage(tx: Tx, message: ChatMessageRow): Promise<boolean> {
 	return (await addMessage.first(tx, message)) !== undefined;
 }
 
-/** The message that was sent with the same `client_id` before. */
 export async function findSentAs(
 	tx: Tx,
 	{ chat_id, sender_id, client_id }: ChatMessageRow,

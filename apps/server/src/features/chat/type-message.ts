@@ -3,16 +3,12 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { requireFriend } from "./require-friend.ts";
 import type { TypingPauses } from "./typing-pauses.ts";
 
-/**
- * Tells a friend, at most once a second, that the player is typing. Nothing is stored.
- *
- * @throws AppError 401, 403 for who is no friend, 404 for an unknown user.
- */
+/** Stores nothing. @throws AppError 401; 403 without a friendship; 404 for an unknown user. */
 export async function typeMessage(ctx: Ctx, { userId: friendId }: ChatInput): Promise<void> {
 	const { id } = requirePlayer(ctx);
 	const pauses: TypingPauses = ctx.typingPauses;
 	const pair = `${id} ${friendId}`;
-	// Only friends get as far as to begin a pause.
+	// Only friends have a pause, so this is safe before the check.
 	if (pauses.has(pair)) return;
 	await requireFriend(ctx.db.kysely, { userId: id, friendId });
 	if (pauses.has(pair)) return;

@@ -6,13 +6,12 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** How long nobody is told again that somebody is typing to them. */
+/** A friend is notified of typing once in this time. */
 const PAUSE_MS = 1000;
 
-/** Remembers, in this process, who was told within the last second that somebody is typing. */
 export class TypingPauses {
 	readonly #clock: Clock;
-	/** When a pair began its pause, the longest ago first. */
+	/** Monotonic ms by pair, oldest first. */
 	readonly #begun = new Map<string, number>();
 
 	constructor(clock: Clock) {

@@ -18,12 +18,7 @@ import { isForOwnGhost } from "./own-side.ts";
 import { playedColumns } from "./side-record.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
 
-/**
- * Begins one's own side of a ghost duel, or goes on with it: a second tab, a double click or a repeated request all come to the same. A visitor's
- * device gets a cookie by which it is known.
- *
- * @throws AppError as `findSeenDuel`; 403 for a game that is disabled; 409 where there is nothing to play any more, and for a live duel.
- */
+/** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
 export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView> {
 	const seen = await findSeenDuel(ctx, id);
 	const { duel, own } = seen;

@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 
 /**
- * Gives a player the sides of a visitor's device in duels that the player has no side in. A challenge goes over in any case: whoever has taken it up
- * needs its other side, and a player may sit beside the own one. What was over before counts for no record.
+ * A guest's challenges always move to the player, because their takers need an opponent; other sides only into duels
+ * that the player has not joined. Sides that are already over change no record.
  */
 export async function claimSides(tx: Tx, guestId: string, userId: string): Promise<void> {
 	const challenges = tx

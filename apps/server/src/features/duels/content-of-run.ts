@@ -10,12 +10,7 @@ import { specOfDuel } from "./course-of-duel.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
 import { findFinishedRun, findMovesOf } from "./played-run.repo.ts";
 
-/**
- * Returns a duel with the cards of the player's own finished run, whose moves are the challenger's side. As in the run, the first mistake ends
- * a side.
- *
- * @throws AppError 404 for a run that is not the player's, not over, too long, or so old that its moves are gone; 403 for a disabled game; as `findGame`.
- */
+/** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
 export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
 	if (run.round > MAX_ROUNDS) throw new AppError("duels/no-such-run");
@@ -25,7 +20,7 @@ export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent
 	const moves = await findMovesOf(ctx.db.kysely, run.id);
 	const spec = specOfDuel(run, pool);
 	const pair = pairsOf(spec)(run.round);
-	// Were pairs made by other rules since, the other side would be dealt other cards than this one was.
+	// If the dealing rules have changed since the run, the opponent would get other items.
 	const isSame = pair?.first === run.first && pair.second === run.second;
 	if (moves.length !== run.round || !isSame || run.outcome === null) throw new AppError("duels/no-such-run");
 	const judged = moves.map(({ guess, correct, at }) => ({ guess, correct: correct === 1, at }));
@@ -45,7 +40,7 @@ export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent
 	};
 }
 
-/** Returns what a run was of, for a duel with new cards of the same. @throws AppError 404 as `contentOfRun`. */
+/** @throws AppError 404 as `contentOfRun`. */
 export async function choiceOfRun(ctx: Ctx, runId: string): Promise<Chosen> {
 	const { game, filter, custom_game_id: gameId } = await ownRun(ctx, runId);
 	if (game !== "custom") return { kind: "classic", game, filter };

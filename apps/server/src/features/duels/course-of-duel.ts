@@ -11,10 +11,10 @@ import { keepingOrder } from "../play/keeping-order.ts";
 import type { StoredPool } from "../play/pools.ts";
 import { createRecentlyUsed } from "../play/recently-used.ts";
 
-/** Some kilobytes each. */
+/** A few kilobytes each. */
 const MAX_DUELS = 1_000;
 
-/** What of a duel never changes. */
+/** The columns of a duel that never change. */
 export type DuelTerms = Pick<
 	DuelRow,
 	| "id"
@@ -29,7 +29,6 @@ export type DuelTerms = Pick<
 	| "to_user_id"
 >;
 
-/** What both sides of a duel are dealt and judged by. */
 export interface DuelCourse {
 	readonly terms: DuelTerms;
 	readonly pool: StoredPool;
@@ -37,7 +36,7 @@ export interface DuelCourse {
 	readonly pairOf: PairOf;
 }
 
-/** By duel. What it is dealt from never changes, and to work out its order anew for every guess costs more than all the rest of judging. */
+/** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
 const courses = createRecentlyUsed<string, DuelCourse>(MAX_DUELS);
 
 /** Returns the course of a duel that was played lately at this process. */
@@ -45,7 +44,7 @@ export function cachedCourse(duelId: string): DuelCourse | undefined {
 	return courses.get(duelId);
 }
 
-/** Returns what a duel is dealt from. @throws AppError `play/no-such-pool`; RangeError for a pool of which no two cards may meet. */
+/** @throws AppError `play/no-such-pool`; RangeError for a pool in which no two items can form a pair. */
 export async function courseOf(
 	{ pools }: Pick<Ctx, "pools">,
 	db: Queries,
@@ -58,7 +57,6 @@ export async function courseOf(
 	return course;
 }
 
-/** Deals a duel from a pool: each round's pair comes from the seed alone. */
 export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
 	const spec = specOfDuel(terms, pool);
 	const pairOf = pairsOf(keepingOrder(spec));
@@ -67,7 +65,6 @@ export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
 	return { terms, pool, course: { rounds: terms.rounds, clockOf }, pairOf };
 }
 
-/** Returns what a run with the duel's seed and pool would be dealt and judged by. */
 export function specOfDuel(
 	{ game, seed, timer_ms }: Pick<DuelTerms, "game" | "seed" | "timer_ms">,
 	pool: StoredPool,
@@ -76,7 +73,7 @@ export function specOfDuel(
 	return { seed, poolSize: pool.cards.length, ...customSpec((timer_ms ?? 0) / 1000) };
 }
 
-/** A whole row would keep what does change. */
+/** Copies the columns, because a cached row would keep outdated values of the others. */
 function termsOf(duel: DuelTerms): DuelTerms {
 	const { id, mode, game, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id } = duel;
 	return { id, mode, game, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id };

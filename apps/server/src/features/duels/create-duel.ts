@@ -9,12 +9,7 @@ import { insertChallenge } from "./insert-challenge.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 import { takeChallenge } from "./take-challenge.ts";
 
-/**
- * Challenges a friend or, by link, anybody; a visitor does so by link, and gets a cookie by which their side is known. A ghost duel of one's own run has that run's cards; all others have new ones.
- *
- * @throws AppError 401 for a visitor who names a friend or a run; 400 for oneself; 403 for whoever is no friend, or has no access to a custom game, and for a disabled game; 404 for a
- * run, user or game that is not there; 409 for a game of too few items; 429 after 60 in an hour.
- */
+/** A duel of a run has its items, all others new ones. @throws AppError 400, 401, 403, 404, 409, 429. */
 export async function createDuel(
 	ctx: Ctx,
 	{ source, mode, toUserId }: CreateDuelInput,
@@ -39,7 +34,7 @@ export async function createDuel(
 	return { id };
 }
 
-/** Nobody has seen the cards of a live duel before. */
+/** A live duel of a run gets new items, because one of the two has seen the run's. */
 async function contentOf(
 	ctx: Ctx,
 	source: CreateDuelInput["source"],

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { openRoundOf } from "./open-round.ts";
 
-/** The round of a ghost duel that whoever asks is in, to be continued; null where there is none. @throws AppError as `findSeenDuel`. */
+/** The open round of the caller's side of a ghost duel, or null. @throws AppError as `findSeenDuel`. */
 export async function currentDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView | null> {
 	const { duel, own } = await findSeenDuel(ctx, id);
 	const side = own.find(({ status }) => status === "playing");

@@ -5,12 +5,7 @@ import { endDuel, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";
 
-/**
- * Declines a challenge that was sent to the signed-in player and that they have not begun. A live one may be called off by its challenger as
- * well, who waits in its lobby. Declining twice is the same.
- *
- * @throws AppError 401; as `findSeenDuel`; 403 for a duel that was not sent to the player; 409 for one that they have begun.
- */
+/** Idempotent. The challenger may cancel a live one. @throws AppError as `findSeenDuel`, 401, 403, 409. */
 export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<void> {
 	const player = requirePlayer(ctx);
 	const { duel: seen, named, challenger } = await findSeenDuel(ctx, id);

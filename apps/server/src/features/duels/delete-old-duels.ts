@@ -2,10 +2,10 @@ import type { Queries } from "@hilo/db/queries";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { BATCH, inBatches } from "../../platform/in-batches.ts";
 
-/** As long as the moves of runs are kept. The records of players against one another stay. */
+/** The moves of runs are kept as long. The players' records against each other stay. */
 const DUELS_MS = 90 * 24 * 60 * 60_000;
 
-/** Deletes duels that were made over ninety days ago; their pools may go then too. A chore. @returns how many. */
+/** Deletes duels over 90 days old; a scheduled job then deletes their pools. @returns how many. */
 export async function deleteOldDuels(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const before = ctx.clock.now() - DUELS_MS;

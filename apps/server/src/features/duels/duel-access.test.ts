@@ -10,7 +10,6 @@ import { LIMITS } from "./duels.limits.ts";
 
 const MISSING = { status: 404, code: "duels/no-such-duel" };
 
-/** What each of them is told of a duel when they open it. */
 const codesOf = (id: string, browsers: readonly Pick<Browser, "api">[]) =>
 	Promise.all(
 		browsers.map(({ api }) =>
@@ -22,7 +21,7 @@ const codesOf = (id: string, browsers: readonly Pick<Browser, "api">[]) =>
 	);
 
 onAnyDatabase((openSite) => {
-	it("is for the named friend alone, and hidden from a player who blocks either, but not from one who is blocked", async () => {
+	it("shows a duel to the named friend only, and hides it from a player who blocks the other, but not from the blocked one", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const [eve, visitor] = [await site.player("eve"), site.visitor()];
@@ -50,7 +49,7 @@ onAnyDatabase((openSite) => {
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 	});
 
-	it("keeps who is blocked apart from those who took a link, and from its list and its rematch", async () => {
+	it("hides blocked players from a link's takers, the duel list and the rematch", async () => {
 		const site = await openSite();
 		const [ada, cy] = [await site.player("ada"), await site.player("cy")];
 		const [bob, dan] = [await site.player("bob"), await site.player("dan")];
@@ -71,7 +70,7 @@ onAnyDatabase((openSite) => {
 		expect((await cy.api.duels.get.query(linked)).rematchId).toBe(id);
 	});
 
-	it("hides who is leaving or suspended, their challenges, and them among those who took a link", async () => {
+	it("hides players who are suspended or about to be deleted, and their challenges", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const named = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
@@ -105,7 +104,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("asks a custom game's own rule, whatever link led to the duel", async () => {
+	it("applies the custom game's own access rule, whatever link led to the duel", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const [eve, visitor] = [await site.player("eve"), site.visitor()];
@@ -127,7 +126,7 @@ onAnyDatabase((openSite) => {
 			expect(await refusal(api.duels.current.query(linked))).toMatchObject(MISSING);
 			expect(await refusal(api.duels.create.mutate({ source }))).toMatchObject({ status: 403 });
 		}
-		// The secret of the game's link opens the duel to whom it led, and to nobody else.
+		// The secret key of the game's link opens the duel to the challenger who used it, and to no other player.
 		const byKey = await eve.api.duels.create.mutate({ source: { ...source, key: secret.key } });
 		expect(await codesOf(byKey.id, [eve, visitor, bob])).toEqual(["seen", MISSING.code, "seen"]);
 		const seenByBob = await bob.api.duels.get.query(byKey);
@@ -145,7 +144,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("can be declined by whom it was sent to until they begin, and is limited to sixty in an hour", async () => {
+	it("can be declined by its receiver until they begin, and refuses more than sixty challenges an hour", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const carl = await site.player("carl");

@@ -3,7 +3,6 @@ import type { RoundAnswer } from "@hilo/rules/play/course";
 import type { Outcome } from "@hilo/rules/play/run";
 import type { StoredPool } from "../play/pools.ts";
 
-/** What a new duel is about. */
 export type DuelContent = Pick<
 	DuelRow,
 	| "game"
@@ -17,17 +16,15 @@ export type DuelContent = Pick<
 	| "rounds"
 > & {
 	readonly pool: StoredPool;
-	/** The challenger's side, where it has been played already. */
+	/** The challenger's answers, if they played before the duel was created. */
 	readonly played: PlayedLine | null;
 };
 
-/** A side that was played before the duel was. */
 export interface PlayedLine {
 	readonly answers: readonly RoundAnswer[];
 	readonly outcome: Outcome;
 }
 
-/** What new cards are dealt from: what somebody chose to play. */
 export type Chosen =
 	| { readonly kind: "classic"; readonly game: Exclude<DuelRow["game"], "custom">; readonly filter: string }
 	| { readonly kind: "custom"; readonly gameId: string; readonly key?: string | undefined };

@@ -21,7 +21,7 @@ const countOf = async ({ db }: TestSite, table: "duels" | "duel_sides" | "duel_r
 	(await db.kysely.selectFrom(table).selectAll().execute()).length;
 
 onEachDatabase((openSite) => {
-	it("ends for whoever leaves it: after a moment where a mistake would, else after an hour", async () => {
+	it("ends an abandoned side: soon where a mistake ends it, else after an hour", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { runId } = await playTo(site, ada, COUNTRY, 2);
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 		expect(await endLeftSides(site.operator)).toBe(0);
 	});
 
-	it("keeps its cards for ninety days, and its record for longer", async () => {
+	it("deletes a duel after ninety days, and keeps its record", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.duels.record.query({ userId: bob.id })).toMatchObject({ drawn: 1 });
 	});
 
-	it("keeps the version of a custom game, and goes with the game or with either player", async () => {
+	it("keeps the version of a custom game, and is deleted with the game or with either player", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { open } = await insertGames(site, null, { open: { privacy: "public", timer_seconds: 5 } });

@@ -9,7 +9,7 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 const TIMER_MS = 20_000;
 
 onEachDatabase((openSite) => {
-	it("counts the first guess of a round, however often and at how many processes it is sent", async () => {
+	it("counts only the first guess of a round, also when several processes receive guesses", async () => {
 		const site = await openSite();
 		const { ada } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
@@ -38,7 +38,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "play/too-early" });
 	});
 
-	it("loses a round that is late, goes on, and gives the last verdict again", async () => {
+	it("loses a late round, continues, and repeats the last verdict", async () => {
 		const site = await openSite();
 		const { ada } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
@@ -61,7 +61,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("counts a record once though both end in the same moment at two processes", async () => {
+	it("counts a record once when both sides end at the same moment at two processes", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });

@@ -6,7 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { GITHUB } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-/** A link to a duel of a run that was right three times. */
+/** Gives a link to a duel of a run with three correct guesses. */
 async function challengeByLink(site: TestSite, player: Player) {
 	const { runId } = await playTo(site, player, GITHUB, 3);
 	const source = { kind: "run", runId } as const;
@@ -17,7 +17,7 @@ async function challengeByLink(site: TestSite, player: Player) {
 const sixRight: Plan = (open, right) => (open.round <= 6 ? right : ALWAYS_WRONG(open, right));
 
 onEachDatabase((openSite) => {
-	it("deals whoever takes its link the cards of the run, and replays its moves", async () => {
+	it("deals each taker of the link the items of the run, and replays its moves", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id, runId } = await challengeByLink(site, ada);
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual({ won: 1, lost: 0, drawn: 0 });
 	});
 
-	it("takes any number of takers at the same moment, each on a seat of their own, and says no number before", async () => {
+	it("gives simultaneous takers a seat each, and sends no number before a guess", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await challengeByLink(site, ada);
@@ -88,7 +88,7 @@ onEachDatabase((openSite) => {
 		for (const secret of [seed, pool_id]) expect(all).not.toContain(secret);
 	});
 
-	it("lets its challenger play against the own ghost once, and then against the better of the two, off the record", async () => {
+	it("lets the challenger play once against their own ghost, and then against the better run, off the record", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await challengeByLink(site, ada);
@@ -121,7 +121,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("is made of one's own finished run alone, as long as its moves are there", async () => {
+	it("accepts only the player's own finished run with its moves", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { source, runId } = await challengeByLink(site, ada);
@@ -136,7 +136,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(ada.api.duels.create.mutate({ source }))).toMatchObject(missing);
 	});
 
-	it("has one rematch, in which both land whoever asks, in the same game with new cards", async () => {
+	it("creates one rematch for both players, of the same game with new items", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });

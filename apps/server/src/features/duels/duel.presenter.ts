@@ -8,10 +8,9 @@ import { nameOf } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 
-/** Whose the site's own games are. */
+/** Shown as the creator of the site's own games. */
 const SITE = "Hilo";
 
-/** What of a duel is told to everybody who may see it. */
 export function presentFace({ duel, customGame, named }: SeenDuel) {
 	const { id, mode, game, rounds, status } = duel;
 	return {
@@ -37,7 +36,7 @@ export function presentFace({ duel, customGame, named }: SeenDuel) {
 
 interface Shown {
 	readonly isYou: boolean;
-	/** Whether what it has done so far may be seen. */
+	/** Whether the viewer may see its score and answers. */
 	readonly isOpen: boolean;
 }
 

@@ -9,15 +9,15 @@ import {
 } from "../../testing/authorisation.ts";
 
 const duel = ({ duelId }: World) => ({ id: duelId });
-/** A visitor's goes by link, for they have no friends. */
+/** A visitor has no friends, so their challenge goes by link. */
 const challenge = (world: World, caller: Caller) => ({
 	source: { kind: "classic", game: "country" },
 	...(caller !== "visitor" && { toUserId: aboutPlayerOr("friend")(world, caller).userId }),
 });
 
-/** For the two whose duel it is. It was not sent to others, and a blocked player is told the same. */
+/** The player and the friend are the two of this duel. A blocked player gets the same status as other players. */
 const BOTH = { ...FRIENDS, visitor: 403 };
-/** For whoever has begun; the friend has not. */
+/** The player has begun, the friend has not. */
 const BEGUN = { ...signedIn(404), visitor: 404, player: 200, friend: 409 };
 
 export const duelsAuthorisation = {
@@ -29,12 +29,12 @@ export const duelsAuthorisation = {
 		"duels.current": { input: duel, status: BOTH },
 		"duels.guess": { input: (world) => ({ ...duel(world), round: 1, guess: "higher" }), status: BEGUN },
 		"duels.timeOut": { input: (world) => ({ ...duel(world), round: 1 }), status: BEGUN },
-		// It is no live one.
+		// The duel is not live.
 		"duels.live": { input: duel, status: signedIn(404) },
 		"duels.ready": { input: duel, status: signedIn(404) },
 		"duels.leave": { input: duel, status: signedIn(404) },
 		"duels.decline": { input: duel, status: { ...BOTH, visitor: 401, player: 403 } },
-		// Nobody's side is over.
+		// Neither side is over.
 		"duels.rematch": { input: duel, status: { ...BOTH, player: 409, friend: 409 } },
 		"duels.mine": { status: PLAYERS },
 		"duels.waiting": { status: PLAYERS },

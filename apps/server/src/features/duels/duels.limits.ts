@@ -5,6 +5,6 @@ const HOUR_MS = 60 * 60_000;
 
 export const LIMITS = {
 	challenges: { name: "challenge", hits: CHALLENGES_AN_HOUR, windowMs: HOUR_MS, error: "duels/too-many" },
-	/** By address: each visitor's device leaves rows. */
+	/** By address, because each new visitor adds rows. */
 	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;

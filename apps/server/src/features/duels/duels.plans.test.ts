@@ -25,11 +25,11 @@ const OF_A_LINK: readonly Query[] = [
 ];
 
 onEachDatabase((openSite) => {
-	it("finds no side of a duel by looking at all of them", async () => {
+	it("finds the sides of a duel without scanning all of them", async () => {
 		const { db } = await openSite();
 		for (const [what, index, work] of OF_A_LINK) {
 			const plan = await planOf(db, work);
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL picks indexes by row counts, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
 			expect(plan, what).not.toMatch(/Seq Scan on duel_sides/);
 		}

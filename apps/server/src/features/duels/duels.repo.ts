@@ -35,12 +35,12 @@ export function findDuel(db: Queries, id: string): Promise<DuelRow | undefined> 
 	return duelById.first(db, { id });
 }
 
-/** Returns the duel, locked until the transaction ends. Whoever locks a side as well, and waits for this, has locked the side first. */
+/** Locks the duel until the transaction ends. Guesses and time-outs lock the side first, then the duel. */
 export function lockDuel(tx: Tx, id: string): Promise<DuelRow | undefined> {
 	return lockedById.first(tx, { id });
 }
 
-/** The duel that is the rematch of that one; null before it is asked for, or if a player asked who is blocked by the viewer. */
+/** The id of a duel's rematch; null if there is none, or if the viewer blocks the player who asked for it. */
 export async function findRematch(
 	db: Queries,
 	id: string,
@@ -49,7 +49,7 @@ export async function findRematch(
 	return (await rematchById.first(db, { id, viewerId: viewer?.user_id ?? "" }))?.id ?? null;
 }
 
-/** Makes room for another rematch of a duel: the one that is there becomes a challenge of its own. */
+/** The present rematch stays as a challenge. */
 export async function releaseRematch(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("duels").set({ rematch_of: null }).where("rematch_of", "=", id).execute();
 }
@@ -58,7 +58,6 @@ export async function insertDuel(tx: Tx, duel: DuelRow): Promise<void> {
 	await tx.insertInto("duels").values(duel).execute();
 }
 
-/** Ends a duel. */
 export async function endDuel(
 	tx: Tx,
 	id: string,

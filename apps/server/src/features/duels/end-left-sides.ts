@@ -10,18 +10,14 @@ import { findLeftSides, lockPlaying } from "./left-sides.repo.ts";
 import { savePlayed } from "./save-played.ts";
 import { answersOf, progressOf } from "./side-record.ts";
 
-/** As long as for runs: the browser's own time-out usually comes first. */
+/** The same as for runs; the browser's own time-out usually arrives before. */
 const LATE_MS = NETWORK_GRACE_MS + 10_000;
-/** How long somebody may be away from a duel of a number of rounds, in which a mistake loses only its round. */
 const AWAY_MS = 60 * 60_000;
 const AWAY_WITHOUT_CLOCK_MS = 24 * AWAY_MS;
 
 /**
- * Ends the sides of ghost duels that their players left, so that the others learn how it ended: where a mistake ends a side, as soon as its
- * clock has run out; else after an hour, and without a clock after a day. What was not played is lost by the clock. A chore, which several
- * processes may do at once; not during maintenance, when nobody can play on.
- *
- * @returns how many were ended.
+ * Ends abandoned sides: at the round's time-out where a mistake ends a side, else after an hour, without a timer after
+ * a day. Several processes may run it concurrently; during maintenance it does nothing.
  */
 export async function endLeftSides(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
@@ -57,7 +53,7 @@ async function endSide(
 	});
 }
 
-/** When a side counts as left, epoch ms. */
+/** Epoch ms. */
 function leftAt({ course }: DuelCourse, side: DuelSideRow): number {
 	const progress = progressOf(side);
 	const deadline = deadlineOn(course, progress, LATE_MS);

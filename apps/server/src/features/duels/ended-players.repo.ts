@@ -4,7 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 
-// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+// A literal, because a partial index is used only if the query's text contains its condition.
 const OVER = sql.lit<DuelSideRow["status"]>("over");
 
 const endedPlayers = (db: Queries, param: Param<{ duelId: string }>) =>
@@ -26,7 +26,7 @@ const takers = prepared((db, param: Param<{ duelId: string }>) =>
 
 export type EndedPlayer = Awaited<ReturnType<typeof findEndedOthers>>[number];
 
-/** The players whose side of a ghost duel is over and is measured against this one: the challenger's, and against the challenger's all others. */
+/** The players whose ended side is compared with this seat: all takers for the challenger, else the challenger. */
 export function findEndedOthers(tx: Tx, duelId: string, seat: number) {
 	return (seat === 1 ? takers : challenger).all(tx, { duelId });
 }

@@ -3,10 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { exportedRecords, exportedSides } from "./exported-duels.repo.ts";
 import { answersOf } from "./side-record.ts";
 
-/**
- * Returns a user's duels of the last ninety days, as far as they have played them, and how those against each other player have ended. For
- * whoever they belong to.
- */
+/** A user's duels of the last 90 days and their records, for the account's own data export. */
 export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const sides = await exportedSides(db, userId);
 	const records = await exportedRecords(db, userId);

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** A user's sides of duels, the oldest first. Challenges are limited, and duels are kept for ninety days. */
+/** Needs no limit: challenges are rate-limited, and duels are deleted after 90 days. */
 export function exportedSides(db: Queries, userId: string) {
 	return db
 		.selectFrom("duel_sides")
@@ -33,7 +33,6 @@ export function exportedSides(db: Queries, userId: string) {
 		.execute();
 }
 
-/** A user's records against others who may be seen, by name. */
 export function exportedRecords(db: Queries, userId: string) {
 	return db
 		.selectFrom("duel_records")

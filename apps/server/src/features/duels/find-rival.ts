@@ -4,10 +4,7 @@ import type { DuelTerms } from "./course-of-duel.ts";
 import { hasBegun } from "./side-record.ts";
 import { type FacedSide, findFirstEnded, findSeat } from "./sides.repo.ts";
 
-/**
- * Returns the side that is replayed beside one: the challenger's, and beside the challenger's the named friend's, or that of whoever was the
- * first to be done with what came by a link, if the player does not block them. Null before it is played.
- */
+/** The side replayed next to the player's; null before it has begun. */
 export async function findRival(
 	db: Queries,
 	terms: Pick<DuelTerms, "id" | "to_user_id">,

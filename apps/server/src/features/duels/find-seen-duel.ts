@@ -9,13 +9,11 @@ import { findVisibleUser } from "../users/visible-users.ts";
 import { findDuel } from "./duels.repo.ts";
 import { type FacedSide, findSeat, findSidesOf } from "./sides.repo.ts";
 
-/** A duel, for somebody who may see it. */
 export interface SeenDuel {
 	readonly duel: DuelRow;
 	readonly challenger: FacedSide;
-	/** To whom it was sent; null where it goes by link. */
+	/** Null for a duel by link. */
 	readonly named: UserRow | null;
-	/** The custom game that it is played in; null in classic games. */
 	readonly customGame: SeenGame | null;
 	/** Who asks, as sides are filed; null for a visitor of whom nothing is kept. */
 	readonly owner: PlayerOrGuest | null;
@@ -24,11 +22,9 @@ export interface SeenDuel {
 }
 
 /**
- * Returns a duel as the caller may see it. All calls about a duel but those in its open round begin with it. It hides duels of
- * people who are hidden or blocked by the caller, and in a custom game that the caller may not see: the game's own rule counts,
- * not the link that led to the duel.
- *
- * @throws AppError 404 where it is hidden; 403 for one that was sent to somebody else.
+ * Hides duels of hidden or blocked players, and those in a custom game to which the caller has no access: the game's
+ * rule counts, not the duel's link.
+ * @throws AppError 404 for a hidden duel; 403 for one that was sent to another player.
  */
 export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.kysely): Promise<SeenDuel> {
 	const duel = await findDuel(db, id);

@@ -9,10 +9,7 @@ import { findSeat } from "./sides.repo.ts";
 
 type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
 
-/**
- * Saves what it brings that a side of a ghost duel has ended, in the transaction that ended it: the record of each two who have both ended now,
- * and the end of a duel between two. The duel is locked, so that of two sides that end at once one sees the other.
- */
+/** Saves the results that an ended side brings. With the duel locked, the later of two endings sees the other. */
 export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended): Promise<void> {
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
@@ -29,7 +26,7 @@ export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended
 	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
 }
 
-/** Whether a challenger's side was there from the beginning of a rematch: the better of several tries at the same cards, against the own ghost. */
+/** Results don't count if the challenger knew the items: the rematch of a duel against their own ghost. */
 function knewCards({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: EndedPlayer): boolean {
 	return rematch_of !== null && seat === 1 && ended_at === joined_at;
 }

@@ -8,11 +8,7 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { specOfDuel } from "./course-of-duel.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
 
-/**
- * Returns a duel with cards that nobody has seen yet, of ten rounds or as many as the items give.
- *
- * @throws AppError 403 for a game that is disabled, 404 for one that is not offered, 409 for one of too few items; as `findGame`.
- */
+/** Ten rounds, or as many as the items allow. @throws AppError 403, 404, 409, as `findGame`. */
 export function freshContent(ctx: Ctx, chosen: Chosen): Promise<DuelContent> {
 	return chosen.kind === "custom" ? freshCustom(ctx, chosen) : freshClassic(ctx, chosen);
 }
@@ -36,7 +32,7 @@ async function freshClassic(ctx: Ctx, { game, filter }: Chosen & { kind: "classi
 async function freshCustom(ctx: Ctx, { gameId, key }: Chosen & { kind: "custom" }): Promise<DuelContent> {
 	const { row } = await findGame(ctx, { id: gameId, key });
 	const pool = await ctx.pools.deal(poolIdOf(row), async () => poolOf(await playableContent(ctx, row.id)));
-	// Its creator saved it this very moment: what was read first is of the version before.
+	// The creator saved a new version after the row was read.
 	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
 	return withRounds({
 		game: "custom",

@@ -11,7 +11,7 @@ import { hasBegun, isEnded } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
 
-/** A duel, for whoever may see it. What the others did stays hidden until one's own side is over. @throws AppError as `findSeenDuel`. */
+/** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
 export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
 	const db = ctx.db.kysely;
 	const seen = await findSeenDuel(ctx, id);

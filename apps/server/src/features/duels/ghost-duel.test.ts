@@ -9,7 +9,7 @@ import { answersOf } from "./side-record.ts";
 const cards = (rounds: readonly { first: object; second: object }[]) =>
 	rounds.map(({ first, second }) => [first, second]);
 
-/** Turns what the challenger did from a round on into its opposite. */
+/** Inverts the challenger's answers from a round on. */
 async function turnAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
 	const of = kysely
 		.selectFrom("duel_sides")
@@ -29,7 +29,7 @@ async function turnAnswers({ db: { kysely } }: TestSite, id: string, from: numbe
 }
 
 onAnyDatabase((openSite) => {
-	it("deals two friends the same ten rounds whatever they answer, and counts its end once for each", async () => {
+	it("deals two friends the same ten rounds, and counts the result once for each", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
@@ -60,12 +60,12 @@ onAnyDatabase((openSite) => {
 		expect(recent).toMatchObject([{ id, state: "lost", other: { userId: ada.id } }]);
 	});
 
-	it("says no second number and nothing of the other's answer in any byte before one's own", async () => {
+	it("sends no hidden number and none of the other's answers before the player's own guess", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		await playDuel(site, ada, id, COUNTRY, { plan: ({ round }, right) => (round % 3 === 0 ? null : right) });
-		/** All that bob can ask for in a round. */
+		/** All that bob can ask for during a round. */
 		const seen = async () => {
 			const { duels, me } = bob.api;
 			const [current, get] = [await duels.current.query({ id }), await duels.get.query({ id })];

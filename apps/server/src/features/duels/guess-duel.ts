@@ -18,16 +18,10 @@ export interface DuelGuessInput {
 	readonly id: string;
 	/** The round that the player saw, from 1. */
 	readonly round: number;
-	/** `timeout`: the player's clock ran out. */
 	readonly guess: Guess;
 }
 
-/**
- * Judges a guess in a duel and opens the next round, in one transaction. Only the first guess of a round counts: a repeated one, after a lost
- * answer or from another tab, gets the same verdict.
- *
- * @throws AppError 404 for a duel that the caller has no side of; 409 for a round that is not open yet or a time-out that comes too early.
- */
+/** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
 export function guessDuel(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictView> {
 	return ctx.db.transaction(async (tx) => {
 		const course = await courseInTx(ctx, tx, input.id);

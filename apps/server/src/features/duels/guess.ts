@@ -5,7 +5,7 @@ import { findDuel } from "./duels.repo.ts";
 import { type DuelGuessInput, guessDuel } from "./guess-duel.ts";
 import { guessLive } from "./live/guess-live.ts";
 
-/** Judges a guess in a duel of either kind. @throws AppError as `guessDuel` and `guessLive`. */
+/** @throws AppError as `guessDuel` and `guessLive`. */
 export async function guess(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictView> {
 	const terms = cachedCourse(input.id)?.terms ?? (await findDuel(ctx.db.kysely, input.id));
 	return terms?.mode === "live" ? guessLive(ctx, input) : guessDuel(ctx, input);

@@ -8,7 +8,7 @@ import { PASSWORD } from "../../testing/test-site.ts";
 const GONE = { status: 404 };
 
 onAnyDatabase((openSite) => {
-	it("shows no record against a player who is suspended or leaves, and forgets it with the account", async () => {
+	it("shows no record against a suspended or leaving player, and deletes it with the account", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { ada, bob } = await openFriends(site);
 		const root = await site.player("root", { isAdmin: true });
@@ -16,7 +16,7 @@ onAnyDatabase((openSite) => {
 		await playDuel(site, ada, id, COUNTRY);
 		await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
 		const record = () => ada.api.duels.record.query({ userId: bob.id });
-		/** How often the player's lists and export name the other one. */
+		/** Whether the player's lists and export name the other player. */
 		const named = async () => {
 			const { duels } = await ada.api.me.export.query();
 			const lists = [await ada.api.duels.mine.query(), duels];
@@ -40,7 +40,7 @@ onAnyDatabase((openSite) => {
 			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
 	});
 
-	it("counts against everybody who took the link before, where the challenger is the last to play", async () => {
+	it("counts against all previous takers of a link when the challenger plays last", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const [cal, visitor] = [await site.player("cal"), site.visitor()];
@@ -57,7 +57,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("duel_records").select("won").execute()).toHaveLength(4);
 	});
 
-	it("counts the end of a duel once though its last answer was lost and is sent again", async () => {
+	it("counts the end of a duel once when its last answer is sent again", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });

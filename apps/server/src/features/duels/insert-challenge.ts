@@ -10,21 +10,16 @@ import { insertDuel } from "./duels.repo.ts";
 import { type PlayedColumns, waitingColumns } from "./side-record.ts";
 import { insertSide } from "./sides.repo.ts";
 
-/** A new challenge. */
 export interface Challenge {
 	readonly mode: DuelRow["mode"];
 	readonly content: DuelContent;
 	readonly from: PlayerOrGuest;
-	/** Null: by link. */
+	/** Null for a challenge by link. */
 	readonly toUserId: string | null;
-	/** The duel that it is the rematch of. */
 	readonly rematchOf: string | null;
 }
 
-/**
- * Inserts a duel with the challenger on seat 1 and, where it is sent to a friend, the friend on seat 2, who is never heard of before coming:
- * `seen_at` 0. Both are told. @returns its id.
- */
+/** Seat 1 is the challenger's, seat 2 a named friend's. @returns the duel's id. */
 export async function insertChallenge(
 	ctx: Pick<Ctx, "clock" | "live">,
 	tx: Tx,
@@ -58,12 +53,11 @@ export async function insertChallenge(
 	return id;
 }
 
-/** In a live duel nobody waits for ever for the other one's answer, also where the game has no clock. */
+/** A live duel always has a timer, so that an opponent can't wait forever for an answer. */
 function clockOf(mode: DuelRow["mode"], timerMs: number | null): number | null {
 	return mode === "live" && timerMs === 0 ? ROUND_TIMER_MS : timerMs;
 }
 
-/** A side of somebody who comes to a duel now. */
 export function newSide(
 	duelId: string,
 	seat: number,

@@ -4,20 +4,19 @@ import type { Move } from "@hilo/rules/play/run";
 import type { DuelCourse } from "./course-of-duel.ts";
 import { dealRound } from "./round.presenter.ts";
 
-/** How far a side has come, with what it answered on the way. */
 export interface PlayedSide {
 	readonly progress: Progress;
 	readonly answers: readonly RoundAnswer[];
 }
 
-/** Judges a guess in the open round of a side. @throws AppError 409. */
+/** @throws AppError 409. */
 export function judgeSide(course: DuelCourse, side: PlayedSide, move: Move): PlayedSide {
 	const refusal = refusalOnCourse(course.course, side.progress, move);
 	if (refusal) throw new AppError(refusal);
 	return settleSide(course, side, move);
 }
 
-/** Ends a side that its player has left: the round that was open, and all that were to come, are lost by the clock. */
+/** Ends an abandoned side: the open round and all later ones are lost by time-out. */
 export function giveUpSide(course: DuelCourse, side: PlayedSide, at: number): PlayedSide {
 	let left = side;
 	while (left.progress.status === "playing") {

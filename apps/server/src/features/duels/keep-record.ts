@@ -28,31 +28,28 @@ const addToRecord = prepared((db, param: Param<DuelRecordRow>) =>
 		.onConflict(adding),
 );
 
-/** So many, both ways between two players, are added one by one: those statements are prepared. */
+/** Up to this number, rows go through the prepared statement, one by one. */
 const FEW_ROWS = 2;
 
 type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
 type EndedSide = Ended & Pick<DuelSideRow, "user_id">;
 
-/** Returns how a duel ended for the first of two sides that are both over: who has left a live duel has lost it. */
+/** How a duel ended for the first of two ended sides: a player who left a live duel has lost it. */
 export function endBetween(own: Ended, other: Ended): DuelEnd {
 	const [ownLeft, otherLeft] = [own.status === "left", other.status === "left"];
 	if (ownLeft !== otherLeft) return ownLeft ? "lost" : "won";
 	return endOfDuel(scoreOf(own), scoreOf(other));
 }
 
-/** The same for somebody whose side is over, while the other one's may not be. */
+/** Like `endBetween`, or `waiting` while the other side is open. */
 export function verdictBetween(own: Ended, other: Ended | null): DuelVerdict {
 	return other && isEnded(other) ? endBetween(own, other) : "waiting";
 }
 
-/**
- * Adds the ends of a duel to the records of a player against others, whose sides have ended before, and theirs; nothing where one is a visitor or
- * both are the same. Whoever ends the later of two sides calls it, once, with the duel locked.
- */
+/** Call it once for a pair, for the side that ends last, with the duel locked. Visitors get no record. */
 export async function keepRecords(tx: Tx, one: EndedSide, others: readonly EndedSide[]): Promise<void> {
 	const rows = others.flatMap((other) => rowsBetween(one, other));
-	// Always in the same order, so that two duels of the same players never wait for one another.
+	// A fixed order of rows prevents deadlocks between duels of the same players.
 	rows.sort((a, b) => (`${a.user_id} ${a.other_id}` < `${b.user_id} ${b.other_id}` ? -1 : 1));
 	if (rows.length <= FEW_ROWS) for (const row of rows) await addToRecord.run(tx, row);
 	// A challenger may be the last to play, after thousands who took the link.
@@ -67,7 +64,6 @@ function rowsBetween(one: EndedSide, other: EndedSide): DuelRecordRow[] {
 	return [rowOf(one.user_id, other.user_id, end), rowOf(other.user_id, one.user_id, endForOther(end))];
 }
 
-/** How often a player has won, lost and drawn against another one. */
 export async function findRecord(db: Queries, userId: string, otherId: string): Promise<DuelRecordView> {
 	const row = await db
 		.selectFrom("duel_records")

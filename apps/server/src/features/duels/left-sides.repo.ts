@@ -7,20 +7,18 @@ import { type SqlBool, sql } from "kysely";
 
 const HAS_CLOCK = sql<SqlBool>`(duels.timer_ms is null or duels.timer_ms > 0)`;
 const ENDS_AT_A_MISTAKE = sql<SqlBool>`duels.rounds is null`;
-// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+// A literal, because a partial index is used only if the query's text contains its condition.
 const PLAYING = sql.lit<DuelSideRow["status"]>("playing");
 
-/** Before which moment an open round must have started for its side to count as left, epoch ms. */
+/** Epoch ms: a side counts as abandoned if its open round started before. */
 export interface LeftBefore {
-	/** Where the first mistake ends a side. The round's own clock is still to be looked at. */
+	/** Where a mistake ends a side. The caller still checks the round's own timer. */
 	readonly toMistake: number;
-	/** Where it does not, so that its player may come back and go on. */
+	/** Where a mistake loses only its round. */
 	readonly ofRounds: number;
-	/** Where rounds have no clock. */
 	readonly withoutClock: number;
 }
 
-/** Sides of ghost duels that were left, those that wait longest first. */
 export function findLeftSides(
 	db: Queries,
 	before: LeftBefore,
@@ -47,7 +45,6 @@ export function findLeftSides(
 		.execute();
 }
 
-/** Returns a side that is still being played, locked until the transaction ends. */
 export function lockPlaying(
 	tx: Tx,
 	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
@@ -62,7 +59,6 @@ export function lockPlaying(
 		.executeTakeFirst();
 }
 
-/** Starts the clock of every open round of a ghost duel that has one anew at that moment. */
 export async function restartClocks(tx: Tx, at: number): Promise<void> {
 	await tx
 		.updateTable("duel_sides")

@@ -4,7 +4,7 @@ import { dealRound } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 
-/** Returns what both sides did, round by round, as far as either came. Only for whoever is over themselves: it has every number. */
+/** The answers of both sides, round by round. Holds every hidden number: only for a viewer whose own side is over. */
 export function presentLines(
 	course: DuelCourse,
 	own: FacedSide,

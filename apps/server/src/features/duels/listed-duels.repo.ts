@@ -4,10 +4,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/**
- * The player's own sides, the last first, with whom they are measured against: of a link's takers, whoever was done last. The plus has SQLite
- * begin with the last instead of going through all seats.
- */
+/** The unary plus makes SQLite read the end of the index `duel_sides_ended` instead of all seats of a link. */
 const ownSides = (db: Queries, userId: Expression<string>) =>
 	db
 		.selectFrom("duel_sides as own")
@@ -50,10 +47,10 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 			"users.avatar_url",
 		])
 		.where("own.user_id", "=", userId)
-		// Of the own ghost: the side that plays against it, and not the run as well.
+		// Against their own ghost a player has two sides: only the later one is listed.
 		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
 			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
-		// Of people whom nobody may see.
+		// Leaves out opponents who are hidden.
 		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
 		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`)
 		.orderBy("own.joined_at", "desc")
@@ -63,7 +60,7 @@ const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
 	ownSides(db, param("userId")).limit(param("limit")),
 );
 
-/** Challenges to the player that neither has ended. A live one waits for its opponent in the lobby only for so long. */
+/** Keep in step with `isWaiting` in listed-duels.ts. */
 const isWaiting = (userId: Expression<string>, lobbySince: Expression<number>) =>
 	sql<SqlBool>`duels.to_user_id = ${userId} and duels.status in ('open', 'playing') and own.seat > 1
 		and case when duels.mode = 'live' then duels.status = 'playing' or duels.created_at > ${lobbySince}
@@ -71,7 +68,7 @@ const isWaiting = (userId: Expression<string>, lobbySince: Expression<number>) =
 
 interface Waiting {
 	readonly userId: string;
-	/** Epoch milliseconds. */
+	/** Epoch ms. */
 	readonly lobbySince: number;
 }
 
@@ -105,7 +102,7 @@ export function findWaiting(db: Queries, waiting: Waiting & { readonly limit: nu
 	return waitingOfUser.all(db, waiting);
 }
 
-/** Counts the challenges that wait for a player, by their custom game; null for all classic games. Every page of a player asks. */
+/** Runs on each page load of a player, so it counts in SQL. */
 export function countWaiting(db: Queries, waiting: Waiting) {
 	return waitingByGame.all(db, waiting);
 }

@@ -4,26 +4,23 @@ import { findGames } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocked-among.ts";
 import { countWaiting, findListed, findWaiting, type ListedDuel } from "./listed-duels.repo.ts";
 
-/** More than the lists show, since some are left out. */
+/** More than the lists show, since some rows are filtered out. */
 const MAX_READ = 80;
 
-/** A player's duel, and the name of its custom game; null in classic games. */
 export interface OwnDuel extends ListedDuel {
 	readonly gameName: string | null;
 }
 
-/** The player's last duels, the newest first, without those that they may not see any longer. */
+/** Without the duels that the player may no longer see. */
 export async function ownDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
 	return shownOf(ctx, player, await findListed(ctx.db.kysely, player.id, MAX_READ));
 }
 
-/** The challenges that wait for the player, the newest first. */
 export async function ownWaitingDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
 	const waiting = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
 	return shownOf(ctx, player, await findWaiting(ctx.db.kysely, waiting));
 }
 
-/** How many challenges wait for the player. */
 export async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
 	const { kysely: db } = ctx.db;
 	const rows = await countWaiting(db, { userId: player.id, lobbySince: lobbySince(ctx) });
@@ -32,7 +29,7 @@ export async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number>
 	return seen.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** Whether a challenge by another player waits for the player to begin, or to go on. The repo's `isWaiting` says the same in SQL. */
+/** Whether a challenge waits for this player. Keep in step with `isWaiting` in listed-duels.repo.ts. */
 export function isWaiting({ seat, status, mode, duel_status, to_user_id, created_at }: OwnDuel, now: number) {
 	if (seat === 1 || to_user_id === null || duel_status === "declined" || duel_status === "over") return false;
 	if (mode === "live") return duel_status === "playing" || created_at > now - LOBBY_MS;

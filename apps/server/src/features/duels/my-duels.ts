@@ -9,7 +9,7 @@ import { isEnded } from "./side-record.ts";
 
 const MAX_RECENT = 20;
 
-/** The signed-in player's duels: those that wait for them, and the last others. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();
@@ -19,7 +19,7 @@ export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
 }
 
-/** How many challenges wait for the signed-in player. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
 	return { count: await countOwnWaiting(ctx, requirePlayer(ctx)) };
 }

@@ -7,7 +7,6 @@ import { findRival } from "./find-rival.ts";
 import { presentOpen } from "./round.presenter.ts";
 import { progressOf } from "./side-record.ts";
 
-/** Returns the open round of a side of a ghost duel. */
 export async function openRoundOf(
 	ctx: Ctx,
 	db: Queries,

@@ -1,12 +1,12 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { isEnded } from "./side-record.ts";
 
-/** Returns the side of its player's that is being played, or else the last: beside the own ghost one has two. */
+/** The player's open side, else their last. Against their own ghost a player has two. */
 export function sideInPlay<Side extends Pick<DuelSideRow, "status">>(own: readonly Side[]): Side | undefined {
 	return own.find(({ status }) => status === "playing") ?? own.at(-1);
 }
 
-/** Whether a duel is of a run, and goes to nobody by name: then its challenger may play against it too, once. */
+/** Whether the challenger may play against their own ghost: once, in a duel of a run by link. */
 export function isForOwnGhost(
 	duel: Pick<DuelRow, "mode" | "rounds" | "to_user_id">,
 	own: readonly Pick<DuelSideRow, "seat" | "status">[],

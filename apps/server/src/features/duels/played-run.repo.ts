@@ -2,7 +2,6 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 
-/** A player's own run that is over; undefined where there is none. */
 export function findFinishedRun(db: Queries, id: string, userId: string): Promise<RunRow | undefined> {
 	return db
 		.selectFrom("runs")
@@ -13,7 +12,6 @@ export function findFinishedRun(db: Queries, id: string, userId: string): Promis
 		.executeTakeFirst();
 }
 
-/** The moves of a run, in the order of their rounds. */
 export function findMovesOf(
 	db: Queries,
 	runId: string,

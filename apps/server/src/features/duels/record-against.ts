@@ -4,7 +4,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findRecord } from "./keep-record.ts";
 
-/** How the signed-in player's duels with somebody have ended. @throws AppError 401; 404 for somebody whom nobody may see. */
+/** @throws AppError 401; 404 for a hidden or unknown player. */
 export async function recordAgainst(ctx: Ctx, { userId }: { userId: string }): Promise<DuelRecordView> {
 	const player = requirePlayer(ctx);
 	const { kysely: db } = ctx.db;

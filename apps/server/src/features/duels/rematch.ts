@@ -15,11 +15,9 @@ import { sidesOfDuel } from "./sides-of-duel.ts";
 import { takeChallenge } from "./take-challenge.ts";
 
 /**
- * Asks for the rematch of a duel whose own side is over: the same mode, game and opponent with new cards. Whoever asks second gets the one that
- * is there already, so both land in the same. Against the own ghost it has the same cards, and the better of the two sides is beaten next.
- *
- * @throws AppError as `findSeenDuel`; 409 while one's own side is not over; 403 where the opponent is no friend any more, and for a disabled
- * game; 429 after too many challenges in an hour.
+ * The first call creates the rematch, the second returns it. The items are new, but against the player's own ghost the
+ * same.
+ * @throws AppError as `findSeenDuel`; 403, 409, 429.
  */
 export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
 	const db = ctx.db.kysely;
@@ -59,7 +57,7 @@ async function requireOpponent(
 	if (gameId !== null) await requireFriendsAccess(ctx, { player, toUserId, gameId });
 }
 
-/** The secret of a game's link stays with the challenger whom it led there. */
+/** Only the challenger used the secret key of the game's link, so only their rematch keeps it. */
 function chosenOf({ duel, own }: SeenDuel): Chosen {
 	const { id, game, filter, custom_game_id: gameId, game_link_key: key } = duel;
 	if (game !== "custom") return { kind: "classic", game, filter };
@@ -72,7 +70,6 @@ function isSameHolder(one: FacedSide, other: FacedSide): boolean {
 	return one.user_id !== null && one.user_id === other.user_id;
 }
 
-/** The same cards once more, with the better side of both to be beaten. */
 async function ghostContent(ctx: Ctx, duel: DuelRow, own: FacedSide, other: FacedSide): Promise<DuelContent> {
 	const { game, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
 	const best = endBetween(own, other) === "lost" ? other : own;

@@ -6,11 +6,7 @@ import { blockedAmong } from "../friends/blocked-among.ts";
 import { areFriends } from "../friends/friendships.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 
-/**
- * Challenges go to friends alone, whom no block keeps apart.
- *
- * @throws AppError 400 for oneself; 404 for an unknown user; 403 for anybody else.
- */
+/** Only friends can be challenged. @throws AppError 400 for the player's own id; 404; 403. */
 export async function requireChallengeable(
 	db: Queries,
 	{ userId, toUserId, mode }: { userId: string; toUserId: string; mode: "ghost" | "live" },
@@ -22,7 +18,7 @@ export async function requireChallengeable(
 	throw new AppError(mode === "live" ? "duels/live-friends-only" : "duels/friends-only");
 }
 
-/** A friend who could not see the game would only find that there is no such duel. @throws AppError 403. */
+/** A friend without access to the game would get a 404 for the duel. @throws AppError 403. */
 export async function requireFriendsAccess(
 	{ db }: Pick<Ctx, "db">,
 	{ player, toUserId, gameId }: { player: Player; toUserId: string; gameId: string },

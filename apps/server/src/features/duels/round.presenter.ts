@@ -8,14 +8,14 @@ import type { DuelCourse } from "./course-of-duel.ts";
 import { answersOf, isEnded } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 
-/** What a visitor is called. */
+/** The name shown for a visitor. */
 const GUEST = "Guest";
 
 export function nameOf({ username }: Pick<FacedSide, "username">): string {
 	return username ?? GUEST;
 }
 
-/** Returns a round with both its cards. @throws RangeError where the duel has no such round. */
+/** @throws RangeError for a round that the duel does not have. */
 export function dealRound({ terms, pool, pairOf }: DuelCourse, round: number): ClosedRound {
 	const pair = pairOf(round);
 	if (!pair) throw new RangeError(`The duel ${terms.id} has no round ${round}`);
@@ -28,7 +28,6 @@ export function dealRound({ terms, pool, pairOf }: DuelCourse, round: number): C
 	};
 }
 
-/** Returns the round that a side is in, as its player may see it. */
 export function presentOpen(
 	course: DuelCourse,
 	progress: Progress,
@@ -45,7 +44,7 @@ export function presentOpen(
 	};
 }
 
-/** Returns how the other one stood before a round: never how they answered it. */
+/** The rival's score before a round and their time in it, never their answer. */
 export function presentRival(rival: FacedSide, round: number): RivalView {
 	const answers = answersOf(rival);
 	return {

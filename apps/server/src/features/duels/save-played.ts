@@ -6,7 +6,7 @@ import type { PlayedSide } from "./judge-side.ts";
 import { isEnded, playedColumns } from "./side-record.ts";
 import { saveSide } from "./sides.repo.ts";
 
-/** Saves how far a side of a ghost duel has come and, where that was its end, what this brings. The side is locked. */
+/** The caller has locked the side. */
 export async function savePlayed(
 	ctx: Pick<Ctx, "clock" | "live">,
 	tx: Tx,

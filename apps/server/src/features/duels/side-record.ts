@@ -1,10 +1,9 @@
 import type { DuelSideRow } from "@hilo/db/tables";
 import type { Progress, RoundAnswer } from "@hilo/rules/play/course";
 
-/** The most that the column of all rounds together holds: more than three weeks. */
+/** The limit of the `time_ms` column, in ms: more than three weeks. */
 const MAX_MS = 2_000_000_000;
 
-/** Returns how far a side has come, as the rules want it. Of one that has not begun: where it will. */
 export function progressOf(side: DuelSideRow): Progress {
 	return {
 		status: isEnded(side) ? "over" : "playing",
@@ -16,22 +15,18 @@ export function progressOf(side: DuelSideRow): Progress {
 	};
 }
 
-/** Returns a side's answers, in the order of the rounds. */
 export function answersOf({ answers }: Pick<DuelSideRow, "answers">): RoundAnswer[] {
 	return JSON.parse(answers);
 }
 
-/** Whether a side plays no more. */
 export function isEnded({ status }: Pick<DuelSideRow, "status">): boolean {
 	return status === "over" || status === "left";
 }
 
-/** Whether a side has ever seen a card. */
 export function hasBegun({ status }: Pick<DuelSideRow, "status">): boolean {
 	return status === "playing" || isEnded({ status });
 }
 
-/** The columns that playing changes. */
 export type PlayedColumns = Pick<
 	DuelSideRow,
 	| "status"
@@ -45,7 +40,6 @@ export type PlayedColumns = Pick<
 	| "ended_at"
 >;
 
-/** Returns the columns of a side that has come so far: `progressOf` and `answersOf` the other way round. */
 export function playedColumns(
 	progress: Progress,
 	answers: readonly RoundAnswer[],
@@ -64,7 +58,7 @@ export function playedColumns(
 	};
 }
 
-/** Returns the columns of a side that has not begun. @param seenAt 0 where its page was never heard of. */
+/** @param seenAt 0 if its page has never sent a heartbeat. */
 export function waitingColumns(seenAt: number): PlayedColumns {
 	return {
 		status: "waiting",

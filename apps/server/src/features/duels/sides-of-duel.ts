@@ -5,20 +5,16 @@ import { sideInPlay } from "./own-side.ts";
 import { isEnded } from "./side-record.ts";
 import { type FacedSide, findLastEnded, findSeat } from "./sides.repo.ts";
 
-/** Of those who took a link, as many are shown. */
 const MAX_OTHERS = 20;
 
-/** Who is at a duel, as one of those who may see it finds them. */
 export interface DuelSides {
-	/** The side that counts as one's own; null where one has none. */
 	readonly own: FacedSide | null;
-	/** Whom it is measured against; null where nobody has come yet. */
+	/** The side it is compared with; null while there is none. */
 	readonly other: FacedSide | null;
-	/** All who are shown: the challenger first, then oneself. */
 	readonly all: readonly FacedSide[];
 }
 
-/** Returns who is at a duel. Players who are hidden or blocked by the caller are left out. */
+/** Leaves out players who are hidden or blocked by the viewer. */
 export async function sidesOfDuel(
 	db: Queries,
 	{ duel, challenger, named, owner, own }: SeenDuel,
@@ -40,7 +36,7 @@ export async function sidesOfDuel(
 	};
 }
 
-/** Once somebody else has taken the link, the challenger's own run counts again rather than what was played against it. */
+/** Once another player has finished, the challenger's run counts again, not their play against their own ghost. */
 function ownSide(own: readonly FacedSide[], others: readonly FacedSide[]): FacedSide | null {
 	const [first] = own;
 	const last = sideInPlay(own) ?? null;

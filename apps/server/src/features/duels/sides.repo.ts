@@ -10,12 +10,12 @@ import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { PlayedColumns } from "./side-record.ts";
 
-// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+// A literal, because a partial index is used only if the query's text contains its condition.
 const OVER = sql.lit<DuelSideRow["status"]>("over");
-// With the plus, SQLite does not go through all seats of a duel, of which a link may have thousands, but from the end of `duel_sides_ended`.
+// The unary plus makes SQLite read `duel_sides_ended` in order instead of all seats.
 const IS_TAKER = sql<SqlBool>`+duel_sides.seat > 1`;
 
-/** Sides with their players' names; a visitor has none, and whoever nobody may see. */
+/** Usernames are null for visitors and hidden players. */
 const facedSides = (db: Queries) =>
 	db
 		.selectFrom("duel_sides")
@@ -100,14 +100,13 @@ const save = prepared((db, param: Param<PlayedColumns & { duel_id: string; seat:
 		.where("seat", "=", param("seat")),
 );
 
-/** A side with its player's name and picture. */
 export type FacedSide = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
 
 export function findSeat(db: Queries, duelId: string, seat: number) {
 	return ofSeat.first(db, { duelId, seat });
 }
 
-/** The first who ended a side by the link and is not blocked by the viewer. `viewerId`: null for a visitor. */
+/** Leaves out players that the viewer blocks. @param viewerId null for a visitor. */
 export function findFirstEnded(
 	db: Queries,
 	duelId: string,
@@ -116,7 +115,6 @@ export function findFirstEnded(
 	return firstEnded.first(db, { duelId, viewerId: viewerId ?? "" });
 }
 
-/** Of those who took a link, or were sent it: who were done last, the last first. */
 export function findLastEnded(db: Queries, duelId: string, limit: number): Promise<FacedSide[]> {
 	return lastEnded.all(db, { duelId, limit });
 }
@@ -133,7 +131,7 @@ export function lockSidesOf(tx: Tx, duelId: string, owner: PlayerOrGuest): Promi
 	return lockedOfGuest.all(tx, { duelId, holderId: owner.guest_id });
 }
 
-/** The next free seat. The duel must be locked. */
+/** The next free seat. The caller has locked the duel. */
 export async function nextSeat(tx: Tx, duelId: string): Promise<number> {
 	const row = await tx
 		.selectFrom("duel_sides")
@@ -149,7 +147,6 @@ export async function insertSide(tx: Tx, side: DuelSideRow): Promise<void> {
 	await tx.insertInto("duel_sides").values(side).execute();
 }
 
-/** Saves what playing has changed. */
 export async function saveSide(
 	tx: Tx,
 	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,

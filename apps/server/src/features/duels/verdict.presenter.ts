@@ -6,13 +6,12 @@ import { answersOf } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 
 interface About {
-	/** One that the side has answered. */
 	readonly round: number;
 	readonly rival: FacedSide | null;
 	readonly now: number;
 }
 
-/** Returns the verdict on an answered round, with the round that is open now. @throws RangeError for a round without an answer. */
+/** @throws RangeError for a round without an answer. */
 export function presentVerdict(
 	course: DuelCourse,
 	{ progress, answers }: PlayedSide,

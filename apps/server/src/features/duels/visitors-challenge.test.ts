@@ -7,7 +7,7 @@ import { claimSides } from "./claim-sides.ts";
 import { LIMITS } from "./duels.limits.ts";
 
 onAnyDatabase((openSite) => {
-	it("lets a visitor challenge by link, and play the own side of it on the same device", async () => {
+	it("lets a visitor challenge by link, and play their side with the same guest cookie", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		const { id } = await visitor.api.duels.create.mutate({ source: CLASSIC });
@@ -22,7 +22,7 @@ onAnyDatabase((openSite) => {
 		expect(await visitor.api.duels.get.query({ id })).toMatchObject({ verdict: "won", yourSeat: 1 });
 	});
 
-	it("gives what a device has played to the account that is opened there, unless it has played there itself", async () => {
+	it("moves a guest's sides to the account, except where the account has played itself", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const visitor = site.visitor();
@@ -49,7 +49,7 @@ onAnyDatabase((openSite) => {
 		expect(challengers).toEqual({ [taken.id]: ada.id, [both.id]: ada.id, [made.id]: bob.id });
 	});
 
-	it("asks a visitor to sign in who names a friend, a run or a live duel, and leaves no cookie", async () => {
+	it("requires sign-in for a challenge of a friend, of a run or live, and sets no cookie", async () => {
 		const site = await openSite();
 		const { ada } = await openFriends(site);
 		const visitor = site.visitor();
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 		expect(visitor.cookies.size).toBe(0);
 	});
 
-	it("counts the rematches of all devices at an address among its challenges", async () => {
+	it("counts a visitor's rematches with all challenges from the same address", async () => {
 		const site = await openSite();
 		const address = "198.51.100.7";
 		const visitor = site.visitor({ address });

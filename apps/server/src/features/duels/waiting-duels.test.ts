@@ -5,7 +5,7 @@ import { insertGames } from "../../testing/games.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-/** Gives the player so many finished duels that are newer than the given one. */
+/** Inserts `count` ended duels of the player that are newer than the given one. */
 async function addNewerDuels({ db, clock }: TestSite, player: Player, id: string, count: number) {
 	const { kysely } = db;
 	const duel = await kysely.selectFrom("duels").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ async function addNewerDuels({ db, clock }: TestSite, player: Player, id: string
 }
 
 onEachDatabase((openSite) => {
-	it("are found behind any number of newer duels", async () => {
+	it("finds waiting duels behind any number of newer ones", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
@@ -40,7 +40,7 @@ onEachDatabase((openSite) => {
 		expect(recent).toHaveLength(20);
 	});
 
-	it("are counted as they are listed", async () => {
+	it("counts the waiting duels as it lists them", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const counts = async () => {
@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 		expect(await counts()).toEqual({ count: 0, listed: 0 });
 	});
 
-	it("leave out custom games that the player may not see", async () => {
+	it("leaves out custom games that the player may not see", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const { open, secret } = await insertGames(site, ada, {

@@ -1,6 +1,6 @@
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 export const LIMITS = {
-	/** A school or a company may share an address. Known devices are not counted. */
+	/** Schools and companies share an address. Known guests are not counted. */
 	devices: { name: "new-guest", hits: 300, windowMs: 60 * 60_000, error: "request/too-many" },
 } as const satisfies Limits;

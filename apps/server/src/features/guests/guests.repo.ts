@@ -38,12 +38,11 @@ export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
 	await addGuest.run(tx, guest);
 }
 
-/** @returns whether the guest is still there. */
+/** @returns false if the guest was deleted. */
 export async function noteSeen(tx: Tx, id: string, at: number): Promise<boolean> {
 	return (await seenGuest.run(tx, { id, at })) > 0;
 }
 
-/** Returns the guest, locked until the transaction ends. */
 export function lockGuestBySecret(tx: Tx, hash: string): Promise<{ id: string } | undefined> {
 	return tx
 		.selectFrom("guests")
@@ -53,12 +52,10 @@ export function lockGuestBySecret(tx: Tx, hash: string): Promise<{ id: string } 
 		.executeTakeFirst();
 }
 
-/** Deletes a guest with all that is theirs. */
 export async function deleteGuest(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("guests").where("id", "=", id).execute();
 }
 
-/** The same with some of those who were last seen before a moment. */
 export async function deleteGuestsNotSeenSince(db: Queries, since: number, limit: number): Promise<void> {
 	const old = db
 		.selectFrom("guests")

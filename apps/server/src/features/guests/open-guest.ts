@@ -6,35 +6,34 @@ import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { LIMITS } from "./guests.limits.ts";
 import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
 
-/** Whose an attempt or a side of a duel is: a player's or a visitor's device's. */
 export type PlayerOrGuest =
 	| { readonly user_id: string; readonly guest_id: null }
 	| { readonly user_id: null; readonly guest_id: string };
 
-/** Returns the device of the visitor who calls; null for players, and for devices that the server has kept nothing of. */
+/** The caller's guest; null for players and for visitors without a known guest cookie. */
 export async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null> {
 	if (ctx.actor.kind !== "visitor" || ctx.guestSecret === null) return null;
 	return (await findGuestBySecret(db, hashSecret(ctx.guestSecret))) ?? null;
 }
 
-/** Returns who calls, as what is kept of them is filed; null for a visitor of whom nothing is kept. */
+/** The caller; null for a visitor without a known guest cookie. */
 export async function findPlayerOrGuest(ctx: Ctx, db: Queries): Promise<PlayerOrGuest | null> {
 	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
 	const guest = await findGuest(ctx, db);
 	return guest && { user_id: null, guest_id: guest.id };
 }
 
-/** Returns who calls, as what is kept of them is filed. A device that is not known yet gets a cookie. */
+/** The caller; a new visitor gets a guest cookie. @throws AppError 429. */
 export async function openPlayerOrGuest(ctx: Ctx, tx: Tx): Promise<PlayerOrGuest> {
 	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
 	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
 }
 
-/** Returns the device of the visitor who calls. One that is not known yet gets a cookie. @throws AppError 429 for too many new ones of an address. */
+/** @throws AppError 429 for too many new guests from an address. */
 export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const now = ctx.clock.now();
 	const known = await findGuest(ctx, tx);
-	// Gone meanwhile where the visitor has signed in at the same moment.
+	// Deleted if the visitor signed in at the same moment.
 	if (known && (await noteSeen(tx, known.id, now))) return known;
 	await ctx.rateLimits.take(LIMITS.devices, ctx.address, tx);
 	const secret = newSecret();

@@ -15,7 +15,7 @@ const ADA = { username: "ada", email: "ada@example.com", password: PASSWORD };
 const as = (emailOrUsername: string) => ({ emailOrUsername, password: PASSWORD });
 
 onAnyDatabase((openSite) => {
-	it("leaves visitors who sign up their attempts, streak and history, off the boards, and no second try", async () => {
+	it("moves deck runs, deckStreak and history to a new account, off the leaderboards and without a second run", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		await playDeck(site, visitor, { rights: (round) => round <= 6, timeZone: BERLIN });
@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("guests").select("id").execute()).toEqual([]);
 	});
 
-	it("keeps an account's own attempt at a day, and takes over the days that it has not played", async () => {
+	it("keeps the account's own run of a day, and takes over the days it has not played", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		await playDeck(site, visitor, { rights: () => false, timeZone: BERLIN });
@@ -55,7 +55,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
 	});
 
-	it("leaves a day that had closed for the account, though it was still open to a visitor further west", async () => {
+	it("leaves a day that was over for the account, though still open for a visitor further west", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playDeck(site, ada, { rights: () => true, timeZone: BERLIN });
@@ -74,7 +74,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
 	});
 
-	it("takes over sides of duels, but no second side in a duel of the account's own", async () => {
+	it("takes over sides of duels, but no second side in a duel of the account", async () => {
 		const site = await openSite();
 		const [visitor, ada, bob] = [site.visitor(), await site.player("ada"), await site.player("bob")];
 		const source = { kind: "classic", game: "country" } as const;
@@ -94,7 +94,7 @@ onAnyDatabase((openSite) => {
 		expect(sides.filter((side) => side.duel_id === both).map(({ seat }) => seat)).toEqual([3]);
 	});
 
-	it("leaves what a visitor has played where the sign-in fails", async () => {
+	it("changes nothing when the sign-in fails", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		await site.player("ada");
@@ -106,7 +106,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("lets whoever signs in amid a deck go on at the round that was open", async () => {
+	it("continues a deck at the open round after the sign-in", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		const { day } = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
@@ -117,7 +117,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.daily.start.mutate({})).toMatchObject({ day, round: 2, score: 1 });
 	});
 
-	it("leaves one attempt where the account begins the day on another device at the moment of the sign-in", async () => {
+	it("keeps one run when the account starts the day on another device during the sign-in", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];
 		const { day } = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
@@ -129,7 +129,7 @@ onEachDatabase((openSite) => {
 		expect(attempts).toEqual([{ user_id: ada.id }]);
 	});
 
-	it("forgets visitors who have not played for 400 days, and nobody else", async () => {
+	it("deletes only guests who have not played for 400 days", async () => {
 		const site = await openSite();
 		const [old, recent] = [site.visitor(), site.visitor()];
 		await playDeck(site, old, { rights: () => true, timeZone: BERLIN });

@@ -4,24 +4,23 @@ import type { Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { deleteGuest, lockGuestBySecret } from "./guests.repo.ts";
 
-/** Gives a player what a feature keeps of a visitor's device. What it leaves goes with the device. */
+/** Moves one feature's data of a guest to a player. The rest is deleted with the guest. */
 export type GuestClaim = (tx: Tx, guestId: string, userId: string) => Promise<void>;
 
 declare module "../../platform/context.ts" {
 	interface Services {
-		/** What whoever signs up or signs in takes over, of each feature. */
 		readonly guestClaims: readonly GuestClaim[];
 	}
 }
 
-/** Makes what the browser's visitor has played the player's who has signed up or signed in there, and forgets the visitor. */
+/** Moves the guest's data to the player who signed up or in, and deletes the guest. */
 export async function takeOverGuest(ctx: Ctx, userId: string): Promise<void> {
 	if (ctx.guestSecret === null) return;
 	const hash = hashSecret(ctx.guestSecret);
 	try {
 		await takeOver(ctx, hash, userId);
 	} catch (error) {
-		// The player has begun the same on another device at this moment. That counts, and is seen now.
+		// The player has begun the same on another device at the same moment: the second try sees that.
 		if (!isUniqueViolation(error)) throw error;
 		await takeOver(ctx, hash, userId);
 	}

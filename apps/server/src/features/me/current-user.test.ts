@@ -6,7 +6,7 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
 
-/** Every write that one's own record shows. */
+/** All kinds of writes that the player's own record shows. */
 const WRITES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> = {
 	"a new name": (_, ada) => ada.send("PATCH", "/user/profile", { username: "Lovelace" }),
 	"a claimed score": (_, ada) => ada.post("/user/update-score", { game: "githubGame", score: 4 }),
@@ -31,7 +31,7 @@ const WRITES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> 
 	"a promotion": (site) => setAdmin(site.operator, { username: "ada", isAdmin: true }),
 };
 
-describe("the entity tag of one's own record", () => {
+describe("the entity tag of the player's own record", () => {
 	onAnyDatabase((openSite) => {
 		it.each(Object.keys(WRITES))("changes with %s", async (write) => {
 			const site = await openSite();
@@ -63,7 +63,7 @@ describe("the entity tag of one's own record", () => {
 		expect(await tagOf(ada)).toBe(tag);
 	});
 
-	it("changes at midnight of the site's zone, when the daily challenges start anew", async () => {
+	it("changes at midnight of the site's time zone, when the daily tasks restart", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "America/New_York" } });
 		const ada = await site.player("ada");
 		site.clock.set(Date.UTC(2026, 10, 21, 5));
@@ -74,7 +74,7 @@ describe("the entity tag of one's own record", () => {
 		expect(await tagOf(ada)).not.toBe(tag);
 	});
 
-	it("fits nobody else, and nobody who is signed out", async () => {
+	it("matches no other player and no visitor", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const tag = await tagOf(ada);
@@ -87,7 +87,7 @@ describe("the entity tag of one's own record", () => {
 		expect(visitor.headers.get("ETag")).toBeNull();
 	});
 
-	it("is found in a list, and as a proxy that compresses weakens it", async () => {
+	it("is found in a list, and as a weak tag from a compressing proxy", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const tag = await tagOf(ada);
@@ -97,7 +97,7 @@ describe("the entity tag of one's own record", () => {
 		expect((await ada.get("/user/me", { "If-None-Match": '"other", W/"another"' })).status).toBe(200);
 	});
 
-	it("lets a browser keep the record, but ask each time", async () => {
+	it("lets a browser cache the record, but revalidate each time", async () => {
 		const site = await openSite();
 		const { headers } = await (await site.player("ada")).get("/user/me");
 		expect(headers.get("Cache-Control")).toBe("private, no-cache");

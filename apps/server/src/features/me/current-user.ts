@@ -9,27 +9,25 @@ import { unreadTicketsOf } from "../support/unread-tickets.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 
-/** The player's own record. Presenters turn it into the answers of tRPC and REST. */
+/** The player's own record; presenters turn it into the answers of tRPC and REST. */
 export interface Me {
 	readonly user: UserRow;
 	readonly progress: Progress;
 	readonly isEmailVerified: boolean;
-	/** How many friend requests wait for an answer. */
 	readonly friendRequests: number;
-	/** How many messages of friends are unread. */
 	readonly unreadMessages: number;
-	/** How many invitations to games wait for an answer. */
+	/** Pending invitations to custom games. */
 	readonly gameInvitations: number;
-	/** How many tickets have an answer that is unread. */
+	/** Tickets with an unread answer. */
 	readonly unreadSupport: number;
 }
 
-/** The signed-in player's own record. @throws AppError 401 when signed out. */
+/** @throws AppError 401. */
 export function currentUser(ctx: Ctx): Promise<Me> {
 	return meOf(ctx, requirePlayer(ctx).id);
 }
 
-/** The record of a user, for a caller who has just proved to be that user. */
+/** The caller has checked that this is the user's own call. */
 export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
 	const [user, progress, friendRequests, unreadMessages, gameInvitations, unreadSupport] = await Promise.all([
 		findUser(ctx.db.kysely, userId),

@@ -4,7 +4,7 @@ import { incomingOf } from "../friends/list-requests.ts";
 import type { Me } from "./current-user.ts";
 import { presentUser } from "./me.presenter.ts";
 
-/** One's own record as the documented calls give it, with the lists that the site's own client gets by calls of their own. */
+/** The REST answer has lists that the web client gets by separate calls. */
 export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
 	const [friends, requests] = await Promise.all([friendsOf(ctx, me.user.id), incomingOf(ctx, me.user.id)]);
 	return presentUser(me, friends, requests);

@@ -9,7 +9,7 @@ import type { Player } from "../../testing/test-site.ts";
 import { LIMITS } from "./me.limits.ts";
 
 onEachDatabase((openSite) => {
-	it("holds everything that one has, and nothing of anybody else", async () => {
+	it("holds all data of the player, and none of others", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -54,7 +54,7 @@ onEachDatabase((openSite) => {
 		expect(said).not.toMatch(/bob/);
 	});
 
-	it("holds one's friends, requests, blocks and reports, and no request that one never sees", async () => {
+	it("holds the player's friends, requests, blocks and reports, but no request that was hidden from them", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const names = ["friend", "asked", "asker", "blocked", "never-seen"] as const;
@@ -84,7 +84,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("is given twenty times a day, to players", async () => {
+	it("is allowed twenty times a day, and refuses visitors", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await ada.api.me.export.query();

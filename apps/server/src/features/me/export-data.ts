@@ -6,25 +6,18 @@ import { findUser } from "../users/find-user.ts";
 import type { ExportPlaces } from "./export-places.ts";
 import { LIMITS, RETRY_MS } from "./me.limits.ts";
 
-/** Returns what a feature keeps of a user, without secrets; what may be large, row by row. The caller is that user. */
+/** One feature's data of a user, without secrets; large data as an async iterable. The caller is that user. */
 export type ExportPart = (ctx: Ctx, userId: string) => unknown;
 
-/** The parts by the names that they have in the export. */
 export type ExportParts = Readonly<Record<string, ExportPart>>;
 
-/** The export as its reader gets it. */
 export type Exported<Parts extends ExportParts> = Head & {
 	[Name in keyof Parts]: Written<Awaited<ReturnType<Parts[Name]>>>;
 };
 
 type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof presentAccount> };
 
-/**
- * Writes all that the site keeps of the signed-in player as JSON, at the reader's pace: the account and the parts.
- * The caller ends it by `return()` when its reader is gone, which gives its place to others.
- *
- * @throws AppError 401; 429 while another export of the account is under way, or too many of others; 429 after 20 in a day.
- */
+/** Call `return()` when the reader is gone, to free its place. @throws AppError 401, 429. */
 export async function* exportData(
 	ctx: Ctx,
 	parts: ExportParts,
@@ -40,7 +33,7 @@ export async function* exportData(
 	}
 }
 
-/** The account's limits come first: calls that they refuse keep no place from others. What is refused does not count. */
+/** The account's limits come first, so that a call they refuse takes no place. Refused calls are not counted. */
 async function begin({ db, rateLimits }: Ctx, userId: string, places: ExportPlaces): Promise<void> {
 	await db.transaction(async (tx) => {
 		await rateLimits.take(LIMITS.exportsUnderWay, userId, tx);

@@ -1,11 +1,10 @@
-/** How many exports a process writes at the same time. */
+/** Per process. */
 const MAX_AT_ONCE = 2;
 
-/** The exports that this process writes at the moment. */
 export class ExportPlaces {
 	#taken = 0;
 
-	/** Takes a place. @returns whether one was free. */
+	/** @returns whether a place was free. */
 	enter(): boolean {
 		if (this.#taken >= MAX_AT_ONCE) return false;
 		this.#taken++;

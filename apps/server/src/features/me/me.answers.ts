@@ -4,7 +4,6 @@ import { badgeAnswer, gamesAnswer } from "../progression/progression.answers.ts"
 
 const count = z.int().min(0);
 
-/** The signed-in player's own record (contract.md: `User`). */
 export const userAnswer = z
 	.object({
 		_id: z.string(),
@@ -25,5 +24,4 @@ export const userAnswer = z
 	})
 	.meta({ id: "User" });
 
-/** The answer of calls that change the player's own record. */
 export const ownRecordAnswer = z.object({ user: userAnswer });

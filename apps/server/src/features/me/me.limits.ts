@@ -1,9 +1,8 @@
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
-/** How long an export may take. Its connection is then closed, so that slow readers don't keep places from others. */
+/** The connection is closed after this, so that slow readers don't keep their place. */
 export const MAX_EXPORT_MS = 15 * 60_000;
 
-/** When to try again while another export is under way. */
 export const RETRY_MS = 30_000;
 
 export const LIMITS = {

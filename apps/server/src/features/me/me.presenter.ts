@@ -7,7 +7,6 @@ import { showcase } from "../progression/showcase.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Me } from "./current-user.ts";
 
-/** One's own record as the site's own client sees it. */
 export function presentMe({ user, progress, ...me }: Me) {
 	return {
 		id: user.id,
@@ -36,7 +35,6 @@ export function presentMe({ user, progress, ...me }: Me) {
 	};
 }
 
-/** One's own record as the documented calls give it (contract.md: `User`). */
 export function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly RequestRow[]) {
 	const {
 		id,

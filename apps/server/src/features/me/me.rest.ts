@@ -17,7 +17,7 @@ export const meRows = [
 		etag: currentUserTag,
 		handle: async (ctx) => ({ user: await documentedUser(ctx, await currentUser(ctx)) }),
 	}),
-	// Here and not beside its use case, because it answers with the player's own record.
+	// Here rather than in progression, because it answers with the player's own record.
 	restRow({
 		method: "post",
 		path: "/user/update-daily-challenge",

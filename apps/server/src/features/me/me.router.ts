@@ -4,14 +4,14 @@ import { currentUser } from "./current-user.ts";
 import type { Exported, ExportParts } from "./export-data.ts";
 import { presentMe } from "./me.presenter.ts";
 
-/** @param _exportParts what the features add to the export. */
+/** @param _exportParts the features' parts of the export, for its type. */
 export function createMeRouter<Parts extends ExportParts>(_exportParts: Parts) {
 	return router({
-		/** Who is signed in; null for a visitor. */
+		/** Null for a visitor. */
 		get: procedure.meta({ openInMaintenance: true }).query(async ({ ctx }) => ({
 			user: ctx.actor.kind === "player" ? presentMe(await currentUser(ctx)) : null,
 		})),
-		// Here for its type: the call is answered as a stream before it comes here.
+		// Only for its type: the call is answered as a stream before it gets here.
 		export: playerProcedure.query((): Promise<Exported<Parts>> => {
 			throw new AppError("request/no-such-path");
 		}),

@@ -3,7 +3,7 @@ import { forgetNotices } from "./notices.repo.ts";
 
 const FORGOTTEN = "About an account that is deleted";
 
-/** Empties the notifications of administrators about a user and the user's games and tickets. The links stay. */
+/** Replaces the text of notifications about the user, their games and tickets. The links stay. */
 export async function forgetUserInNotices(tx: Tx, userId: string): Promise<void> {
 	await forgetNotices(tx, userId, FORGOTTEN);
 }

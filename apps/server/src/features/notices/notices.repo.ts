@@ -7,7 +7,6 @@ export async function insertNotification(tx: Tx, notification: Tables["admin_not
 	await tx.insertInto("admin_notifications").values(notification).execute();
 }
 
-/** The newest, with whether that administrator has read them. */
 export function findNewest(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("admin_notifications")
@@ -28,7 +27,6 @@ export function findNewest(db: Queries, userId: string, limit: number) {
 		.execute();
 }
 
-/** How many an administrator has not read. Few are kept (`sweepNotifications`). */
 export async function countUnread(db: Queries, userId: string): Promise<number> {
 	const { unread } = await db
 		.selectFrom("admin_notifications")
@@ -41,7 +39,7 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
 	return Number(unread);
 }
 
-/** Notes that an administrator has read one, or all. @returns how many there are of what was asked for. */
+/** @returns how many notifications match, read before or not. */
 export async function markRead(tx: Tx, userId: string, id?: string): Promise<number> {
 	let query = tx.selectFrom("admin_notifications").select("id");
 	if (id !== undefined) query = query.where("id", "=", id);
@@ -55,7 +53,6 @@ export async function markRead(tx: Tx, userId: string, id?: string): Promise<num
 	return found.length;
 }
 
-/** Deletes all but the newest. */
 export async function keepNewest(db: Queries, most: number): Promise<void> {
 	const [last] = await db
 		.selectFrom("admin_notifications")
@@ -72,10 +69,7 @@ export async function keepNewest(db: Queries, most: number): Promise<void> {
 		.execute();
 }
 
-/**
- * Puts another message in the place of all that is about a user. Rows of older releases, which don't say so, are found by their
- * links, as far as the user's games and tickets are still there.
- */
+/** Rows of older releases have no `about_id`: they are found by their links while the games and tickets exist. */
 export async function forgetNotices(tx: Tx, userId: string, message: string): Promise<void> {
 	await tx
 		.updateTable("admin_notifications")

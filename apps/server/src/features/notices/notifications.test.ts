@@ -6,7 +6,7 @@ import { keepNewest } from "./notices.repo.ts";
 import { sweepNotifications } from "./sweep-notifications.ts";
 
 onEachDatabase((openSite) => {
-	it("are read by each administrator for oneself: one, or all", async () => {
+	it("are marked as read for each administrator separately: one, or all", async () => {
 		const site = await openSite();
 		const [root, eve] = [
 			await site.player("root", { isAdmin: true }),
@@ -34,7 +34,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("are kept while they are among the newest, with who has read them", async () => {
+	it("keeps the newest, with their readers", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		for (const id of ["a", "b", "c"]) await insertNotice(site, id);

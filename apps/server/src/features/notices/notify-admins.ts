@@ -5,7 +5,7 @@ import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-admins.ts";
 import { insertNotification } from "./notices.repo.ts";
 
-/** What administrators are told. `link`: the path of the page where it is looked into; `aboutId`: the player who is named. */
+/** `link`: the path of the page about it; `aboutId`: the player it names. */
 export interface AdminNotice {
 	readonly type: AdminNotificationType;
 	readonly message: string;
@@ -13,7 +13,7 @@ export interface AdminNotice {
 	readonly aboutId?: string;
 }
 
-/** Tells all administrators of something that has just happened (D46), in the transaction that it happens in. */
+/** Call it in the transaction of the event. */
 export async function notifyAdmins(
 	ctx: Pick<Ctx, "clock" | "db" | "live" | "background">,
 	tx: Tx,

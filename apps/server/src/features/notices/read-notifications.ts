@@ -5,7 +5,6 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { countUnread, findNewest, markRead } from "./notices.repo.ts";
 
-/** A notification as an administrator reads it. */
 export interface NotificationView {
 	readonly id: string;
 	readonly type: AdminNotificationType;
@@ -13,11 +12,11 @@ export interface NotificationView {
 	/** ISO 8601. */
 	readonly time: string;
 	readonly read: boolean;
-	/** The path of the page where it is looked into. */
+	/** The path of the page about it. */
 	readonly link: string | null;
 }
 
-/** Returns what administrators were told last, the newest first. @throws AppError 401, 403 for all but administrators. */
+/** Newest first. @throws AppError 401, 403. */
 export async function listNotifications(
 	ctx: Ctx,
 	{ limit }: NotificationsInput,
@@ -34,23 +33,23 @@ export async function listNotifications(
 	}));
 }
 
-/** Returns how many the calling administrator has not read. @throws AppError 401, 403. */
+/** @throws AppError 401, 403. */
 export async function unreadNotifications(ctx: Ctx): Promise<{ count: number }> {
 	const admin = requireAdmin(ctx);
 	return { count: await countUnread(ctx.db.kysely, admin.id) };
 }
 
-/** Marks one as read by the calling administrator; others still have it before them. @throws AppError 401, 403; 404 for an unknown one. */
+/** @throws AppError 401, 403; 404 for an unknown id. */
 export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
 	if ((await mark(ctx, id)) === 0) throw new AppError("admin/no-such-notification");
 }
 
-/** Marks all as read by the calling administrator. @throws AppError 401, 403. */
+/** @throws AppError 401, 403. */
 export async function readAllNotifications(ctx: Ctx): Promise<void> {
 	await mark(ctx);
 }
 
-/** The administrator's other tabs look again. */
+/** Notifies the administrator's other tabs. */
 function mark(ctx: Ctx, id?: string): Promise<number> {
 	const admin = requireAdmin(ctx);
 	return ctx.db.transaction((tx) => {

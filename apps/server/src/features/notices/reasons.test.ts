@@ -15,7 +15,7 @@ const told = async (site: TestSite) => {
 };
 
 onEachDatabase((openSite) => {
-	it("are told of new users and new games, each once", async () => {
+	it("are created once for a new user and a new game", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const ada = site.visitor();
@@ -37,7 +37,7 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("are told of bursts of failed sign-ins, once an hour", async () => {
+	it("are created for bursts of failed sign-ins, once an hour", async () => {
 		const site = await openSite();
 		const fail = async (times: number) => {
 			for (let n = 0; n < times; n++) {

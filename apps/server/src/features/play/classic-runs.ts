@@ -8,7 +8,7 @@ import { previousScore } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import type { DealtRow, EndedRun, RunKind } from "./run-kind.ts";
 
-/** Runs of the classic games: their scores are high scores and count for all badges. */
+/** Their scores are high scores and count for all badges. */
 export const CLASSIC_RUNS: Readonly<Record<GameId, RunKind>> = {
 	github: classicRuns("github"),
 	reddit: classicRuns("reddit"),
@@ -20,7 +20,6 @@ export const CLASSIC_RUNS: Readonly<Record<GameId, RunKind>> = {
 	cs16: classicRuns("cs16"),
 };
 
-/** Returns what a run of a classic game is dealt and judged by. */
 export function classicSpec(game: GameId, seed: string, pool: StoredPool): RunSpec {
 	const { opening, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES[game];
 	const fits = fitsIn(game, pool);
@@ -58,7 +57,7 @@ function classicRuns(game: GameId): RunKind {
 	};
 }
 
-/** @throws RangeError for a run whose score is no high score. */
+/** @throws RangeError for a run of a custom game. */
 function keyOf({ id, game_key }: DealtRow): GameKey {
 	if (game_key === "custom") throw new RangeError(`The run ${id} is of no classic game`);
 	return game_key;

@@ -10,7 +10,6 @@ import type { LiveSource } from "./dealt-pools.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A source that answers when a test says so. */
 function slowSource() {
 	const asked: PromiseWithResolvers<LivePool | null>[] = [];
 	const live: LiveSource = {
@@ -43,7 +42,7 @@ onAnyDatabase((openSite) => {
 		return { site, asked, offer, values };
 	}
 
-	it("waits for a source that answers at once", async () => {
+	it("waits for a source that answers quickly", async () => {
 		const { site, asked, offer } = await scene();
 		const offered = offer();
 		await expect.poll(() => asked).toHaveLength(1);
@@ -51,7 +50,7 @@ onAnyDatabase((openSite) => {
 		expect(await offered).toMatchObject({ isLive: true, pool: countries(5_000_001) });
 	});
 
-	it("deals the bundled pool where a source takes its time, and what it says as soon as it has come", async () => {
+	it("deals the bundled pool while a source is slow, and the live one once it has arrived", async () => {
 		const { site, asked, offer, values } = await scene({ patienceMs: 20 });
 		const both = await Promise.all([offer(), offer()]);
 		expect(both.map(({ isLive }) => isLive)).toEqual([false, false]);
@@ -63,7 +62,7 @@ onAnyDatabase((openSite) => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it("deals an old pool at once while one refresh runs behind it", async () => {
+	it("deals an outdated pool immediately while one refresh runs in the background", async () => {
 		const { site, asked, offer, values } = await scene();
 		const first = offer();
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
@@ -78,7 +77,7 @@ onAnyDatabase((openSite) => {
 		expect(asked).toHaveLength(2);
 	});
 
-	it("deals the bundled pool after a refresh that found nothing, and asks again a minute later at the earliest", async () => {
+	it("deals the bundled pool after an empty refresh, and asks again after a minute at the earliest", async () => {
 		const { site, asked, offer } = await scene();
 		const first = offer();
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
@@ -100,7 +99,7 @@ onAnyDatabase((openSite) => {
 		await site.settled();
 	});
 
-	it("asks a source that hands out an old list no more than once a minute", async () => {
+	it("asks a source with an outdated list at most once a minute", async () => {
 		const { site, asked, offer } = await scene();
 		const first = offer();
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() - HOUR_MS));
@@ -110,7 +109,7 @@ onAnyDatabase((openSite) => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it("goes on with the old pool when a refresh breaks, says so in the log, and tries again later", async () => {
+	it("continues with the old pool when a refresh fails, logs the error and retries later", async () => {
 		let isBroken = false;
 		const asked: string[] = [];
 		const live: LiveSource = {
@@ -134,7 +133,7 @@ onAnyDatabase((openSite) => {
 		expect(asked).toHaveLength(3);
 	});
 
-	it("deals once for all who come together, also when that fails", async () => {
+	it("deals once for simultaneous callers, also when that fails", async () => {
 		const usual = testChoices();
 		let dealt = 0;
 		let isBroken = true;
@@ -162,7 +161,7 @@ onAnyDatabase((openSite) => {
 		expect(dealt).toBe(2);
 	});
 
-	it("stores a pool again that is at hand for long, so that a run may begin with it after it was deleted", async () => {
+	it("stores a cached pool again, so that a run may begin with it after it was deleted", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const start = () => site.services.pools.offer("country", "");
@@ -174,7 +173,7 @@ onAnyDatabase((openSite) => {
 		expect(await storedPools(site)).toEqual([{ id: pool.id, created_at: site.clock.now() }]);
 	});
 
-	it("keeps one pool for a choice, however it is spelt", async () => {
+	it("stores one pool for all spellings of a filter", async () => {
 		const site = await openSite({ choiceOf });
 		const spellings: readonly [GameId, string][] = [
 			["movie", ""],
@@ -195,7 +194,7 @@ onAnyDatabase((openSite) => {
 	});
 });
 
-describe("what is kept at hand", () => {
+describe("the pool cache", () => {
 	it("has room for every choice of every game", () => {
 		expect(GAME_IDS.flatMap((game) => CHOICES[game]).length).toBeLessThan(400);
 	});

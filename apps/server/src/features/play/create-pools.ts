@@ -9,23 +9,20 @@ import type { Pools, StoredPool } from "./pools.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 import { shortageOf } from "./shortage.ts";
 
-/** Returns the choice that a game and a filter make, with the filter in its canonical spelling. Null where there is no such choice. */
+/** Null for an unknown filter. The choice holds the filter in its canonical spelling. */
 export type ChoiceOf = (game: GameId, filter: string) => Choice | null;
 
 const KEPT_POOLS = 400;
-/** Pools of games that people make; one of these may have half a megabyte. */
+/** Pools of custom games; each may take half a megabyte. */
 const KEPT_MADE_POOLS = 100;
 
-/** A pool of a game that somebody made. `storedAt`: epoch ms. */
 interface MadePool {
 	readonly pool: StoredPool;
 	readonly storedAt: number;
 }
 
-/** Of a pool that another process has stored: nobody knows when. */
 const LONG_AGO = 0;
 
-/** Returns the pools of all games. Each is stored before it is dealt; those used last are also kept in memory. */
 export function createPools(
 	{ db, clock, background }: Pick<Services, "db" | "clock" | "background">,
 	choiceOf: ChoiceOf,

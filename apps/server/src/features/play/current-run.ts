@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { openRunOf } from "./deal-run.ts";
 import type { RunView } from "./play.presenter.ts";
 
-/** The run that the player has open in that game, to be continued; null when there is none. @throws AppError 401. */
+/** @throws AppError 401. */
 export function currentRun(ctx: Ctx, { game }: { game: GameId }): Promise<RunView | null> {
 	return openRunOf(ctx, { game, customGameId: null });
 }

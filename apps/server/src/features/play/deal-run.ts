@@ -8,24 +8,18 @@ import { findOpenRun, insertRun, type RunOf } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import { recordOf, runColumns } from "./run-record.ts";
 
-/** What a run is dealt from, and what is kept of it with the score. */
 export interface Deal extends Pick<RunRow, "game_key" | "filter" | "feature" | "timer_ms"> {
 	readonly pool: StoredPool;
 }
 
-/** The run that the player has open in that game; null when there is none. For callers who know that the player may play it. @throws AppError 401. */
+/** The caller checks access to the game. @throws AppError 401. */
 export async function openRunOf(ctx: Ctx, of: RunOf): Promise<RunView | null> {
 	const player = requirePlayer(ctx);
 	const row = await findOpenRun(ctx.db.kysely, player.id, of);
 	return row ? present(ctx, row) : null;
 }
 
-/**
- * Deals the signed-in player a judged run. A second tab, a double click or a repeated request all come to the same run. For callers who
- * know that the player may play the game, and has no run open there.
- *
- * @throws AppError 401. RangeError for a pool of which no two cards may meet.
- */
+/** The caller checks access to the game. @throws AppError 401; RangeError if no two items can form a pair. */
 export async function dealRun(ctx: Ctx, of: RunOf, { pool, ...deal }: Deal): Promise<RunView> {
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();

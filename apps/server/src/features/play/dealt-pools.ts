@@ -7,29 +7,25 @@ import type { LivePools } from "@hilo/sources/live-pools";
 import type { Services } from "../../platform/context.ts";
 import type { StoredPool } from "./pools.ts";
 
-/** Fetches live pools. Gives null where there is none at the moment. */
 export type LiveSource = Pick<LivePools, "pool">;
 
 const NOT_LIVE: LiveSource = { pool: () => Promise.resolve(null) };
 /** A source is asked for the same pool at most this often, whether it answers or fails. */
 const ASK_AGAIN_MS = 60_000;
-/** How long a player waits for a source when no pool has been dealt for the choice yet. */
+/** How long a player waits for a source when no pool is cached for the filter. */
 const PATIENCE_MS = 1500;
-/** A pool is stored again after this time before it is dealt: unused pools are deleted a day after they were stored last. */
+/** A pool in use is stored again after this time, because unused pools are deleted after a day. */
 export const STORE_AGAIN_MS = 3_600_000;
 
-/** The pool that is dealt for a choice at the moment. */
 interface Dealt {
 	readonly pool: StoredPool;
 	readonly isLive: boolean;
-	/** When a source is asked again, as this process measures time. */
+	/** Monotonic ms of this process. Afterwards the source is asked again. */
 	readonly freshUntil: number;
-	/** When it was stored last, epoch ms. */
 	readonly storedAt: number;
 }
 
 interface Wanted {
-	/** The game and its filter in its canonical spelling. */
 	readonly name: string;
 	readonly game: GameId;
 	readonly choice: Choice;
@@ -39,13 +35,11 @@ interface Tools extends Pick<Services, "clock" | "background"> {
 	store(pool: StoredPool): Promise<void>;
 }
 
-/** The pools that are dealt at the moment. */
 export interface DealtPools {
-	/** Returns the pool to deal, which is stored. When it is old, starts to refresh it without waiting. */
+	/** Returns a stored pool. If it is outdated, starts a refresh without waiting for it. */
 	now(wanted: Wanted): Promise<Dealt>;
 }
 
-/** Deals live pools, and the bundled ones where a source has nothing or is slow. */
 export function createDealtPools(
 	{ clock, background, store }: Tools,
 	{
@@ -53,9 +47,8 @@ export function createDealtPools(
 		patienceMs = PATIENCE_MS,
 	}: { live?: LiveSource | undefined; patienceMs?: number | undefined },
 ): DealtPools {
-	/** By the name of the choice, so there are no more entries than choices. */
+	/** By choice, so there are no more entries than choices. */
 	const dealt = new Map<string, Dealt>();
-	/** Work under way, by the name of the choice, so that players who ask meanwhile wait for the same. */
 	const underWay = new Map<string, Promise<Dealt>>();
 
 	async function stored(pool: StoredPool): Promise<Pick<Dealt, "pool" | "storedAt">> {
@@ -69,14 +62,14 @@ export function createDealtPools(
 		return entry;
 	}
 
-	/** Asks the source. Where it has nothing, keeps the bundled pool until the source may be asked again. */
+	/** If the source has nothing, keeps the bundled pool until the source may be asked again. */
 	async function refresh({ name, game, choice }: Wanted): Promise<Dealt> {
 		const fetched = await live.pool(game, choice.filter);
 		const last = dealt.get(name);
 		const soon = clock.elapsed() + ASK_AGAIN_MS;
 		if (!fetched && last && !last.isLive) return keep(name, { ...last, freshUntil: soon });
 		const kept = await stored(withId(fetched ? withPreviews(fetched) : choice.pool()));
-		// Of a source that is down this may be an old list, whose time has passed already.
+		// A source that is down may give an outdated list, whose `freshUntil` has passed.
 		const freshUntil = Math.max(fetched ? clock.elapsed() + fetched.freshUntil - clock.now() : 0, soon);
 		return keep(name, { ...kept, isLive: fetched !== null, freshUntil });
 	}
@@ -94,11 +87,11 @@ export function createDealtPools(
 	async function storeAgain(name: string, old: Dealt): Promise<Dealt> {
 		const kept = await stored(old.pool);
 		const last = dealt.get(name) ?? old;
-		// A refresh may have put another pool in its place meanwhile.
+		// A refresh may have replaced the pool during the await.
 		return last.pool === old.pool ? keep(name, { ...last, ...kept }) : last;
 	}
 
-	/** Runs the work unless it is under way for the choice already. When it fails, it fails for all who wait; the next caller tries again. */
+	/** A failure reaches all waiting callers; the next caller tries again. */
 	function runOnce(name: string, work: () => Promise<Dealt>): Promise<Dealt> {
 		const doing = underWay.get(name) ?? work().finally(() => underWay.delete(name));
 		underWay.set(name, doing);
@@ -121,7 +114,6 @@ export function createDealtPools(
 	return { now };
 }
 
-/** Puts each card's sound sample on the card. */
 function withPreviews({ game, source, asOf, cards, previews }: LivePool): Pool {
 	const withSamples = cards.map((card) => {
 		const previewUrl = previews[card.id];
@@ -130,7 +122,7 @@ function withPreviews({ game, source, asOf, cards, previews }: LivePool): Pool {
 	return { game, source, asOf, cards: withSamples };
 }
 
-/** Returns the pool with its id: a hash of its content. */
+/** The id is a hash of the content. */
 function withId(pool: Pool): StoredPool {
 	const { game, source, asOf, cards, questions } = pool;
 	const content = JSON.stringify([game, source, asOf, cards, questions ?? null]);
@@ -138,7 +130,6 @@ function withId(pool: Pool): StoredPool {
 	return { ...pool, id: `${game}-${hash}` };
 }
 
-/** Returns the result of the promise, or undefined when that takes longer than `ms`. Throws what the promise throws. */
 async function inTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
 	const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
 	const timer = setTimeout(() => resolve(undefined), ms);

@@ -10,7 +10,6 @@ const DAY = 24 * 60 * 60_000;
 const countOf = async (site: TestSite, table: "moves" | "pools" | "runs" | "source_cache") =>
 	(await site.db.kysely.selectFrom(table).selectAll().execute()).length;
 
-/** Has ada play a run to its end, at once. */
 async function playOne(site: TestSite, name: string) {
 	const player = await site.player(name);
 	await playTo(site, player, COUNTRY, 2);
@@ -26,7 +25,7 @@ async function storePools(site: TestSite, ids: readonly string[], createdAt: num
 }
 
 onEachDatabase((openSite) => {
-	it("takes the moves of runs that ended ninety days ago, and leaves the runs and their scores", async () => {
+	it("deletes the moves of runs that ended ninety days ago, and keeps the runs and their scores", async () => {
 		const site = await openSite();
 		const ada = await playOne(site, "ada");
 		site.clock.advance(60 * DAY);
@@ -48,7 +47,7 @@ onEachDatabase((openSite) => {
 		expect(await countOf(site, "moves")).toBe(0);
 	});
 
-	it("takes pools that nobody was dealt for a day, unless a run was dealt from them", async () => {
+	it("deletes pools that were not dealt for a day, unless a run was dealt from them", async () => {
 		const site = await openSite();
 		await playOne(site, "ada");
 		await storePools(site, ["old"], site.clock.now());
@@ -64,7 +63,7 @@ onEachDatabase((openSite) => {
 		expect(await countOf(site, "pools")).toBe(1);
 	});
 
-	it("takes what third parties answered over half a year ago", async () => {
+	it("deletes third parties' answers after half a year", async () => {
 		const site = await openSite();
 		const row = (key: string, fetchedAt: number) => ({
 			key,
@@ -83,7 +82,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("source_cache").select("key").execute()).toEqual([{ key: "new" }]);
 	});
 
-	it("is the operator's alone", async () => {
+	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		const ctx = { ...site.operator, actor: { kind: "visitor" } as const };
 		for (const chore of [deleteOldMoves, deleteOldPools, deleteOldSources])

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 
-/** Deletes some runs of a custom game that is no more, with their moves. @returns how many. */
+/** Deletes up to `limit` runs of a deleted custom game, with their moves. @returns how many. */
 export async function deleteRunsOf(
 	{ db }: Pick<Ctx, "db">,
 	customGameId: string,

@@ -17,7 +17,7 @@ async function disable(site: TestSite): Promise<void> {
 }
 
 onAnyDatabase((openSite) => {
-	it("is neither prepared nor dealt, to visitors and players alike; other games are", async () => {
+	it("is neither prepared nor dealt, to visitors or players; other games are", async () => {
 		const site = await openSite();
 		const [ada, visitor] = [await site.player("ada"), site.visitor()];
 		await disable(site);
@@ -31,7 +31,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.start.mutate({ game: "github" })).toMatchObject({ game: "github" });
 	});
 
-	it("is played to the end where it was begun before, and not begun again", async () => {
+	it("can be finished if it was begun before, but not begun again", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run, open } = await playRight(site, ada, COUNTRY, 2);
@@ -44,7 +44,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(ada.api.play.start.mutate({ game: "country" }))).toMatchObject(DISABLED);
 	});
 
-	it("keeps its board readable", async () => {
+	it("keeps its leaderboard readable", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "countryGame", score: 5 });

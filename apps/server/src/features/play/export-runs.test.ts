@@ -9,7 +9,7 @@ import { movesOf, runsAfter } from "./exported-runs.repo.ts";
 
 const START = 1_780_000_000_000;
 
-/** Stores ended runs of two moves each, three of which always start together. @returns their ids, the oldest first. */
+/** Groups of three start at the same time. @returns the ids, the oldest first. */
 async function storeRuns({ db: { kysely: db } }: TestSite, userId: string, prefix: string, count: number) {
 	const ids = Array.from({ length: count }, (_, n) => `${prefix}-${String(n).padStart(2, "0")}`);
 	const runs = ids.map((id, n) =>
@@ -20,7 +20,6 @@ async function storeRuns({ db: { kysely: db } }: TestSite, userId: string, prefi
 			ended_at: START,
 		}),
 	);
-	// Not in their order, so that it is the export that sorts them.
 	await db.insertInto("runs").values(runs.toReversed()).execute();
 	const moves = ids.flatMap((run_id) =>
 		[2, 1].map((round) => ({
@@ -55,12 +54,12 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("is empty for somebody who never played", async () => {
+	it("is empty for a user who never played", async () => {
 		const site = await openSite();
 		expect(await collect(exportRuns(site.operator, (await site.player("ada")).id))).toEqual([]);
 	});
 
-	it("gives others a turn after each page", async () => {
+	it("yields to other callers after each page", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
@@ -75,7 +74,7 @@ onEachDatabase((openSite) => {
 		expect(turns).toBeGreaterThanOrEqual(5);
 	});
 
-	it("reads each page from its place in an index", async () => {
+	it("reads each page by index", async () => {
 		const { db } = await openSite();
 		const page = (after: Parameters<typeof runsAfter>[2]["after"]) =>
 			planOf(db, (tx) => runsAfter(tx, "ada", { after, limit: 500 }).execute());

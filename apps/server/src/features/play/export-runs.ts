@@ -6,10 +6,7 @@ import { movesOf, runsAfter } from "./exported-runs.repo.ts";
 
 const RUNS_IN_A_PAGE = 500;
 
-/**
- * All judged runs of a user with their moves, for whoever they belong to. What is not known to them yet is left out.
- * They are read in pages, so that other calls get their turn however much somebody has played.
- */
+/** For the account's own data export. Leaves out numbers that the player has not seen yet. */
 export async function* exportRuns(
 	{ db: { kysely: db }, runKinds }: Pick<Ctx, "db" | "runKinds">,
 	userId: string,
@@ -29,7 +26,7 @@ async function* pagesOf(reading: Reading, userId: string, limit: number) {
 		if (runs.length > 0) yield await withMoves(reading, runs);
 		after = runs.at(-1);
 		if (runs.length < limit) return;
-		// SQLite answers at once: without this no other call would run before the last page.
+		// SQLite answers synchronously: this lets other calls run between the pages.
 		await setImmediate();
 	}
 }

@@ -2,7 +2,6 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
 
-/** Queries up to `limit` runs of a player, the oldest first, that come after the given one. */
 export function runsAfter(
 	db: Queries,
 	userId: string,
@@ -21,7 +20,6 @@ export function runsAfter(
 	);
 }
 
-/** Queries the moves of runs, in the order of their rounds. */
 export function movesOf(db: Queries, runIds: readonly string[]) {
 	return db
 		.selectFrom("moves")

@@ -7,7 +7,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { cardsOf, MOVIE_FILTER, MOVIES, MUSIC, testChoices } from "../../testing/test-pools.ts";
 
-/** The first four all read "$11.0M". */
+/** The first four are all shown as "$11.0M". */
 const FILMS: Pool = {
 	...MOVIES,
 	cards: cardsOf(11_000_111, 11_010_223, 11_020_331, 11_030_443, 55_000_557, 66_000_661, 77_000_773),
@@ -20,7 +20,7 @@ function expectFair({ first, second }: OpenRound): void {
 }
 
 onAnyDatabase((openSite) => {
-	it("never deals two cards together that read the same", async () => {
+	it("never deals a pair of items that show the same text", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		expectFair(await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER }));
@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 			expectFair((await playRight(site, ada, FILMS, 1, MOVIE_FILTER)).open);
 	});
 
-	it("goes on with a run that was dealt before cards had to fit", async () => {
+	it("continues a run that was dealt before pairs had to differ", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		const { runId } = await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER });
@@ -40,7 +40,7 @@ onAnyDatabase((openSite) => {
 		expect(last).toMatchObject({ runId, score: 10 });
 	});
 
-	it("says that there are too few where no two may meet", async () => {
+	it("refuses a pool in which no two items can form a pair", async () => {
 		const cards = MUSIC.cards.map((card) => ({ ...card, value: 10_000_001, estimate: true as const }));
 		const site = await openSite({ choiceOf: testChoices({ music: { ...MUSIC, cards } }) });
 		const query = site.visitor().api.play.opening.query({ game: "music" });

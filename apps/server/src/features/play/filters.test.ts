@@ -12,7 +12,7 @@ import { CS16 } from "../../testing/test-pools.ts";
 
 type Expected = readonly [game: GameId, filter: string, key: GameKey, feature: string | null];
 
-/** Every game with every choice of its start screen, and what its score is saved as (games.md, sections 3 and 4). */
+/** The key and the name under which the score of each game and filter is saved. */
 const CHOICES: readonly Expected[] = [
 	["github", "", "githubGame", null],
 	["reddit", "", "redditGame", null],
@@ -45,14 +45,14 @@ onAnyDatabase((openSite) => {
 		}
 	}, 60_000);
 
-	it("keeps with a run the one spelling of its filter", async () => {
+	it("saves the canonical spelling of a filter with the run", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		expect(await ada.api.play.start.mutate({ game: "wealth" })).toMatchObject({ filter: "all" });
 		expect(await site.visitor().api.play.opening.query({ game: "movie" })).toMatchObject({ filter: "0:all" });
 	});
 
-	it("goes on with the run that is open, whatever filter is asked for meanwhile", async () => {
+	it("continues the open run, whatever filter is asked for", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "history", filter: "1800_1900" });
@@ -63,13 +63,13 @@ onAnyDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("has items ready for anyone, and says that they are the site's own", async () => {
+it("prepares items for anyone, and says that they are not live", async () => {
 	const site = await openSite({ choiceOf });
 	const prepared = await site.visitor().api.play.prepare.query({ game: "music", filter: "1960s" });
 	expect(prepared).toEqual({ cards: choiceOf("music", "1960s")?.pool().cards.length, isLive: false });
 });
 
-it("deals a visitor nothing but what fits the filter", async () => {
+it("deals a visitor only items that match the filter", async () => {
 	const site = await openSite({ choiceOf });
 	const { api } = site.visitor();
 	const { poolId } = await api.play.opening.query({ game: "history", filter: "1940_1970" });
@@ -77,7 +77,7 @@ it("deals a visitor nothing but what fits the filter", async () => {
 	expect(cards.every(({ value }) => value >= 1940 && value <= 1970)).toBe(true);
 });
 
-it("says in the game's words when too few films fit", async () => {
+it("answers with the game's own message when too few films match", async () => {
 	const site = await openSite({ choiceOf });
 	const { play } = site.visitor().api;
 	const ada = await site.player("ada");
@@ -95,7 +95,7 @@ it.each([
 	["wealth", "play/wealth-none"],
 	["history", "play/history-too-few"],
 	["reddit", "play/too-few-items"],
-] as const)("says in the game's words when %s has fewer than two items", async (game, code) => {
+] as const)("answers with the game's own message when %s has fewer than two items", async (game, code) => {
 	const oneItemOf: typeof choiceOf = (id, filter) => {
 		const choice = choiceOf(id, filter);
 		return (
@@ -121,7 +121,7 @@ it.each([
 	["history", "1700_1800"],
 	["reddit", "all"],
 	["cs16", "damage"],
-] as const)("knows no filter of %s called %j", async (game, filter) => {
+] as const)("refuses the unknown filter of %s %j", async (game, filter) => {
 	const site = await openSite({ choiceOf });
 	const { play } = site.visitor().api;
 	const noGame = { status: 404, code: "play/no-such-game" };
@@ -131,7 +131,7 @@ it.each([
 	expect(await refusal(ada.api.play.start.mutate({ game, filter }))).toMatchObject(noGame);
 });
 
-it("asks for another stat each round, and tells no number but those that were asked for", async () => {
+it("asks for another stat each round, and sends only the numbers that were asked for", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const { run, last } = await playRight(site, ada, CS16, 3);
@@ -148,7 +148,7 @@ it("asks for another stat each round, and tells no number but those that were as
 	expect([...measures].every((measure) => measure === "damage" || measure === "price")).toBe(true);
 });
 
-it("gives a visitor the number that the opening asks for, and only that", async () => {
+it("gives a visitor only the number that the first round asks for", async () => {
 	const site = await openSite();
 	const { measure, first, second } = await site.visitor().api.play.opening.query({ game: "cs16" });
 	const index = measure === "damage" ? 0 : 1;

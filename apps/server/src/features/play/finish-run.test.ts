@@ -12,7 +12,7 @@ async function recordOf(player: Player) {
 	return user;
 }
 
-/** A database that loses every transaction at the moment before its commit, from when the disk is full. */
+/** A database whose transactions fail just before the commit while the disk is full. */
 function onDisk(disk: { isFull: boolean }) {
 	return (db: Database): Database => ({
 		...db,
@@ -26,7 +26,7 @@ function onDisk(disk: { isFull: boolean }) {
 }
 
 onAnyDatabase((openSite) => {
-	it("keeps the high score as verified, counts the game and notes how the run ended", async () => {
+	it("saves the high score as verified, counts the game and records how the run ended", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playTo(site, ada, COUNTRY, 3);
@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 		expect(run).toMatchObject({ status: "over", outcome: "wrong", score: 3, ended_at: site.clock.now() });
 	});
 
-	it("counts a run that ends at 0 as played, and keeps no score of it", async () => {
+	it("counts a run that ends at 0 as played, but saves no score", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await playTo(site, ada, COUNTRY, 0)).toMatchObject({ score: 0, best: 0, newBest: false });
@@ -58,7 +58,7 @@ onAnyDatabase((openSite) => {
 		expect((await recordOf(ada)).games.countryGame.highScore).toBe(5);
 	});
 
-	it("verifies an equal score that was only claimed, and not the other way round", async () => {
+	it("verifies an equal unverified score, and not the other way round", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const claim = () => ada.post("/user/update-score", { game: "countryGame", score: 2 });
@@ -72,7 +72,7 @@ onAnyDatabase((openSite) => {
 		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });
 	});
 
-	it("keeps what was chosen with the score that it was reached with", async () => {
+	it("saves the filter's name with the score", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "movieGame", score: 2, selectedFeature: "All Movies" });
@@ -86,7 +86,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("carries the streak on over runs that ended because the items ran out, and only over those", async () => {
+	it("carries the streak over runs that ended without a mistake, and only over those", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const streak = async () => (await recordOf(ada)).gameStats.perfectStreak;
@@ -102,7 +102,7 @@ onAnyDatabase((openSite) => {
 		expect(await streak()).toBe(8);
 	});
 
-	it("counts the most answers within 2 s of a round's start in one run", async () => {
+	it("counts the most guesses within 2 s of a round's start in one run", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "reddit" });
@@ -119,7 +119,7 @@ onAnyDatabase((openSite) => {
 		expect((await recordOf(ada)).gameStats.fastAnswers).toBe(3);
 	});
 
-	it("counts a comeback: 5 right after a 0 in the same game", async () => {
+	it("counts a comeback: a score of 5 right after a 0 in the same game", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const comebacks = async () => (await recordOf(ada)).gameStats.comebacks;
@@ -139,7 +139,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("saves all of it or nothing: a guess that fails can be sent again", async () => {
+	it("saves everything or nothing: a failed guess can be sent again", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const disk = { isFull: false };
@@ -168,7 +168,7 @@ onEachDatabase((openSite) => {
 		expect((await recordOf(ada)).gameStats.gamesPlayed).toBe(1);
 	});
 
-	it("counts runs of two games that end at the same moment both", async () => {
+	it("counts two runs of different games that end at the same moment", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const elsewhere = site.another().visitedBy(ada);

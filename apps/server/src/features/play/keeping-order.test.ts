@@ -25,7 +25,7 @@ function deal(deck: DeckSpec): number[] {
 	return dealt;
 }
 
-it("deals what is dealt without keeping, over cycles and for two who ask in turn", () => {
+it("deals the same as without the cache, over several cycles and for two alternating callers", () => {
 	fc.assert(
 		fc.property(decks, (deck) => {
 			fc.pre(orderOf(deck, 0).next().done !== true);
@@ -38,7 +38,7 @@ it("deals what is dealt without keeping, over cycles and for two who ask in turn
 	);
 });
 
-it("works an order out once, and only as far as it is asked for", () => {
+it("computes an order once, and only as far as it is asked for", () => {
 	let asked = 0;
 	const fits = () => {
 		asked++;

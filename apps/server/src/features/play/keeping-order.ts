@@ -1,9 +1,8 @@
 import { type DeckSpec, orderOf } from "@hilo/rules/play/deck";
 
-/** Two cycles follow one another; of those before nobody asks again. */
+/** Cycles follow each other, so earlier ones are not asked for again. */
 const MAX_CYCLES = 2;
 
-/** Returns the deck with its order kept, as far as it has been asked for. */
 export function keepingOrder<Deck extends DeckSpec>(deck: Deck): Deck {
 	const orders = new Map<number, Iterable<number>>();
 	const order = (cycle: number) => {
@@ -15,7 +14,7 @@ export function keepingOrder<Deck extends DeckSpec>(deck: Deck): Deck {
 	return { ...deck, order };
 }
 
-/** Takes from `source` once what may be gone through many times. */
+/** Makes a one-time iterator repeatable. */
 function keeping(source: Iterator<number, void>): Iterable<number> {
 	const known: number[] = [];
 	return {

@@ -23,7 +23,7 @@ afterAll(() => providers.close());
 
 type OpenSite = ReturnType<typeof onOneDatabase>;
 
-/** A site that asks the stand-ins, or nobody who answers; `lines` is what it logs about that. */
+/** A site that asks the local test providers; `lines` collects its log. */
 async function openLive(openSite: OpenSite, bases = providers.bases) {
 	const bare = await openSite({ choiceOf });
 	const lines: string[] = [];
@@ -41,7 +41,7 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 }
 
 onEachDatabase((openSite) => {
-	it("deals what the providers say now, with who says so and when", async () => {
+	it("deals the providers' present numbers, with their source and date", async () => {
 		const { site } = await openLive(openSite);
 		const { play } = site.visitor().api;
 		for (const id of PROVIDER_IDS) {
@@ -61,7 +61,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("judges a run by the numbers it was dealt from, when there are others already, also in another process", async () => {
+	it("judges a run by the numbers it was dealt from, also at another process with newer ones", async () => {
 		const [older, newer] = [poolOf(1_000_003, 2_000_003, 3_000_017), poolOf(9_000_011, 8_000_009, 7_000_003)];
 		const clock = testClock();
 		let current = older;
@@ -89,7 +89,7 @@ onEachDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("plays the site's own numbers, with their own date, where nobody answers", async () => {
+it("deals the bundled numbers with their own date when no provider answers", async () => {
 	const gone = "http://127.0.0.1:9";
 	const bases = {
 		...providers.bases,
@@ -116,7 +116,7 @@ it("plays the site's own numbers, with their own date, where nobody answers", as
 	expect(lines).toContain("No live data: playing bundled data");
 });
 
-it("credits those it asks, and nobody else", async () => {
+it("credits only the providers it asks", async () => {
 	const site = await openSite();
 	expect(await site.visitor().api.site.credits.query()).toEqual({ live: [] });
 	const switchedOn = site.another({ settings: { sources: { ...ALL_ON, tmdbToken: undefined } } });
@@ -130,7 +130,7 @@ it("credits those it asks, and nobody else", async () => {
 	});
 });
 
-it("lets pages load the pictures and samples of those it asks, and of nobody else", async () => {
+it("allows pages to load pictures and samples of the asked providers only", async () => {
 	const policyOf = async (sources: Partial<typeof ALL_ON>) => {
 		const site = await openSite({ web: onePage, settings: { sources: { liveData: false, ...sources } } });
 		return (await site.visitor().fetch("/")).headers.get("Content-Security-Policy") ?? "";

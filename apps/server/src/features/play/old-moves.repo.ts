@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 
-/** Returns when the last of the next `limit` runs ended, of those that ended after `after` and before `before`; null where there are none. */
+/** The end of the next batch: `ended_at` of its last run, or null. */
 export async function endOfBatch(
 	tx: Tx,
 	{ after, before, limit }: { after: number; before: number; limit: number },
@@ -16,7 +16,7 @@ export async function endOfBatch(
 	return rows.at(-1)?.ended_at ?? null;
 }
 
-/** Deletes the moves of the runs that ended after `after`, up to and with `until`. @returns how many. */
+/** From `after` (exclusive) to `until` (inclusive), epoch ms. @returns how many. */
 export async function deleteMovesOfRunsEnded(
 	tx: Tx,
 	{ after, until }: { after: number; until: number },

@@ -7,7 +7,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB, MOVIE_FILTER } from "../../testing/test-pools.ts";
 
 onEachDatabase((openSite) => {
-	it("gives a visitor what the rules need to deal the same run in the browser", async () => {
+	it("gives a visitor all that the rules need to deal the same run in the browser", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const opening = await visitor.api.play.opening.query({ game: "country" });
@@ -27,7 +27,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("opens the repository game with the first two of its pool, shuffled anew behind them", async () => {
+	it("opens the repository game with the first two of its pool, and shuffles the rest", async () => {
 		const site = await openSite();
 		const query = () => site.visitor().api.play.opening.query({ game: "github" });
 		const [one, other] = await Promise.all([query(), query()]);
@@ -36,7 +36,7 @@ onEachDatabase((openSite) => {
 		expect(other.seed).not.toBe(one.seed);
 	});
 
-	it("says what a score would be kept under, and whether the site takes one that nobody judged", async () => {
+	it("names the key under which a score is saved, and whether the site accepts unverified scores", async () => {
 		const site = await openSite({ choiceOf });
 		const { opening } = site.visitor().api.play;
 		const period = { game: "history", filter: "1800_1900" } as const;
@@ -47,14 +47,14 @@ onEachDatabase((openSite) => {
 		expect(await opening.query(period)).toMatchObject({ ...kept, keepsScores: false });
 	});
 
-	it("keeps nothing of it but the pool", async () => {
+	it("stores only the pool", async () => {
 		const site = await openSite();
 		await site.visitor().api.play.opening.query({ game: "movie", filter: MOVIE_FILTER });
 		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
 		expect(await site.db.kysely.selectFrom("pools").select("game").execute()).toEqual([{ game: "movie" }]);
 	});
 
-	it("refuses players, whose numbers the server keeps back", async () => {
+	it("refuses players, whose numbers stay on the server", async () => {
 		const site = await openSite();
 		const { poolId } = await site.visitor().api.play.opening.query({ game: "github" });
 		const ada = await site.player("ada");
@@ -64,7 +64,7 @@ onEachDatabase((openSite) => {
 		expect(ada.receivedBodies.join()).not.toContain("2270029");
 	});
 
-	it("knows what it does not offer", async () => {
+	it("refuses games and filters that are not offered", async () => {
 		const site = await openSite();
 		const { play } = site.visitor().api;
 		const noGame = { status: 404, code: "play/no-such-game" };
@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 		expect([400, 404]).toContain((await refusal(play.pool.query({ poolId: "a\u0000b" }))).status);
 	});
 
-	it("lets a browser keep a pool for ever, which never changes under its id", async () => {
+	it("lets browsers cache a pool forever, since its content never changes", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const { poolId } = await visitor.api.play.opening.query({ game: "github" });

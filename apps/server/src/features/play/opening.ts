@@ -11,14 +11,13 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
 import { sourceOf } from "./play.presenter.ts";
 
-/** What a visitor's browser needs to show the first pair. With the pool it deals the rest itself, by the same rules. */
+/** What a visitor's browser needs to show the first pair. With the pool it deals the rest by the same rules. */
 export interface Opening extends RoundSource {
 	readonly game: GameId;
 	readonly filter: string;
-	/** What a score would be kept under, and the name of the filter that is kept with it. */
 	readonly gameKey: GameKey;
 	readonly feature: string | null;
-	/** Whether a score comes along when the visitor signs up, unverified. */
+	/** Whether a visitor's score moves to their account at sign-up, as unverified. */
 	readonly keepsScores: boolean;
 	readonly seed: string;
 	readonly poolId: string;
@@ -27,12 +26,7 @@ export interface Opening extends RoundSource {
 	readonly second: Card;
 }
 
-/**
- * Deals a practice run that a visitor's browser itself plays and judges; nothing is kept.
- *
- * @throws AppError 403 for players, who are judged, and whose runs may open with the same two, and for a disabled game;
- * 404 for a game that is not offered.
- */
+/** Stores nothing. @throws AppError 403 for players, whose runs the server judges; 403 for a disabled game; 404. */
 export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<Opening> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { game } = choice;

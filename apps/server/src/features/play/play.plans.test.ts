@@ -13,7 +13,7 @@ const BATCH = { after: 1, before: 5, limit: 500 };
 onEachDatabase((openSite) => {
 	it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
 		[
-			"runs that nobody ended",
+			"open runs past their deadline",
 			["runs_expiring"],
 			(tx) => findStaleRuns(tx, { before: 5, limit: 200, offset: 9 }),
 		],

@@ -12,21 +12,18 @@ import { type RunRecord, stateOf } from "./run-record.ts";
 export interface RunView extends OpenRound {
 	readonly runId: string;
 	readonly game: PlayedGame;
-	/** What the player chose to play; "" in games without a choice. */
 	readonly filter: string;
 	readonly score: number;
-	/** The stored high score. */
 	readonly best: number;
 }
 
-/** The verdict on a guess. The article is null as well once the run has moved on further. */
+/** `article` is also null once the run is past the next round. */
 export interface VerdictView extends RoundVerdict {
 	readonly runId: string;
 	readonly best: number;
 	readonly newBest: boolean;
-	/** The round that is open now; null when the run is over. */
 	readonly next: OpenRound | null;
-	/** Badges and challenges that the run has earned; null while it goes on. */
+	/** Badges and daily tasks that the run has completed; null until it ends. */
 	readonly earned: ReturnType<typeof presentEarned> | null;
 }
 
@@ -46,7 +43,7 @@ export function presentRound({ row, pool, kind, spec }: RunRecord, run: Run, now
 	};
 }
 
-/** Returns what a round of a pool asks, and where its numbers come from. @param measure what is compared where no question says it. */
+/** @param measure used where the round's question names none. */
 export function sourceOf(
 	pool: StoredPool,
 	seed: string,
@@ -58,7 +55,7 @@ export function sourceOf(
 	return { source, asOf, measure: question?.measure ?? measure, unit: question?.unit ?? null };
 }
 
-/** Returns the verdict from the stored move. @param second the judged card. @param best the player's best where the move does not hold it. */
+/** @param second the judged item. @param best the player's best score, for a move stored without one. */
 export function presentMove(
 	move: MoveRow,
 	second: Pick<Card, "article">,
@@ -81,12 +78,10 @@ export function presentMove(
 	};
 }
 
-/** Returns what a run earned, from its last move. */
 export function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
 	return earned === null ? NOTHING_EARNED : JSON.parse(earned);
 }
 
-/** Returns the column that `earnedOf` reads. */
 export function earnedColumn(earned: Earned): MoveRow["earned"] {
 	return isNothing(earned) ? null : JSON.stringify(earned);
 }

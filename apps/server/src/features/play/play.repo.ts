@@ -7,7 +7,7 @@ import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { type SqlBool, sql } from "kysely";
 
-// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+// A literal, because a partial index is used only if the query's text contains its condition.
 const PLAYING = sql.lit<RunRow["status"]>("playing");
 const HAS_CLOCK = sql<SqlBool>`(timer_ms is null or timer_ms > 0)`;
 
@@ -39,13 +39,12 @@ const addMove = prepared((db, param: Param<MoveRow>) =>
 	}),
 );
 
-/** The columns of a run that every move changes. */
 type Progress = Pick<
 	RunRow,
 	"score" | "round" | "first" | "second" | "cycle" | "cursor" | "streak" | "fast_answers" | "round_starts_at"
 >;
 
-/** Names what changes and nothing else: SQLite writes every index anew whose columns a statement names. */
+/** Sets only what changes: SQLite rewrites every index whose columns a statement sets. */
 const saveProgress = prepared((db, param: Param<Progress & { id: string }>) =>
 	db.updateTable("runs").set(progress(param)).where("id", "=", param("id")),
 );
@@ -76,10 +75,8 @@ function progress(param: Param<Progress>) {
 	};
 }
 
-/** What the last move changes besides. */
 type RunEnd = Pick<RunRow, "outcome" | "ended_at">;
 
-/** Returns the run, locked until the transaction ends. */
 export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
 	return runById.first(tx, { id });
 }
@@ -92,7 +89,6 @@ export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
 	await addMove.run(tx, move);
 }
 
-/** Saves what a move has changed on an open run. */
 export async function updateRun(
 	tx: Tx,
 	id: string,
@@ -106,14 +102,12 @@ export async function insertRun(db: Queries, run: RunRow): Promise<void> {
 	await db.insertInto("runs").values(run).execute();
 }
 
-/** What a run is of: a classic game, or one that somebody made. */
 export interface RunOf {
 	readonly game: PlayedGame;
 	/** Null in a classic game. */
 	readonly customGameId: string | null;
 }
 
-/** The one run that the player has open in that game. */
 export function findOpenRun(
 	db: Queries,
 	userId: string,
@@ -129,7 +123,6 @@ export function findOpenRun(
 		.executeTakeFirst();
 }
 
-/** The moves of a run that it was judged by before this round, in their order. */
 export function findMovesBefore(tx: Tx, runId: string, round: number): Promise<MoveRow[]> {
 	return tx
 		.selectFrom("moves")
@@ -140,7 +133,7 @@ export function findMovesBefore(tx: Tx, runId: string, round: number): Promise<M
 		.execute();
 }
 
-/** The score of the player's last finished run of that game before the given one. */
+/** The score of the player's last finished run of the same game, or null. */
 export async function previousScore(
 	tx: Tx,
 	run: Pick<RunRow, "id" | "user_id" | "game">,
@@ -158,7 +151,7 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
-/** Open runs with a clock whose round started before the moment, the longest waiting first. */
+/** Open runs with a timer whose round started before `before`, the longest waiting first. */
 export function findStaleRuns(
 	db: Queries,
 	{ before, limit, offset }: { before: number; limit: number; offset: number },
@@ -175,7 +168,6 @@ export function findStaleRuns(
 		.execute();
 }
 
-/** Starts the clock of every open run that has one anew at that moment. */
 export async function restartClocks(tx: Tx, at: number): Promise<void> {
 	await tx
 		.updateTable("runs")

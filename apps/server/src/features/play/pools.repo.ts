@@ -2,7 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { StoredPool } from "./pools.ts";
 
-/** Stores a pool before it is dealt. One that is there already counts as stored now, so that it is not deleted as an old one. */
+/** Storing a pool again renews its `created_at`, so that it is not deleted as unused. */
 export async function storePool(db: Database, pool: StoredPool, now: number): Promise<void> {
 	const { id, game, source, asOf, cards, questions } = pool;
 	await db.kysely
@@ -20,7 +20,6 @@ export async function storePool(db: Database, pool: StoredPool, now: number): Pr
 		.execute();
 }
 
-/** Returns the pool of that id; undefined where there is none. */
 export async function findPool(db: Queries, id: string): Promise<StoredPool | undefined> {
 	const row = await db
 		.selectFrom("pools")
@@ -33,7 +32,6 @@ export async function findPool(db: Queries, id: string): Promise<StoredPool | un
 	return { id, game: row.game, source: row.source, asOf: row.as_of, cards, ...(questions && { questions }) };
 }
 
-/** Deletes pools that were stored last before the moment and that no run and no duel was dealt from. @returns how many, at most `limit`. */
 export async function deleteUnusedPools(db: Queries, before: number, limit: number): Promise<number> {
 	const unused = db
 		.selectFrom("pools")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createRecentlyUsed } from "./recently-used.ts";
 
-it("lets go of what was not used for the longest, and of nothing while there is room", () => {
+it("evicts the least recently used value, and only when it is full", () => {
 	const kept = createRecentlyUsed<string, number>(3);
 	for (const [index, key] of ["a", "b", "c"].entries()) kept.set(key, index);
 	expect(kept.get("a")).toBe(0);

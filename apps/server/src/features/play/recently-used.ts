@@ -1,12 +1,11 @@
-/** A map of limited size. When it is full, a new value takes the place of the one that was used least recently. */
+/** An LRU cache: when it is full, a new value replaces the least recently used one. */
 export interface RecentlyUsed<Key, Value> {
-	/** Returns the value of the key, which counts as a use; undefined where it is not there. */
 	get(key: Key): Value | undefined;
 	set(key: Key, value: Value): void;
 }
 
 export function createRecentlyUsed<Key, Value>(most: number): RecentlyUsed<Key, Value> {
-	// A Map keeps the order in which keys were added, so the first is the least recently used.
+	// A Map iterates in insertion order, so its first key is the least recently used.
 	const values = new Map<Key, Value>();
 	function put(key: Key, value: Value): void {
 		values.delete(key);

@@ -6,7 +6,7 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY, cardsOf, GITHUB, MUSIC, testChoices } from "../../testing/test-pools.ts";
 
 onAnyDatabase((openSite) => {
-	it("goes on with a run after a restart", async () => {
+	it("continues a run after a restart", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run, open } = await playRight(site, ada, COUNTRY, 2);
@@ -24,7 +24,7 @@ onAnyDatabase((openSite) => {
 		expect(last).toMatchObject({ runId: run.runId, score: 4 });
 	});
 
-	it("answers a guess again after a restart that lost the answer", async () => {
+	it("repeats a verdict after a restart that lost the response", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "country" });
@@ -33,7 +33,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.another().visitedBy(ada).api.play.guess.mutate(move)).toEqual(judged);
 	});
 
-	it("judges a run by the numbers that it was dealt with, whatever the data say now", async () => {
+	it("judges a run by the numbers it was dealt with, whatever the data say now", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const before = await ada.api.play.start.mutate({ game: "github" });
@@ -51,7 +51,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("stores all that is needed to judge a run over again", async () => {
+	it("stores all that is needed to judge a run again", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playTo(site, ada, COUNTRY, 6);

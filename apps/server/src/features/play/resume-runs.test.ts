@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 const TIMER_MS = 20_000;
 
 onAnyDatabase((openSite) => {
-	it("waits while the site is closed, and goes on with a whole clock", async () => {
+	it("pauses runs during maintenance, and restarts the open round's timer", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run } = await playRight(site, ada, COUNTRY, 3);
@@ -32,7 +32,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(guess)).toMatchObject({ guess: "higher" });
 	});
 
-	it("leaves runs alone that are over or have no clock", async () => {
+	it("leaves runs unchanged that are over or have no timer", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run } = await playRight(site, ada, COUNTRY, 1);

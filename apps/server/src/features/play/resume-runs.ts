@@ -2,12 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { restartClocks } from "./play.repo.ts";
 
-/**
- * Lets the runs go on that waited while the site was closed: the clock of the open round starts anew, a moment after their pages had time
- * to notice.
- *
- * @param now when the site opens, epoch ms.
- */
+/** Restarts open rounds, once pages have had time to notice. @param now when the site opens, epoch ms. */
 export async function resumeRuns(tx: Tx, now: number): Promise<void> {
 	await restartClocks(tx, now + RESUME_MS);
 }

@@ -7,10 +7,9 @@ import type { StoredPool } from "./pools.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 import type { RunKind } from "./run-kind.ts";
 
-/** Some kilobytes each. */
+/** A few kilobytes each. */
 const MAX_RUNS = 1_000;
 
-/** A stored run with the pool that it is dealt from and the rules that it is judged by. */
 export interface RunRecord {
 	readonly row: RunRow;
 	readonly pool: StoredPool;
@@ -18,7 +17,7 @@ export interface RunRecord {
 	readonly spec: RunSpec;
 }
 
-/** Reads what a stored run was dealt from. @throws AppError 404 where its pool is gone. */
+/** @throws AppError 404 if the pool was deleted. */
 export async function recordOf(
 	ctx: Pick<Ctx, "pools" | "runKinds">,
 	db: Queries,
@@ -29,7 +28,7 @@ export async function recordOf(
 	return { row, pool, kind, spec: specOf(kind, row, pool) };
 }
 
-/** By run. What it was dealt from never changes, and to work out its order anew for every guess costs more than all the rest of judging. */
+/** By run id. Computing the order of the items costs more than all the rest of judging a guess. */
 const specs = createRecentlyUsed<string, { readonly pool: StoredPool; readonly spec: RunSpec }>(MAX_RUNS);
 
 function specOf(kind: RunKind, row: RunRow, pool: StoredPool): RunSpec {
@@ -40,7 +39,6 @@ function specOf(kind: RunKind, row: RunRow, pool: StoredPool): RunSpec {
 	return spec;
 }
 
-/** Returns the state of a stored run, as the rules want it. */
 export function stateOf(row: RunRow): Run {
 	return {
 		status: row.status,
@@ -57,7 +55,6 @@ export function stateOf(row: RunRow): Run {
 	};
 }
 
-/** Returns the columns that a move changes: `stateOf` the other way round. */
 export function runColumns(run: Run, now: number) {
 	return {
 		status: run.status,

@@ -6,7 +6,6 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { GameId } from "@hilo/rules/play/games";
 import { notEnoughBudgets } from "@hilo/rules/play/movie-message";
 
-/** The fewest cards that make a game; a film filter needs more (games.md, section 5). */
 const FEWEST = 2;
 const FEWEST_FILMS = 5;
 
@@ -16,7 +15,7 @@ const SHORT_OF: Partial<Readonly<Record<GameId, ErrorCode>>> = {
 	history: "play/history-too-few",
 };
 
-/** Returns the error to answer when a filter leaves too few cards to play with; null when there are enough. Cards of which no two may meet count as none. */
+/** The error for a filter with too few items, or null. @param cards 0 if no two items can form a pair. */
 export function shortageOf(game: GameId, filter: string, cards: number): AppError | null {
 	if (game === "movie" && cards < FEWEST_FILMS) return filmShortage(filter);
 	if (cards >= FEWEST) return null;

@@ -3,7 +3,7 @@ import type { Database } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SourceCache } from "@hilo/sources/http/source-cache";
 
-/** Keeps what third parties answered in the database, for all processes and across restarts. */
+/** In the database, so that all processes share it and it survives restarts. */
 export function createSourceCache(db: Database): SourceCache {
 	return {
 		async read(key) {
@@ -38,7 +38,6 @@ export function createSourceCache(db: Database): SourceCache {
 	};
 }
 
-/** Deletes answers that were fetched before the moment. @returns how many, at most `limit`. */
 export async function deleteOldAnswers(db: Queries, before: number, limit: number): Promise<number> {
 	const old = db
 		.selectFrom("source_cache")

@@ -5,7 +5,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB, MOVIE_FILTER } from "../../testing/test-pools.ts";
 
 onEachDatabase((openSite) => {
-	it("deals a run whose second number stays behind", async () => {
+	it("deals a run without the hidden number", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const [first, second] = GITHUB.cards;
@@ -28,7 +28,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("hands back the open run, its clock running", async () => {
+	it("returns the open run, with its clock running", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
@@ -42,7 +42,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.play.current.query({ game: "country" })).toMatchObject({ remainingMs: 0 });
 	});
 
-	it("comes to one run however often it is asked for at once, and where", async () => {
+	it("creates one run for simultaneous calls at several processes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const elsewhere = site.another().visitedBy(ada);
@@ -53,7 +53,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("runs").select("id").execute()).toHaveLength(1);
 	});
 
-	it("deals anew when the last run is over, each player and each game for itself", async () => {
+	it("deals a new run when the last is over, for each player and game separately", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -71,7 +71,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("keeps the filter and what it is called with the run", async () => {
+	it("saves the filter and its name with the run", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER });
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 		expect(stored).toEqual([{ game_key: "movieGame", feature: "Genre: Action" }]);
 	});
 
-	it("is for players, and for games that are offered", async () => {
+	it("refuses visitors, and games that are not offered", async () => {
 		const site = await openSite();
 		const { play } = site.visitor().api;
 		const signedOut = { status: 401, code: "accounts/signed-out" };
@@ -93,7 +93,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
 	});
 
-	it("gives away neither the seed nor what is dealt later", async () => {
+	it("reveals neither the seed nor later items", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playRight(site, ada, COUNTRY, 3);

@@ -4,12 +4,7 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { dealRun, openRunOf } from "./deal-run.ts";
 import type { RunView } from "./play.presenter.ts";
 
-/**
- * Deals the signed-in player a judged run, or hands back the one they have open: a second tab, a double click or a repeated
- * request all come to the same run.
- *
- * @throws AppError 401; 403 for a game that is disabled; 404 for one that is not offered.
- */
+/** Returns the open run, if any. @throws AppError 401; 403 for a disabled game; 404 if it is not offered. */
 export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<RunView> {
 	const { game } = choice;
 	const of = { game, customGameId: null };

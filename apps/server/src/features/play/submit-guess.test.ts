@@ -7,7 +7,7 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, CS16, GITHUB, HISTORY, MUSIC, REDDIT } from "../../testing/test-pools.ts";
 
 onAnyDatabase((openSite) => {
-	it("counts a right guess, shows the number and deals the next round", async () => {
+	it("counts a correct guess, shows the number and deals the next round", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "github" });
@@ -46,7 +46,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
 	});
 
-	it.each(["higher", "lower"] as const)("takes %s for right where both are equal", async (guess) => {
+	it.each(["higher", "lower"] as const)("counts %s as correct when both are equal", async (guess) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { runId } = await ada.api.play.start.mutate({ game: "reddit" });
@@ -54,7 +54,7 @@ onAnyDatabase((openSite) => {
 		expect(judged).toMatchObject({ correct: true, score: 1 });
 	});
 
-	it("ends the run when the player's clock has run out, and not before", async () => {
+	it("ends the run when the clock has run out, and not before", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run } = await playRight(site, ada, GITHUB, 1);
@@ -65,7 +65,7 @@ onAnyDatabase((openSite) => {
 		expect(await timeOut()).toMatchObject({ guess: "timeout", correct: false, outcome: "timeout", score: 1 });
 	});
 
-	it("gives a guess 2 s of grace for the network, and takes a later one for a time-out", async () => {
+	it("allows a guess 2 s of network grace, and takes a later one as a time-out", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const inTime = await ada.api.play.start.mutate({ game: "github" });
@@ -82,7 +82,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("gives the history game its 35 s", async () => {
+	it("gives the history game 35 s", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "history" });
@@ -100,7 +100,7 @@ onAnyDatabase((openSite) => {
 		[COUNTRY, 6],
 		[MUSIC, 3],
 		[CS16, 6],
-	])("tells no number before its guess (%#)", async (pool, rounds) => {
+	])("sends no number before its guess (%#)", async (pool, rounds) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: pool.game });
@@ -122,7 +122,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("judges each round of the weapon quiz by the number that it asks for", async () => {
+	it("judges each round of the weapon quiz by the stat that it asks for", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { last } = await playRight(site, ada, CS16, 12);
@@ -134,7 +134,7 @@ onAnyDatabase((openSite) => {
 		expect(ada.receivedBodies.join()).not.toContain('"values"');
 	});
 
-	it("answers a repeated guess as the first time, whatever it says the second time", async () => {
+	it("repeats the first verdict for a repeated guess, whatever it says", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { runId } = await ada.api.play.start.mutate({ game: "github" });
@@ -151,7 +151,7 @@ onAnyDatabase((openSite) => {
 		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(1);
 	});
 
-	it("says again that a score was no new best", async () => {
+	it("repeats that a score was no new best", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "githubGame", score: 2 });
@@ -162,7 +162,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(move)).toEqual(last);
 	});
 
-	it("knows no run of another player's", async () => {
+	it("answers 404 for another player's run", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -180,7 +180,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("moves").selectAll().execute()).toEqual([]);
 	});
 
-	it("shows every item once before any comes again", async () => {
+	it("shows every item once before any is repeated", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run } = await playRight(site, ada, REDDIT, 0);
@@ -203,7 +203,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("counts guesses that arrive at once one time, in whichever process", async () => {
+	it("counts one of several simultaneous guesses, at several processes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const elsewhere = site.another().visitedBy(ada);
@@ -231,7 +231,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(guess(2))).toMatchObject({ status: 409, code: "play/run-over" });
 	});
 
-	it("is not put off by an id that no run has", async () => {
+	it("answers 404 for an unknown run id", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const runId of ["", "a\u0000b", "\ud800", "x".repeat(101)]) {

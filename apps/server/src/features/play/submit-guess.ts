@@ -14,17 +14,13 @@ import { type RunRecord, recordOf, runColumns, stateOf } from "./run-record.ts";
 
 export interface GuessInput {
 	readonly runId: string;
-	/** The round that the player saw, from 1. */
 	readonly round: number;
-	/** `timeout`: the player's clock ran out. */
 	readonly guess: Guess;
 }
 
 /**
- * Judges the player's guess and deals the next round, in one transaction. Only the first guess of a round
- * counts: a repeated one, after a lost answer or from another tab, gets the same verdict.
- *
- * @throws AppError 401; 404 for a run that is not the player's; 409 for a round that is not open yet or a time-out that comes too early.
+ * A repeated guess, after a lost response or from another tab, gets the first one's verdict.
+ * @throws AppError 401; 404 for another player's run; 409 for a guess that can't be judged.
  */
 export function submitGuess(ctx: Ctx, input: GuessInput): Promise<VerdictView> {
 	const player = requirePlayer(ctx);
@@ -44,7 +40,7 @@ export function submitGuess(ctx: Ctx, input: GuessInput): Promise<VerdictView> {
 	});
 }
 
-/** Returns the verdict that was given on the round before; null when there was none. */
+/** Null if the round has no verdict yet. */
 async function repeatVerdict(
 	ctx: Ctx,
 	tx: Tx,
@@ -63,14 +59,14 @@ async function repeatVerdict(
 	return presentMove(move, second, next, Math.max(best, move.score));
 }
 
-/** Returns what is known of the card that was judged: all of it, unless the run has moved on by more than a round since. */
+/** Empty if the run has moved on by more than a round, because it stores only its present pair. */
 function judgedCard({ row, pool }: RunRecord, round: number): Pick<Card, "article"> {
 	const { round: latest, first, second } = stateOf(row);
 	if (round < latest - 1) return {};
 	return dealtCard(pool, row.seed, round, round === latest ? second : first);
 }
 
-/** Judges a move on an open run. The caller has locked its row, and notes the badges that it earns as announced. */
+/** The caller has locked the run, and marks the badges it earns as announced. */
 export async function judgeMove(
 	ctx: JudgeCtx,
 	tx: Tx,
@@ -108,7 +104,6 @@ export async function judgeMove(
 	return presentMove(move, card, isOver ? null : presentRound(record, run, at));
 }
 
-/** Saves what the run that `last` has ended brings: score, figures and all else in the transaction that ended it. */
 function finish(ctx: JudgeCtx, tx: Tx, record: RunRecord, run: Run, last: JudgedMove): Promise<Finish> {
 	const { row, pool, spec, kind } = record;
 	tx.afterCommit(() => ctx.counts.runsEnded.inc(row.game));
@@ -119,7 +114,7 @@ function finish(ctx: JudgeCtx, tx: Tx, record: RunRecord, run: Run, last: Judged
 	return kind.finish(ctx, tx, { row, run, pool, spec, at: last.at, moves });
 }
 
-/** Returns the high score as it would be if the run ended now. Nothing is stored. */
+/** The best score if the run ended now. */
 async function bestSoFar(tx: Tx, { row, kind }: RunRecord, score: number): Promise<Finish> {
 	const best = await kind.best(tx, row);
 	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };

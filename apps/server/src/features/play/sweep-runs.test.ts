@@ -4,11 +4,10 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
-/** The clock, the grace for the network, and patience with a time-out that the browser itself may still send. */
 const LEFT_MS = 20_000 + 2_000 + 10_000;
 
 onAnyDatabase((openSite) => {
-	it("ends a run that its player has left, at the score it had", async () => {
+	it("ends an abandoned run at its score", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run } = await playRight(site, ada, COUNTRY, 3);
@@ -25,7 +24,7 @@ onAnyDatabase((openSite) => {
 		expect(await sweepRuns(site.operator)).toBe(0);
 	});
 
-	it("waits for each game's own clock", async () => {
+	it("waits for each game's own timer", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.play.start.mutate({ game: "history" });
@@ -37,7 +36,7 @@ onAnyDatabase((openSite) => {
 		expect(await sweepRuns(site.operator)).toBe(1);
 	});
 
-	it("leaves runs alone that are over or being played", async () => {
+	it("leaves runs unchanged that are over or being played", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playTo(site, ada, COUNTRY, 1);
@@ -47,7 +46,7 @@ onAnyDatabase((openSite) => {
 		expect(await sweepRuns(site.operator)).toBe(0);
 	});
 
-	it("is the server's own", async () => {
+	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
 		await expect(sweepRuns(visitor)).rejects.toMatchObject({ code: "site/operator-only" });
@@ -55,7 +54,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("goes on when one of them can't be ended", async () => {
+	it("continues when one run can't be ended", async () => {
 		const site = await openSite();
 		for (const name of ["ada", "bob", "cleo"])
 			await (await site.player(name)).api.play.start.mutate({ game: "country" });

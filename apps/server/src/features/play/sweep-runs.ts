@@ -5,16 +5,11 @@ import { findStaleRuns, lockRun } from "./play.repo.ts";
 import { recordOf } from "./run-record.ts";
 import { judgeMove } from "./submit-guess.ts";
 
-/** How long to wait after the grace, so that the browser's own time-out usually comes first. */
+/** After the network grace, so that the browser's own time-out usually arrives first. */
 const PATIENCE_MS = 10_000;
 const LATE_MS = NETWORK_GRACE_MS + PATIENCE_MS;
 
-/**
- * Ends the runs that their players left: the clock ran out, so the score counts as it stands. A chore of the server; several
- * processes may do it at once. During maintenance nobody could play on, so nobody has left.
- *
- * @returns how many runs were ended.
- */
+/** Ends abandoned runs. Several processes may run it at the same time; during maintenance it does nothing. */
 export async function sweepRuns(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	if ((await ctx.siteSettings.get("maintenance")) === "on") return 0;

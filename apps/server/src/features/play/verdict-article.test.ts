@@ -12,7 +12,7 @@ const EVENTS: Pool = {
 const choiceOf = testChoices({ history: EVENTS });
 
 onAnyDatabase((openSite) => {
-	it("names the second card's article with the verdict, and not before", async () => {
+	it("gives the hidden item's article with the verdict, and not before", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		const { run, open, last } = await playRight(site, ada, EVENTS, 2);
@@ -25,7 +25,7 @@ onAnyDatabase((openSite) => {
 		expect(first.article).toBeNull();
 	});
 
-	it("names it again after the end of the run", async () => {
+	it("repeats it after the end of the run", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		const { run, open } = await playRight(site, ada, EVENTS, 1);
@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 		expect(before.article).toBe(open.first.article);
 	});
 
-	it("has none to name where the card has none", async () => {
+	it("gives none where the item has none", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { last } = await playRight(site, ada, HISTORY, 1);

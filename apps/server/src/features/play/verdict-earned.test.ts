@@ -14,14 +14,13 @@ async function announcedBy(player: Player): Promise<string[]> {
 	return newBadges.map(({ id }) => id);
 }
 
-/** A run at its third round, with the guess that ends it. */
 async function lastMove(site: TestSite, player: Player) {
 	const { run, open } = await playRight(site, player, COUNTRY, 2);
 	return { runId: run.runId, round: 3, guess: wrongGuess(COUNTRY, open) };
 }
 
 onAnyDatabase((openSite) => {
-	it("brings along what the run has earned, once it is over", async () => {
+	it("includes what the run has earned, once it is over", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { run, open, last } = await playRight(site, ada, COUNTRY, 2);
@@ -46,7 +45,7 @@ onAnyDatabase((openSite) => {
 		expect(me.user).toMatchObject({ xp: 50, badges: earned?.badges });
 	});
 
-	it("has announced those badges, and nothing is announced twice", async () => {
+	it("marks those badges as announced, and announces nothing twice", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playTo(site, ada, COUNTRY, 2);
@@ -54,7 +53,7 @@ onAnyDatabase((openSite) => {
 		expect((await playTo(site, ada, COUNTRY, 1)).earned).toEqual(NOTHING);
 	});
 
-	it("says when the run completed the day", async () => {
+	it("says when the run completed the day's tasks", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const challengeType of ["customGamePlayed", "friendInvited"])
@@ -76,7 +75,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.timeOut.mutate({ runId: move.runId, round: 3 })).toEqual(first);
 	});
 
-	it("is the same where a better score of the same moment came meanwhile, and where there was no new best", async () => {
+	it("is the same where a better score came at the same moment, and where there was no new best", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "countryGame", score: 2 });
@@ -88,7 +87,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
 	});
 
-	it("answers a guess of a round before as it did, though the best was raised", async () => {
+	it("repeats the verdict of an earlier round, though the best score was raised", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { runId } = await ada.api.play.start.mutate({ game: "github" });
@@ -99,7 +98,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
 	});
 
-	it("answers with the present best where the first verdict was not kept", async () => {
+	it("answers with the present best score where the first verdict was not stored", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const move = await lastMove(site, ada);
@@ -110,7 +109,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(move)).toEqual(again);
 	});
 
-	it("leaves badges of a run that the server ended to the next check, or to the verdict that is asked for late", async () => {
+	it("leaves badges of a run that the server ended to the next check, or to a repeated last guess", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const move = await lastMove(site, ada);
@@ -126,7 +125,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(move)).toEqual(late);
 	});
 
-	it("brings along the badges that nobody was there to be told of", async () => {
+	it("includes badges that were not announced before", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await lastMove(site, ada);

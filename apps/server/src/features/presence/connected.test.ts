@@ -5,7 +5,7 @@ import { onOneDatabase } from "../../testing/sites.ts";
 
 const openSite = onOneDatabase();
 
-it("shows somebody as there while a stream of live events is open, and for a moment after it", async () => {
+it("shows a player as online while a live stream is open, and for a moment after it", async () => {
 	const site = await openSite();
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	await befriend(site, ada, ben);

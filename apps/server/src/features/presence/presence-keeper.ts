@@ -20,18 +20,15 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** How often a process says that it is alive. */
+/** The interval of this process's heartbeat. */
 const ALIVE_EVERY_MS = 10_000;
 
-/**
- * Keeps who is there in memory, and writes what has changed together: with a commit for each post, players who do nothing would keep
- * the database busy. Other processes see it with the next save.
- */
+/** Saves presence in batches, because a commit for each post would keep the database busy. */
 export class PresenceKeeper {
 	readonly processId = newId();
 	readonly people: PresentPeople;
 	readonly #services: Pick<Services, "db" | "clock" | "live">;
-	/** What other processes can read of the people here; null of those who are written as gone. */
+	/** The saved presence of this process's players; null if saved as gone. */
 	readonly #written = new Map<string, Presence | null>();
 	#aliveAgainAt = 0;
 	#saving: Promise<void> = Promise.resolve();
@@ -41,13 +38,11 @@ export class PresenceKeeper {
 		this.people = new PresentPeople(services.clock);
 	}
 
-	/** Writes what has changed since the last save, and then tells the friends of those who came, went or changed their status. */
 	save(): Promise<void> {
 		this.#saving = this.#saving.catch(() => undefined).then(() => this.#save());
 		return this.#saving;
 	}
 
-	/** Sets everybody offline who is there at this process, for it ends. */
 	async stop(): Promise<void> {
 		this.people.leaveAll();
 		await this.save();
@@ -75,7 +70,7 @@ export class PresenceKeeper {
 		if (now < this.#aliveAgainAt) return;
 		this.#aliveAgainAt = now + ALIVE_EVERY_MS;
 		const wasAlive = await putAlive(db.kysely, this.processId, clock.now() + ALIVE_FOR_MS);
-		// Whoever took this process for dead has deleted what it had written.
+		// Another process took this one for dead and has deleted its rows.
 		if (!wasAlive) this.#written.clear();
 		await sweepDead(this.#services);
 	}
@@ -91,7 +86,7 @@ export class PresenceKeeper {
 	}
 
 	async #write(tx: Tx, changes: readonly Change[]): Promise<void> {
-		// Whoever has deleted their account meanwhile can't be written any more.
+		// Accounts may have been deleted since.
 		const users = await findUserIds(
 			tx,
 			changes.map(({ userId }) => userId),
@@ -111,15 +106,14 @@ export class PresenceKeeper {
 	}
 }
 
-/** How somebody is there, and how it was written last. */
 interface Change {
 	readonly userId: string;
-	/** Null of somebody who was written as gone, undefined of somebody who has come since. */
+	/** Null if saved as gone, undefined if never saved. */
 	readonly before: Presence | null | undefined;
 	readonly now: Presence | null;
 }
 
-/** What is said again counts as a change: another process may have been told something else in between. */
+/** A repeated post counts as a change, because another process may have saved another status since. */
 function isSame({ before, now }: Change): boolean {
 	if (!now) return before === null;
 	if (!before) return false;
@@ -127,7 +121,7 @@ function isSame({ before, now }: Change): boolean {
 	return before.onlineUntil === now.onlineUntil;
 }
 
-/** Whether others may see something new. Pages say it again every minute only while they are not connected. */
+/** Connected pages post only on a change, so a repeated post there may replace another process's status. */
 function isSeen({ before, now }: Change): boolean {
 	if (before?.status !== now?.status) return true;
 	return before?.isConnected === true && now?.isConnected === true;

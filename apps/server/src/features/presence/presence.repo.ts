@@ -9,7 +9,6 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 export type PresenceRow = Selectable<Tables["presences"]>;
 export type LastOnlineRow = Insertable<Tables["last_online"]>;
 
-/** Those of the ids that are users'. */
 export async function findUserIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
 	const found = new Set<string>();
 	for (const part of inParts(ids)) {
@@ -19,7 +18,6 @@ export async function findUserIds(tx: Tx, ids: readonly string[]): Promise<Set<s
 	return found;
 }
 
-/** Writes who is there at a process, over what stood there of them. */
 export async function putPresences(tx: Tx, rows: readonly PresenceRow[]): Promise<void> {
 	for (const part of inParts(rows)) {
 		await tx
@@ -46,7 +44,7 @@ export async function deletePresences(tx: Tx, processId: string, ids: readonly s
 	}
 }
 
-/** Writes when users were last seen, where that is later than what is known. In the order of their ids, so that processes can't block each other. */
+/** Never moves a time back. Sorted by id, so that processes can't deadlock. */
 export async function putLastOnline(tx: Tx, rows: readonly LastOnlineRow[]): Promise<void> {
 	const inOrder = [...rows].sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
 	for (const part of inParts(inOrder)) {
@@ -63,7 +61,6 @@ export async function putLastOnline(tx: Tx, rows: readonly LastOnlineRow[]): Pro
 	}
 }
 
-/** Who of these users is there at other processes that are alive. */
 export function findElsewhere(
 	db: Queries,
 	{ ids, processId, now }: { ids: readonly string[]; processId: string; now: number },
@@ -79,7 +76,6 @@ export function findElsewhere(
 		.execute();
 }
 
-/** Those of the ids that are visible users', whether they are the viewer's friends, and when they were last online. */
 export function findPeople(db: Queries, viewerId: string, ids: readonly string[]) {
 	return db
 		.selectFrom("users")
@@ -93,7 +89,6 @@ export function findPeople(db: Queries, viewerId: string, ids: readonly string[]
 		.execute();
 }
 
-/** When the user was last seen going offline. */
 export async function findLastOnline(db: Queries, userId: string): Promise<number | null> {
 	const row = await db
 		.selectFrom("last_online")

@@ -7,7 +7,6 @@ import { presentStatuses } from "./presence.presenter.ts";
 import { statuses } from "./statuses.ts";
 import { updateStatus } from "./update-status.ts";
 
-/** platform.md, section 3: Online status. */
 const statusAnswer = z
 	.object({ status: z.enum(STATUSES), lastOnline: z.iso.datetime().nullable() })
 	.meta({ id: "OnlineStatus" });

@@ -10,7 +10,6 @@ async function openFriends(openSite: OpenSite) {
 	return { site, ada, ben };
 }
 
-/** What somebody sees of somebody, by the documented call. */
 async function seen(by: Player, of: Player): Promise<unknown> {
 	const { body } = await by.post("/user/online-status", { userIds: [of.id] });
 	return Object.values(body ?? {})[0];
@@ -21,7 +20,7 @@ function iso(site: TestSite): string {
 }
 
 onAnyDatabase((openSite) => {
-	it("shows who has posted within 90 seconds, as the last post said", async () => {
+	it("shows the last posted status for 90 seconds", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: null });
 		for (const status of ["online", "away", "busy"] as const) {
@@ -40,7 +39,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("sets somebody offline at once who says so", async () => {
+	it("shows a player as offline immediately after they post it", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		await ada.api.presence.update.mutate({ status: "online" });
 		await site.services.presence.save();
@@ -54,7 +53,7 @@ onAnyDatabase((openSite) => {
 		expect((await ben.api.me.export.query()).lastOnline).toBeNull();
 	});
 
-	it("shows friends and oneself, and everybody else as offline", async () => {
+	it("shows friends and the player, and all others as offline", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		const cleo = await site.player("cleo");
 		for (const { api } of [ada, ben, cleo]) await api.presence.update.mutate({ status: "online" });
@@ -72,7 +71,7 @@ onAnyDatabase((openSite) => {
 		expect(await seen(ada, ben)).toBeUndefined();
 	});
 
-	it("takes up to 200 ids, and the four statuses", async () => {
+	it("accepts up to 200 ids, and the four statuses", async () => {
 		const { ada } = await openFriends(openSite);
 		const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n}`);
 		const ask = (userIds: unknown) => ada.post("/user/online-status", { userIds });
@@ -87,7 +86,7 @@ onAnyDatabase((openSite) => {
 			});
 	});
 
-	it("takes the last call of a page that is being left, and none of another site's", async () => {
+	it("accepts the last call of a closing page, and none from another site", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		await ada.api.presence.update.mutate({ status: "online" });
 		const lastCall = (origin: string) =>
@@ -105,7 +104,7 @@ onAnyDatabase((openSite) => {
 		expect(site.log.take()).toEqual([]);
 	});
 
-	it("tells friends, and the own other tabs, of another status, and of nothing else", async () => {
+	it("notifies friends and the player's other tabs of a new status only", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		const cleo = await site.player("cleo");
 		const post = async (status: "online" | "busy" | "offline") => {
@@ -130,7 +129,7 @@ onAnyDatabase((openSite) => {
 		expect(site.live.received(ben.id), "who went without a word").toEqual(changed);
 	});
 
-	it("forgets those who have deleted their account", async () => {
+	it("forgets players whose account was deleted", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		for (const { api } of [ada, ben]) await api.presence.update.mutate({ status: "online" });
 		await site.services.presence.save();

@@ -8,7 +8,7 @@ function here() {
 	return { clock, people, status: () => people.get("ada")?.status ?? null };
 }
 
-it("are there while they have a live connection", () => {
+it("are present while they have a live connection", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	clock.advance(3_600_000);
@@ -18,7 +18,7 @@ it("are there while they have a live connection", () => {
 	expect(status()).toBe("busy");
 });
 
-it("may lose their connection for a moment", () => {
+it("stay present when the connection is lost for a moment", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	clock.advance(3_600_000);
@@ -33,7 +33,7 @@ it("may lose their connection for a moment", () => {
 	expect(people.lastSeen("ada")).toBe(clock.now() - 15_000);
 });
 
-it("keep the 90 seconds of their last post when the connection ends sooner", () => {
+it("stay present for 90 seconds after a post when the connection ends sooner", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "away");
@@ -44,7 +44,7 @@ it("keep the 90 seconds of their last post when the connection ends sooner", () 
 	expect(status()).toBeNull();
 });
 
-it("have left as soon as they say so, though their connection ends after it", () => {
+it("are gone as soon as they post that they are offline, though their connection ends later", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "offline");
@@ -55,7 +55,7 @@ it("have left as soon as they say so, though their connection ends after it", ()
 	expect(people.lastSeen("ada")).toBe(clock.now() - 1000);
 });
 
-it("are there again where another device's connection outlives the one that left", () => {
+it("are present again when another device's connection stays open", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "busy");
@@ -78,7 +78,7 @@ it("come back with a post or a connection", () => {
 	expect(status()).toBe("away");
 });
 
-it("are forgotten only when they are not there", () => {
+it("are forgotten only when they are gone", () => {
 	const { clock, people, status } = here();
 	people.post("ada", "online");
 	people.forget("ada");
@@ -91,7 +91,7 @@ it("are forgotten only when they are not there", () => {
 	expect([...people.ids()]).toEqual([]);
 });
 
-it("are not brought back by what they said before their goodbye, and another process hands on after it", () => {
+it("are not brought back by an older post that another process forwards late", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "offline");
@@ -103,7 +103,7 @@ it("are not brought back by what they said before their goodbye, and another pro
 	expect(status()).toBeNull();
 });
 
-it("are there on another device after a goodbye, in the way that they say elsewhere", () => {
+it("are present on another device after posting that they are offline, with the status posted elsewhere", () => {
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "offline");

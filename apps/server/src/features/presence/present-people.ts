@@ -1,39 +1,37 @@
 import { PRESENT_FOR_MS, type PresentStatus, type Status } from "@hilo/rules/presence/presence";
 import type { Clock } from "../../platform/system/clock.ts";
 
-/** Somebody whose live connection broke has so long to come back: clients do within 5 s. */
+/** The time to reconnect after a lost connection; clients do so within 5 s. */
 const COME_BACK_MS = 15_000;
-/** The connection of a page that said goodbye is closed by then. One that is still open belongs to another device. */
+/** A page that posted "offline" closes its connection within this time. One still open is another device's. */
 const CLOSED_BY_MS = 20_000;
 
-/** How somebody is there, as other processes read it. */
 export interface Presence {
 	readonly status: PresentStatus;
 	readonly isConnected: boolean;
-	/** Until when they count as present without a connection. */
+	/** Epoch ms, for other processes: present until then without a connection. */
 	readonly onlineUntil: number;
 }
 
 interface Until {
-	/** Until when they count as present without a connection, as this process measures time. */
+	/** Monotonic ms of this process: present until then without a connection. */
 	readonly presentUntil: number;
-	/** The same by the clock, for other processes. */
 	readonly onlineUntil: number;
 }
 
 interface Person {
 	status: PresentStatus;
 	until: Until;
-	/** The last post of each session at this process, by the session's id, the latest at the end. */
+	/** By session id; the latest post is last. */
 	readonly posts: Map<string, Until>;
 	isConnected: boolean;
-	/** When they said goodbye, as this process measures time; null where they have not, or have come back. */
+	/** Monotonic ms of the "offline" post; null if there was none since the last return. */
 	leftAt: number | null;
-	/** When they were last known to be there, by the clock. */
+	/** Epoch ms when they were last present. */
 	seenAt: number;
 }
 
-/** Who is there, as far as this process knows it (D23): of the last post, and of its own live connections. */
+/** What this process knows: the last posts and its own live connections. */
 export class PresentPeople {
 	readonly #clock: Clock;
 	readonly #people = new Map<string, Person>();
@@ -42,7 +40,7 @@ export class PresentPeople {
 		this.#clock = clock;
 	}
 
-	/** Keeps the status until the next post. @param sessionId of the call that posted it, where that came to this process. */
+	/** @param sessionId missing when another process received the post. */
 	post(userId: string, status: Status, sessionId?: string): void {
 		const person = this.#person(userId);
 		person.seenAt = this.#clock.now();
@@ -62,7 +60,7 @@ export class PresentPeople {
 		person.posts.set(sessionId, person.until);
 	}
 
-	/** A session of a player has ended. They stay as long as a connection or another session's last post keeps them. */
+	/** Another session's last post or a connection may keep the player present. */
 	signOut(userId: string, sessionId: string): void {
 		const person = this.#people.get(userId);
 		if (!person) return;
@@ -72,8 +70,8 @@ export class PresentPeople {
 	}
 
 	/**
-	 * Takes over a status that was posted at any process: for those with a live connection here, and "offline" for all.
-	 * After "offline", no other status makes a player present: it may have been posted before that, and arrive late.
+	 * Applies a status posted at any process, to players connected here; "offline" to all. After "offline", another
+	 * status may be an older one that arrives late, so it makes no player present.
 	 */
 	takeStatus(userId: string, status: Status): void {
 		const person = this.#people.get(userId);
@@ -83,14 +81,12 @@ export class PresentPeople {
 		else if (person.isConnected) this.post(userId, status);
 	}
 
-	/** Somebody has a live connection. */
 	connect(userId: string): void {
 		const person = this.#person(userId);
 		person.isConnected = true;
 		person.leftAt = null;
 	}
 
-	/** Somebody has no live connection any more. */
 	disconnect(userId: string): void {
 		const person = this.#people.get(userId);
 		if (!person?.isConnected) return;
@@ -103,7 +99,6 @@ export class PresentPeople {
 		if (person.until.presentUntil < now + COME_BACK_MS) person.until = this.#after(COME_BACK_MS);
 	}
 
-	/** How somebody is there now; null where they are not. */
 	get(userId: string): Presence | null {
 		const person = this.#people.get(userId);
 		if (!person || !this.#isPresent(person)) return null;
@@ -111,24 +106,21 @@ export class PresentPeople {
 		return { status, isConnected, onlineUntil: until.onlineUntil };
 	}
 
-	/** When somebody who is not there was last seen; null where it is not known any more. */
 	lastSeen(userId: string): number | null {
 		return this.#people.get(userId)?.seenAt ?? null;
 	}
 
-	/** The ids of all who are remembered. */
 	ids(): IterableIterator<string> {
 		return this.#people.keys();
 	}
 
-	/** Forgets somebody who is not there, and has no connection that is about to end. @returns whether it did. */
+	/** Only if not present and without a connection that may still end. @returns whether it did. */
 	forget(userId: string): boolean {
 		const person = this.#people.get(userId);
 		if (!person || person.isConnected || this.#isPresent(person)) return false;
 		return this.#people.delete(userId);
 	}
 
-	/** Everybody has gone, for this process will. */
 	leaveAll(): void {
 		for (const person of this.#people.values()) {
 			if (person.isConnected && person.leftAt === null) person.seenAt = this.#clock.now();

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 
-/** Says that a process is alive until then. @returns whether it was taken for alive until now. */
+/** @returns false if the process was new, or taken for dead. */
 export async function putAlive(db: Queries, id: string, until: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("server_processes")
@@ -13,18 +13,12 @@ export async function putAlive(db: Queries, id: string, until: number): Promise<
 	return false;
 }
 
-/** The ids of processes that have not said for too long that they are alive. */
 export async function findDead(db: Queries, now: number): Promise<string[]> {
 	const rows = await db.selectFrom("server_processes").select("id").where("alive_until", "<=", now).execute();
 	return rows.map(({ id }) => id);
 }
 
-/**
- * Deletes a process and who was there at it.
- *
- * @param before spares a process that was alive at that moment.
- * @returns the ids of those who were there; null where the process is alive, or another process was faster.
- */
+/** @param before spares a process alive at this time. @returns null if nothing was deleted. */
 export async function deleteProcess(
 	tx: Tx,
 	id: string,

@@ -3,7 +3,6 @@ import { befriend } from "../../testing/befriend.ts";
 import { type OpenSite, onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-/** Two processes on one database, with a friend at each. */
 async function openTwo(openSite: OpenSite) {
 	const here = await openSite();
 	const there = here.another();
@@ -21,7 +20,7 @@ async function statusOf(of: Player, by: Player) {
 	return statuses[of.id];
 }
 
-/** Lets time pass at the processes that are alive, whose chores save every second. */
+/** Each live process saves every second. */
 async function pass(seconds: number, ...alive: TestSite[]): Promise<void> {
 	for (let n = 0; n < seconds; n++) {
 		alive[0]?.clock.advance(1000);
@@ -30,7 +29,7 @@ async function pass(seconds: number, ...alive: TestSite[]): Promise<void> {
 }
 
 onAnyDatabase((openSite) => {
-	it("see each other's people after the next save", async () => {
+	it("see each other's players after the next save", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		await ada.api.presence.update.mutate({ status: "busy" });
 		await ben.api.presence.update.mutate({ status: "online" });
@@ -42,7 +41,7 @@ onAnyDatabase((openSite) => {
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "offline" });
 	});
 
-	it("take the word that was said last, wherever it was said", async () => {
+	it("use the last posted status, at whichever process", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		const phone = there.visitedBy(ada);
 		await ada.api.presence.update.mutate({ status: "away" });
@@ -53,7 +52,7 @@ onAnyDatabase((openSite) => {
 			expect(await statusOf(ada, by)).toMatchObject({ status: "online" });
 	});
 
-	it("take it also where it is what was said there before, by somebody who is connected there", async () => {
+	it("use it also when it repeats the status of a player connected there", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		const phone = there.visitedBy(ada);
 		there.services.presence.people.connect(ada.id);
@@ -69,7 +68,7 @@ onAnyDatabase((openSite) => {
 		expect(there.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 	});
 
-	it("hear what is said at the other by somebody whose stream is here, a goodbye above all", async () => {
+	it("apply a status posted elsewhere to a player connected here, above all that they are offline", async () => {
 		const here = await openSite();
 		const there = here.another({ bus: here.live.bus });
 		const [ada, ben] = [await here.player("ada"), await here.player("ben")];
@@ -88,7 +87,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("show the people of one that died as offline, and tell their friends", async () => {
+	it("show the players of a dead process as offline, and notify their friends", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		here.services.presence.people.connect(ada.id);
 		await pass(40, here, there);
@@ -104,7 +103,7 @@ onAnyDatabase((openSite) => {
 		expect(await there.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
 	});
 
-	it("write anew what was taken for dead and is not", async () => {
+	it("save again what was deleted while the process was taken for dead", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		here.services.presence.people.connect(ada.id);
 		await pass(1, here, there);
@@ -114,7 +113,7 @@ onAnyDatabase((openSite) => {
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
 	});
 
-	it("write once for any number of posts", async () => {
+	it("save once for any number of posts", async () => {
 		const { here, ada } = await openTwo(openSite);
 		const written = async () =>
 			(await here.db.kysely.selectFrom("presences").select("online_until").execute()).map(
@@ -128,7 +127,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("set their people offline when they stop", async () => {
+	it("set their players offline when they stop", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		here.services.presence.people.connect(ada.id);
 		await pass(2, here, there);

@@ -11,14 +11,12 @@ async function openFriends(openSite: OpenSite) {
 	return { site, ada, ben };
 }
 
-/** The same player at another device, with a session of its own. */
 async function atAnotherDevice(site: TestSite, player: Player): Promise<Player> {
 	const device = site.visitedBy(player);
 	await site.signIn(device);
 	return device;
 }
 
-/** Opens the live events of the device at that process. */
 function openStream({ services }: TestSite, { id, cookies }: Player) {
 	const sessionId = hashSecret(cookies.get("hilo_session") ?? "");
 	return services.streams.open({ userId: id, isAdmin: false, address: "192.0.2.1", sessionId });
@@ -29,7 +27,7 @@ const statusOf = async (of: Player, by: Player) =>
 	(await by.api.presence.statuses.query({ userIds: [of.id] }))[of.id];
 
 onEachDatabase((openSite) => {
-	it("shows friends that a player has signed out, within the next save", async () => {
+	it("shows friends within the next save that a player has signed out", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		openStream(site, ada);
 		await online(ada);
@@ -46,7 +44,7 @@ onEachDatabase((openSite) => {
 		expect(await statusOf(ada, ben)).toEqual(gone);
 	});
 
-	it("does so without a live connection, and where another device ends the session", async () => {
+	it("does so without a live connection, and when another device ends the session", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		await online(ada);
 		const phone = await atAnotherDevice(site, ada);
@@ -59,7 +57,7 @@ onEachDatabase((openSite) => {
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "offline" });
 	});
 
-	it("keeps a player online who is at another device, by its connection or by its last post", async () => {
+	it("keeps a player online who is at another device, by its connection or its last post", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		const [phone, tablet] = [await atAnotherDevice(site, ada), await atAnotherDevice(site, ada)];
 		openStream(site, ada);
@@ -74,7 +72,7 @@ onEachDatabase((openSite) => {
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "offline" });
 	});
 
-	it("does so where the player's connection is at another process than the call", async () => {
+	it("does so when the player's connection is at another process than the call", async () => {
 		const { site: here, ada, ben } = await openFriends(openSite);
 		const there = here.another({ bus: here.live.bus });
 		const save = async () => {

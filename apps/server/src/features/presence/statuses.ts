@@ -5,22 +5,16 @@ import { findElsewhere, findPeople, type PresenceRow } from "./presence.repo.ts"
 import type { PresenceKeeper } from "./presence-keeper.ts";
 import type { Presence } from "./present-people.ts";
 
-/** How somebody is there, for whoever may see it. */
 export interface StatusView {
 	readonly status: Status;
-	/** Epoch ms; of somebody who is there, now; null where it is not known or not to be seen. */
+	/** Epoch ms: now for a player who is online; null if unknown or hidden. */
 	readonly lastOnline: number | null;
 }
 
 const ID = /^[\w-]{1,64}$/;
 const UNSEEN: StatusView = { status: "offline", lastOnline: null };
 
-/**
- * How users are there, by their ids. Friends and oneself as they are; others are shown as offline, and who is not to be found is left
- * out (D43).
- *
- * @throws AppError 401.
- */
+/** Shows friends and the caller; others as offline, hidden or unknown users not at all. @throws AppError 401. */
 export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
 	const player = requirePlayer(ctx);
 	const presence: PresenceKeeper = ctx.presence;
@@ -46,7 +40,6 @@ export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Ma
 	return new Map([...people.map(({ id }) => [id, UNSEEN] as const), ...seen]);
 }
 
-/** The one in which they have said something last. */
 function latest(places: readonly (Presence | null)[]): Presence | null {
 	return places.reduce(
 		(best, place) => (place && place.onlineUntil > (best?.onlineUntil ?? -1) ? place : best),

@@ -3,10 +3,10 @@ import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import { putLastOnline } from "./presence.repo.ts";
 import { deleteProcess, findDead } from "./processes.repo.ts";
 
-/** How long a process counts as alive after it has said so. */
+/** How long a process counts as alive after its heartbeat. */
 export const ALIVE_FOR_MS = 30_000;
 
-/** Sets those offline who were there at processes that have died, and tells their friends. */
+/** Sets the players of dead processes offline and notifies their friends. */
 export async function sweepDead(services: Pick<Services, "db" | "clock" | "live">): Promise<void> {
 	const { db, clock } = services;
 	const now = clock.now();

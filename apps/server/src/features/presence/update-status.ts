@@ -3,7 +3,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import type { PresenceKeeper } from "./presence-keeper.ts";
 
-/** Says how the player is there. Friends see it within a second. @throws AppError 401. */
+/** Friends see it within a second. @throws AppError 401. */
 export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const presence: PresenceKeeper = ctx.presence;
 	const { id, sessionSecret } = requirePlayer(ctx);

@@ -6,12 +6,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { changeUser } from "../../users/change-user.ts";
 import { isVisible } from "../../users/visible-users.ts";
 
-/**
- * Makes a user an administrator, or no longer one, on record; where it is so already, nothing happens. `admins` are those that the
- * transaction holds (`lockAdmins`), so that two can't demote each other.
- *
- * @throws AppError 409 when it would leave the site without an administrator, and for making one of somebody who is hidden.
- */
+/** `admins` are locked (`lockAdmins`), so that two can't demote each other. @throws AppError 409. */
 export async function changeRights(
 	ctx: Pick<Ctx, "actor" | "clock" | "live">,
 	tx: Tx,

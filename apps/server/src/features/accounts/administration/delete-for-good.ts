@@ -13,12 +13,7 @@ import { forgetAccount } from "../forget-account.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 import { deleteTokensOf } from "../tokens.repo.ts";
 
-/**
- * Deletes an account with all that is its owner's, at once and for good, and says so by mail. The name is typed by whoever asks.
- *
- * @throws AppError 400 for oneself and where the name is not the account's; 401, 403 for all but administrators; 404 for
- * an unknown user, or one that is being deleted; 409 for an administrator.
- */
+/** The administrator types the account's name as a confirmation. @throws AppError 400, 401, 403, 404, 409. */
 export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserInput): Promise<void> {
 	const admin = requireAdmin(ctx);
 	if (userId === admin.id) throw new AppError("admin/deletion-of-oneself");

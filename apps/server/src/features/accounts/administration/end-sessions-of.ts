@@ -6,11 +6,7 @@ import { signalAdmins } from "../../notices/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
-/**
- * Signs a user out everywhere, at once; an administrator oneself everywhere else.
- *
- * @throws AppError 401, 403 for all but administrators; 404 for an unknown user.
- */
+/** Keeps the administrator's present session. @throws AppError 401, 403, 404. */
 export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
 	const admin = requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { eachRow } from "../../../platform/each-row.ts";
 import { liftSuspension, lockForSuspension } from "./suspend-account.ts";
 import { findExpired } from "./suspensions.repo.ts";
 
-/** Lifts the suspensions that have run out. A chore of the server. @returns how many were lifted. */
+/** @returns how many were lifted. */
 export async function liftExpired(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
@@ -16,7 +16,7 @@ export async function liftExpired(ctx: Ctx): Promise<number> {
 	});
 }
 
-/** Lifts a suspension that has run out. One that lasts, or was made longer by now, stays. @returns whether it was lifted. */
+/** Does nothing if the suspension was extended by now. @returns whether it was lifted. */
 export async function liftIfExpired(ctx: Ctx, userId: string): Promise<boolean> {
 	return ctx.db.transaction(async (tx) => {
 		const user = await lockForSuspension(ctx, tx, userId);

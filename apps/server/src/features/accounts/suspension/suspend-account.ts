@@ -13,7 +13,7 @@ import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.r
 
 type Tools = Pick<Ctx, "db" | "live" | "background" | "clock">;
 
-/** Holds a user's row, and those of whoever sees the user, who look again afterwards. It stands before anything else is locked. */
+/** Locks the user and the friends to be notified. Call it before any other lock. */
 export async function lockForSuspension(
 	ctx: Pick<Ctx, "live">,
 	tx: Tx,
@@ -23,17 +23,13 @@ export async function lockForSuspension(
 	return lockUser(tx, userId);
 }
 
-/** What the audit log keeps of a suspension. */
 export interface SuspensionRecord {
-	/** ISO 8601; null where there is no end. */
+	/** ISO 8601; null for a suspension without end. */
 	readonly until: string | null;
 	readonly reason: string;
 }
 
-/**
- * Hides a user until then, ends all sessions and mailed links, and says so by mail. The row is locked (`lockForSuspension`). Streams end
- * once it is committed. @returns the suspension that stood before.
- */
+/** The caller has locked the user (`lockForSuspension`). @returns the previous suspension. */
 export async function suspendAccount(
 	ctx: Tools & Pick<Ctx, "mailer" | "settings">,
 	tx: Tx,
@@ -54,7 +50,7 @@ export async function suspendAccount(
 	return before;
 }
 
-/** Ends a suspension: the user is there again for all. The row is held. @returns the suspension that stood. */
+/** The caller has locked the user. @returns the lifted suspension. */
 export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
 	await changeUser(tx, user.id, { suspended_until: null });

@@ -4,7 +4,6 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { findSuspension } from "./suspensions.repo.ts";
 
-/** Returns what whoever is suspended is answered (D59): until when, and why. */
 export async function suspendedError(
 	{ settings }: Pick<Ctx, "settings">,
 	db: Queries,

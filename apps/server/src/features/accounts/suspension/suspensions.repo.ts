@@ -3,7 +3,6 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SuspensionRow } from "@hilo/db/tables";
 
-/** Why a user is suspended, by whom and since when. */
 export function findSuspension(db: Queries, userId: string): Promise<SuspensionRow | undefined> {
 	return db
 		.selectFrom("suspensions")
@@ -12,7 +11,6 @@ export function findSuspension(db: Queries, userId: string): Promise<SuspensionR
 		.executeTakeFirst();
 }
 
-/** Stores why a user is suspended, in the place of an earlier reason. */
 export async function putSuspension(tx: Tx, { user_id, ...why }: SuspensionRow): Promise<void> {
 	await tx
 		.insertInto("suspensions")
@@ -25,7 +23,6 @@ export async function deleteSuspension(tx: Tx, userId: string): Promise<void> {
 	await tx.deleteFrom("suspensions").where("user_id", "=", userId).execute();
 }
 
-/** Users whose suspension has run out, by the index of those who are suspended. */
 export async function findExpired(
 	db: Queries,
 	{ now, limit, offset }: { now: number; limit: number; offset: number },
@@ -43,7 +40,7 @@ export async function findExpired(
 	return rows.map(({ id }) => id);
 }
 
-/** Takes the names of an administrator out of the suspensions that they decided. */
+/** Removes a deleted administrator's names. */
 export async function forgetDeciders(tx: Tx, names: readonly string[]): Promise<void> {
 	await tx.updateTable("suspensions").set({ by_name: "" }).where("by_name", "in", names).execute();
 }

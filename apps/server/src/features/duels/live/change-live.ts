@@ -9,16 +9,15 @@ import { type FacedSide, findSeat } from "../sides.repo.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
 import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
 
-/** A live duel in a transaction that has locked its row: nobody else changes it or its sides meanwhile. */
+/** Its row is locked, so no other transaction changes the duel or its sides. */
 export interface LockedLive {
 	readonly duel: DuelRow;
-	/** The challenger, and to whom it was sent. */
 	readonly rows: readonly [FacedSide, FacedSide];
 	readonly course: DuelCourse;
 	readonly live: LiveDuel;
 }
 
-/** Reads what belongs to a live duel whose row is locked; null where the account of one of the two is gone. */
+/** Null when the account of either player was deleted. */
 export async function lockLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): Promise<LockedLive | null> {
 	const rows = [await findSeat(tx, duel.id, 1), await findSeat(tx, duel.id, 2)] as const;
 	const [first, second] = rows;
@@ -27,11 +26,7 @@ export async function lockLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): 
 	return { duel, rows: [first, second], course, live: liveOf(duel, [first, second]) };
 }
 
-/**
- * Saves how a live duel stands now, and invites both to look where there is something to see. A duel that ends counts in the record of the two.
- *
- * @returns the two sides as they are kept now.
- */
+/** Saves a live duel and notifies both players of visible changes. @returns the sides as saved. */
 export async function keepLive(
 	ctx: Pick<Ctx, "live">,
 	tx: Tx,
@@ -61,7 +56,7 @@ function keptSide(live: LiveDuel, rows: LockedLive["rows"], seat: Seat, now: num
 	return { ...rows[seat], ...liveSideColumns(live, live.sides[seat], rows[seat].ended_at, now) };
 }
 
-/** All that is to be seen or kept but when somebody was last heard of. */
+/** All that is shown or saved, except the time of the last heartbeat. */
 function seen(duel: LiveDuel, now: number): string {
 	const { status, round, roundStartsAt, sides } = duel;
 	const each = sides.map((side) => {

@@ -10,12 +10,7 @@ import { presentVerdict } from "../verdict.presenter.ts";
 import { presentOpenLive } from "./live-duel.presenter.ts";
 import { stepLive } from "./step-live.ts";
 
-/**
- * Judges the caller's guess. Only the first one of a round counts: a repeated one gets the same verdict, and one that comes too late the
- * time-out that stands for it. The next round comes with it only where the other one has answered already.
- *
- * @throws AppError as `stepLive`; 409 before both were ready, for another round, once it is over, or where it comes too early.
- */
+/** A repeated or late guess gets the recorded verdict. @throws AppError as `stepLive`; 409 if it can't be judged. */
 export async function guessLive(ctx: Ctx, { id, round, guess }: DuelGuessInput): Promise<DuelVerdictView> {
 	let isFirst = false;
 	const step = await stepLive(ctx, id, ({ course: { course, ...dealt }, live, seat, now }) => {
@@ -29,13 +24,13 @@ export async function guessLive(ctx: Ctx, { id, round, guess }: DuelGuessInput):
 		const { first, second } = dealRound({ course, ...dealt }, round);
 		return answered(course, due, seat, move, { first: first.value, second: second.value });
 	});
-	// A play begins with the caller's own first answer: who asks not to be tracked is left out.
+	// Counted at the caller's first answer, so that a caller who opts out of tracking is left out.
 	if (isFirst) count(ctx, { measure: "duels-played" });
 	const { rows, seat, now } = step;
 	const { answers, progress } = step.live.sides[seat];
 	const rival = rows[otherSeat(seat)];
 	const verdict = presentVerdict(step.course, { progress, answers }, { round, rival, now });
-	// Its own side may be done while the other one is not: only the end of both is the end.
+	// One side may be done before the other: the duel ends only when both are.
 	const isOver = step.live.status === "over";
 	return { ...verdict, outcome: isOver ? verdict.outcome : null, next: presentOpenLive(step) };
 }

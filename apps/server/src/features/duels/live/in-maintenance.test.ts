@@ -10,7 +10,7 @@ import { sweepLive } from "./sweep-live.ts";
 const CLOSED = { status: 503, code: "site/maintenance" };
 
 onAnyDatabase((openSite) => {
-	it("waits while the site is closed, and goes on for both with the round that was open and the answer to it", async () => {
+	it("pauses during maintenance, and resumes with the open round and the answer given to it", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
 		const { id, ada, bob } = world;
@@ -22,7 +22,7 @@ onAnyDatabase((openSite) => {
 			expect(await refusal(guess)).toMatchObject(CLOSED);
 			expect(await refusal(api.duels.leave.mutate({ id }))).toMatchObject(CLOSED);
 		}
-		// Long enough for both to have left it, and for the clock to have run out.
+		// Longer than both the time to return and the round's timer.
 		site.clock.advance(SILENT_MS + RETURN_MS + 60 * 60_000);
 		await sweepLive(site.operator);
 		await setMaintenance(site.operator, { isOn: false });
@@ -36,7 +36,7 @@ onAnyDatabase((openSite) => {
 		expect(bobs).toMatchObject({ status: "playing", you: { hasAnswered: true } });
 		site.clock.advance(RESUME_MS);
 		expect(await guessNow(ada, id)).toMatchObject({ round: 1, correct: true, rival: { correct: true } });
-		// The answer from before is the one that counts.
+		// The answer from before counts.
 		const again = await bob.api.duels.guess.mutate({ id, round: 1, guess: "lower" });
 		expect(again).toMatchObject({ guess: answer.guess, correct: true });
 		const [next] = await bothWait(world);

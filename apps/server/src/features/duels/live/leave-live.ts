@@ -2,7 +2,7 @@ import { left } from "@hilo/rules/duels/live";
 import type { Ctx } from "../../../platform/context.ts";
 import { stepLive } from "./step-live.ts";
 
-/** Says that the caller's page was closed: there is a while to return. Does nothing once the duel is over. @throws AppError as `stepLive`. */
+/** The caller's page was closed: the time to return starts. @throws AppError as `stepLive`. */
 export async function leaveLive(ctx: Ctx, { id }: { id: string }): Promise<void> {
 	await stepLive(ctx, id, ({ course, live, seat, now }) => left(course.course, live, seat, now));
 }

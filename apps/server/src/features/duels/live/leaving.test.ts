@@ -7,7 +7,7 @@ import { resumeLive } from "./resume-live.ts";
 import { sweepLive } from "./sweep-live.ts";
 
 onAnyDatabase((openSite) => {
-	it("lets whoever leaves return in time, and says how long there is", async () => {
+	it("lets a player return in time, and shows the time left", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
 		const { id, ada, bob } = world;
@@ -18,7 +18,7 @@ onAnyDatabase((openSite) => {
 		expect(await beatOf(ada, id)).toMatchObject({ other: { isHere: true, losesInMs: null } });
 	});
 
-	it("lets whoever stays away lose, once, whatever the score is", async () => {
+	it("lets a player who stays away lose once, whatever the score", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
 		const { id, ada, bob } = world;
@@ -35,7 +35,7 @@ onAnyDatabase((openSite) => {
 		await expect(late).rejects.toMatchObject({ data: { appCode: "play/run-over" } });
 	});
 
-	it("calls a lobby off that not both have come to", async () => {
+	it("cancels a lobby in which one player never became ready", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
 		await ada.api.duels.ready.mutate({ id });
@@ -48,7 +48,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("goes on by the chore where nobody looks: also a silent page has left, and nobody wins where both went", async () => {
+	it("is ended by the scheduled job: silent pages count as left, and there is no winner when both left", async () => {
 		const site = await openSite();
 		const { id, ada } = await beginLive(site);
 		site.clock.advance(SILENT_MS + RETURN_MS + 1);
@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 		expect(await status()).toBe("declined");
 	});
 
-	it("is called off by the challenger in the lobby, which the friend is told, and no more once it runs", async () => {
+	it("can be cancelled by the challenger in the lobby, which notifies the friend, but not once it runs", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
 		await Promise.all([beatOf(ada, id), beatOf(bob, id)]);
@@ -76,7 +76,7 @@ onEachDatabase((openSite) => {
 		await expect(late).rejects.toMatchObject({ data: { appCode: "duels/over" } });
 	});
 
-	it("waits during maintenance, and starts the round anew for both after it", async () => {
+	it("pauses during maintenance, and restarts the round for both afterwards", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await beginLive(site);
 		await guessNow(bob, id);

@@ -10,7 +10,6 @@ import {
 import { nameOf, presentOpen } from "../round.presenter.ts";
 import type { LiveStep } from "./step-live.ts";
 
-/** How a live duel stands, for whoever called. */
 export function presentLive(step: LiveStep): LiveDuelView {
 	const { duel, rows, live, seat, now } = step;
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
@@ -39,14 +38,13 @@ export function presentLive(step: LiveStep): LiveDuelView {
 	};
 }
 
-/** What the other one has, without a round that the caller has yet to answer. */
+/** The other player's score, without a round that the caller has yet to answer. */
 function scoreBeside(live: LiveDuel, seat: Seat): number {
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	if (live.status !== "playing" || hasAnswered(live, own)) return other.progress.score;
 	return other.answers.slice(0, live.round - 1).filter(({ correct }) => correct).length;
 }
 
-/** The round that the caller is to answer; null while there is none. */
 export function presentOpenLive({ duel, rows, course, live, seat, now }: LiveStep): DuelRunView | null {
 	const own = live.sides[seat];
 	if (live.status !== "playing" || hasAnswered(live, own)) return null;

@@ -6,7 +6,7 @@ import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
 
 onAnyDatabase((openSite) => {
-	it("begins for both at the same moment once both are ready, and not before", async () => {
+	it("begins for both at the same moment, once both are ready", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
 		expect(await beatOf(ada, id)).toMatchObject({ status: "open", open: null, other: { isHere: false } });
@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.duels.ready.mutate({ id })).toMatchObject({ round: 1, startsInMs: COUNTDOWN_MS });
 	});
 
-	it("goes from round to round in step through two processes, one of which is gone in the middle", async () => {
+	it("keeps both players in the same round across two processes, also after a restart of one", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
 		const { id, ada } = world;
@@ -43,7 +43,7 @@ onAnyDatabase((openSite) => {
 			expect(JSON.stringify([adas, bobs])).not.toContain(String(value));
 			site.clock.advance(1000);
 			expect(await guessNow(ada, id)).toMatchObject({ round, correct: true, value, next: null, rival: null });
-			// Nothing of it before one's own answer.
+			// Shows nothing of Ada's answer before Bob's own.
 			const waiting = await beatOf(bob, id);
 			expect(waiting).toMatchObject({ other: { hasAnswered: true, score: round - 1 } });
 			expect(JSON.stringify(waiting)).not.toContain(String(value));
@@ -59,7 +59,7 @@ onAnyDatabase((openSite) => {
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({ verdict: "lost" });
 	});
 
-	it("lets both go on when both let the clock run out", async () => {
+	it("continues when both let the clock run out", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await beginLive(site);
 		for (let passed = 0; passed < 24_000; passed += 2000) {
@@ -74,7 +74,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("counts only the first guess of a round, also of two at once, and answers the others alike", async () => {
+	it("counts only the first guess of a round, also of simultaneous ones, and gives all the same verdict", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await beginLive(site);
 		const guesses = ["higher", "lower", "higher", "lower"] as const;

@@ -2,12 +2,9 @@ import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
 import { answersOf, isEnded, type PlayedColumns, playedColumns, progressOf } from "../side-record.ts";
 
-/** The columns of a duel that playing it live changes. */
 export type LiveColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
-/** The columns of one of its two sides. */
 export type LiveSideColumns = PlayedColumns & Pick<DuelSideRow, "left_at">;
 
-/** Returns a live duel as the rules want it. */
 export function liveOf(
 	{ status, created_at, round, round_starts_at }: DuelRow,
 	[first, second]: readonly [DuelSideRow, DuelSideRow],
@@ -26,17 +23,12 @@ function liveSideOf(side: DuelSideRow): LiveSide {
 	};
 }
 
-/** Returns what is kept of a live duel: `liveOf` the other way round. */
 export function liveColumns({ status, round, roundStartsAt }: LiveDuel, now: number): LiveColumns {
 	const isEnded = status === "over" || status === "declined";
 	return { status, round, round_starts_at: roundStartsAt, ended_at: isEnded ? now : null };
 }
 
-/**
- * The same of one of its sides. A side that waits for the other one has no clock.
- *
- * @param endedAt as it is kept so far.
- */
+/** A side that waits for the other one's answer has no clock. @param endedAt the saved value. */
 export function liveSideColumns(
 	duel: LiveDuel,
 	side: LiveSide,

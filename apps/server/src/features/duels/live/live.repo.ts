@@ -6,7 +6,7 @@ import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import type { LiveColumns, LiveSideColumns } from "./live-record.ts";
 
-// Literals, not parameters: a partial index serves a query only where its text shows that it fits.
+// Literals, because a partial index is used only if the query's text contains its condition.
 const IS_LIVE = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
 
 const saveDuel = prepared((db, param: Param<LiveColumns & { id: string }>) =>
@@ -40,7 +40,7 @@ const saveSide = prepared((db, param: Param<LiveSideColumns & Pick<DuelSideRow, 
 		.where("seat", "=", param("seat")),
 );
 
-/** Most beats change nothing else. */
+/** Most heartbeats change nothing else. */
 const saveSeen = prepared((db, param: Param<Pick<DuelSideRow, "duel_id" | "seat" | "seen_at">>) =>
 	db
 		.updateTable("duel_sides")
@@ -69,10 +69,7 @@ export async function saveSeenAt(
 	await saveSeen.run(tx, { duel_id, seat, seen_at: seenAt });
 }
 
-/**
- * The live duels that their own pages may leave undone: lobbies that were opened before `lobbyBefore`, and games of which a side was not heard
- * of since `silentBefore`. While both are there, their beats do whatever is due.
- */
+/** Old lobbies, and games with a page that left or is silent. In others, the heartbeats do what is due. */
 export function findUnattended(
 	db: Queries,
 	{ lobbyBefore, silentBefore, limit }: { lobbyBefore: number; silentBefore: number; limit: number },
@@ -103,7 +100,7 @@ export function findUnattended(
 		.execute();
 }
 
-/** Starts the clock of every open round of live duels anew at that moment, until when both sides count as there. */
+/** Moves the start of every open live round to `at`; until then both players count as present. */
 export async function restartLiveClocks(tx: Tx, at: number): Promise<void> {
 	const live = tx.selectFrom("duels").select("duels.id").where(IS_LIVE);
 	await tx

@@ -3,7 +3,7 @@ import { beatOf, beginLive, openLive } from "../../../testing/live-dueling.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import type { Player } from "../../../testing/test-site.ts";
 
-/** The code that each of the calls of a live duel is refused with; null where it is not. */
+/** The error code of each call, or "taken". */
 function refusals({ api }: Pick<Player, "api">, id: string): Promise<string[]> {
 	const calls = [
 		() => api.duels.live.mutate({ id }),
@@ -21,7 +21,7 @@ function refusals({ api }: Pick<Player, "api">, id: string): Promise<string[]> {
 }
 
 onEachDatabase((openSite) => {
-	it("is for its two alone", async () => {
+	it("refuses everyone but its two players", async () => {
 		const site = await openSite();
 		const { id } = await beginLive(site);
 		const [eve, root] = [await site.player("eve"), await site.player("root", { isAdmin: true })];
@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 		await expect(alone).rejects.toMatchObject({ data: { appCode: "duels/live-friends-only" } });
 	});
 
-	it("is hidden from a player who blocks the other, and does not begin between two who are friends no more", async () => {
+	it("is hidden from a player who blocks the other, and does not begin after the friendship has ended", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
 		await beatOf(ada, id);

@@ -7,7 +7,7 @@ import { areFriends } from "../../friends/friendships.ts";
 import { presentLive } from "./live-duel.presenter.ts";
 import { stepLive } from "./step-live.ts";
 
-/** Says that the caller is ready. Once both are, the first round begins. @throws AppError as `stepLive`; 403 where the two are friends no more. */
+/** @throws AppError as `stepLive`; 403 when the two are no longer friends. */
 export async function sayReady(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
 	const step = await stepLive(ctx, id, async ({ rows, course, live, seat, now }, tx) => {
 		const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];

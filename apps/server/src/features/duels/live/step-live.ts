@@ -7,21 +7,14 @@ import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
 import { keepLive, type LockedLive, lockLive } from "./change-live.ts";
 
-/** A live duel for one of its two. */
 export interface LiveStep extends LockedLive {
-	/** Whose call it is. */
 	readonly seat: Seat;
-	/** Epoch ms. */
 	readonly now: number;
 }
 
 /**
- * Lets the caller do something in a live duel, in one transaction. What it leaves behind is all that there is, so any process may go on from
- * there.
- *
- * @param action returns how the duel stands afterwards.
- * @throws AppError 401; 404 for a duel that the caller may not see, or that is not live; 403 for somebody else's; 503 during maintenance, for
- * administrators as well: the other one could not go on.
+ * All state is in the database, so any process can continue a duel.
+ * @throws AppError 401; 403 and 404 for a duel that is not the caller's; 503 in maintenance, also for administrators.
  */
 export async function stepLive(
 	ctx: Ctx,
@@ -33,7 +26,7 @@ export async function stepLive(
 	return ctx.db.transaction(async (tx) => {
 		const duel = await lockDuel(tx, id);
 		if (duel?.mode !== "live") throw new AppError("duels/no-such-duel");
-		// Whoever has begun goes on to the end, whatever becomes of the game or of the other one's account meanwhile.
+		// Once begun, a duel continues even if the game or the other account becomes hidden.
 		if (duel.status === "open") await findSeenDuel(ctx, id, tx);
 		const held = await lockLive(ctx, tx, duel);
 		const seat = held && seatOf(held, userId);

@@ -7,10 +7,7 @@ import { findUnattended } from "./live.repo.ts";
 
 const BATCH = 200;
 
-/**
- * Goes on with live duels whose pages were closed: somebody has lost by staying away, a round has run out, nobody came. A chore of the server;
- * several processes may do it at once. Costs one look at an index while all are there. During maintenance nobody could be there.
- */
+/** Ends what closed pages left open. Several processes may run it; in maintenance no page can send heartbeats. */
 export async function sweepLive(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	if ((await ctx.siteSettings.get("maintenance")) === "on") return;
@@ -20,7 +17,6 @@ export async function sweepLive(ctx: Ctx): Promise<void> {
 		try {
 			await settle(ctx, id);
 		} catch (error) {
-			// One broken duel must not keep the others from going on.
 			ctx.log.error({ err: error, duelId: id }, "a live duel could not go on");
 		}
 	}
@@ -33,7 +29,7 @@ function settle(ctx: Ctx, id: string): Promise<void> {
 		const now = ctx.clock.now();
 		const held = await lockLive(ctx, tx, duel);
 		if (held) await keepLive(ctx, tx, held, settleDue(held.course.course, held.live, now), now);
-		// The challenger's account is gone, or nobody has ever looked at it.
+		// A side is missing because its account was deleted.
 		else await endDuel(tx, id, "declined", now);
 	});
 }

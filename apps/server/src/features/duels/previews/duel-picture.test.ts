@@ -10,7 +10,7 @@ import { duelSvg } from "./duel-svg.ts";
 const openSite = onOneDatabase();
 const addressOf = (id: string) => `/previews/duel-${id}-1.png`;
 
-it("shows who challenges whoever has the link, the same before and after it was played", async () => {
+it("shows the challenger, and the same picture before and after the duel was played", async () => {
 	const site = await openSite();
 	const { ada, bob } = await openFriends(site);
 	const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
@@ -25,7 +25,7 @@ it("shows who challenges whoever has the link, the same before and after it was 
 	expect(await picture()).toEqual(before);
 });
 
-it("shows nothing of a duel that a visitor may not see, whoever asks", async () => {
+it("answers 404 for a duel that a visitor may not see, also to its challenger", async () => {
 	const site = await openSite();
 	const { ada, bob } = await openFriends(site);
 	const { closed } = await insertGames(site, ada, { closed: { privacy: "private" } });
@@ -40,7 +40,7 @@ it("shows nothing of a duel that a visitor may not see, whoever asks", async () 
 			expect((await browser.fetch(addressOf(id))).status).toBe(404);
 });
 
-it("takes any names", async () => {
+it("accepts any names", async () => {
 	const faces = await previewFaces();
 	for (const name of ["W".repeat(200), "李小龙", "</svg><b>", "👩‍👩‍👧"])
 		expect(duelSvg({ challenger: name, facts: [name, "10 rounds"] }, faces)).not.toContain("</svg><b>");

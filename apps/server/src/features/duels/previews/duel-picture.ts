@@ -12,13 +12,7 @@ import { type DuelPicture, duelSvg } from "./duel-svg.ts";
 /** Some two hundred pictures. */
 const drawings = new DrawingCache(8_000_000);
 
-/**
- * Returns what a link to a challenge shows, as PNG: who made it, and in what. Nothing of its cards, nor of how anybody did. Null for duels
- * that were sent to somebody, and for those that a visitor may not see.
- *
- * @param ctx a visitor's.
- * @throws AppError 429 when too many are being drawn.
- */
+/** Without items or results; null for a duel hidden from visitors. @param ctx a visitor's. @throws AppError 429. */
 export async function duelPicture(ctx: Ctx, id: string): Promise<Uint8Array | null> {
 	const seen = await findSeenDuel(ctx, id).catch((error: unknown) => {
 		if (error instanceof AppError) return null;
@@ -33,7 +27,7 @@ export async function duelPicture(ctx: Ctx, id: string): Promise<Uint8Array | nu
 
 function pictureOf(seen: SeenDuel): DuelPicture {
 	const { title, choice, rounds } = presentFace(seen);
-	// What many have reported shows nothing until somebody has looked at it.
+	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
 	const game = isShown ? [title, ...(choice ? [choice] : [])] : [];
 	const length = rounds === null ? "Until the first mistake" : `${rounds} rounds`;

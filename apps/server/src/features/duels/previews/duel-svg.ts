@@ -13,11 +13,8 @@ import {
 } from "../../../platform/drawing/preview-frame.ts";
 import type { Typeface } from "../../../platform/drawing/typeface.ts";
 
-/** What a link to a duel says: who challenges, and to what. */
 export interface DuelPicture {
-	/** Who made it. */
 	readonly challenger: string;
-	/** The game, what was chosen of it, and how long it goes: whatever there is of them. */
 	readonly facts: readonly string[];
 }
 
@@ -34,7 +31,7 @@ const TITLE_TRIES = [
 	{ size: 50, lines: 2 },
 ] as const;
 
-/** Returns the picture of a challenge by link: who made it, and whoever looks. All letters are outlines. */
+/** All letters are drawn as outlines. */
 export function duelSvg({ challenger, facts }: DuelPicture, faces: Faces): string {
 	const { display } = faces;
 	const name = display.drawable(challenger);
