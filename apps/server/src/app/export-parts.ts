@@ -16,6 +16,8 @@ import { exportAvatar } from "../features/profiles/export-avatar.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
 import { exportTickets } from "../features/support/export-tickets.ts";
 
+// Promised in docs/product.md#privacy.
+
 /** What the features add to the export of one's data. A feature that keeps something of its users adds it here. */
 export const EXPORT_PARTS = {
 	avatar: exportAvatar,

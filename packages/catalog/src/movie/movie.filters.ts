@@ -1,5 +1,7 @@
 import { optionOf } from "../filter-option.ts";
 
+// Promised in docs/product.md#games.
+
 /** Films that cost less are left out (D65): they would read "$0.0M". */
 export const SMALLEST_BUDGET = 100_000;
 

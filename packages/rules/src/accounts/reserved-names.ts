@@ -1,6 +1,8 @@
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 import { checkUsername, cleanUsername } from "./validators.ts";
 
+// Promised in docs/product.md#names.
+
 /** Names of the site and its staff. */
 const RESERVED = ["hilo", "admin", "administrator", "moderator", "support", "system", "staff"];
 

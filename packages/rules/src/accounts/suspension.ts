@@ -1,6 +1,8 @@
 /** Until when somebody is suspended for whom no end was said: the last moment that a date can have, in epoch milliseconds. */
 export const FOREVER = 8_640_000_000_000_000;
 
+// Promised in docs/product.md#moderation.
+
 /** Whether somebody is suspended at a moment. `until`: epoch milliseconds; null for whoever is not. */
 export function isSuspended(until: number | null, now: number): boolean {
 	return until !== null && until > now;

@@ -1,6 +1,8 @@
 import { checkText, cleanText } from "../text/player-text.ts";
 import type { ChatErrorCode } from "./chat.errors.ts";
 
+// Promised in docs/product.md#chat.
+
 /** The longest message, in code points (D21, D43). */
 export const MESSAGE_MAX = 1000;
 /** How many messages a page of a chat holds (contract.md). */

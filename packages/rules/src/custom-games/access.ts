@@ -1,5 +1,7 @@
 import { isOpenToAll, type PrivacyLevel } from "./privacy.ts";
 
+// Promised in docs/product.md#custom-games.
+
 /** How somebody stands to a game. `invited`: it is shared with them, their invitation being pending or accepted (D36). */
 export const RELATIONS = ["visitor", "player", "invited", "creator"] as const;
 export type Relation = (typeof RELATIONS)[number];

@@ -1,5 +1,7 @@
 import type { RunSpec } from "../play/run.ts";
 
+// Promised in docs/product.md#timings.
+
 /** From a right guess in a custom game until the cards begin to slide (games.md, section 9). */
 export const CUSTOM_REVEAL_MS = 3000;
 /** How long they slide. */

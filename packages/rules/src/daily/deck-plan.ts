@@ -1,6 +1,8 @@
 import type { Card } from "../play/card.ts";
 import type { GameId } from "../play/games.ts";
 
+// Promised in docs/product.md#daily-deck.
+
 /** How many rounds of each game a deck has. */
 export const DECK_GAMES = {
 	country: 2,

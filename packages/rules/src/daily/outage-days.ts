@@ -1,6 +1,8 @@
 import type { Day } from "../progression/site-day.ts";
 import { windowOf } from "./days.ts";
 
+// Promised in docs/product.md#streaks.
+
 /** A day on which the site was down for longer counts as played for everybody (D63). */
 export const EXCUSED_FROM_MS = 3_600_000;
 

@@ -2,6 +2,8 @@ import type { Day } from "../progression/site-day.ts";
 import type { DayReason, StreakView } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
 
+// Promised in docs/product.md#streaks.
+
 /** So many days played earn a grace day. */
 export const DAYS_FOR_GRACE = 7;
 /** So many grace days are kept at most. */

@@ -16,3 +16,5 @@ export const NEXT_ROUND_MS = 700;
 export const LOBBY_MS = 15 * 60_000;
 /** Challenges that somebody may send in an hour. */
 export const CHALLENGES_AN_HOUR = 60;
+
+// Promised in docs/product.md#duels.

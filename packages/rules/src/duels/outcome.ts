@@ -21,3 +21,5 @@ export function endForOther(end: DuelEnd): DuelEnd {
 	if (end === "drawn") return end;
 	return end === "won" ? "lost" : "won";
 }
+
+// Promised in docs/product.md#duels.

@@ -1,6 +1,8 @@
 /** The most friends that somebody may have (D53). */
 export const MAX_FRIENDS = 1_000;
 
+// Promised in docs/product.md#friends.
+
 /** The most requests that somebody may have sent and not answered yet (D53). */
 export const MAX_OPEN_REQUESTS = 200;
 

@@ -3,6 +3,8 @@ import { isSilenced } from "./between.ts";
 import type { FriendsErrorCode } from "./friends.errors.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
 
+// Promised in docs/product.md#friends.
+
 /** What the two sides have already. */
 export interface Counts {
 	readonly ownFriends: number;

@@ -19,3 +19,5 @@ export function comparePlayed(a: Played, b: Played): number {
 		(a.name < b.name ? -1 : Number(a.name > b.name))
 	);
 }
+
+// Promised in docs/product.md#leaderboards.

@@ -1,6 +1,8 @@
 /** The most rows that a board shows (games.md, section 5). */
 export const BOARD_ROWS = 10;
 
+// Promised in docs/product.md#leaderboards.
+
 /** What a classic board is ordered by. `achievedAt`: epoch ms. */
 export interface ClassicRanked {
 	readonly score: number;

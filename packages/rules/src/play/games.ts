@@ -14,6 +14,8 @@ import {
 	WRONG_MODAL_MS,
 } from "./delays.ts";
 
+// Promised in docs/product.md#games.
+
 /** The keys under which high scores are kept (platform.md, section 3). */
 export const GAME_KEYS = [
 	"githubGame",

@@ -1,6 +1,8 @@
 /** The largest picture that may be uploaded, in bytes (platform.md, section 9). */
 export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
 
+// Promised in docs/product.md#pictures.
+
 /** What may be uploaded (platform.md, section 5). */
 export const AVATAR_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];

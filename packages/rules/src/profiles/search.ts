@@ -1,6 +1,8 @@
 import type { AccountsErrorCode } from "../accounts/accounts.errors.ts";
 import { usernameKey } from "../users/keys.ts";
 
+// Promised in docs/product.md#friends.
+
 /** Below this, a search finds nobody (platform.md, section 5). */
 export const SEARCH_MIN = 2;
 /** D48. */

@@ -3,6 +3,8 @@ import { CLASSIC_GAMES } from "../play/games.ts";
 import type { ScoreTable } from "./scores.ts";
 import type { GameStats } from "./stats.ts";
 
+// Promised in docs/product.md#badges.
+
 /** The badges that can be earned (platform.md, section 3). */
 export const BADGE_IDS = [
 	"first_game",

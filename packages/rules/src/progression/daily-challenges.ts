@@ -1,5 +1,7 @@
 import { type Day, dayBefore } from "./site-day.ts";
 
+// Promised in docs/product.md#daily-tasks.
+
 /** What can be done once a day, and the XP it gives (platform.md, section 9). */
 export const DAILY_CHALLENGE_XP = {
 	classicGamePlayed: 50,

@@ -1,5 +1,7 @@
 import type { GameKey } from "../play/games.ts";
 
+// Promised in docs/product.md#scores.
+
 /** A user's high score in one game. */
 export interface HighScore {
 	/** 0 where there is none. */

@@ -1,5 +1,7 @@
 import { type BadgeId, SHOWCASE_SIZE } from "./badges.ts";
 
+// Promised in docs/product.md#badges.
+
 /**
  * Returns the badges that a profile shows off: those that its owner chose, in the chosen order, or else the latest, the newest first.
  *

@@ -1,5 +1,7 @@
 import type { Outcome } from "../play/run.ts";
 
+// Promised in docs/product.md#scores.
+
 /** The figures behind the badges (D14). */
 export interface GameStats {
 	/** Finished runs. */

@@ -60,6 +60,8 @@ export const SITE_LIMITS = {
 export type SiteLimitName = keyof typeof SITE_LIMITS;
 export const SITE_LIMIT_NAMES = Object.keys(SITE_LIMITS) as SiteLimitName[];
 
+// Promised in docs/product.md#limits.
+
 /** How many of each are allowed. */
 export type SiteLimitNumbers = Readonly<Record<SiteLimitName, number>>;
 

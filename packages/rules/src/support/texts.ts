@@ -1,6 +1,8 @@
 import { checkText } from "../text/player-text.ts";
 import type { SupportErrorCode } from "./support.errors.ts";
 
+// Promised in docs/product.md#support.
+
 /** The longest texts, in code points (D48). */
 export const SUBJECT_MAX = 150;
 export const TICKET_MESSAGE_MAX = 5_000;

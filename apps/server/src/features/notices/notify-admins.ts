@@ -5,6 +5,8 @@ import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-admins.ts";
 import { insertNotification } from "./notices.repo.ts";
 
+// Promised in docs/product.md#notifications.
+
 /** What administrators are told. `link`: the path of the page where it is looked into; `aboutId`: the player who is named. */
 export interface AdminNotice {
 	readonly type: AdminNotificationType;

@@ -5,6 +5,8 @@ import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
 
+// Promised in docs/product.md#retention.
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than pools need: one that is dealt is stored again every hour. A visitor may go on playing with one that no longer is. */
 const POOLS_MS = DAY_MS;

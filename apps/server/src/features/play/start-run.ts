@@ -4,6 +4,8 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { dealRun, openRunOf } from "./deal-run.ts";
 import type { RunView } from "./play.presenter.ts";
 
+// Promised in docs/product.md#runs.
+
 /**
  * Deals the signed-in player a judged run, or hands back the one they have open: a second tab, a double click or a repeated
  * request all come to the same run.
