@@ -3,6 +3,8 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import sharp, { type ResizeOptions } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
+// Promised in docs/product.md#pictures.
+
 const MAX_SECONDS = 10;
 /** Decoding a hostile picture takes some hundred MB for seconds, so one at a time. Users take turns. */
 const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, maxOfOne: 3, retryAfterSeconds: MAX_SECONDS });

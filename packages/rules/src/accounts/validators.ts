@@ -2,6 +2,8 @@ import { isReadable } from "../text/player-text.ts";
 import { isEndless } from "../users/keys.ts";
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 
+// Promised in docs/product.md#accounts.
+
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 6;

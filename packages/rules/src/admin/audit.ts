@@ -56,3 +56,5 @@ export const AUDIT_SUBJECTS = [
 	"update",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+// Promised in docs/product.md#retention.

@@ -40,3 +40,5 @@ export const INVITATION_MESSAGE_MAX = 300;
 export const MAILS_A_DAY = 20;
 /** Reports by this many players keep a game out of lists until an administrator decides. */
 export const REPORTS_TO_HIDE = 5;
+
+// Promised in docs/product.md#custom-games.

@@ -29,3 +29,5 @@ export function savedPrivacy({ asked, present, isAdmin }: PrivacyChange): Privac
 	if (isAdmin || !isOpenToAll(wanted)) return wanted;
 	return present === "featured" ? "featured" : "public";
 }
+
+// Promised in docs/product.md#custom-games.

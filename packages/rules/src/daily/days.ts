@@ -1,6 +1,8 @@
 import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
 import { beginningOf } from "./beginning-of.ts";
 
+// Promised in docs/product.md#daily-deck.
+
 /** The day of deck number 1. */
 export const FIRST_DAY: Day = "2026-07-05";
 /** How long a deck is open, at least (docs/product.md#daily-deck). */

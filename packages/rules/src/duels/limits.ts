@@ -15,3 +15,5 @@ export const NEXT_ROUND_MS = 700;
 /** After this time an unanswered live challenge and an empty lobby end. */
 export const LOBBY_MS = 15 * 60_000;
 export const CHALLENGES_AN_HOUR = 60;
+
+// Promised in docs/product.md#duels.

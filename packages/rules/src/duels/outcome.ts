@@ -17,3 +17,5 @@ export function endForOther(end: DuelEnd): DuelEnd {
 	if (end === "drawn") return end;
 	return end === "won" ? "lost" : "won";
 }
+
+// Promised in docs/product.md#duels.

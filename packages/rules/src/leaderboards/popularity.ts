@@ -17,3 +17,5 @@ export function comparePlayed(a: Played, b: Played): number {
 		(a.name < b.name ? -1 : Number(a.name > b.name))
 	);
 }
+
+// Promised in docs/product.md#leaderboards.

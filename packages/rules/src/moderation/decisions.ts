@@ -1,6 +1,8 @@
 import { checkText } from "../text/player-text.ts";
 import type { ModerationErrorCode } from "./moderation.errors.ts";
 
+// Promised in docs/product.md#moderation.
+
 export const REPORT_KINDS = ["person", "message", "game"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 

@@ -55,3 +55,5 @@ export const MUSIC_START_MS = 600;
 export const MUSIC_FORCED_START_MS = 1000;
 /** From 0 to 1. */
 export const PREVIEW_VOLUME = 0.5;
+
+// Promised in docs/product.md#timings.

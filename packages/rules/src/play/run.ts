@@ -2,6 +2,8 @@ import { type DeckSpec, dealOpening, draw, drawInCycle } from "./deck.ts";
 import { FAST_ANSWER_MS, NETWORK_GRACE_MS } from "./delays.ts";
 import { type MoveRefusal, RefusedMove } from "./refused-move.ts";
 
+// Promised in docs/product.md#judging.
+
 export type Direction = "higher" | "lower";
 /** What a player does in a round: guesses (in the history game "higher" means later) or lets the clock run out. */
 export type Guess = Direction | "timeout";

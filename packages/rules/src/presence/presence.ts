@@ -10,3 +10,5 @@ export const STATUS_POST_MS = 60_000;
 export const AWAY_AFTER_MS = 5 * 60_000;
 /** Per call. */
 export const STATUSES_MAX = 200;
+
+// Promised in docs/product.md#presence.

@@ -1,3 +1,5 @@
+// Promised in docs/product.md#xp-and-levels.
+
 const XP_STEP = 100;
 
 /** Returns the XP at which a level starts: 100·(n−1)² for level n, from 1 (docs/product.md#xp-and-levels). */

@@ -2,3 +2,5 @@
 export function mayEnter(site: { maintenanceMode: boolean }, user: { isAdmin: boolean } | null): boolean {
 	return !site.maintenanceMode || user?.isAdmin === true;
 }
+
+// Promised in docs/product.md#maintenance.

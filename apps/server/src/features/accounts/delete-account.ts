@@ -11,6 +11,8 @@ import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
+// Promised in docs/product.md#accounts.
+
 /** Signing in within this time cancels the deletion. */
 const GRACE_MS = 7 * 24 * 60 * 60_000;
 

@@ -5,6 +5,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { hashSecret, newSecret } from "../../platform/system/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
 
+// Promised in docs/product.md#accounts.
+
 type Purpose = AccountTokenRow["purpose"];
 
 const PATHS: Readonly<Record<Purpose, string>> = {

@@ -5,6 +5,8 @@ import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
 
+// Promised in docs/product.md#retention.
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Pools in use are stored again every hour. The margin is for visitors who play on with an older one. */
 const POOLS_MS = DAY_MS;

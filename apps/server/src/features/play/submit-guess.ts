@@ -12,6 +12,8 @@ import { findMove, findMovesBefore, insertMove, lockRun, updateRun } from "./pla
 import type { Finish, JudgeCtx, JudgedMove } from "./run-kind.ts";
 import { type RunRecord, recordOf, runColumns, stateOf } from "./run-record.ts";
 
+// Promised in docs/product.md#judging.
+
 export interface GuessInput {
 	readonly runId: string;
 	readonly round: number;

@@ -1,6 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 
+// Promised in docs/product.md#scores.
+
 type Settings = Pick<Ctx, "siteSettings">;
 
 /** Whether the site takes what no judge has seen (D12: `integrity` is `open`). */
