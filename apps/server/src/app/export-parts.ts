@@ -16,6 +16,8 @@ import { exportAvatar } from "../features/profiles/export-avatar.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
 import { exportTickets } from "../features/support/export-tickets.ts";
 
+// Promised in docs/product.md#privacy.
+
 /** Each feature that stores data of its users adds its part here. */
 export const EXPORT_PARTS = {
 	avatar: exportAvatar,

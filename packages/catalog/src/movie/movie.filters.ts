@@ -1,5 +1,7 @@
 import { optionOf } from "../filter-option.ts";
 
+// Promised in docs/product.md#games.
+
 /** Cheaper films are left out: their budget would read "$0.0M". */
 export const SMALLEST_BUDGET = 100_000;
 

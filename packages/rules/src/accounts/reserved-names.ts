@@ -1,6 +1,8 @@
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 import { checkUsername, cleanUsername } from "./validators.ts";
 
+// Promised in docs/product.md#names.
+
 const RESERVED = ["hilo", "admin", "administrator", "moderator", "support", "system", "staff"];
 
 /** Words that don't free a reserved name when they surround it: "theadmin", "hiloteam", "techsupport". */

@@ -1,5 +1,7 @@
 import type { Day } from "../progression/site-day.ts";
 
+// Promised in docs/product.md#analytics.
+
 /** What the site counts by day. No counter holds an address or identifies a person. */
 export const MEASURES = {
 	views: "Pages opened, by page",

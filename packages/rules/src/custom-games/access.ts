@@ -1,5 +1,7 @@
 import { isOpenToAll, type PrivacyLevel } from "./privacy.ts";
 
+// Promised in docs/product.md#custom-games.
+
 /** A viewer's relation to a game. `invited`: an invitation is pending or accepted. */
 export const RELATIONS = ["visitor", "player", "invited", "creator"] as const;
 export type Relation = (typeof RELATIONS)[number];

@@ -1,5 +1,7 @@
 import type { RunSpec } from "../play/run.ts";
 
+// Promised in docs/product.md#timings.
+
 /** From a right guess until the cards slide. */
 export const CUSTOM_REVEAL_MS = 3000;
 export const CUSTOM_SLIDE_MS = 2000;

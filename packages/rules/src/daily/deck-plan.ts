@@ -1,6 +1,8 @@
 import type { Card } from "../play/card.ts";
 import type { GameId } from "../play/games.ts";
 
+// Promised in docs/product.md#daily-deck.
+
 export const DECK_GAMES = {
 	country: 2,
 	movie: 2,

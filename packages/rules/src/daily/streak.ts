@@ -2,6 +2,8 @@ import type { Day } from "../progression/site-day.ts";
 import type { DayReason, StreakView } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
 
+// Promised in docs/product.md#streaks.
+
 export const DAYS_FOR_GRACE = 7;
 export const MAX_GRACE = 2;
 

@@ -10,3 +10,5 @@ export const REJECTIONS_UNTIL_SILENCE = 3;
 
 /** After the last rejection. */
 export const SILENCE_MS = 30 * 24 * 60 * 60_000;
+
+// Promised in docs/product.md#friends.

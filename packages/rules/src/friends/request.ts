@@ -3,6 +3,8 @@ import { isSilenced } from "./between.ts";
 import type { FriendsErrorCode } from "./friends.errors.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
 
+// Promised in docs/product.md#friends.
+
 export interface Counts {
 	readonly ownFriends: number;
 	readonly theirFriends: number;

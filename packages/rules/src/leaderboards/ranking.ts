@@ -58,3 +58,5 @@ export function efficiency(score: number, totalGuesses: number): number {
 function verifiedFirst(a: { verified: boolean }, b: { verified: boolean }): number {
 	return Number(b.verified) - Number(a.verified);
 }
+
+// Promised in docs/product.md#leaderboards.

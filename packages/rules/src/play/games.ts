@@ -14,6 +14,8 @@ import {
 	WRONG_MODAL_MS,
 } from "./delays.ts";
 
+// Promised in docs/product.md#games.
+
 export const GAME_KEYS = [
 	"githubGame",
 	"redditGame",

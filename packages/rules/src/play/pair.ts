@@ -3,6 +3,8 @@ import type { DeckSpec } from "./deck.ts";
 import { formatValue, roundingOf } from "./format.ts";
 import type { GameId } from "./games.ts";
 
+// Promised in docs/product.md#judging.
+
 /** Beside an estimate, the larger number must be more than this many times the smaller one. */
 const ESTIMATE_MARGIN = 1.2;
 

@@ -1,6 +1,8 @@
 import type { AccountsErrorCode } from "../accounts/accounts.errors.ts";
 import { usernameKey } from "../users/keys.ts";
 
+// Promised in docs/product.md#friends.
+
 /** A shorter search finds no player. */
 export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 50;

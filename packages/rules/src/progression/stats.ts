@@ -1,5 +1,7 @@
 import type { Outcome } from "../play/run.ts";
 
+// Promised in docs/product.md#scores.
+
 /** The statistics behind the badges (docs/product.md#badges). */
 export interface GameStats {
 	readonly gamesPlayed: number;

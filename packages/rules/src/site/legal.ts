@@ -1,6 +1,8 @@
 import type { LegalErrorCode } from "./legal.errors.ts";
 import { checkLongText } from "./long-text.ts";
 
+// Promised in docs/product.md#legal-texts.
+
 export const LEGAL_KINDS = ["privacy", "terms"] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 

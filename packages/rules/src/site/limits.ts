@@ -77,3 +77,5 @@ export function isSane(name: SiteLimitName, number: unknown): number is number {
 	const { least, most } = SITE_LIMITS[name];
 	return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
 }
+
+// Promised in docs/product.md#limits.

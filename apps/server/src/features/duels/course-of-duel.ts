@@ -39,7 +39,7 @@ export interface DuelCourse {
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
 const courses = createRecentlyUsed<string, DuelCourse>(MAX_DUELS);
 
-/** Returns the course of a duel that was played lately at this process. */
+/** Undefined unless the duel was played recently at this process. */
 export function cachedCourse(duelId: string): DuelCourse | undefined {
 	return courses.get(duelId);
 }

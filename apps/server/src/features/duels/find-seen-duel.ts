@@ -15,9 +15,9 @@ export interface SeenDuel {
 	/** Null for a duel by link. */
 	readonly named: UserRow | null;
 	readonly customGame: SeenGame | null;
-	/** Who asks, as sides are filed; null for a visitor of whom nothing is kept. */
+	/** The caller; null for a visitor without a guest cookie. */
 	readonly owner: PlayerOrGuest | null;
-	/** The seats of whoever asks. */
+	/** The caller's seats. */
 	readonly own: readonly FacedSide[];
 }
 

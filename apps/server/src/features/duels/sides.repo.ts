@@ -119,7 +119,7 @@ export function findLastEnded(db: Queries, duelId: string, limit: number): Promi
 	return lastEnded.all(db, { duelId, limit });
 }
 
-/** The seats of one player or visitor, in their order: at most one, but the challenger may sit beside the own ghost. */
+/** In order. At most one seat, but a challenger against their own ghost has two. */
 export function findSidesOf(db: Queries, duelId: string, owner: PlayerOrGuest): Promise<FacedSide[]> {
 	if (owner.user_id !== null) return ofUser.all(db, { duelId, holderId: owner.user_id });
 	return ofGuest.all(db, { duelId, holderId: owner.guest_id });

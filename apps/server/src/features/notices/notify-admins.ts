@@ -5,6 +5,8 @@ import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-admins.ts";
 import { insertNotification } from "./notices.repo.ts";
 
+// Promised in docs/product.md#notifications.
+
 /** `link`: the path of the page about it; `aboutId`: the player it names. */
 export interface AdminNotice {
 	readonly type: AdminNotificationType;
@@ -30,7 +32,7 @@ export async function notifyAdmins(
 	tx.afterCommit(() => signalAdmins(ctx));
 }
 
-/** Has all administrators look again at what they look after. Runs after the answer. */
+/** Refreshes the pages of all administrators, after the answer. */
 export function signalAdmins(ctx: Pick<Ctx, "db" | "live" | "background">): void {
 	ctx.background.run("tell administrators", async () => {
 		ctx.live.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });

@@ -4,6 +4,8 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { dealRun, openRunOf } from "./deal-run.ts";
 import type { RunView } from "./play.presenter.ts";
 
+// Promised in docs/product.md#runs.
+
 /** Returns the open run, if any. @throws AppError 401; 403 for a disabled game; 404 if it is not offered. */
 export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<RunView> {
 	const { game } = choice;

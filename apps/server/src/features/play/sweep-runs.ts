@@ -5,6 +5,8 @@ import { findStaleRuns, lockRun } from "./play.repo.ts";
 import { recordOf } from "./run-record.ts";
 import { judgeMove } from "./submit-guess.ts";
 
+// Promised in docs/product.md#runs.
+
 /** After the network grace, so that the browser's own time-out usually arrives first. */
 const PATIENCE_MS = 10_000;
 const LATE_MS = NETWORK_GRACE_MS + PATIENCE_MS;

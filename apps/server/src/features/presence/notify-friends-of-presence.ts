@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import { friendIdsOfEach } from "../friends/friendships.ts";
 
-/** Tells the friends of these users, and their own other tabs, that their presence has changed. */
+/** Notifies friends of these users, and their own other tabs. */
 export async function notifyFriendsOfPresence(
 	{ db, live }: Pick<Services, "db" | "live">,
 	userIds: readonly string[],

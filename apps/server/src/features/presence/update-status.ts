@@ -8,6 +8,6 @@ export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const presence: PresenceKeeper = ctx.presence;
 	const { id, sessionSecret } = requirePlayer(ctx);
 	presence.people.post(id, status, hashSecret(sessionSecret));
-	// Their live stream may be open at another process, which goes by what was said to it last.
+	// The live stream may be open at another process, which keeps the last status it received.
 	ctx.live.broadcast([id], { kind: "status", status });
 }

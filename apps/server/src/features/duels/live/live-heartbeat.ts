@@ -4,11 +4,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { presentLive } from "./live-duel.presenter.ts";
 import { stepLive } from "./step-live.ts";
 
-/**
- * Says that the caller's page is there, does whatever is due in the duel, and returns how it stands.
- *
- * @throws AppError as `stepLive`.
- */
+/** Records that the caller's page is open, applies due changes and returns the duel. @throws AppError as `stepLive`. */
 export async function liveHeartbeat(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
 	const step = await stepLive(ctx, id, ({ course, live, seat, now }) =>
 		heard(course.course, live, seat, now),
