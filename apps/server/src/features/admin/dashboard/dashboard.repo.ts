@@ -3,7 +3,7 @@ import { PLAYED } from "@hilo/rules/analytics/measures";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
-/** The figures that are kept, or counted by a short stretch of an index. */
+/** Each is a stored counter or a count over a short index range. */
 export interface Figures {
 	readonly totalUsers: number;
 	readonly totalGames: number;
@@ -15,7 +15,7 @@ export interface Figures {
 
 const kept = (name: "users" | "custom_games") => sql`(select count from site_counts where name = ${name})`;
 
-/** @param activeSince epoch milliseconds: who was here since then is active. */
+/** @param activeSince epoch milliseconds; users seen after it count as active. */
 export async function readFigures(db: Queries, activeSince: number): Promise<Figures> {
 	const { rows } = await sql<Record<keyof Figures, unknown>>`select
 		${kept("users")} as "totalUsers",
@@ -36,7 +36,7 @@ export async function readFigures(db: Queries, activeSince: number): Promise<Fig
 	};
 }
 
-/** How many accounts were opened from each moment to the next, and from the last one on. */
+/** Counts new accounts from each start to the next, and from the last start on. */
 export async function countRegistrations(db: Queries, starts: readonly number[]): Promise<number[]> {
 	const stretches = starts.map((start, n) => {
 		const end = starts[n + 1] ?? Number.MAX_SAFE_INTEGER;
@@ -49,14 +49,13 @@ export async function countRegistrations(db: Queries, starts: readonly number[])
 	return rows.map(({ count }) => Number(count));
 }
 
-/** What was played on a day. */
 export interface PlaysOfDay {
-	/** Of all kinds of games. */
+	/** All kinds of games, custom ones too. */
 	readonly all: number;
 	readonly custom: number;
 }
 
-/** How often was played on each day from that one on. Days without plays are left out. */
+/** Days without plays are left out. */
 export async function countPlays(db: Queries, since: Day): Promise<Map<Day, PlaysOfDay>> {
 	const classic = db.selectFrom("play_counts").select(["day", "plays", sql<string>`''`.as("measure")]);
 	const others = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);
