@@ -5,7 +5,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserActivityTable } from "@hilo/db/tables/analytics.tables";
 import { sql } from "kysely";
 
-/** Adds the missing rows of users that still exist. */
 export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.insertInto("user_activity")
@@ -54,7 +53,6 @@ export async function findDaysOfOpening(db: Queries, ids: readonly string[]): Pr
 	return rows.map((row) => row.created_at);
 }
 
-/** Epoch milliseconds; null if never noted. */
 export async function findLastActive(db: Queries, userId: string): Promise<number | null> {
 	const row = await db
 		.selectFrom("user_activity")

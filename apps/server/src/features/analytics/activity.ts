@@ -24,14 +24,12 @@ const PEOPLE_A_COMMIT = 500;
 export class ActivityKeeper {
 	readonly #options: ActivityOptions;
 	#waiting = new Map<string, Seen>();
-	/** By user id; entries older than STEP_MS are dropped. */
 	readonly #noted = new Map<string, Seen & { readonly noted: number }>();
 
 	constructor(options: ActivityOptions) {
 		this.#options = options;
 	}
 
-	/** Costs no query. */
 	note({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
 		if (actor.kind !== "player") return;
 		const { clock } = this.#options;

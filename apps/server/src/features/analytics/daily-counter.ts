@@ -19,7 +19,6 @@ export interface Counted {
 	readonly measure: Measure;
 	/** Needs few distinct values: each is one row a day. @default "" */
 	readonly name?: string;
-	/** @default 1 */
 	readonly by?: number;
 }
 
@@ -30,7 +29,6 @@ export class DailyCounter {
 	readonly #siteSettings: SiteSettings;
 	#counts = new Map<string, DailyCount>();
 	#plays = new Map<string, Plays>();
-	/** Counts that wait for the analytics setting to be read. */
 	readonly #asking = new Set<Promise<void>>();
 
 	constructor({ db, siteSettings }: { db: Database; siteSettings: SiteSettings }) {

@@ -22,7 +22,6 @@ function countsIn(db: Queries, { from, to }: Days, measures: readonly Measure[])
 		.where("measure", "in", measures);
 }
 
-/** The measures with one count a day, the returned players, and the sum of all page views. */
 export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]> {
 	const single: readonly Measure[] = [
 		"visits",
@@ -77,7 +76,6 @@ export function findPlays(db: Queries, { from, to }: Days): Promise<Plays[]> {
 		.execute();
 }
 
-/** `scores` is the sum over the finished runs. */
 export interface Runs {
 	readonly day: Day;
 	readonly game: GameKey | "custom";

@@ -22,7 +22,6 @@ import {
 	type Total,
 } from "./figures.repo.ts";
 
-/** `name` is a page, a kind of device, a browser or a screen width. */
 export interface Named {
 	readonly name: string;
 	readonly views: number;

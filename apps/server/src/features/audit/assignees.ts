@@ -8,7 +8,6 @@ export interface Assignee {
 	readonly assigneeId: string | null;
 }
 
-/** Returns a function that replaces the ids of assignees in these entries by names. */
 export async function withAssignees(
 	db: Queries,
 	rows: readonly Pick<AuditRow, "before" | "after">[],

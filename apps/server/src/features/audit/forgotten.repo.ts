@@ -3,7 +3,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { AuditSubject } from "@hilo/rules/admin/audit";
 import { type RawBuilder, sql } from "kysely";
 
-/** The ids of a player's things, by kind of subject. */
 const OWN_THINGS: readonly (readonly [AuditSubject, (userId: string) => RawBuilder<string>])[] = [
 	["user", (id) => sql`(${id})`],
 	["ticket", (id) => sql`(select id from tickets where user_id = ${id})`],
@@ -61,7 +60,6 @@ export async function findDeleted(db: Queries, by: number, limit: number): Promi
 	return rows.map(({ user_id }) => user_id);
 }
 
-/** The ids stay. */
 export async function clearNames(tx: Tx, userId: string): Promise<void> {
 	await tx
 		.updateTable("audit_log")

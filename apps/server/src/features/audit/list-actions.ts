@@ -13,7 +13,6 @@ const MORE_THAN_A_DAY_MS = 36 * 60 * 60_000;
 
 export interface AuditEntry {
 	readonly id: string;
-	/** ISO 8601. */
 	readonly at: string;
 	readonly actor: { kind: "administrator" | "operator"; id: string | null; name: string };
 	readonly action: AuditAction;

@@ -11,7 +11,6 @@ export interface RecordedAction {
 		readonly kind: AuditSubject;
 		/** "" for a kind with a single instance. */
 		readonly id: string;
-		/** The name at the time of the action. */
 		readonly name: string;
 		/** The player who owns the subject; not needed for users. Its names leave the log with that account. */
 		readonly ownerId?: string | null;

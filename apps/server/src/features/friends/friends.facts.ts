@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { FactKind } from "@hilo/rules/live/facts";
 import type { Ctx } from "../../platform/context.ts";
 
-/** Invites people, once the transaction is committed, to look again at their friends or their requests. */
+/** Tells clients after the commit to fetch their friends or requests again. */
 export function tellAfter(
 	{ live }: Pick<Ctx, "live">,
 	tx: Tx,

@@ -14,13 +14,10 @@ import {
 } from "./queue.repo.ts";
 
 const SUBJECTS_A_PAGE = 20;
-/** Of more reports about the same thing, the oldest are shown. */
+/** Per subject, the oldest ones. */
 const REPORTS_SHOWN = 20;
 
-/**
- * Returns a page of what was reported and waits for a decision, what waits longest first, with who reported it and how often they were
- * right. @throws AppError 401, 403 for all but administrators.
- */
+/** @throws AppError 401, 403 for non-administrators. */
 export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
@@ -62,7 +59,6 @@ export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 	};
 }
 
-/** How often each of these people has reported, and how much of it was fine. */
 async function readRecords({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
 	const records = new Map<string, ReporterRecord>();
 	for (const { reporter_id, decision, ...counts } of await countSentBy(db.kysely, ids)) {

@@ -3,7 +3,6 @@ import { PLAYED } from "@hilo/rules/analytics/measures";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
-/** Each is a stored counter or a count over a short index range. */
 export interface Figures {
 	readonly totalUsers: number;
 	readonly totalGames: number;
@@ -50,7 +49,6 @@ export async function countRegistrations(db: Queries, starts: readonly number[])
 }
 
 export interface PlaysOfDay {
-	/** All kinds of games, custom ones too. */
 	readonly all: number;
 	readonly custom: number;
 }

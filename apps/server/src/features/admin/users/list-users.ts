@@ -9,7 +9,6 @@ const USERS_A_PAGE = 50;
 /** One row more than a page tells whether there is a next page. */
 const READ = USERS_A_PAGE + 1;
 
-/** A row with the order it was found in, for the cursor. */
 interface Found {
 	readonly row: ShownUser;
 	readonly by: UserPlace["by"];

@@ -68,7 +68,6 @@ async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 		})),
 		runs: runs.map(({ id: runId, game_key, name, score, status, outcome, started_at }) => ({
 			id: runId,
-			/** The name of the game, not its key. */
 			game: game_key === "custom" ? (name ?? "A deleted game") : GAME_LABELS[game_key],
 			score,
 			status: status === "playing" ? "playing" : (outcome ?? "over"),

@@ -1,7 +1,6 @@
 import { avatarOf } from "../../users/avatar.ts";
 import type { ShownUser } from "./users.repo.ts";
 
-/** Times are ISO 8601. */
 export interface AdminUser {
 	readonly id: string;
 	readonly username: string;
