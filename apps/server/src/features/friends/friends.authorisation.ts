@@ -8,7 +8,7 @@ import {
 
 /** A friend can't be asked again. A block by the player is not visible to the caller. */
 const request: Call = { input: aboutPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
-/** These requests were sent to or by the player, so that others get 404. */
+/** Requests to or by the player, so that only the player can act on them. */
 const accept: Call = {
 	input: ({ asker }) => ({ userId: asker.id }),
 	status: OWNER,

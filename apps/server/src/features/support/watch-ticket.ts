@@ -6,7 +6,7 @@ import { otherWatchers } from "./queue.ts";
 import { findTicketRow } from "./tickets.repo.ts";
 import { deleteLease, findLease, putLease } from "./watchers.repo.ts";
 
-/** An open page renews its lease before this ends, in ms. */
+/** A lease ends after this unless it is renewed, in ms. */
 const LEASE_MS = 30_000;
 
 /** Others are told only when a lease begins. @returns the other watchers. @throws AppError 401; 403; 404. */
