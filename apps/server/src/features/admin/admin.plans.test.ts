@@ -28,7 +28,7 @@ const IN_ORDER: readonly Query[] = [
 	["games", /custom_games_of_creator/, (tx) => findGames(tx, "u", 9)],
 	["tickets", /tickets_of_user/, (tx) => findTickets(tx, "u", 9)],
 ];
-/** What is sorted or counted is little. */
+// These queries sort or count only few rows.
 const LITTLE: readonly Query[] = [
 	["administrators", /users_admins/, few("admins")],
 	["the suspended", /users_suspended/, few("suspended")],
@@ -47,7 +47,7 @@ onEachDatabase((openSite) => {
 		const { db } = await openSite();
 		for (const [what, index, work] of [...IN_ORDER, ...LITTLE]) {
 			const plan = await planOf(db, work);
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL picks an index by the number of rows, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
 			expect(plan, `${what}: no table is read as a whole`).not.toMatch(
 				/Seq Scan|\bSCAN (?!CONSTANT|\(|[^"]*USING)/,
@@ -55,7 +55,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("sorts no list that may be long", async () => {
+	it("sorts no long list", async () => {
 		const { db } = await openSite();
 		for (const [what, , work] of IN_ORDER)
 			expect(await planOf(db, work), what).not.toMatch(/temp b-tree for order/i);

@@ -1,6 +1,6 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 
-/** Returns whether the player who calls is an administrator. @throws AppError 401 when signed out */
+/** @throws AppError 401 when signed out. */
 export function checkAccess(ctx: Pick<Ctx, "actor">): { isAdmin: boolean } {
 	return { isAdmin: requirePlayer(ctx).isAdmin };
 }

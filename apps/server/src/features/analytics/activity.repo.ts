@@ -5,7 +5,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserActivityTable } from "@hilo/db/tables/analytics.tables";
 import { sql } from "kysely";
 
-/** Gives those who still have an account a row, where they have none yet. */
 export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.insertInto("user_activity")
@@ -21,7 +20,7 @@ export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
 		.execute();
 }
 
-/** Reads rows that nobody else changes until the transaction ends, locked in the order of their ids. */
+/** Locks in the order of the ids, so that two transactions can't deadlock. */
 export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivityTable[]> {
 	return tx
 		.selectFrom("user_activity")
@@ -32,7 +31,7 @@ export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivi
 		.execute();
 }
 
-/** Writes rows that are there and locked. */
+/** The caller must have locked these rows. */
 export async function putActivity(tx: Tx, rows: readonly UserActivityTable[]): Promise<void> {
 	if (rows.length === 0) return;
 	await tx
@@ -47,14 +46,13 @@ export async function putActivity(tx: Tx, rows: readonly UserActivityTable[]): P
 		.execute();
 }
 
-/** When these users opened their accounts: epoch milliseconds, in no order. */
+/** Epoch milliseconds, in no order. */
 export async function findDaysOfOpening(db: Queries, ids: readonly string[]): Promise<number[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom("users").select("created_at").where("id", "in", ids).execute();
 	return rows.map((row) => row.created_at);
 }
 
-/** When a user was last here: epoch milliseconds; null where that was never noted. */
 export async function findLastActive(db: Queries, userId: string): Promise<number | null> {
 	const row = await db
 		.selectFrom("user_activity")

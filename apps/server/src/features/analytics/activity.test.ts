@@ -7,7 +7,7 @@ const NOT_TRACKED = { DNT: "1" };
 
 const player = { kind: "player", isAdmin: false, revision: 0, sessionSecret: "" } as const;
 
-/** Something that only its caller does. */
+/** A call that counts as activity, unlike the polling of an open page. */
 const act = (who: Player, headers?: Record<string, string>) => who.post("/user/check-badges", {}, headers);
 
 async function countsOf(site: TestSite) {
@@ -23,7 +23,7 @@ async function countsOf(site: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("counts everybody once a day, a week and a month, at however many processes they are", async () => {
+	it("counts each player once per day, week and month across processes", async () => {
 		const site = await openSite();
 		const other = site.another();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
@@ -46,12 +46,12 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("counts who is back after 1, 7 and 30 days, for the day that they came", async () => {
+	it("counts players who return after 1, 7 and 30 days, for the day of their registration", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		for (const day of [0, 1, 2, 7, 30]) {
 			site.clock.set(Date.UTC(2026, 10, 21, 12) + day * DAY_MS);
-			// The session of the first day has ended.
+			// The session of the first day has expired.
 			if (day === 30) await site.signIn(ada);
 			await act(ada);
 			if (day === 7) await act(bob);
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("notes the last call of whoever asks not to be tracked, and counts them nowhere", async () => {
+	it("notes the last call of a player who opts out of tracking, but does not count it", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await act(ada, NOT_TRACKED);
@@ -74,7 +74,7 @@ onAnyDatabase((openSite) => {
 		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
 	});
 
-	it("keeps who could not be saved, and forgets who has no account any more", async () => {
+	it("keeps players that could not be saved for the next save, except deleted accounts", async () => {
 		let isBroken = true;
 		const site = await openSite({
 			through: (db) => ({
@@ -94,7 +94,7 @@ onAnyDatabase((openSite) => {
 		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
 	});
 
-	it("notes neither a page that is left open nor more than once in five minutes", async () => {
+	it("ignores polling, and notes a player at most once in five minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const seen = async () => {

@@ -14,27 +14,22 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** When somebody was last here is noted to within this time. */
+/** Resolution of the stored time of the last call. */
 const STEP_MS = 5 * 60_000;
-/** So that one save never holds the database for long. */
+/** Keeps transactions short. */
 const PEOPLE_A_COMMIT = 500;
 
-/**
- * Notes when somebody was last here, and counts from it who was here by day, week and month and who came back: when somebody's day changes,
- * it is their first call of the day. So nobody ever has to look through all users. Kept in memory and saved together.
- */
+/** Notes when players were last active. The first call of a day also counts them as active or returning, so that no
+ * query scans all users. Kept in memory and saved in batches. */
 export class ActivityKeeper {
 	readonly #options: ActivityOptions;
-	/** By user and day. */
 	#waiting = new Map<string, Seen>();
-	/** By user, as long as there is no need to write again. */
 	readonly #noted = new Map<string, Seen & { readonly noted: number }>();
 
 	constructor(options: ActivityOptions) {
 		this.#options = options;
 	}
 
-	/** Notes that the caller is here. Costs no query. */
 	note({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
 		if (actor.kind !== "player") return;
 		const { clock } = this.#options;
@@ -48,7 +43,7 @@ export class ActivityKeeper {
 		this.#waiting.set(`${actor.id} ${day}`, seen);
 	}
 
-	/** Writes who was here since the last save. What can't be written is kept for the next. */
+	/** What can't be written is kept for the next save. */
 	async save(): Promise<void> {
 		this.#forgetOld();
 		const waiting = this.#waiting;
@@ -60,7 +55,7 @@ export class ActivityKeeper {
 				for (const part of inParts(people, PEOPLE_A_COMMIT))
 					await this.#saveDay(day, isOn ? part : part.map((seen) => ({ ...seen, isCounted: false })));
 		} catch (error) {
-			// Who was saved already is not counted again: their day is written with the count.
+			// Saved players are not counted twice: the transaction of their count also stores their day.
 			this.#waiting = new Map([...waiting, ...this.#waiting]);
 			throw error;
 		}

@@ -3,23 +3,22 @@ import type { Measure } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 
-/** How often a game was played on a day of the site's time zone. */
+/** Days are in the site's time zone. */
 export interface Plays {
 	readonly day: Day;
 	readonly game_key: GameKey;
 	readonly plays: number;
 }
 
-/** How often something was counted on a day of the site's time zone. */
 export interface DailyCount {
 	readonly day: Day;
 	readonly measure: Measure;
-	/** What of it; "" where there is only one. */
+	/** For example the page or the browser; "" where the measure has one count. */
 	readonly name: string;
 	readonly count: number;
 }
 
-/** Adds plays to the stored counts, always in the same order, so that two processes can't deadlock. */
+/** Sorted, so that two processes lock rows in the same order and can't deadlock. */
 export async function addPlays(tx: Tx, counted: readonly Plays[]): Promise<void> {
 	if (counted.length === 0) return;
 	const inOrder = sortedBy(counted, ({ day, game_key }) => `${day} ${game_key}`);
@@ -34,7 +33,7 @@ export async function addPlays(tx: Tx, counted: readonly Plays[]): Promise<void>
 		.execute();
 }
 
-/** Adds to the stored figures, in the same order as everybody. Each may stand in `counted` once. */
+/** Sorted for the same reason. `counted` must not hold a row twice. */
 export async function addCounts(tx: Tx, counted: readonly DailyCount[]): Promise<void> {
 	if (counted.length === 0) return;
 	const inOrder = sortedBy(counted, ({ day, measure, name }) => `${day} ${measure} ${name}`);

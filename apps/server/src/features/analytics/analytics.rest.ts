@@ -8,7 +8,7 @@ import { analyticsSettings } from "./analytics-settings.ts";
 import { trackPage } from "./track-page.ts";
 import { trackPlay } from "./track-play.ts";
 
-/** One row a name, so that the names can't be taken for other paths: `GET /api/{game}`. */
+/** One route per name: a path parameter would match other paths too. */
 const playRows = TRACKED_NAMES.map((game) =>
 	restRow({
 		method: "get",

@@ -13,29 +13,22 @@ declare module "../../platform/context.ts" {
 	}
 }
 
-/** What of a call says whether and for which day it counts. */
 export type Counting = Pick<Ctx, "clock" | "settings" | "isCounted" | "dailyCounts">;
 
-/** Something to count. */
 export interface Counted {
 	readonly measure: Measure;
-	/** One of a few: every name is a row a day. "" by default. */
+	/** Needs few distinct values: each is one row a day. @default "" */
 	readonly name?: string;
-	/** 1 by default. */
 	readonly by?: number;
 }
 
-/**
- * Counts in memory and writes together: with a commit for each, visitors could keep the database busy. Nothing is counted of whoever asks
- * not to be tracked, and nothing at all while analytics is switched off. When a process is killed, the counts since its last save are lost.
- */
+/** Counts in memory and saves in batches: a commit per call would keep the database busy. Callers who opt out of
+ * tracking are not counted. A killed process loses the counts since its last save. */
 export class DailyCounter {
 	readonly #db: Database;
 	readonly #siteSettings: SiteSettings;
-	/** By day and name: there are as many entries as names, and twice as many around midnight. */
 	#counts = new Map<string, DailyCount>();
 	#plays = new Map<string, Plays>();
-	/** What waits for the answer whether analytics is on. */
 	readonly #asking = new Set<Promise<void>>();
 
 	constructor({ db, siteSettings }: { db: Database; siteSettings: SiteSettings }) {
@@ -43,19 +36,18 @@ export class DailyCounter {
 		this.#siteSettings = siteSettings;
 	}
 
-	/** Counts what belongs to the call. Not to be called inside a transaction: what it did is to be counted after its commit. */
+	/** Not inside a transaction: an action counts after its commit. */
 	count(ctx: Counting, ...things: readonly Counted[]): void {
 		this.#whereWanted(ctx, (day) => {
 			for (const { measure, name = "", by = 1 } of things) this.#add({ day, measure, name, count: by });
 		});
 	}
 
-	/** Counts one play of a classic game. */
 	countPlay(ctx: Counting, gameKey: GameKey): void {
 		this.#whereWanted(ctx, (day) => this.#addPlays({ day, game_key: gameKey, plays: 1 }));
 	}
 
-	/** Writes what was counted since the last save, in one commit. Where that fails, it is kept for the next. */
+	/** Counts that can't be written are kept for the next save. */
 	async save(): Promise<void> {
 		await Promise.all(this.#asking);
 		if (this.#counts.size + this.#plays.size === 0) return;
@@ -75,7 +67,7 @@ export class DailyCounter {
 		}
 	}
 
-	/** The day is the one of the call, also where the answer of the settings comes after midnight. */
+	/** Takes the day before it reads the setting, which may arrive after midnight. */
 	#whereWanted(ctx: Counting, add: (day: Day) => void): void {
 		if (!ctx.isCounted) return;
 		const day = today(ctx);
@@ -84,7 +76,7 @@ export class DailyCounter {
 			.then((analytics) => {
 				if (analytics === "on") add(day);
 			})
-			// Where the database does not answer, the call itself says so.
+			// If the database is down, the call itself reports it.
 			.catch(() => undefined)
 			.finally(() => this.#asking.delete(asking));
 		this.#asking.add(asking);

@@ -1,7 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { findLastActive } from "./activity.repo.ts";
 
-/** When the user was last here, to within minutes; null where that was never noted. */
 export async function exportLastActive({ db }: Pick<Ctx, "db">, userId: string): Promise<string | null> {
 	const at = await findLastActive(db.kysely, userId);
 	return at === null ? null : new Date(at).toISOString();

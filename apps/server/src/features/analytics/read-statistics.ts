@@ -22,26 +22,23 @@ import {
 	type Total,
 } from "./statistics.repo.ts";
 
-/** A name with how many pages were opened on it or of it. */
 export interface Named {
 	readonly name: string;
 	readonly views: number;
 }
 
-/** How many people with an account were here in a week or a month. */
 export interface Period {
 	readonly start: Day;
 	readonly activeUsers: number;
 }
 
-/** What was played of a game on a day. */
 export interface GameDay {
-	/** "custom" for all custom games together, whose starts stand with the days. */
+	/** "custom" is all custom games together; their plays are counted in `days`. */
 	readonly game: GameKey | "custom";
 	readonly day: Day;
 	readonly plays: number;
 	readonly finished: number;
-	/** Of the finished runs; null where there is none. */
+	/** Over the finished runs; null without any. */
 	readonly meanScore: number | null;
 }
 
@@ -80,7 +77,7 @@ export async function readStatistics(ctx: Ctx, input: FiguresInput) {
 	};
 }
 
-/** The days asked for; none after today. */
+/** Ends today at the latest. */
 function rangeOf(input: FiguresInput, now: Day) {
 	const { days = RANGES[0], from = daysAfter(now, 1 - days), to = now } = input;
 	const last = to < now ? to : now;
@@ -109,7 +106,7 @@ function dayOf(day: Day, counted: Counted) {
 	};
 }
 
-/** Who came back. Whoever is counted only later was not among the registered, so no part is more than the whole. */
+/** Capped, because a player who registered untracked is no registration but may be counted as returned. */
 function retentionOf(day: Day, now: Day, counted: Counted) {
 	const registered = counted(day, "registrations");
 	const [day1 = null, day7 = null, day30 = null] = RETURN_DAYS.map((after) =>

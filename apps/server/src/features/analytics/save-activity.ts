@@ -5,20 +5,17 @@ import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import { addUsers, findDaysOfOpening, lockActivity, putActivity } from "./activity.repo.ts";
 import { addCounts, type DailyCount } from "./analytics.repo.ts";
 
-/** Somebody was here. */
 export interface Seen {
 	readonly userId: string;
 	/** Epoch milliseconds. */
 	readonly at: number;
 	readonly day: Day;
-	/** Whether they count among the people who were here: not where their browser asks not to be tracked. */
+	/** False if the browser asks not to be tracked. */
 	readonly isCounted: boolean;
 }
 
-/**
- * Saves who was here on a day, and counts those for whom it is the first time that day, that week, that month, or the day on which the site
- * looks who has come back. Others may do the same at once: a user's row is locked, so that nobody counts twice.
- */
+/** Counts the players seen for the first time this day, week or month, and those who return after 1, 7 or 30 days.
+ * The row locks keep concurrent saves from counting a player twice. */
 export async function saveActivity(
 	tx: Tx,
 	day: Day,
@@ -53,7 +50,7 @@ function activityOf(row: UserActivityTable, { at, day }: Seen, isNew: boolean): 
 	};
 }
 
-/** @param lastDays when each of them had been here before; "" for never. */
+/** @param lastDays each player's previous active day; "" for none. */
 function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
 	const since = (start: Day) => lastDays.filter((last) => last < start).length;
 	const counts: DailyCount[] = [
@@ -64,7 +61,7 @@ function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
 	return counts.filter(({ count }) => count > 0);
 }
 
-/** @param opened on which day each of them opened their account. */
+/** @param opened the day of each player's registration. */
 function returns(day: Day, opened: readonly Day[]): DailyCount[] {
 	return RETURN_DAYS.flatMap((after): DailyCount[] => {
 		const same = opened.filter((from) => daysBetween(from, day) === after);

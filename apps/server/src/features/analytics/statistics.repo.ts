@@ -7,7 +7,6 @@ import type { DailyCount, Plays } from "./analytics.repo.ts";
 
 export type { DailyCount };
 
-/** The first and the last of some days. */
 export interface Days {
 	readonly from: Day;
 	readonly to: Day;
@@ -23,7 +22,6 @@ function countsIn(db: Queries, { from, to }: Days, measures: readonly Measure[])
 		.where("measure", "in", measures);
 }
 
-/** What has one figure a day, and who came back. The views of all pages are added up. */
 export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]> {
 	const single: readonly Measure[] = [
 		"visits",
@@ -41,7 +39,7 @@ export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]>
 	return [...rows.map(known), ...views.map((row) => ({ ...row, measure: "views" as const, name: "" }))];
 }
 
-/** What is counted for the first day of a week or a month. */
+/** These are stored under the first day of the week or month. */
 export async function findStarts(db: Queries, days: Days): Promise<DailyCount[]> {
 	const rows = await countsIn(db, days, ["active-week", "active-month"])
 		.select(["day", "measure", "name", "count"])
@@ -52,7 +50,6 @@ export async function findStarts(db: Queries, days: Days): Promise<DailyCount[]>
 
 const NAMED = ["views", "devices", "browsers", "screens"] as const satisfies readonly Measure[];
 
-/** The count of a name over a range of days. */
 export interface Total {
 	readonly measure: (typeof NAMED)[number];
 	readonly name: string;
@@ -79,7 +76,6 @@ export function findPlays(db: Queries, { from, to }: Days): Promise<Plays[]> {
 		.execute();
 }
 
-/** The finished runs of a game on a day, and the sum of their scores. */
 export interface Runs {
 	readonly day: Day;
 	readonly game: GameKey | "custom";
@@ -99,7 +95,7 @@ export async function findRuns(db: Queries, days: Days): Promise<Runs[]> {
 	);
 }
 
-/** The table holds no measure that is not ours. */
+/** Safe: only this server writes the table. */
 function known<Row extends { measure: string }>(row: Row): Row & { measure: Measure } {
 	return row as Row & { measure: Measure };
 }

@@ -4,7 +4,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { findCounts, findPlays, findRuns, findStarts, findTotals } from "./statistics.repo.ts";
 
 onEachDatabase((openSite) => {
-	it("are shown by day, week and month, by name and by game", async () => {
+	it("groups statistics by day, week, month, name and game", async () => {
 		const site = await openSite();
 		const admin = await site.player("admin", { isAdmin: true });
 		const row = (day: string, measure: string, name: string, count: number) => ({
@@ -69,7 +69,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("are of any range up to a year, and end today", async () => {
+	it("accepts a range of up to 366 days, and ends it today", async () => {
 		const site = await openSite();
 		const { api } = await site.player("admin", { isAdmin: true });
 		const ask = (from: string, to: string) => api.analytics.figures.query({ from, to });
@@ -81,7 +81,7 @@ onEachDatabase((openSite) => {
 		await expect(ask("2026-02-30", "2026-03-01")).rejects.toMatchObject(invalid);
 	});
 
-	it("are found by index", async () => {
+	it("reads statistics by index", async () => {
 		const { db } = await openSite();
 		const range = { from: "2026-11-01", to: "2026-11-21" };
 		for (const find of [findCounts, findStarts, findTotals, findRuns, findPlays])

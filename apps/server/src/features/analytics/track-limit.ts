@@ -11,10 +11,10 @@ declare module "../../platform/context.ts" {
 }
 
 const WINDOW_MS = 60_000;
-/** Far more than a person opens; a school or a company may share an address. */
+/** Far above what one person opens: a school or a company may share an address. */
 const FROM_ONE_ADDRESS = 300;
 
-/** How much may be counted for one address, so that nobody fills the figures alone. The address is kept for a minute, in memory. */
+/** Keeps one address from distorting the statistics. Addresses are kept for a minute, in memory. */
 export class TrackLimit {
 	readonly #limit: MemoryLimit | null;
 

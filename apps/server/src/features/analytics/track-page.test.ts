@@ -21,7 +21,7 @@ async function countsOf(site: TestSite) {
 }
 
 onAnyDatabase((openSite) => {
-	it("counts pages by what they are, and keeps nothing of whose they are or who opened them", async () => {
+	it("counts page views by route, and stores no user id or address", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await open(ada)).toMatchObject({ status: 200, body: { success: true } });
@@ -40,7 +40,7 @@ onAnyDatabase((openSite) => {
 		expect(JSON.stringify(rows)).not.toContain(ada.id);
 	});
 
-	it("counts accounts, games made and played, and finished runs with their scores", async () => {
+	it("counts registrations, created and played games, and finished runs with their scores", async () => {
 		const site = await openSite();
 		const account = { email: "bob@example.org", password: "correct horse", username: "bob" };
 		expect((await site.visitor().post("/auth/register", account)).status).toBe(201);
@@ -68,7 +68,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("counts nothing at any process while analytics is off, and again when it is on", async () => {
+	it("counts nothing in any process while analytics is off, and again when it is on", async () => {
 		const site = await openSite();
 		const other = site.another();
 		const admin = await site.player("admin", { isAdmin: true });
@@ -92,7 +92,7 @@ onAnyDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("counts nothing of a browser that sends %o", async (asks) => {
+it.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("counts nothing for a browser that sends %o", async (asks) => {
 	const site = await openSite();
 	const ada = await site.player("ada", { headers: asks });
 	expect((await open(ada)).status).toBe(200);
@@ -103,7 +103,7 @@ it.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("counts nothing of a browser that se
 	expect(await site.db.kysely.selectFrom("play_counts").selectAll().execute()).toEqual([]);
 });
 
-it("refuses what is no page, what is too long, and floods from one address", async () => {
+it("refuses invalid paths, long bodies and floods from one address", async () => {
 	const site = await openSite();
 	const visitor = site.visitor();
 	const invalid = { status: 400, body: { code: "analytics/page-invalid" } };

@@ -4,12 +4,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { count } from "./count.ts";
 import type { TrackLimit } from "./track-limit.ts";
 
-/**
- * Counts that a page was opened today, unless the caller asks not to be tracked (D62). Anyone may. Of the path only the page is kept, of the
- * browser its name, and nothing of who it was. Stored within seconds.
- *
- * @throws AppError 429 for floods from one address.
- */
+/** Stores the route, kind of device, browser name and screen width, nothing about the caller.
+ * @throws AppError 429 for floods from one address. */
 export function trackPage(ctx: Ctx, input: TrackPageInput): void {
 	const limit: TrackLimit = ctx.trackLimit;
 	limit.take(ctx);

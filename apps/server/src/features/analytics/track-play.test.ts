@@ -5,7 +5,7 @@ import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 onEachDatabase((openSite) => {
-	it("counts plays by game and by the site's day, of whoever plays", async () => {
+	it("counts plays of players and visitors by game and by the site's day", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Asia/Tokyo" } });
 		site.clock.set(Date.UTC(2026, 10, 21, 14, 59));
 		const ada = await site.player("ada");
@@ -26,7 +26,7 @@ onEachDatabase((openSite) => {
 		);
 	});
 
-	it("adds what several processes counted, and keeps what could not be stored", async () => {
+	it("adds the counts of several processes, and keeps counts that could not be stored", async () => {
 		const site = await openSite();
 		const other = site.another();
 		await site.visitor().get("/github");
@@ -40,7 +40,7 @@ onEachDatabase((openSite) => {
 		expect(counts).toEqual([{ plays: 3 }]);
 	});
 
-	it("costs no commit a call", async () => {
+	it("saves many calls in one transaction", async () => {
 		let transactions = 0;
 		const site = await openSite({
 			through: (db) => ({
@@ -57,7 +57,7 @@ onEachDatabase((openSite) => {
 	});
 });
 
-/** Has every write of plays fail meanwhile. */
+/** Makes writes of plays fail while the callback runs. */
 async function failing(site: TestSite, meanwhile: () => Promise<void>): Promise<void> {
 	await sql`alter table play_counts rename to hidden_counts`.execute(site.db.kysely);
 	await meanwhile();
@@ -66,7 +66,7 @@ async function failing(site: TestSite, meanwhile: () => Promise<void>): Promise<
 
 const openSite = onOneDatabase();
 
-it.each(TRACKED_NAMES)("is told of by GET /%s", async (name) => {
+it.each(TRACKED_NAMES)("counts a play by GET /%s", async (name) => {
 	const site = await openSite();
 	expect(await site.visitor().get(`/${name}`)).toMatchObject({ status: 200, body: { success: true } });
 	expect(await site.visitor().get(`/api/${name}`)).toMatchObject({ status: 200, body: { success: true } });

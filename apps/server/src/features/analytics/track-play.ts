@@ -4,11 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import type { DailyCounter } from "./daily-counter.ts";
 import type { TrackLimit } from "./track-limit.ts";
 
-/**
- * Counts that a game was started today, unless the caller asks not to be tracked. Anyone may; nothing is kept of who. Stored within seconds.
- *
- * @throws AppError 429 for floods from one address.
- */
+/** @throws AppError 429 for floods from one address. */
 export function trackPlay(ctx: Ctx, { game }: TrackPlayInput): void {
 	const limit: TrackLimit = ctx.trackLimit;
 	limit.take(ctx);

@@ -3,12 +3,11 @@ import type { AuditRow } from "@hilo/db/tables";
 import { FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
 import { findNames } from "../users/find-names.ts";
 
-/** What an entry keeps of who looks after a ticket: an id, so that no name outlives the account. */
+/** Entries hold the id of a ticket's assignee, so that no name outlives the account. */
 export interface Assignee {
 	readonly assigneeId: string | null;
 }
 
-/** Returns a function that puts names in the place of the assignees' ids, for these entries. */
 export async function withAssignees(
 	db: Queries,
 	rows: readonly Pick<AuditRow, "before" | "after">[],

@@ -6,7 +6,7 @@ import { askedBy, presentActions } from "./list-actions.ts";
 const MAX_ROWS = 10_000;
 const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After"];
 
-/** Returns the latest 10,000 actions that fit as a table for spreadsheets. @throws AppError 401, 403 for all but administrators. */
+/** The latest 10,000 matching actions. @throws AppError 401, 403 for non-administrators. */
 export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
 	requireAdmin(ctx);
 	const asked = { ...askedBy(ctx, filters), after: undefined, limit: MAX_ROWS };
@@ -26,10 +26,9 @@ export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: 
 	return { csv: [HEAD, ...lines].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("") };
 }
 
-/** What a spreadsheet would take for a formula. */
 const FORMULA = /^\s*[=+\-@\t\r]/u;
 
-/** A cell as RFC 4180 has it. A leading apostrophe keeps spreadsheets from calculating what a player called a game. */
+/** RFC 4180. A leading apostrophe keeps spreadsheets from running a name as a formula. */
 function cell(text: string): string {
 	const safe = FORMULA.test(text) ? `'${text}` : text;
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -18,7 +18,7 @@ const NO_FILTER: ActionsAsked = {
 };
 
 onEachDatabase((openSite) => {
-	it("is read by index, and sorted only where a name is searched for", async () => {
+	it("reads the log by index, and sorts only a search by name", async () => {
 		const { db } = await openSite();
 		const asked: [index: string, Partial<ActionsAsked>][] = [
 			["audit_log_newest", {}],
@@ -35,7 +35,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("is searched for what is a deleted account's by index", async () => {
+	it("finds the entries about a deleted account by index", async () => {
 		const { db } = await openSite();
 		for (const work of [noteOwner, clearNames, hasEntries]) {
 			const plan = await planOf(db, (tx: Tx) => work(tx, "ada"));

@@ -10,16 +10,16 @@ export async function insertAction(tx: Tx, action: AuditRow): Promise<void> {
 	await tx.insertInto("audit_log").values(action).execute();
 }
 
-/** Which actions, and how many. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface ActionsAsked {
-	/** How the name of what it was done to begins; "" for all. */
+	/** Prefix of the subject's name; "" for all. */
 	readonly search: string;
 	readonly action: AuditAction | undefined;
 	readonly actor: string;
 	readonly subjectKind: AuditSubject | undefined;
 	readonly subjectId: string;
 	readonly from: number | undefined;
-	/** Not itself any more. */
+	/** Exclusive. */
 	readonly to: number | undefined;
 	readonly after: RowPlace | undefined;
 	readonly limit: number;
@@ -28,10 +28,9 @@ export interface ActionsAsked {
 /** Appended to a prefix, it sorts after every text with that prefix. */
 const LAST = "\u{10ffff}";
 
-/** Actions, the latest first. Of what is asked for, an index leads to the narrowest; the rest is looked at row by row. */
 export function findActions(db: Queries, asked: ActionsAsked): Promise<AuditRow[]> {
 	const { search, action, actor, subjectKind, subjectId, from, to, after, limit } = asked;
-	// A name is found by the index of names: to look for one from the latest action on may take a look at all of them.
+	// `+ 0` makes the database use the index of names: read by time, a search might scan the whole log.
 	const at: RawBuilder<number> = search === "" ? sql`audit_log.at` : sql`(audit_log.at + 0)`;
 	const prefix = search.toLowerCase();
 	let query = db.selectFrom("audit_log").select(columnsOf("audit_log"));

@@ -3,7 +3,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { AuditSubject } from "@hilo/rules/admin/audit";
 import { type RawBuilder, sql } from "kysely";
 
-/** Which things of each kind are a player's, by their ids. */
 const OWN_THINGS: readonly (readonly [AuditSubject, (userId: string) => RawBuilder<string>])[] = [
 	["user", (id) => sql`(${id})`],
 	["ticket", (id) => sql`(select id from tickets where user_id = ${id})`],
@@ -12,7 +11,7 @@ const OWN_THINGS: readonly (readonly [AuditSubject, (userId: string) => RawBuild
 	["message", (id) => sql`(select subject_id from reports where kind = 'message' and accused_id = ${id})`],
 ];
 
-/** Notes whose things entries are about that older releases wrote without it. */
+/** Fills in the owner of entries that older releases wrote without one. */
 export async function noteOwner(tx: Tx, userId: string): Promise<void> {
 	for (const [kind, thingsOf] of OWN_THINGS)
 		await tx
@@ -24,7 +23,6 @@ export async function noteOwner(tx: Tx, userId: string): Promise<void> {
 			.execute();
 }
 
-/** The names under which an administrator has acted. */
 export async function findNamesOfActor(tx: Tx, userId: string): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("audit_log")
@@ -51,7 +49,7 @@ export async function insertDeleted(tx: Tx, userId: string, deletedAt: number): 
 		.execute();
 }
 
-/** Accounts that were deleted by then, of which the log still has names. */
+/** Deleted accounts whose names are still in the log. @param by epoch milliseconds. */
 export async function findDeleted(db: Queries, by: number, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("deleted_accounts")
@@ -62,7 +60,6 @@ export async function findDeleted(db: Queries, by: number, limit: number): Promi
 	return rows.map(({ user_id }) => user_id);
 }
 
-/** Takes the names of an account out of the log. The ids stay. */
 export async function clearNames(tx: Tx, userId: string): Promise<void> {
 	await tx
 		.updateTable("audit_log")

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 type Asked = Parameters<Player["api"]["admin"]["audit"]["query"]>[0];
 
 onEachDatabase((openSite) => {
-	it("is searched by who, what, to what and when, page by page", async () => {
+	it("filters by actor, action, subject and day, page by page", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Asia/Tokyo" } });
 		const root = await site.player("root", { isAdmin: true });
 		const [ada, ben] = [await site.player("Ada"), await site.player("ben")];
@@ -44,7 +44,7 @@ onEachDatabase((openSite) => {
 		for (const [asked, count] of counts) expect([asked, await all(asked)]).toEqual([asked, count]);
 	});
 
-	it("is saved as a table that no spreadsheet calculates with", async () => {
+	it("exports a CSV without formulas for spreadsheets", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const ada = await site.player("-ada");

@@ -8,23 +8,21 @@ import { withAssignees } from "./assignees.ts";
 import { type ActionsAsked, findActions } from "./audit.repo.ts";
 
 const ACTIONS_A_PAGE = 50;
-/** Longer than any day. */
+/** From the start of a day, this falls into the next one, whether the day has 23, 24 or 25 hours. */
 const MORE_THAN_A_DAY_MS = 36 * 60 * 60_000;
 
-/** An action as an administrator reads it. */
 export interface AuditEntry {
 	readonly id: string;
-	/** ISO 8601. */
 	readonly at: string;
 	readonly actor: { kind: "administrator" | "operator"; id: string | null; name: string };
 	readonly action: AuditAction;
 	readonly subject: { kind: AuditSubject; id: string; name: string };
-	/** What was there; null where there was nothing. */
+	/** The state before the action; null if there was none. */
 	readonly before: unknown;
 	readonly after: unknown;
 }
 
-/** Returns a page of the audit log, the latest action first. @throws AppError 401, 403 for all but administrators. */
+/** @throws AppError 401 when signed out, 403 for non-administrators. */
 export async function listActions(
 	ctx: Ctx,
 	{ cursor, ...filters }: AuditInput,
@@ -40,7 +38,7 @@ export async function listActions(
 	};
 }
 
-/** Returns the latest actions about somebody. @throws AppError 401, 403 for all but administrators. */
+/** @throws AppError 401 when signed out, 403 for non-administrators. */
 export async function listActionsAbout(ctx: Ctx, userId: string, limit: number): Promise<AuditEntry[]> {
 	requireAdmin(ctx);
 	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
@@ -48,7 +46,7 @@ export async function listActionsAbout(ctx: Ctx, userId: string, limit: number):
 	return presentActions(ctx, await findActions(ctx.db.kysely, asked));
 }
 
-/** What of the log is asked for, with the days of the site's time zone as moments. The last day belongs to it. */
+/** Turns days of the site's time zone into epoch milliseconds; the last day is included. */
 export function askedBy(
 	{ settings: { siteTimeZone } }: Pick<Ctx, "settings">,
 	{ from, to, ...rest }: AuditFilters,
@@ -64,7 +62,6 @@ export function askedBy(
 	};
 }
 
-/** Returns entries as an administrator reads them. */
 export async function presentActions(
 	{ db }: Pick<Ctx, "db">,
 	rows: readonly AuditRow[],

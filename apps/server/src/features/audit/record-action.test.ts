@@ -3,7 +3,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
 
 onEachDatabase((openSite) => {
-	it("keeps what was done by whom, and refuses every change of it", async () => {
+	it("records an action with its actor, and refuses to change an entry", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await setAdmin(site.operator, { username: "ada", isAdmin: true });
@@ -33,7 +33,7 @@ onEachDatabase((openSite) => {
 		expect(await log()).toHaveLength(1);
 	});
 
-	it("keeps nothing of an action that did not happen", async () => {
+	it("records nothing when the action fails", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		await setAdmin(site.operator, { username: "ada", isAdmin: true });

@@ -4,29 +4,24 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { insertAction } from "./audit.repo.ts";
 
-/** What was done, to what. Neither `before` nor `after` may hold a secret or more of a person than the action is about. */
+/** `before` and `after` must not hold secrets or more personal data than the action concerns. */
 export interface RecordedAction {
 	readonly action: AuditAction;
 	readonly subject: {
 		readonly kind: AuditSubject;
-		/** "" where the kind has only one. */
+		/** "" for a kind with a single instance. */
 		readonly id: string;
-		/** What it is called at the moment. */
 		readonly name: string;
-		/** The player whose thing it is; not needed for users. Its names leave the log with that account. */
+		/** The player who owns the subject; not needed for users. Its names leave the log with that account. */
 		readonly ownerId?: string | null;
 	};
-	/** What was there; nothing where there was nothing. */
 	readonly before?: object;
-	/** What is there now, with the reason where one was given. */
+	/** The new state, with the reason if one was given. */
 	readonly after?: object;
 }
 
-/**
- * Writes to the audit log who does what. It belongs into the transaction of the action, so that neither happens without the other.
- *
- * @throws AppError 401, 403 for whoever is neither an administrator nor the operator: for them, nothing is to be recorded.
- */
+/** Call it in the transaction of the action, so that neither is stored without the other.
+ * @throws AppError 401, 403 for callers that are neither administrator nor operator. */
 export async function recordAction(
 	ctx: Pick<Ctx, "actor" | "clock">,
 	tx: Tx,

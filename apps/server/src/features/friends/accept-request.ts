@@ -7,12 +7,7 @@ import { countFriends } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { withPair } from "./with-pair.ts";
 
-/**
- * Accepts the request that somebody has sent to the signed-in player. Accepting twice is answered as the first time.
- *
- * @returns the new friend.
- * @throws AppError 401; 404 where there is no such request; 409 where either has 1,000 friends.
- */
+/** Accepting twice gives the same answer. @throws AppError 401; 404 without a request; 409 if either has too many. */
 export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<FriendRow> {
 	return withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, between } = pair;

@@ -16,7 +16,6 @@ const withdraw: Act = (of, { id }) => of.api.friends.withdraw.mutate({ userId: i
 const remove: Act = (of, { id }) => of.api.friends.remove.mutate({ userId: id });
 const block: Act = (of, { id }) => of.api.friends.block.mutate({ userId: id });
 
-/** Pairs of players, each pair for a round of its own. */
 async function pairs(site: TestSite): Promise<(readonly [Player, Player])[]> {
 	const made: (readonly [Player, Player])[] = [];
 	for (let n = 0; n < ROUNDS; n++)
@@ -24,7 +23,7 @@ async function pairs(site: TestSite): Promise<(readonly [Player, Player])[]> {
 	return made;
 }
 
-/** "done" or the code of the refusal, of acts that all begin at once. */
+/** Starts all calls together; gives "done" or the error code of each. */
 async function atOnce(...acts: Promise<unknown>[]): Promise<string[]> {
 	const settled = await Promise.allSettled(acts);
 	return settled.map((each) =>
@@ -32,7 +31,7 @@ async function atOnce(...acts: Promise<unknown>[]): Promise<string[]> {
 	);
 }
 
-/** What must hold of the tables, whatever was done in whatever order. */
+/** Checks what must hold after any order of the calls. */
 async function expectConsistent({ db: { kysely: db } }: TestSite): Promise<void> {
 	const friendships = await db.selectFrom("friendships").selectAll().execute();
 	const requests = await db.selectFrom("friend_requests").selectAll().execute();
@@ -49,7 +48,7 @@ async function expectConsistent({ db: { kysely: db } }: TestSite): Promise<void>
 }
 
 onEachDatabase((openSite) => {
-	it("makes two who ask each other friends once", async () => {
+	it("makes two players who ask each other friends once", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
 			const answers = await Promise.all([
@@ -66,7 +65,7 @@ onEachDatabase((openSite) => {
 		await expectConsistent(site);
 	});
 
-	it("stores one request of somebody who asks many times", async () => {
+	it("stores one request when a player sends several together", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
 			const acts = Array.from({ length: 5 }, () => request(ada, bob));
@@ -75,7 +74,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("lets one of two answers to a request win", async () => {
+	it("lets either the acceptance or the rejection of a request win", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
 			await request(ada, bob);
@@ -89,7 +88,7 @@ onEachDatabase((openSite) => {
 		await expectConsistent(site);
 	});
 
-	it("lets either the answer or the withdrawal of a request win", async () => {
+	it("lets either the acceptance or the withdrawal of a request win", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
 			await request(ada, bob);
@@ -117,7 +116,7 @@ onEachDatabase((openSite) => {
 		await expectConsistent(site);
 	});
 
-	it("ends a friendship that is accepted and removed in one of both orders", async () => {
+	it("applies an acceptance and a removal in either order", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
 			await request(ada, bob);
@@ -128,7 +127,7 @@ onEachDatabase((openSite) => {
 		await expectConsistent(site);
 	});
 
-	it("fills the last place among 1,000 friends once", async () => {
+	it("fills the last of 1,000 places only once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const ids = Array.from({ length: MAX_FRIENDS - 1 }, (_, n) => `crowd-${n}`);
@@ -149,7 +148,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.friends.list.query()).toHaveLength(MAX_FRIENDS);
 	});
 
-	it("lets friends of one another change their names and part at the same time", async () => {
+	it("lets friends rename themselves and end friendships at the same time", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const people: Player[] = [];
 		for (let n = 0; n < 6; n++) people.push(await site.player(`player-${n}`));

@@ -5,10 +5,7 @@ import { touchAll } from "../users/change-user.ts";
 import { deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import type { Pair } from "./with-pair.ts";
 
-/**
- * Makes friends of two people. Their requests are answered with it, and what they once rejected is forgotten. Whoever had asked has
- * invited a friend, which is one of the day's challenges.
- */
+/** Also deletes their requests and rejections. The `askers` complete the daily task "invite a friend". */
 export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: readonly string[]): Promise<void> {
 	const both = [own.id, other.id];
 	await deleteRequest(tx, own.id, other.id);

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { type Between, type RequestState, STRANGERS } from "@hilo/rules/friends/between";
 
-/** All that is kept of two people, in one statement. */
+/** One statement for all that is stored about two players. */
 const rowsOfPair = prepared((db, param: Param<{ own: string; other: string }>) =>
 	db.selectNoFrom((eb) => [
 		eb
@@ -51,7 +51,6 @@ const rowsOfPair = prepared((db, param: Param<{ own: string; other: string }>) =
 	]),
 );
 
-/** How two people stand, as the first of them sees it. */
 export async function findBetween(db: Queries, own: string, other: string): Promise<Between> {
 	const row = await rowsOfPair.first(db, { own, other });
 	if (!row) return STRANGERS;

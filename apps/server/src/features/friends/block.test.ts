@@ -16,7 +16,7 @@ async function two(site: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("ends a friendship, of which the one who is blocked hears as when friends part", async () => {
+	it("ends a friendship, which sends the blocked player the same event as a removal", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		await befriend(site, ada, bob);
@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 		expect(site.received(ada.id)).toContainEqual({ kind: "friends" });
 	});
 
-	it("has the blocked one ask a stranger who never answers", async () => {
+	it("accepts requests of the blocked player without showing them to the blocker", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		await block(ada, bob);
@@ -54,7 +54,7 @@ onEachDatabase((openSite) => {
 		expect(site.received(ada.id)).toEqual([]);
 	});
 
-	it("keeps the request of the blocked one for them alone, and takes the own one back", async () => {
+	it("shows the blocked player's request to its sender only, and withdraws the blocker's", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		const eve = await site.player("eve");
@@ -71,7 +71,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(request(ada, bob))).toMatchObject(answer);
 	});
 
-	it("can be ended: what was asked meanwhile is shown when it is asked again, and makes friends when both ask", async () => {
+	it("after its end, shows an earlier request when it is sent again, and makes friends when both ask", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		const eve = await site.player("eve");
@@ -99,7 +99,7 @@ onEachDatabase((openSite) => {
 		expect(await friendsOf(eve)).toEqual(["ada"]);
 	});
 
-	it("changes nothing that either finds by a search", async () => {
+	it("changes no search results", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		const search = async (player: Player, query: string) =>
@@ -112,7 +112,7 @@ onEachDatabase((openSite) => {
 		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(200);
 	});
 
-	it("is not for oneself, nor of nobody", async () => {
+	it("refuses to block oneself or an unknown player", async () => {
 		const site = await openSite();
 		const [ada] = await two(site);
 		expect(await refusal(block(ada, ada))).toMatchObject({ status: 400, code: "friends/block-oneself" });

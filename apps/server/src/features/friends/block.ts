@@ -8,12 +8,8 @@ import { countBlocked, deleteBlock, insertBlock } from "./blocks.repo.ts";
 import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
-/**
- * Has the signed-in player never hear of somebody again (D53). It ends their friendship and the player's own request; theirs stays for
- * them alone, like one that is never answered. They are not told of the block. Blocking twice changes nothing.
- *
- * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players.
- */
+/** Ends the friendship and withdraws the caller's request. The other still sees their own request, to hide the block.
+ * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players. */
 export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	if (userId === requirePlayer(ctx).id) throw new AppError("friends/block-oneself");
 	await withPair(ctx, userId, async (pair) => {
@@ -22,7 +18,7 @@ export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 		if ((await countBlocked(tx, own.id)) >= MAX_BLOCKED) throw new AppError("friends/too-many-blocked");
 		await insertBlock(tx, own.id, other.id, ctx.clock.now());
 		await endAllBetween(pair);
-		// Who loses a friend or a request sees that, as when it is removed or withdrawn. Nobody else is made to look again.
+		// The blocked player gets an event only for what a removal or a withdrawal would change for them too.
 		const losesRequest = between.ownRequest === "open";
 		await touchAll(tx, between.areFriends || losesRequest ? [own.id, other.id] : [own.id]);
 		notifyAfterCommit(ctx, tx, between.areFriends ? [own.id, other.id] : [own.id], { kind: "friends" });
@@ -36,7 +32,7 @@ async function endAllBetween({ tx, own, other, between }: Pair): Promise<void> {
 	if (between.theirRequest === "open") await hideRequest(tx, other.id, own.id);
 }
 
-/** Ends the signed-in player's block of somebody; where there is none, nothing changes. @throws AppError 401; 404. */
+/** Does nothing without a block. @throws AppError 401; 404. */
 export function unblock(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (!between.ownBlock) return;

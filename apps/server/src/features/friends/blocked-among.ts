@@ -1,6 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
 
-/** The people among these who are blocked by a player. */
 export async function blockedBy(
 	db: Queries,
 	userId: string | null,
@@ -17,7 +16,7 @@ export async function blockedBy(
 	return new Set(rows.map(({ blocked_id }) => blocked_id));
 }
 
-/** Those of some people whom a block, whoever made it, keeps apart from one of the others. */
+/** The players of both lists who block, or are blocked by, a player of the other list. */
 export async function blockedAmong(
 	db: Queries,
 	ids: readonly string[],

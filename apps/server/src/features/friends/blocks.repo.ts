@@ -13,7 +13,6 @@ const blockedBy = prepared((db, param: Param<{ userId: string }>) =>
 		.orderBy("users.username_key"),
 );
 
-/** Whom somebody blocks, by name. */
 export function findBlocked(db: Queries, userId: string) {
 	return blockedBy.all(db, { userId });
 }

@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findBlocked } from "./blocks.repo.ts";
 import { findAllRequestsTo, findFriends, findRequestsFrom } from "./lists.repo.ts";
 
-/** Returns a user's friends, requests and blocks for the export. The caller is that user. */
+/** Only for the user's own export. */
 export async function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const [friends, received, sent, blocked] = await Promise.all([
 		findFriends(db, userId),

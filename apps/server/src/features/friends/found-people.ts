@@ -1,13 +1,11 @@
 import type { Queries } from "@hilo/db/queries";
 import { findAskedAmong, findFriendsAmong } from "./lists.repo.ts";
 
-/** Which of some people are the user's friends, and which have a request of the user's. */
 export interface Acquaintance {
 	readonly friends: ReadonlySet<string>;
 	readonly asked: ReadonlySet<string>;
 }
 
-/** How a user stands to people whom a search has found. */
 export async function acquaintanceWith(
 	db: Queries,
 	userId: string,

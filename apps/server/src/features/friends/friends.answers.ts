@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A friend (contract.md: `Friend`). */
 export const friendAnswer = z
 	.object({
 		userId: z.string(),
@@ -11,7 +10,6 @@ export const friendAnswer = z
 	})
 	.meta({ id: "Friend" });
 
-/** Somebody who wants to be a friend (contract.md: `FriendRequest`). */
 export const friendRequestAnswer = z
 	.object({
 		userId: z.string(),

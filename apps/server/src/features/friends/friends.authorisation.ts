@@ -6,9 +6,9 @@ import {
 	PLAYERS,
 } from "../../testing/authorisation.ts";
 
-/** A friend can't be asked again. That the player blocks the one who asks makes no difference. */
+/** A friend can't be asked again. A block by the player is not visible to the caller. */
 const request: Call = { input: aboutPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
-/** Only the player was asked by these two, and only the player has asked that one. */
+/** Requests to or by the player, so that only the player can act on them. */
 const accept: Call = {
 	input: ({ asker }) => ({ userId: asker.id }),
 	status: OWNER,

@@ -6,7 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 
 onEachDatabase((openSite) => {
-	it("is one transaction of few statements, whatever two people do", async () => {
+	it("runs each action between two players in one transaction of few statements", async () => {
 		const counted = new CountedDatabase();
 		const site = await openSite({ through: counted.through });
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("shows a new name to a thousand friends as to one: in five statements", async () => {
+	it("renames a player in five statements, with one friend or a thousand", async () => {
 		const counted = new CountedDatabase();
 		const site = await openSite({ through: counted.through });
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

@@ -1,7 +1,6 @@
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 export const LIMITS = {
-	/** D53. */
 	requests: {
 		name: "friend-request",
 		hits: 60,

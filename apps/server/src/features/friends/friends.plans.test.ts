@@ -16,27 +16,27 @@ import {
 } from "./lists.repo.ts";
 import { findShowing } from "./shown-to.repo.ts";
 
-/** The primary keys by the names that the two databases give them. */
+/** SQLite and PostgreSQL name their primary keys differently. */
 const key = (table: string) => new RegExp(`${table}_pkey|${table} USING PRIMARY KEY`);
 
 onEachDatabase((openSite) => {
 	it.each<[string, (string | RegExp)[], (tx: Tx) => Promise<unknown>]>([
 		[
-			"how two people stand",
+			"the relationship of two players",
 			[key("friendships"), key("blocks|own_blocks")],
 			(tx) => findBetween(tx, "a", "b"),
 		],
 		["one friend", [key("friendships")], (tx) => findFriend(tx, "a", "b")],
-		["the friends of somebody", [key("friendships")], (tx) => findFriends(tx, "a")],
-		["the requests to somebody", ["friend_requests_received"], (tx) => findRequestsTo(tx, "a")],
-		["the number of requests to somebody", ["friend_requests_received"], (tx) => countRequestsTo(tx, "a")],
-		["the requests of somebody", [key("friend_requests")], (tx) => findRequestsFrom(tx, "a")],
+		["the friends of a player", [key("friendships")], (tx) => findFriends(tx, "a")],
+		["the requests to a player", ["friend_requests_received"], (tx) => findRequestsTo(tx, "a")],
+		["the number of requests to a player", ["friend_requests_received"], (tx) => countRequestsTo(tx, "a")],
+		["the requests of a player", [key("friend_requests")], (tx) => findRequestsFrom(tx, "a")],
 		["the number of friends", [key("friendships")], (tx) => countFriends(tx, "a")],
 		["the number of open requests", [key("friend_requests")], (tx) => countSentRequests(tx, "a")],
 		["the friends among found people", [key("friendships")], (tx) => findFriendsAmong(tx, "a", ["b"])],
 		["the asked among found people", [key("friend_requests")], (tx) => findAskedAmong(tx, "a", ["b"])],
 		[
-			"whose record shows somebody",
+			"the players to whom a user is shown",
 			[key("friendships"), key("friend_requests")],
 			(tx) => findShowing(tx, "a"),
 		],

@@ -9,7 +9,6 @@ function presentPerson(row: Person) {
 	return { userId: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl };
 }
 
-/** A friend (contract.md: `Friend`). */
 export function presentFriend(row: FriendRow) {
 	return {
 		...presentPerson(row),
@@ -18,17 +17,14 @@ export function presentFriend(row: FriendRow) {
 	};
 }
 
-/** The one who asked, or was asked (contract.md: `FriendRequest`). */
 export function presentRequest(row: RequestRow) {
 	return { ...presentPerson(row), requestedAt: new Date(row.requested_at).toISOString() };
 }
 
-/** Somebody whom one blocks. */
 export function presentBlocked(row: BlockedRow) {
 	return { ...presentPerson(row), blockedAt: new Date(row.blocked_at).toISOString() };
 }
 
-/** What the sender of a request is told. */
 export function presentAnswer({ friend, ...rest }: RequestAnswer) {
 	return { ...rest, friend: friend && presentFriend(friend) };
 }

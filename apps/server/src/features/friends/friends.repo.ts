@@ -29,7 +29,6 @@ export async function countFriends(db: Queries, userId: string): Promise<number>
 	return Number(row?.friends ?? 0);
 }
 
-/** Puts a request where there is none. */
 export async function putRequest(
 	tx: Tx,
 	{ from, to, at, isHidden }: { from: string; to: string; at: number; isHidden: boolean },
@@ -40,12 +39,11 @@ export async function putRequest(
 		.execute();
 }
 
-/** Has its receiver no longer see a request. Its sender still does. */
+/** Hides the request from its receiver only. */
 export function hideRequest(tx: Tx, from: string, to: string): Promise<void> {
 	return setHidden(tx, { from, to, isHidden: 1 });
 }
 
-/** Has its receiver see a request that was hidden. */
 export function showRequest(tx: Tx, from: string, to: string): Promise<void> {
 	return setHidden(tx, { from, to, isHidden: 0 });
 }
@@ -63,7 +61,7 @@ export async function deleteRequest(tx: Tx, from: string, to: string): Promise<v
 	await tx.deleteFrom("friend_requests").where("from_id", "=", from).where("to_id", "=", to).execute();
 }
 
-/** How many requests somebody has sent that nobody has answered, hidden ones among them. */
+/** Includes hidden requests. */
 export async function countSentRequests(db: Queries, userId: string): Promise<number> {
 	const row = await db
 		.selectFrom("friend_requests")
@@ -86,7 +84,6 @@ export async function countRejection(tx: Tx, rejecter: string, asker: string, at
 		.execute();
 }
 
-/** Forgets what two people have rejected of each other. */
 export async function deleteRejections(tx: Tx, one: string, other: string): Promise<void> {
 	await tx
 		.deleteFrom("friend_rejections")

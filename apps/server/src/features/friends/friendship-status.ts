@@ -5,14 +5,14 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findBetween } from "./between.repo.ts";
 
-/** How somebody stands to the signed-in player. @throws AppError 401; 404. */
+/** @throws AppError 401; 404. */
 export async function friendshipStatusWith(ctx: Ctx, { userId }: PersonInput): Promise<FriendshipStatus> {
 	const player = requirePlayer(ctx);
 	if (userId === player.id) return "oneself";
 	return friendshipStatusOf(await betweenVisible(ctx, player.id, userId));
 }
 
-/** Whether a request of the signed-in player to somebody is open. @throws AppError 401; 404. */
+/** @throws AppError 401; 404. */
 export async function hasSentRequest(ctx: Ctx, { userId }: PersonInput): Promise<boolean> {
 	const { ownRequest } = await betweenVisible(ctx, requirePlayer(ctx).id, userId);
 	return ownRequest !== "none";

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** Of people with many friends, whose rows should not all come at once. */
+/** Limits the rows per statement: each user may have 1,000 friends. */
 const USERS_A_STATEMENT = 200;
 
 const visibleFriend = prepared((db, param: Param<{ userId: string; friendId: string }>) =>
@@ -16,12 +16,12 @@ const visibleFriend = prepared((db, param: Param<{ userId: string; friendId: str
 		.where(IS_VISIBLE),
 );
 
-/** Whether the two are friends, and the second may be seen by others. */
+/** False if the friend is suspended or leaving. */
 export async function areFriends(db: Queries, userId: string, friendId: string): Promise<boolean> {
 	return (await visibleFriend.first(db, { userId, friendId })) !== undefined;
 }
 
-/** Whether somebody is friends with all of these people, none of them twice, and each may be seen by others. */
+/** The same for all of them. `friendIds` must not repeat an id. */
 export async function areAllFriends(
 	db: Queries,
 	userId: string,
@@ -39,7 +39,7 @@ export async function areAllFriends(
 	return Number(friends) === friendIds.length;
 }
 
-/** The ids of the friends of each of these users; of one without friends there is no entry. */
+/** Users without friends have no entry. */
 export async function friendIdsOfEach(
 	db: Queries,
 	userIds: readonly string[],

@@ -10,7 +10,7 @@ const EARNED = { done: true, xp: 100 };
 const NOTHING = { done: false, xp: 0 };
 
 onAnyDatabase((openSite) => {
-	it("is a challenge of the day for whoever asked, once a day, also where only judged runs count", async () => {
+	it("completes the daily task of the player who asked, once a day, also in strict mode", async () => {
 		const site = await openSite();
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
@@ -27,7 +27,7 @@ onAnyDatabase((openSite) => {
 		expect(await record(ada)).toEqual(EARNED);
 	});
 
-	it("is one for both where both had asked", async () => {
+	it("completes the daily task of both players when both asked", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await ada.api.friends.request.mutate({ userId: bob.id });

@@ -5,7 +5,6 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
-/** So many users more, by their ids. */
 async function crowd({ db, clock }: TestSite, size: number): Promise<string[]> {
 	const ids = Array.from({ length: size }, (_, n) => `crowd-${n}`);
 	const rows = ids.map((id) => aUser(id, { created_at: clock.now() }));
@@ -22,7 +21,7 @@ async function fill({ db, clock }: TestSite, userId: string, friends: readonly s
 }
 
 onAnyDatabase((openSite) => {
-	it("lets nobody have more than 1,000 friends, from either side", async () => {
+	it("refuses more than 1,000 friends, by request and by acceptance", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await bob.api.friends.request.mutate({ userId: ada.id });
@@ -33,14 +32,14 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(ada.api.friends.request.mutate({ userId: bob.id }))).toMatchObject(refused);
 		const eve = await site.player("eve");
 		expect(await refusal(ada.api.friends.request.mutate({ userId: eve.id }))).toMatchObject(refused);
-		// Somebody may still ask: ada can make room.
+		// Others may still ask, because ada can remove a friend.
 		await eve.api.friends.request.mutate({ userId: ada.id });
 		await ada.api.friends.remove.mutate({ userId: "crowd-0" });
 		await ada.api.friends.accept.mutate({ userId: bob.id });
 		expect(await refusal(ada.api.friends.accept.mutate({ userId: eve.id }))).toMatchObject(refused);
 	});
 
-	it("refuses a friendship for which the other has no room", async () => {
+	it("refuses a friendship if the other player has 1,000 friends", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await bob.api.friends.request.mutate({ userId: ada.id });
@@ -50,7 +49,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(ada.api.friends.request.mutate({ userId: bob.id }))).toMatchObject(refused);
 	});
 
-	it("lets nobody have more than 200 open requests, hidden ones among them", async () => {
+	it("refuses more than 200 open requests, including hidden ones", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const ids = await crowd(site, MAX_OPEN_REQUESTS);

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** Whoever answers none of them still gets an answer that ends: the newest are shown, as many as one may have sent oneself. */
+/** Bounds the answer for players who leave many requests unanswered. */
 const MAX_SHOWN = 200;
 
 const UNREAD = sql<number>`coalesce(chat_sides.written - chat_sides.read, 0)`;
@@ -62,37 +62,30 @@ const requestCountOf = prepared((db, param: Param<{ userId: string }>) =>
 		.where(IS_VISIBLE),
 );
 
-/** Somebody's friends by name, each with the number of messages that are unread. */
 export function findFriends(db: Queries, userId: string) {
 	return friendsOf.all(db, { userId });
 }
 
-/** One of somebody's friends; undefined for anybody else. */
 export function findFriend(db: Queries, userId: string, friendId: string) {
 	return friendOf.first(db, { userId, friendId });
 }
 
-/** The newest requests that somebody may see and has not answered. */
 export function findRequestsTo(db: Queries, userId: string) {
 	return requestsTo.all(db, { userId, most: MAX_SHOWN });
 }
 
-/** All of them. */
 export function findAllRequestsTo(db: Queries, userId: string) {
 	return requestsTo.all(db, { userId, most: Number.MAX_SAFE_INTEGER });
 }
 
-/** How many requests somebody may see and has not answered. */
 export async function countRequestsTo(db: Queries, userId: string): Promise<number> {
 	return Number((await requestCountOf.first(db, { userId }))?.requests ?? 0);
 }
 
-/** The requests that somebody has sent and that nobody has answered, newest first. */
 export function findRequestsFrom(db: Queries, userId: string) {
 	return requestsFrom.all(db, { userId });
 }
 
-/** Those of some people who are friends of somebody. */
 export async function findFriendsAmong(
 	db: Queries,
 	userId: string,
@@ -107,7 +100,6 @@ export async function findFriendsAmong(
 	return rows.map(({ friend_id }) => friend_id);
 }
 
-/** Those of some people whom somebody has asked, without an answer yet. */
 export async function findAskedAmong(db: Queries, userId: string, ids: readonly string[]): Promise<string[]> {
 	const rows = await db
 		.selectFrom("friend_requests")

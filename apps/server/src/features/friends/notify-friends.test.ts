@@ -18,7 +18,7 @@ async function tagOf(player: Player): Promise<string | null> {
 }
 
 onAnyDatabase((openSite) => {
-	it.each(Object.keys(CHANGES))("%s has friends and those who were asked look again", async (change) => {
+	it.each(Object.keys(CHANGES))("%s notifies friends and players with an open request", async (change) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const [bob, eve] = [await site.player("bob"), await site.player("eve")];
@@ -41,7 +41,7 @@ onAnyDatabase((openSite) => {
 		]);
 	});
 
-	it("shows a new name to friends at once", async () => {
+	it("shows a new name to friends immediately", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await befriend(site, ada, bob);
@@ -50,7 +50,7 @@ onAnyDatabase((openSite) => {
 		expect((await bob.get("/user/me")).body).toMatchObject({ user: { friends: [{ username: "lovelace" }] } });
 	});
 
-	it("hides whoever is leaving from lists, requests and counts, until they come back", async () => {
+	it("hides a leaving player from lists, requests and counts until they return", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const [eve, dan] = [await site.player("eve"), await site.player("dan")];

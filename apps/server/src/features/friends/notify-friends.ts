@@ -4,14 +4,12 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
 import { findShowing, lockUsersByIds } from "./shown-to.repo.ts";
 
-/**
- * Has everybody whose record shows a user look again, because the user's name or picture changes, or the account goes or comes back:
- * friends, and those whom the user has asked. It belongs at the start of the transaction, before anything else is locked.
- */
+/** Tells friends, and players with an open request of the user, to fetch again what they see of the user.
+ * Call it first in a transaction: it locks the rows of all of them in the order of their ids. */
 export async function notifyFriendsOfChange(ctx: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
 	const before = await findShowing(tx, userId);
 	await lockUsersByIds(tx, [userId, ...before.friends, ...before.asked]);
-	// Once more: until the user's own row was held, others could become friends.
+	// Read again, because friends may have been added before the user's row was locked.
 	const { friends, asked } = await findShowing(tx, userId);
 	await touchAll(tx, [...friends, ...asked]);
 	notifyAfterCommit(ctx, tx, friends, { kind: "friends" });

@@ -6,11 +6,7 @@ import { touchAll } from "../users/change-user.ts";
 import { countRejection, deleteRequest } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
-/**
- * Rejects the request that somebody has sent to the signed-in player. Its sender is told nothing, and may ask again (D43).
- *
- * @throws AppError 401; 404 where there is no such request.
- */
+/** The sender is not told, and may ask again. @throws AppError 401; 404 without such a request. */
 export function rejectRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (between.theirRequest !== "open") throw new AppError("friends/no-request");

@@ -4,7 +4,7 @@ import { friendshipStatus, requestsOf } from "../../testing/friends.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
 onAnyDatabase((openSite) => {
-	it("hides what the rejected one asks for 30 days after the third rejection, who does not notice", async () => {
+	it("hides requests for 30 days after the third rejection, without their sender noticing", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -37,7 +37,7 @@ onAnyDatabase((openSite) => {
 		expect((await requestsOf(bob)).incoming).toEqual(["ada"]);
 	});
 
-	it("tells nobody of a rejection but who made it", async () => {
+	it("sends the event of a rejection only to the player who rejects", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");

@@ -5,11 +5,7 @@ import { touchAll } from "../users/change-user.ts";
 import { deleteFriendship } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
-/**
- * Ends the signed-in player's friendship with somebody. Their messages stay (D21). Somebody who is no friend is left as they are (D43).
- *
- * @throws AppError 401; 404.
- */
+/** Keeps their messages. Does nothing for two who are not friends. @throws AppError 401; 404. */
 export function removeFriend(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (!between.areFriends) return;

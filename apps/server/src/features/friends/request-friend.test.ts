@@ -5,7 +5,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
 onAnyDatabase((openSite) => {
-	it("makes friends of two when the one who was asked accepts", async () => {
+	it("makes two players friends when the request is accepted", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -50,7 +50,7 @@ onAnyDatabase((openSite) => {
 		expect((await ada.get("/friend/list")).body).toMatchObject({ friends: [{ username: "bob" }] });
 	});
 
-	it("is answered the second time as the first, and accepts at once where the other asked first", async () => {
+	it("gives a repeated request the same answer, and makes friends if the other asked first", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -67,7 +67,7 @@ onAnyDatabase((openSite) => {
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: [] });
 	});
 
-	it("is refused to oneself, to a friend, and to nobody", async () => {
+	it("refuses requests to oneself, a friend or an unknown player", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -80,7 +80,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.post("/friend/request", {})).toMatchObject({ status: 400 });
 	});
 
-	it("is made at most 60 times an hour", async () => {
+	it("allows 60 requests an hour", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -94,7 +94,7 @@ onAnyDatabase((openSite) => {
 		await request();
 	});
 
-	it("may be withdrawn without a trace, or rejected, and made again", async () => {
+	it("lets a withdrawn or rejected request be sent again", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
@@ -114,7 +114,7 @@ onAnyDatabase((openSite) => {
 		expect(await requestsOf(bob)).toEqual({ incoming: ["ada"], sent: [] });
 	});
 
-	it("ends a friendship from either side, and leaves somebody who is no friend as they are", async () => {
+	it("ends a friendship from either side, and does nothing without a friendship", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");

@@ -10,23 +10,18 @@ import { countFriends, countSentRequests, putRequest, showRequest } from "./frie
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
-/** What the sender of a request is told. */
 export interface RequestAnswer {
 	readonly message: string;
-	/** Whether the other had asked before, so that both are friends at once. */
+	/** True if the other had asked first, so that both are friends now. */
 	readonly mutualAccept: boolean;
-	/** The new friend; null while the other has not answered. */
+	/** Null until the other accepts. */
 	readonly friend: FriendRow | null;
 }
 
 const SENT: RequestAnswer = { message: REQUEST_MESSAGES.sent, mutualAccept: false, friend: null };
 
-/**
- * Asks somebody to be friends. Anyone who is signed in may. Somebody who blocks the player never hears of it, and the player does not
- * notice (D53).
- *
- * @throws AppError 400 for oneself; 401; 404; 409 for a friend, somebody the player blocks, or at a limit; 429 after 60 in an hour.
- */
+/** A player who blocks the caller never sees the request, and the answer does not tell.
+ * @throws AppError 400 for oneself; 401; 404; 409 for a friend, a blocked player or a limit; 429 past 60 an hour. */
 export async function requestFriend(ctx: Ctx, { userId }: PersonInput): Promise<RequestAnswer> {
 	const player = requirePlayer(ctx);
 	if (userId === player.id) throw new AppError("friends/oneself");
@@ -62,7 +57,7 @@ async function countsOf({ tx, own, other }: Pair) {
 	};
 }
 
-/** A hidden request changes nothing for its receiver, who is told nothing. */
+/** The receiver of a hidden request gets no event. */
 async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Promise<void> {
 	await putRequest(tx, { from: own.id, to: other.id, at: ctx.clock.now(), isHidden });
 	const concerned = isHidden ? [own.id] : [own.id, other.id];
@@ -70,7 +65,7 @@ async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Prom
 	notifyAfterCommit(ctx, tx, concerned, { kind: "requests" });
 }
 
-/** For its sender nothing changes, not even when it was sent: nobody learns that a request was hidden. */
+/** The sender gets no event, and the time of the request stays: they must not learn that it was hidden. */
 async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
 	await showRequest(tx, own.id, other.id);
 	await touchAll(tx, [other.id]);

@@ -4,7 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { sql } from "kysely";
 
-/** Whose own record shows a user: friends, and those who see a request of the user's. */
+/** Friends, and the receivers of visible requests of the user. */
 export async function findShowing(
 	db: Queries,
 	userId: string,
@@ -25,7 +25,7 @@ export async function findShowing(
 	return { friends: ids(1), asked: ids(0) };
 }
 
-/** Keeps users' rows from changing until the transaction ends, locked in the order of their ids like `lockUsers`. */
+/** Locks in the order of the ids, like `lockUsers`. */
 export async function lockUsersByIds(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.selectFrom("users")

@@ -7,7 +7,6 @@ import { lockUsers } from "../users/lock-users.ts";
 import { isVisible } from "../users/visible-users.ts";
 import { findBetween } from "./between.repo.ts";
 
-/** Two people and how they stand, while nobody else can change that. */
 export interface Pair {
 	readonly tx: Tx;
 	/** The signed-in player. */
@@ -16,12 +15,8 @@ export interface Pair {
 	readonly between: Between;
 }
 
-/**
- * Runs `work` in a transaction that has both people to itself. All that changes between two people goes through here: whatever they
- * do at the same moment happens one after the other. Limits on what each of them has hold as well, since both are locked.
- *
- * @throws AppError 401; 404 where there is no such other person.
- */
+/** Locks both users, so that changes between them run one after the other and the limits of each hold.
+ * @throws AppError 401; 404 for an unknown, suspended or leaving player. */
 export function withPair<T>(ctx: Ctx, otherId: string, work: (pair: Pair) => Promise<T>): Promise<T> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {

@@ -6,11 +6,7 @@ import { touchAll } from "../users/change-user.ts";
 import { deleteRequest } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
-/**
- * Takes back the request that the signed-in player has sent to somebody. It leaves no trace (D53).
- *
- * @throws AppError 401; 404 where there is no such request.
- */
+/** Leaves no trace. @throws AppError 401; 404 without such a request. */
 export function withdrawRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (between.ownRequest === "none") throw new AppError("friends/no-request");

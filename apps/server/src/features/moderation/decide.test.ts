@@ -20,7 +20,7 @@ const decisions = async ({ db }: TestSite) =>
 	);
 
 onEachDatabase((openSite) => {
-	it("decides all reports about a thing at once, for one of two administrators", async () => {
+	it("decides all reports about a subject in one step, for one of two administrators", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		const [eve, second] = [await site.player("eve"), await site.player("second", { isAdmin: true })];
@@ -50,7 +50,7 @@ onEachDatabase((openSite) => {
 		expect((await root.api.moderation.queue.query({})).subjects).toEqual([]);
 	});
 
-	it("wants words for the player, and nothing but a dismissal without", async () => {
+	it("requires a message to the player, except for a dismissal", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await reportPerson(ben, ada);
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		expect([await decisions(site), await noticesOf(site, ada)]).toEqual([["dismissed"], []]);
 	});
 
-	it("takes a message away in both chats, and tells whoever wrote it why", async () => {
+	it("removes a message from both chats, and tells its author why", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await befriend(site, ada, ben);
@@ -85,13 +85,13 @@ onEachDatabase((openSite) => {
 		expect(await noticesOf(site, ada)).toEqual([
 			"A message of yours was removed by an administrator. Reason: No trade.",
 		]);
-		// Sent again after a lost answer, it stays away.
+		// A client that lost the answer sends it again, which must not bring it back.
 		const again = { userId: ben.id, content: "Buy my coins!", clientId: "Buy-my-coins-" };
 		expect((await ada.api.chat.send.mutate(again)).message.content).toBe("Removed by an administrator");
 		expect(JSON.stringify(await auditOf(site))).not.toContain("coins");
 	});
 
-	it("takes a name and a picture away", async () => {
+	it("resets a name and a picture", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await befriend(site, ada, ben);
@@ -110,7 +110,7 @@ onEachDatabase((openSite) => {
 		expect(notice).toContain(`You are ${user?.username} now`);
 	});
 
-	it("suspends whoever did it", async () => {
+	it("suspends the author of a message", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await befriend(site, ada, ben);
@@ -130,7 +130,7 @@ onEachDatabase((openSite) => {
 		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["report.decide", "user.suspend"]);
 	});
 
-	it("warns and suspends nobody for the site's own game, and can remove it", async () => {
+	it("refuses to warn or suspend for the site's own game, but can remove it", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
@@ -145,7 +145,7 @@ onEachDatabase((openSite) => {
 		expect((await ada.get(`/custom-games/${own.id}`)).status).toBe(404);
 	});
 
-	it("shows a game again whose reports were dismissed, until as many new ones come", async () => {
+	it("lists a game again when its reports are dismissed, until enough new ones arrive", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });

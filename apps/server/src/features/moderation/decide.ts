@@ -14,13 +14,8 @@ import { warningText } from "./moderation.texts.ts";
 import { type Decided, removeSubject } from "./remove-subject.ts";
 import { suspendUser } from "./suspend-user.ts";
 
-/**
- * Decides all open reports about something at once. A game that enough people had reported is in lists again unless it is removed, or its
- * creator suspended.
- *
- * @throws AppError 400 where nobody can be told; 401; 403 for all but administrators; 404 for what nobody has reported; 409 where another
- *   administrator has decided meanwhile, or nothing is left to remove.
- */
+/** A game that reports have hidden is listed again, unless the decision is to remove it or to suspend its creator.
+ * @throws AppError 400 without a player to notify; 401, 403; 404 if not reported; 409 if decided or removed already. */
 export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -54,7 +49,7 @@ const SUBJECTS: Readonly<Record<ReportKind, AuditSubject>> = {
 	game: "game",
 };
 
-/** What a message says is no name: the log, which keeps everything, knows it by its sender. */
+/** The log must not hold the text of a message, so it names the sender. */
 function nameOf(kind: ReportKind, evidence: string | null, username = ""): string {
 	return kind === "game" ? (evidence?.split("\n")[0] ?? "") : username;
 }

@@ -5,7 +5,7 @@ import type { ReportRow } from "@hilo/db/tables";
 type Subject = Pick<ReportRow, "kind" | "subject_id">;
 type Decided = Subject & { decision: NonNullable<ReportRow["decision"]>; decided_at: number };
 
-/** Decides all open reports about something. @returns them; none where somebody else has done so. */
+/** @returns the reports; none if another administrator has decided. */
 export function decideReports(tx: Tx, { kind, subject_id, decision, decided_at }: Decided) {
 	return tx
 		.updateTable("reports")
@@ -17,7 +17,6 @@ export function decideReports(tx: Tx, { kind, subject_id, decision, decided_at }
 		.execute();
 }
 
-/** Whether somebody has ever reported something. */
 export async function isReported(db: Queries, { kind, subject_id }: Subject): Promise<boolean> {
 	const row = await db
 		.selectFrom("reports")
@@ -29,7 +28,6 @@ export async function isReported(db: Queries, { kind, subject_id }: Subject): Pr
 	return row !== undefined;
 }
 
-/** A report with what it is about. */
 export function findReport(db: Queries, id: string) {
 	return db
 		.selectFrom("reports")

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { findReportsBy } from "./reports.repo.ts";
 
-/** Returns what a user has reported, for the export. The caller is that user. */
+/** Only for the user's own export. */
 export async function exportReports({ db }: Pick<Ctx, "db">, userId: string) {
 	const reports = await findReportsBy(db.kysely, userId);
 	return reports.map(({ kind, subject_id, reason, text, created_at }) => ({

@@ -15,7 +15,6 @@ const openWorld = async (site: TestSite) => ({
 	ben: await site.player("ben"),
 });
 
-/** What everybody finds of a game, in every place where it shows. */
 async function traces(site: TestSite, game: StoredGame, { ada, ben }: { ada: Player; ben: Player }) {
 	const visitor = site.visitor();
 	const { featured, games } = await visitor.api.customGames.discover.query({});
@@ -35,7 +34,7 @@ async function traces(site: TestSite, game: StoredGame, { ada, ben }: { ada: Pla
 	};
 }
 
-/** A game with a picture of its creator's own, a board, an invitation and an open run. */
+/** With an uploaded picture, a board, an invitation and an open run. */
 async function openPlayed(site: TestSite, { ada, ben }: { ada: Player; ben: Player }) {
 	const { imageUrl } = await ada.api.customGames.addPicture.mutate(PIXEL);
 	const items = Array.from({ length: 10 }, (_, n) => ({
@@ -58,7 +57,7 @@ async function openPlayed(site: TestSite, { ada, ben }: { ada: Player; ben: Play
 }
 
 onEachDatabase((openSite) => {
-	it("features a game for everybody at once, and takes it out again", async () => {
+	it("features a game for everyone immediately, and unfeatures it", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		const { open } = await insertGames(site, ada, { open: { privacy: "public", name: "Lakes" } });
@@ -80,7 +79,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("features nothing that not everybody may find", async () => {
+	it("refuses to feature private and hidden games", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const games = await insertGames(site, ada, {
@@ -95,7 +94,7 @@ onEachDatabase((openSite) => {
 		expect(await auditOf(site)).toEqual([]);
 	});
 
-	it("removes a game with all that shows it, tells its creator why, and brings all of it back", async () => {
+	it("removes a game from every list, tells its creator why, and restores all of it", async () => {
 		const site = await openSite();
 		const { root, ...people } = await openWorld(site);
 		const { ada, ben } = people;
@@ -140,7 +139,7 @@ onEachDatabase((openSite) => {
 		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["game.remove", "game.restore"]);
 	});
 
-	it("restores what an administrator removed, for thirty days, and nothing that its creator deleted", async () => {
+	it("refuses to restore a game 30 days after its removal, or one that its creator deleted", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const { late, deleted } = await insertGames(site, ada, {
@@ -158,7 +157,7 @@ onEachDatabase((openSite) => {
 		await site.settled();
 	});
 
-	it("decides what was reported together with the game", async () => {
+	it("decides the reports about a game together with the game", async () => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		const { shown, removed } = await insertGames(site, ada, {

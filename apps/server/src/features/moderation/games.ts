@@ -11,11 +11,8 @@ interface OneGame {
 	readonly gameId: string;
 }
 
-/**
- * Removes a game; its creator reads why, and it can be restored for 30 days. What was reported about it is decided with it.
- *
- * @throws AppError 401; 403 for all but administrators; 404 for a game that is gone.
- */
+/** The creator is told why, and the game can be restored for 30 days. Also decides the reports about it.
+ * @throws AppError 401; 403 for non-administrators; 404 for an unknown or removed game. */
 export async function removeGame(ctx: Ctx, input: OneGame & { readonly reason: string }): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -24,7 +21,7 @@ export async function removeGame(ctx: Ctx, input: OneGame & { readonly reason: s
 	});
 }
 
-/** The same in a transaction that has decided the reports. */
+/** For a transaction that has decided the reports. */
 export async function takeGameDown(
 	ctx: Ctx,
 	tx: Tx,
@@ -35,11 +32,7 @@ export async function takeGameDown(
 	await notifyOwner(ctx, tx, { userId, message: gameRemovedText(name, reason), ticketId: null });
 }
 
-/**
- * Restores a game that an administrator removed in the last 30 days, with all that was played in it; its creator reads that.
- *
- * @throws AppError 401; 403 for all but administrators; 404; 409 where it can't be restored.
- */
+/** Possible for 30 days after its removal. @throws AppError 401, 403; 404; 409 if it can't be restored. */
 export async function restoreGame(ctx: Ctx, { gameId }: OneGame): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -50,11 +43,7 @@ export async function restoreGame(ctx: Ctx, { gameId }: OneGame): Promise<void> 
 	});
 }
 
-/**
- * Puts a game into lists again that enough people had reported, because there is nothing wrong with it: the reports are dismissed.
- *
- * @throws AppError 401; 403 for all but administrators.
- */
+/** Lists a game again that reports have hidden, and dismisses them. @throws AppError 401, 403. */
 export async function showGame(ctx: Ctx, { gameId }: OneGame): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-/** Somebody whom others meet in every list that shows people or what they made. */
+/** Ada is in every list of players or of their games. */
 async function openPeople(site: TestSite) {
 	const [root, ada, ben] = [
 		await site.player("root", { isAdmin: true }),
@@ -32,7 +32,7 @@ async function openPeople(site: TestSite) {
 
 type People = Awaited<ReturnType<typeof openPeople>>;
 
-/** How often ada, or something of hers, stands in each list that others read. */
+/** 1 for each list in which others see ada or something of hers, else 0. */
 async function traces({ ada, ben, cy, games, board }: People): Promise<Record<string, number>> {
 	const lists: Record<string, Promise<unknown>> = {
 		"a classic board": ben.api.leaderboards.classic.query({ key: "countryGame" }),
@@ -63,7 +63,7 @@ async function traces({ ada, ben, cy, games, board }: People): Promise<Record<st
 const body = async (browser: Player, path: string) => (await browser.get(path)).body;
 
 onAnyDatabase((openSite) => {
-	it("shows somebody who is suspended in no list, and in all of them again afterwards", async () => {
+	it("hides a suspended player from every list until the suspension is lifted", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const people = await openPeople(site);
 		const { root, ada, ben } = people;
@@ -81,7 +81,7 @@ onAnyDatabase((openSite) => {
 		expect((await ben.get("/chat/unread")).body).toEqual({ count: 1 });
 	});
 
-	it("keeps an open run for whoever comes back, and takes no guess meanwhile", async () => {
+	it("keeps an open run during a suspension, and refuses its guesses", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 		const { runId } = await ada.api.play.start.mutate({ game: "country" });

@@ -6,11 +6,7 @@ import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts
 import { recordAction } from "../audit/record-action.ts";
 import { signalAdmins } from "../notices/notify-admins.ts";
 
-/**
- * Lifts a suspension before its end, and says so by mail.
- *
- * @throws AppError 401, 403 for whoever is no administrator; 404 for an unknown player; 409 for one who is not suspended.
- */
+/** @throws AppError 401, 403 for non-administrators; 404 for an unknown player; 409 for one who is not suspended. */
 export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import {
 
 const person = aboutPlayerOr("other");
 const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });
-/** There is no such report: only an administrator learns that. */
+/** The report does not exist, which only an administrator learns. */
 const MISSED: Call["status"] = { ...ADMINS, admin: 404 };
 
 export const moderationAuthorisation = {
@@ -34,7 +34,7 @@ export const moderationAuthorisation = {
 			input: (world) => ({ ...publicGame(world), reason: "It is rude" }),
 			status: ADMINS,
 		},
-		// It was not removed.
+		// The game was not removed.
 		"moderation.restoreGame": { input: publicGame, status: { ...ADMINS, admin: 409 } },
 		"moderation.showGame": { input: publicGame, status: ADMINS },
 		"moderation.renameUser": {
@@ -45,7 +45,7 @@ export const moderationAuthorisation = {
 			input: ({ player }) => ({ userId: player.id, reason: "Spam in chats", until: null }),
 			status: ADMINS,
 		},
-		// Nobody is suspended on the site of the table.
+		// The player is not suspended.
 		"moderation.lift": { input: ({ player }) => ({ userId: player.id }), status: { ...ADMINS, admin: 409 } },
 	},
 } satisfies AuthorisationTable;

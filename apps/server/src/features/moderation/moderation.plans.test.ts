@@ -9,7 +9,7 @@ const FIRST = { id: "r", kind: "game", subject_id: "g", accused_id: null, create
 const AFTER = { at: 1, id: "a" };
 
 onEachDatabase((openSite) => {
-	it("reads what was reported by index, in its order", async () => {
+	it("reads reports by index, in its order", async () => {
 		const { db } = await openSite();
 		const waiting = (kind: "all" | "game") => (tx: Tx) => findWaiting(tx, { kind, after: AFTER, limit: 20 });
 		const queries: [string, RegExp, (tx: Tx) => Promise<unknown>][] = [
@@ -31,7 +31,7 @@ onEachDatabase((openSite) => {
 		];
 		for (const [what, index, work] of queries) {
 			const plan = await planOf(db, work);
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL picks an index by the number of rows, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
 			expect(plan, `${what}: nothing is sorted, nor read whole`).not.toMatch(
 				/temp b-tree for order|Seq Scan|\bSCAN (?!CONSTANT|words|games|about|\(|[^"]*USING)/,

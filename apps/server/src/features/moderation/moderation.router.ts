@@ -33,7 +33,7 @@ export const moderationRouter = router({
 		.input(z.discriminatedUnion("kind", [reportPersonInput, reportMessageInput, reportGameInput]))
 		.mutation(({ ctx, input }) => report(ctx, input)),
 	queue: playerProcedure.input(reportQueueInput).query(({ ctx, input }) => readQueue(ctx, input)),
-	// It is recorded, and so it is asked for once, by a press.
+	// A mutation, because each call is recorded in the audit log.
 	context: playerProcedure.input(reportContextInput).mutation(({ ctx, input }) => readContext(ctx, input)),
 	decide: playerProcedure.input(decideInput).mutation(({ ctx, input }) => decide(ctx, input)),
 	games: playerProcedure.input(moderatedGamesInput).query(async ({ ctx, input }) => {

@@ -1,4 +1,3 @@
-/** What a player reads of a warning. The words are an administrator's. */
 export function warningText(message: string): string {
 	return `A warning from the administrators: ${message}`;
 }

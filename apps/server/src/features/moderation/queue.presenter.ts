@@ -3,7 +3,6 @@ import type { presentReported } from "../custom-games/administration/moderated.p
 import { avatarOf } from "../users/avatar.ts";
 import type { Accused, findWaiting, OpenReport } from "./queue.repo.ts";
 
-/** How often somebody has reported, how often that was decided, and how often dismissed. */
 export interface ReporterRecord {
 	readonly sent: number;
 	readonly decided: number;
@@ -13,14 +12,13 @@ export interface ReporterRecord {
 interface Subject {
 	readonly first: Awaited<ReturnType<typeof findWaiting>>[number];
 	readonly reports: readonly OpenReport[];
-	/** How many open reports there are; those above are the oldest of them. */
+	/** All open reports; `reports` holds the oldest of them. */
 	readonly count: number;
 	readonly accused: Accused | undefined;
 	readonly game: ReturnType<typeof presentReported>;
 	readonly records: ReadonlyMap<string, ReporterRecord>;
 }
 
-/** Something that was reported, with what is known of it. */
 export function presentSubject({ first, reports, count, accused, game, records }: Subject) {
 	const { kind, subject_id } = first;
 	const evidence = [...new Set(reports.flatMap((report) => report.evidence ?? []))];
@@ -30,10 +28,10 @@ export function presentSubject({ first, reports, count, accused, game, records }
 		subjectId: subject_id,
 		accused: accused ? presentAccused(accused) : null,
 		title: kind === "game" ? (game.name ?? evidence[0]?.split("\n")[0] ?? "") : name,
-		/** What it said when it was reported, each text once. */
+		/** The distinct texts at the time of the reports. */
 		evidence,
 		link: kind === "game" ? game.link : kind === "person" ? `/user/${subject_id}` : null,
-		/** Whether there is something to remove: a game may be gone meanwhile. */
+		/** False if the game was removed since. */
 		isThere: kind !== "game" || game.isThere,
 		firstAt: new Date(first.created_at).toISOString(),
 		count,

@@ -5,7 +5,7 @@ import type { RowPlace } from "@hilo/rules/admin/page-cursor";
 import type { ReportKind } from "@hilo/rules/moderation/decisions";
 import { type SqlBool, sql } from "kysely";
 
-/** Something that was reported and waits: its oldest open report stands for it. */
+/** The oldest open report of a subject represents it in the queue. */
 interface FirstReport extends Pick<ReportRow, "id" | "kind" | "subject_id" | "accused_id" | "created_at"> {}
 
 const IS_FIRST = sql<SqlBool>`not exists (select 1 from reports as earlier
@@ -18,7 +18,6 @@ interface QueuePage {
 	readonly limit: number;
 }
 
-/** What was reported and waits, what waits longest first. */
 export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Promise<FirstReport[]> {
 	let query = db
 		.selectFrom("reports")
@@ -78,7 +77,7 @@ export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[
 		.execute();
 }
 
-/** The moment has SQLite count in the index of open reports rather than in one of all. */
+/** The condition on `created_at` makes SQLite use the smaller index of open reports. */
 const open = prepared((db) =>
 	db
 		.selectFrom("reports")
@@ -87,12 +86,11 @@ const open = prepared((db) =>
 		.where("created_at", ">", sql.lit(0)),
 );
 
-/** How many reports wait for a decision. */
 export async function countOpen(db: Queries): Promise<number> {
 	return Number((await open.first(db))?.count ?? 0);
 }
 
-/** How many reports these players have sent, by decision, and how often they were decided before they were sent again. */
+/** By reporter and decision; the *_before columns count earlier decisions of reports that were sent again. */
 export async function countSentBy(db: Queries, reporterIds: readonly string[]) {
 	if (reporterIds.length === 0) return [];
 	return db
@@ -109,7 +107,7 @@ export async function countSentBy(db: Queries, reporterIds: readonly string[]) {
 		.execute();
 }
 
-/** Those who are accused, whether or not others may see them. */
+/** Includes suspended and leaving users. */
 export async function findAccused(db: Queries, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	return db

@@ -16,7 +16,7 @@ const aboutPerson = ({ id }: Player, text = "") =>
 	({ kind: "person", userId: id, reason: "abuse", text }) as const;
 
 onEachDatabase((openSite) => {
-	it("shows what waits, longest first, each thing once, with what it said and how right its reporters were", async () => {
+	it("shows each subject once, longest waiting first, with its evidence and its reporters' records", async () => {
 		const site = await openSite();
 		const { root, ada, ben, cyd } = await openWorld(site);
 		const { secret } = await insertGames(site, ada, { secret: { privacy: "private", name: "Rude" } });
@@ -71,12 +71,12 @@ onEachDatabase((openSite) => {
 		expect(games.subjects.map(({ title }) => title)).toEqual(["Rude"]);
 	});
 
-	it("goes on where a page ends", async () => {
+	it("continues on the next page", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const people: Player[] = [];
 		for (let n = 0; n < 25; n++) people.push(await site.player(`person-${n}`));
-		// At the same moment, so that ids decide.
+		// All at the same time, so that the ids decide the order.
 		for (const person of people) await ada.api.moderation.report.mutate(aboutPerson(person));
 		const first = await root.api.moderation.queue.query({});
 		expect(first.subjects).toHaveLength(20);
@@ -86,7 +86,7 @@ onEachDatabase((openSite) => {
 		expect(names.sort()).toEqual(people.map(({ username }) => username).sort());
 	});
 
-	it("shows what was said around a message, and records who read it", async () => {
+	it("shows the messages around a reported one, and records who read them", async () => {
 		const site = await openSite();
 		const { root, ada, ben, cyd } = await openWorld(site);
 		await befriend(site, ada, ben);

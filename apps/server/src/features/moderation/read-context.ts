@@ -4,11 +4,8 @@ import { recordAction } from "../audit/record-action.ts";
 import { messageContext } from "../chat/message-context.ts";
 import { findReport } from "./decided.repo.ts";
 
-/**
- * Returns a reported message with those around it, which two people wrote to each other alone: that somebody has read them is recorded.
- *
- * @throws AppError 401; 403 for all but administrators; 404 for a report that is gone, or about no message.
- */
+/** Each reading is recorded, because these messages are private.
+ * @throws AppError 401; 403 for non-administrators; 404 for an unknown report or one about no message. */
 export async function readContext(ctx: Ctx, { reportId }: { readonly reportId: string }) {
 	requireAdmin(ctx);
 	return ctx.db.transaction(async (tx) => {

@@ -15,13 +15,10 @@ import {
 } from "./queue.repo.ts";
 
 const SUBJECTS_A_PAGE = 20;
-/** Of more reports about the same thing, the oldest are shown. */
+/** Per subject, the oldest ones. */
 const REPORTS_SHOWN = 20;
 
-/**
- * Returns a page of what was reported and waits for a decision, what waits longest first, with who reported it and how often they were
- * right. @throws AppError 401, 403 for all but administrators.
- */
+/** @throws AppError 401, 403 for non-administrators. */
 export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;

@@ -11,15 +11,14 @@ import { findUser } from "../users/find-user.ts";
 import { takeGameDown } from "./games.ts";
 import { messageRemovedText, nameResetText } from "./moderation.texts.ts";
 
-/** What is decided about, and whose doing it is. */
 export interface Decided extends DecideInput {
-	/** Null where it is the site's own. */
+	/** Null for the site's own game. */
 	readonly accusedId: string | null;
 }
 
 type Removal = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
 
-/** Removes what was reported: a game, what a message says, or a person's name and picture. Whose it is reads why. */
+/** Tells the accused player why. */
 export const removeSubject: Removal = (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided);
 
 const REMOVALS: Readonly<Record<ReportKind, Removal>> = {

@@ -6,7 +6,6 @@ import type { TestSite } from "../../testing/test-site.ts";
 
 const reason = "This name is reserved for the site";
 
-/** An administrator, and a player whose name looks like the staff's. */
 async function people(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });
 	const ada = await site.player("admin_ada");
@@ -16,7 +15,7 @@ async function people(site: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("gives a player another name, who reads why, and is on record", async () => {
+	it("renames a player, tells them why, and records it", async () => {
 		const site = await openSite();
 		const { ada, rename } = await people(site);
 		const ben = await site.player("ben");
@@ -43,7 +42,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("takes no name that is taken, reserved or none, and asks for a reason", async () => {
+	it("refuses taken, reserved and invalid names, and requires a reason", async () => {
 		const site = await openSite();
 		const { root, ada, rename } = await people(site);
 		await site.player("ben");

@@ -8,12 +8,8 @@ import { notifyOwner } from "../support/notify-player.ts";
 import { findUser } from "../users/find-user.ts";
 import { renamedText } from "./moderation.texts.ts";
 
-/**
- * Gives a player another name, such as one whose name looks like the staff's. The player reads why, and it is on record.
- *
- * @throws AppError 400 for a reserved name; 401; 403 for all but administrators; 404 for an unknown player; 409 for a name
- *   that is taken.
- */
+/** The player is told why.
+ * @throws AppError 400 for a reserved name; 401, 403; 404 for an unknown player; 409 for a taken name. */
 export async function renameUser(ctx: Ctx, { userId, username, reason }: RenameUserInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ const openPeople = async (site: TestSite) => ({
 });
 
 onAnyDatabase((openSite) => {
-	it("opens a new case once the last one is decided, and until then says that there is one", async () => {
+	it("opens a new report once the last one is decided, and none before", async () => {
 		const site = await openSite();
 		const { root, ada, bob } = await openPeople(site);
 		expect(await report(ada, about(bob, "He shouts"))).toEqual({ isNew: true });
@@ -44,7 +44,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("does not hide a game again by those whose reports of it were dismissed", async () => {
+	it("does not hide a game again for players whose reports of it were dismissed", async () => {
 		const site = await openSite();
 		const { root, ada } = await openPeople(site);
 		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
@@ -73,7 +73,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("counts every dismissed case against a reporter, and each report for the limit of a day", async () => {
+	it("counts every dismissed report against its reporter, and each report for the daily limit", async () => {
 		const site = await openSite();
 		const { root, ada, bob } = await openPeople(site);
 		await decidedBefore(site, ada, ["dismissed", "dismissed"]);

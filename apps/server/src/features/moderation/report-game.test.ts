@@ -11,7 +11,7 @@ const isHidden = async ({ db }: TestSite, { id }: StoredGame) =>
 const count = async (player: Player) => (await player.api.me.get.query()).user?.gameInvitations;
 
 onEachDatabase((openSite) => {
-	it("keeps what a game says, for whoever may see it, and hides it from them at once", async () => {
+	it("stores the texts of a game, and hides it from the reporter immediately", async () => {
 		const site = await openSite();
 		const [ada, bob, eve] = [await site.player("ada"), await site.player("bob"), await site.player("eve")];
 		const { closed } = await insertGames(site, ada, { closed: { privacy: "private", name: "Rude" } });
@@ -31,7 +31,7 @@ onEachDatabase((openSite) => {
 		expect(await isHidden(site, closed)).toBe(0);
 	});
 
-	it("hides a game from all after five people's reports, not from who has its link, and never the site's own", async () => {
+	it("hides a game from lists after five reports, but not by link, and never the site's own", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
@@ -50,7 +50,7 @@ onEachDatabase((openSite) => {
 		expect((await bob.get(`/custom-games/${open.id}`)).status).toBe(200);
 	});
 
-	it("hides a game whose five reports come at once", async () => {
+	it("hides a game after five simultaneous reports", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const reporters: Player[] = [];

@@ -13,7 +13,6 @@ const stored = ({ db }: TestSite) =>
 		.orderBy("created_at")
 		.execute();
 
-/** A message from the first to the second. */
 async function said(site: TestSite, from: Player, to: Player, content: string): Promise<string> {
 	await befriend(site, from, to);
 	const sent = await from.api.chat.send.mutate({ userId: to.id, content, clientId: "1" });
@@ -21,7 +20,7 @@ async function said(site: TestSite, from: Player, to: Player, content: string): 
 }
 
 onEachDatabase((openSite) => {
-	it("keeps who reports whom, why, and the name at the time; a second report changes nothing", async () => {
+	it("stores the reporter, the reason and the current name; a second report changes nothing", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const tag = (await bob.get("/user/me")).headers.get("ETag");
@@ -42,7 +41,7 @@ onEachDatabase((openSite) => {
 		expect((await bob.get("/user/me")).headers.get("ETag")).toBe(tag);
 	});
 
-	it("keeps a message's text, for whoever is in its chat, friends or not", async () => {
+	it("stores the text of a message of the reporter's chat, also after the friendship ended", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const eve = await site.player("eve");
@@ -60,7 +59,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(bob.api.moderation.report.mutate(message(id)))).toMatchObject(oneself);
 	});
 
-	it("is not about oneself, nor about nobody", async () => {
+	it("refuses reports about oneself or an unknown player", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const report = ada.api.moderation.report.mutate;
@@ -69,7 +68,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(report(nobody))).toMatchObject({ status: 404, code: "accounts/user-not-found" });
 	});
 
-	it("is taken 30 times a day; what is refused or doubled does not count", async () => {
+	it("allows 30 reports a day, without counting refused and repeated ones", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const report = ada.api.moderation.report.mutate;

@@ -15,23 +15,16 @@ import { findVisibleUser } from "../users/visible-users.ts";
 import { LIMITS } from "./moderation.limits.ts";
 import { countReports, insertReport } from "./reports.repo.ts";
 
-/** What is reported, and whose doing it is. */
 interface Subject {
 	readonly id: string;
-	/** Null where it is the site's own. */
+	/** Null for the site's own game. */
 	readonly accusedId: string | null;
-	/** What it says now: it may be gone or different when somebody looks. */
+	/** The text at the time of the report: it may change or disappear. */
 	readonly evidence: string;
 }
 
-/**
- * Reports a player, a message of one of the player's chats, or a custom game to the administrators. The reported player is not
- * told. A reported game leaves the reporter's lists, and all lists after five players' reports.
- *
- * @returns `isNew`: false where the player's last report of the same still waits for a decision: then nothing changes.
- * @throws AppError 400 for oneself; 401; 403 for a game that is closed to the player; 404 for an unknown player or game, or a message of a
- * chat that the player is not in; 429 after 30 a day.
- */
+/** The reported player is not told. @returns `isNew`: false if the caller's last report of the subject is still open.
+ * @throws AppError 400 for oneself; 401; 403, 404 for what the caller can't see; 429 past 30 a day. */
 export async function report(ctx: Ctx, input: ReportInput): Promise<{ isNew: boolean }> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
@@ -68,7 +61,7 @@ function findSubject(ctx: Ctx, tx: Tx, playerId: string, input: ReportInput): Pr
 	}
 }
 
-/** From the reporter, and from all where many have reported it. The reporter's row is held before the game's. */
+/** From the reporter, and after five reports from all lists. Locks the reporter's row before the game's. */
 async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Promise<void> {
 	await touch(tx, playerId);
 	notifyAfterCommit(ctx, tx, [playerId], { kind: "invitations" });
@@ -76,13 +69,13 @@ async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Pro
 	if (isHiddenNow) tx.afterCommit(() => refreshInvitations(ctx, { gameId }));
 }
 
-/** Both may be what is wrong with it. */
+/** Both texts are evidence: either may be the reason for the report. */
 async function findReportedGame(ctx: Ctx, tx: Tx, game: GameInput): Promise<Subject> {
 	const { row } = await findGame(ctx, game, tx);
 	return { id: row.id, accusedId: row.creator_id, evidence: `${row.name}\n\n${row.description}` };
 }
 
-/** A name may be what is wrong with somebody, and is soon changed. */
+/** The name may be the reason for the report, and is soon changed. */
 async function findPerson(tx: Tx, userId: string): Promise<Subject> {
 	const user = await findVisibleUser(tx, userId);
 	if (!user) throw new AppError("accounts/user-not-found");

@@ -5,10 +5,7 @@ import { sql } from "kysely";
 
 type NewReport = Omit<ReportRow, "decision" | "decided_at" | "decided_before" | "dismissed_before">;
 
-/**
- * Stores a report. One that was decided is open again, as it was sent now.
- * @returns whether it was stored: not where the reporter's last report of the same is still open.
- */
+/** Reopens a decided report. @returns false if the reporter's last report of the subject is still open. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
 	const { accused_id, reason, text, evidence, created_at } = report;
 	const stored = await tx
@@ -30,7 +27,7 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> 
 	return stored !== undefined;
 }
 
-/** How many players have an open report about something. Those who report it again after a decision don't count. */
+/** Counts players with an open report, except those who report it again after a decision. */
 export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
 	const { reports } = await tx
 		.selectFrom("reports")
@@ -43,7 +40,6 @@ export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: s
 	return Number(reports);
 }
 
-/** What somebody has reported, oldest first. */
 export function findReportsBy(db: Queries, reporterId: string) {
 	return db
 		.selectFrom("reports")

@@ -13,13 +13,8 @@ export interface Suspension {
 	readonly until: string | null;
 }
 
-/**
- * Suspends a player (D59): hidden at once, signed out everywhere, told by mail. A second suspension takes the place of the first. In its
- * transaction it stands before anything that locks other users' rows.
- *
- * @throws AppError 400 for oneself and for an end that has passed; 401, 403 for whoever is no administrator; 404 for an unknown player; 409
- * for an administrator.
- */
+/** Replaces an earlier suspension. Call it before anything that locks other users' rows in the transaction.
+ * @throws AppError 400 for oneself or a past end; 401, 403; 404 for an unknown player; 409 for an administrator. */
 export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: Suspension): Promise<void> {
 	const admin = requireAdmin(ctx);
 	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");

@@ -12,7 +12,6 @@ const DAY = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const reason = "Rude words in chats";
 
-/** An administrator, and somebody to suspend. */
 async function people(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });
 	const ada = await site.player("ada");
@@ -32,7 +31,7 @@ async function people(site: TestSite) {
 	return { root, ada, inDays, suspend, actions };
 }
 
-/** Has the database refuse every change of a user. */
+/** Makes the database refuse changes of one user. */
 async function refuseChanges({ db }: TestSite, userId: string): Promise<void> {
 	const broken = sql.lit(userId);
 	if (db.dialect === "sqlite") {
@@ -47,7 +46,7 @@ async function refuseChanges({ db }: TestSite, userId: string): Promise<void> {
 }
 
 onEachDatabase((openSite) => {
-	it("signs out everywhere at once, says why at sign-in and by mail, and is on record", async () => {
+	it("ends all sessions, gives the reason at sign-in and by mail, and is recorded", async () => {
 		const site = await openSite();
 		const { ada, inDays, suspend, actions } = await people(site);
 		const until = inDays(12);
@@ -76,7 +75,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("names no day where there is no end, and tells only who knows the password", async () => {
+	it("shows no date without an end, and is shown only to callers with the right password", async () => {
 		const site = await openSite();
 		const { suspend } = await people(site);
 		await suspend(null);
@@ -86,7 +85,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(right)).toMatchObject({ status: 403, message: "This account is suspended." });
 	});
 
-	it("is lifted at sign-in once its time has passed, and by a chore", async () => {
+	it("is lifted after its end, at sign-in and by the background job", async () => {
 		const site = await openSite();
 		const { ada, inDays, suspend } = await people(site);
 		for (const lift of ["sign-in", "chore"]) {
@@ -102,7 +101,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("suspensions").selectAll().execute()).toEqual([]);
 	});
 
-	it("is lifted though another one can't be", async () => {
+	it("is lifted even if another one can't be lifted", async () => {
 		const site = await openSite();
 		const { root, ada, inDays, suspend } = await people(site);
 		await suspend(inDays(1));
@@ -117,7 +116,7 @@ onEachDatabase((openSite) => {
 		expect(JSON.parse(line)).toMatchObject({ msg: "a suspension could not be lifted", userId: ada.id });
 	});
 
-	it("is replaced by another one, and lifted by an administrator, who is told when there is none", async () => {
+	it("is replaced by a second one, and lifted once by an administrator", async () => {
 		const site = await openSite();
 		const { root, ada, inDays, suspend, actions } = await people(site);
 		const until = inDays(1);
@@ -136,7 +135,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("spares oneself and administrators, and needs a reason and an end that is still to come", async () => {
+	it("is refused for oneself and administrators, without a reason, or with a past end", async () => {
 		const site = await openSite();
 		const { root, ada, inDays } = await people(site);
 		const eve = await site.player("eve", { isAdmin: true });
@@ -154,7 +153,7 @@ onEachDatabase((openSite) => {
 		expect((await ada.get("/user/me")).status).toBe(200);
 	});
 
-	it("leaves no way around it: neither a link from before nor a new one", async () => {
+	it("disables password reset links, old and new", async () => {
 		const site = await openSite();
 		const { root, ada, suspend } = await people(site);
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
@@ -170,7 +169,7 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 	});
 
-	it("ends every session, also one that is opened at the same moment", async () => {
+	it("ends every session, also one opened at the same moment", async () => {
 		const site = await openSite();
 		const { root, ada } = await people(site);
 		const other = site.another();
@@ -186,7 +185,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("has friends look again, and happens as a whole or not at all", async () => {
+	it("notifies friends, and rolls back completely on an error", async () => {
 		const site = await openSite();
 		const { root, ada } = await people(site);
 		const ben = await site.player("ben");

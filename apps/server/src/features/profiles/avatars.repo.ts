@@ -21,7 +21,6 @@ export function findAvatarOf(
 	return db.selectFrom("avatars").select(["type", "bytes"]).where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Keeps a user's picture in the place of the one before. */
 export async function putAvatar(tx: Tx, { user_id, ...picture }: AvatarRow): Promise<void> {
 	await tx
 		.insertInto("avatars")

@@ -1,11 +1,6 @@
 import { TINTS } from "../../platform/drawing/avatar-tints.ts";
 
-/**
- * A picture made of one or two letters, as SVG. Anyone may load it: it says no more than a profile does.
- *
- * @param name `AL-3`: the letters, and the number of the colour.
- * @returns null for anything else.
- */
+/** @param name like `AL-3`: the letters and the number of the colour. @returns an SVG; null for any other name. */
 export function initialsPicture(name: string): string | null {
 	const [, letters, tint] = /^([\p{L}\p{Nd}]{1,2}|[_.-])-(\d)$/u.exec(name) ?? [];
 	const colours = TINTS[Number(tint)];

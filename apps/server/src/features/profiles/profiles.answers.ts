@@ -6,7 +6,6 @@ const count = z.int().min(0);
 
 const scoreOnly = z.object({ highScore: count });
 
-/** Somebody as everyone sees them (contract.md: `PublicProfile`). */
 export const profileAnswer = z
 	.object({
 		userId: z.string(),
@@ -27,7 +26,6 @@ export const profileAnswer = z
 	})
 	.meta({ id: "PublicProfile" });
 
-/** Somebody whom a search found. */
 export const foundAnswer = z
 	.object({
 		_id: z.string(),

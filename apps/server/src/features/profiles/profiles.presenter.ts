@@ -6,7 +6,6 @@ import { avatarOf } from "../users/avatar.ts";
 import type { PublicProfile } from "./public-profile.ts";
 import type { FoundUser } from "./search-users.ts";
 
-/** A public profile as the site's own pages show it. */
 export function presentProfile({ user, progress, games }: PublicProfile) {
 	return {
 		userId: user.id,
@@ -28,7 +27,7 @@ export function presentProfile({ user, progress, games }: PublicProfile) {
 	};
 }
 
-/** The games in the documented call's answer (contract.md: `PublicProfile`). */
+/** The games of the documented REST answer. */
 const DOCUMENTED_GAMES = [
 	"githubGame",
 	"redditGame",
@@ -38,7 +37,6 @@ const DOCUMENTED_GAMES = [
 	"wealthGame",
 ] as const;
 
-/** A public profile as the documented call gives it. */
 export function presentDocumentedProfile(profile: PublicProfile) {
 	const { userId, username, avatarUrl, memberSince, gameStats, badges } = presentProfile(profile);
 	const score = (key: (typeof DOCUMENTED_GAMES)[number]) => ({
@@ -60,7 +58,6 @@ export function presentDocumentedProfile(profile: PublicProfile) {
 	};
 }
 
-/** A user that a search found, as the site's own pages show it. */
 export function presentFound(user: FoundUser) {
 	return {
 		id: user.id,
@@ -71,7 +68,6 @@ export function presentFound(user: FoundUser) {
 	};
 }
 
-/** A user that a search found, as the documented call gives it. */
 export function presentDocumentedFound(user: FoundUser) {
 	const { id, isCustomAvatar: _, ...rest } = presentFound(user);
 	return { _id: id, ...rest };

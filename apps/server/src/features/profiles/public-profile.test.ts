@@ -6,7 +6,7 @@ import { PASSWORD } from "../../testing/test-site.ts";
 const NOT_FOUND = { status: 404, code: "accounts/user-not-found", message: "User not found" };
 
 onEachDatabase((openSite) => {
-	it("shows anyone what a player has come to, and nothing private", async () => {
+	it("shows a player's profile to anyone, without private data", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada_l");
 		await ada.post("/user/update-score", {
@@ -56,7 +56,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("answers the documented call with the documented fields", async () => {
+	it("gives the REST call its documented fields", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "movieGame", score: 12 });
@@ -90,7 +90,7 @@ onEachDatabase((openSite) => {
 	});
 
 	it.each(["nobody", "..%2F", "a%00b", "%F0%9F%90%8E", "x".repeat(500)])(
-		"finds nobody under %j",
+		"finds no profile under %j",
 		async (userId) => {
 			const site = await openSite();
 			const { status, body } = await site.visitor().get(`/user/profile/${userId}`);
@@ -103,7 +103,7 @@ onEachDatabase((openSite) => {
 		},
 	);
 
-	it("is hidden when its account is about to be deleted, as its scores are from the boards", async () => {
+	it("hides the profile and the scores of a leaving player", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "movieGame", score: 12 });

@@ -7,18 +7,17 @@ import { listGamesBy } from "../custom-games/lists/list-games.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 
-/** What everyone may know of a user; presenters choose from it. */
 export interface PublicProfile {
 	readonly user: Pick<
 		UserRow,
 		"id" | "username" | "avatar_url" | "perfect_streak" | "showcase" | "created_at"
 	>;
 	readonly progress: Pick<Progress, "scores" | "badges">;
-	/** The games that everybody may find. */
+	/** Public and featured ones. */
 	readonly games: readonly SeenGame[];
 }
 
-/** A user as everyone sees them. Anyone may. @throws AppError 404, also for an account that is about to be deleted. */
+/** @throws AppError 404, also for a suspended or leaving user. */
 export async function publicProfile(ctx: Ctx, { userId }: UserIdInput): Promise<PublicProfile> {
 	const user = await findVisibleUser(ctx.db.kysely, userId);
 	if (!user) throw new AppError("accounts/user-not-found");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 
 onAnyDatabase((openSite) => {
-	it("renames, and the old name is free again", async () => {
+	it("renames a player, and frees the old name", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const answer = await ada.send("PATCH", "/user/profile", { username: " Lovelace " });
@@ -12,7 +12,7 @@ onAnyDatabase((openSite) => {
 		expect((await site.visitor().post("/auth/register", newcomer)).status).toBe(201);
 	});
 
-	it("changes the case of one's own name", async () => {
+	it("changes the case of the player's name", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await ada.send("PATCH", "/user/profile", { username: "ADA" })).toMatchObject({
@@ -34,7 +34,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.send("PATCH", "/user/profile", body)).toMatchObject({ status: 400, body: { message } });
 	});
 
-	it("refuses names of the site and its staff, but who has one keeps it", async () => {
+	it("refuses reserved names, but lets a player keep one", async () => {
 		const site = await openSite();
 		const [ada, admin] = [await site.player("ada"), await site.player("admin_1")];
 		const refused = {
@@ -53,7 +53,7 @@ onAnyDatabase((openSite) => {
 		expect(await admin.send("PATCH", "/user/profile", { username: "Admin_2" })).toMatchObject(refused);
 	});
 
-	it("changes nothing where nothing is given, nor what one may not change", async () => {
+	it("changes nothing without a username, and no other field", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const before = await ada.get("/user/me");
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("refuses a name that somebody has in another case", async () => {
+	it("refuses a name that differs from a taken one only in case", async () => {
 		const site = await openSite();
 		await site.player("Bob");
 		const ada = await site.player("ada");
@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 		expect((await ada.api.me.get.query()).user?.username).toBe("ada");
 	});
 
-	it("gives a name that two ask for at once to one of them", async () => {
+	it("gives a name that two players request together to one of them", async () => {
 		const site = await openSite();
 		const both = [await site.player("ada"), await site.player("bob")];
 		const answers = await Promise.all(

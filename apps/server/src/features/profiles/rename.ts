@@ -6,11 +6,8 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { setUsername } from "./set-username.ts";
 
-/**
- * Changes the player's own username, where one is given. A player who has a reserved name may keep it, also in another case.
- *
- * @throws AppError 400 for a reserved name; 401; 409 if another player has the name.
- */
+/** A player who has a reserved name may keep it, also in another case.
+ * @throws AppError 400 for a reserved name; 401; 409 for a taken name. */
 export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promise<Me> {
 	const player = requirePlayer(ctx);
 	if (username !== undefined) {

@@ -5,7 +5,7 @@ import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
 
-/** Deletes the signed-in player's picture. The one made of the initials is shown again. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function resetAvatar(ctx: Ctx): Promise<Me> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -8,10 +8,7 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
 
-/**
- * Takes a player's name and picture away: a neutral name and its letters take their place. @returns the new name.
- * @throws AppError 401; 403 for all but administrators.
- */
+/** Sets a neutral name and deletes the picture. @returns the new name. @throws AppError 401, 403. */
 export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<string> {
 	requireAdmin(ctx);
 	await notifyFriendsOfChange(ctx, tx, userId);

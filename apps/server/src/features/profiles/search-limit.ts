@@ -11,10 +11,10 @@ declare module "../../platform/context.ts" {
 }
 
 const WINDOW_MS = 60_000;
-/** Far more than anybody types. */
+/** Far more than a person types. */
 const A_PLAYER = 120;
 
-/** How often a player may search for others, so that nobody reads the list of names by it. Counted in memory: it is a call that only reads. */
+/** Keeps players from reading out all names. In memory, because a search writes nothing to the database. */
 export class SearchLimit {
 	readonly #limit: MemoryLimit | null;
 

@@ -17,7 +17,7 @@ async function found(player: Player, query: string): Promise<string[]> {
 }
 
 onEachDatabase((openSite) => {
-	it("finds names by any part of them without regard to case, those that begin with it first", async () => {
+	it("finds names by any part, ignoring case, and lists prefix matches first", async () => {
 		const site = await openSite();
 		const bob = await siteOf(site, "Sally", "alice", "ALAN", "natalie", "bob", "a_l", "a-l", "axl", "hal");
 		expect(await found(bob, "al")).toEqual(["ALAN", "alice", "hal", "natalie", "Sally"]);
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		expect(await found(bob, "zz")).toEqual([]);
 	});
 
-	it("finds names of any script", async () => {
+	it("finds names in any script", async () => {
 		const site = await openSite();
 		const bob = await siteOf(site, "李小龙", "Straße", "ΣΑΣ", "ada.小龙", "Zoë", "𝒜𝒹𝒶");
 		expect(await found(bob, "小龙")).toEqual(["ada.小龙", "李小龙"]);
@@ -40,7 +40,7 @@ onEachDatabase((openSite) => {
 		expect(await found(bob, "ada")).toEqual(["𝒜𝒹𝒶", "ada.小龙"]);
 	});
 
-	it("follows a player who changes the name or leaves", async () => {
+	it("follows renamed and leaving players", async () => {
 		const site = await openSite();
 		const bob = await siteOf(site, "ada");
 		const eve = await site.player("evelyn");
@@ -57,7 +57,7 @@ onEachDatabase((openSite) => {
 		expect(await found(bob, "del")).toEqual(["Adele"]);
 	});
 
-	it("finds at most 20, and never oneself", async () => {
+	it("finds at most 20 users, and never the caller", async () => {
 		const site = await openSite();
 		const names = Array.from({ length: 30 }, (_, n) => `${n < 15 ? "otter" : "an-otter"}-${n}`);
 		const bob = await siteOf(site, ...names);
@@ -69,7 +69,7 @@ onEachDatabase((openSite) => {
 		expect(await found(bob, "searcher")).toEqual([]);
 	});
 
-	it("finds at most 20 by two characters inside, and all of fewer, however new they are", async () => {
+	it("finds up to 20 names by two inner characters, whether new or old", async () => {
 		const site = await openSite();
 		const users = Array.from({ length: 2_100 }, (_, n) => {
 			const username = n < 3 ? `a-qz-${n}` : n < 60 ? `a-xy-${n}` : `player-${n}`;
@@ -83,7 +83,7 @@ onEachDatabase((openSite) => {
 		expect(await found(bob, "zq")).toEqual([]);
 	});
 
-	it("looks two characters up without counting who has them", async () => {
+	it("looks up two characters without counting their users", async () => {
 		const { db } = await openSite();
 		const search = { part: "er", searcherId: "", limit: 20 };
 		const plan = await planOf(db, (tx) => findNamesContaining(tx, search));
@@ -91,7 +91,7 @@ onEachDatabase((openSite) => {
 		expect(plan).not.toContain("username_trigrams");
 	});
 
-	it("finds nobody by less than two characters, nor by what no name has", async () => {
+	it("finds no user by fewer than two characters, or by characters that no name has", async () => {
 		const site = await openSite();
 		const bob = await siteOf(site, "ada");
 		const queries = [
@@ -124,12 +124,12 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("takes 120 searches of a player in a minute", async () => {
+	it("allows a player 120 searches a minute", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await siteOf(site, "bob"), await site.player("adam")];
 		for (let n = 0; n < 118; n++) site.services.searchLimit.take(ada);
 		expect(await found(ada, "ad")).toEqual(["adam"]);
-		// One that is too short for any result costs nothing.
+		// A search that is too short for any result is not counted.
 		for (let n = 0; n < 5; n++) expect(await found(ada, "a")).toEqual([]);
 		expect((await ada.get("/user/search?query=ad")).status).toBe(200);
 		const refused = { status: 429, code: "accounts/too-many-searches" };
@@ -142,7 +142,7 @@ onEachDatabase((openSite) => {
 		expect(await found(ada, "ad")).toEqual(["adam"]);
 	});
 
-	it("answers the documented call with the documented fields, to players only", async () => {
+	it("gives players the documented fields, and refuses visitors", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");

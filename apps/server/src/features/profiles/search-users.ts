@@ -8,17 +8,12 @@ import type { SearchLimit } from "./search-limit.ts";
 
 export interface FoundUser extends FoundRow {
 	readonly isFriend: boolean;
-	/** Whether the searcher has asked them, without an answer yet. */
+	/** Whether the caller's request to them is open. */
 	readonly hasSentRequest: boolean;
 }
 
-/**
- * Users whose name has the searched part, without regard to case: first those that begin with it, each with how the searcher
- * stands to them. For signed-in players, who are not in their own results. A player who blocks the searcher is found like any
- * other: the searcher must not learn of the block.
- *
- * @throws AppError 401; 429 past 120 in a minute.
- */
+/** Prefix matches come first; the caller is left out. A player who blocks the caller is found too, to hide the block.
+ * @throws AppError 401; 429 past 120 in a minute. */
 export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promise<FoundUser[]> {
 	const player = requirePlayer(ctx);
 	const limit: SearchLimit = ctx.searchLimit;

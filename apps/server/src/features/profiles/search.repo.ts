@@ -6,7 +6,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
 
-/** A search for names. `part` is part of a username's key; the searcher and whoever blocks the searcher are left out. */
+/** `part` is part of a username's key. */
 export interface NameSearch {
 	readonly part: string;
 	readonly searcherId: string;
@@ -18,7 +18,6 @@ const LAST = "\u{10ffff}";
 
 const COLUMNS = ["users.id", "users.username", "users.avatar_url", "users.username_key"] as const;
 
-/** Users whose name begins with the part, in the order of their names. */
 export function findNamesBeginning(db: Queries, search: NameSearch): Promise<FoundRow[]> {
 	return db
 		.selectFrom("users")
@@ -32,13 +31,11 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.execute();
 }
 
-/**
- * PostgreSQL's index gives all that have a pair before the first of them can be taken. So many of the newest users are looked at first: where
- * they are enough the pair is a usual one, and otherwise there are few enough of it.
- */
+/** PostgreSQL's index collects all names with a pair of characters first. A frequent pair is found faster among the
+ * newest users; a pair that these don't have often enough is rare enough for the index. */
 const NEWEST = 2_000;
 
-/** Users whose name contains the part, but not at its beginning. In no particular order. */
+/** Without prefix matches, in no particular order. */
 export async function findNamesContaining(db: Queries, search: NameSearch): Promise<FoundRow[]> {
 	const { part, limit } = search;
 	if (dialectOf(db) === "sqlite") {
@@ -67,7 +64,7 @@ function containingOnPostgres(part: string): RawBuilder<unknown> {
 		and strpos(users.username_key, ${part}) > 1`;
 }
 
-/** Null where no name has the part. */
+/** Null if no name has the part. */
 async function containingOnSqlite(db: Queries, part: string): Promise<RawBuilder<unknown> | null> {
 	const terms = await termsOf(db, [...part]);
 	if (terms === "") return null;
@@ -75,7 +72,7 @@ async function containingOnSqlite(db: Queries, part: string): Promise<RawBuilder
 		where username_search match ${terms} and instr(users.username_key, ${part}) > 1`;
 }
 
-/** The query for the trigram index: all trigrams of the part, or for a part of two characters any trigram that begins with it. */
+/** Asks the trigram index for all trigrams of the part, or for two characters for any trigram that begins with them. */
 async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
 	const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
 	if (part.length > 2) {

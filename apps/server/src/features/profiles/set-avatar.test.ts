@@ -13,7 +13,7 @@ function picture(width: number, height: number, background = RED) {
 	return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Something like a photograph: what is cut off it can't be made up. */
+/** Like a photograph, so that a decoder can't guess what is cut off. */
 function noise(width: number, height: number) {
 	const dots = new Uint8Array(width * height * 3).map((_, n) => (n * n * 31 + n * 7) % 251);
 	return sharp(dots, { raw: { width, height, channels: 3 } });
@@ -37,14 +37,13 @@ async function load(browser: Browser, url: string): Promise<Buffer> {
 	return Buffer.from(await response.arrayBuffer());
 }
 
-/** The colour of a dot, roughly. */
 async function colourAt(webp: Buffer, left: number, top: number) {
 	const dot = await sharp(webp).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
 	return (dot[0] ?? 0) > (dot[2] ?? 0) ? "red" : "blue";
 }
 
 onAnyDatabase((openSite) => {
-	it("makes any of the four types a small WebP, which everyone may load and keep", async () => {
+	it("converts all four types to a small WebP that everyone may load and cache", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const format of ["jpeg", "png", "gif", "webp"] as const) {
@@ -59,7 +58,7 @@ onAnyDatabase((openSite) => {
 		}
 	});
 
-	it("shows it wherever the player is shown, and the name's letters again after a reset", async () => {
+	it("shows the picture wherever the player is shown, and initials after a reset", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "movieGame", score: 5 });
@@ -77,7 +76,7 @@ onAnyDatabase((openSite) => {
 		expect((await site.visitor().fetch(url)).status).toBe(404);
 	});
 
-	it("has those look again who poll the own record", async () => {
+	it("changes the ETag of the player's own data", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const tag = async () => (await ada.get("/user/me")).headers.get("ETag");
@@ -89,7 +88,7 @@ onAnyDatabase((openSite) => {
 		expect(await tag()).not.toBe(changed);
 	});
 
-	it("takes 30 an hour from a player", async () => {
+	it("allows 30 uploads an hour per player", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const text = Buffer.from("no picture");
@@ -103,7 +102,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("drops the picture before, unless somebody else has the same", async () => {
+	it("deletes the previous picture unless another player has the same", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const [red, blue] = [await picture(9, 9).png().toBuffer(), await picture(9, 9, BLUE).png().toBuffer()];
@@ -122,10 +121,10 @@ onEachDatabase((openSite) => {
 describe("the picture", () => {
 	const openSite = onOneDatabase();
 
-	it("is turned upright, cropped to its middle, and says nothing of where it was taken", async () => {
+	it("is turned upright, cropped to its middle, and stripped of metadata", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		// Red on the left and blue on the right; the camera was held so that left is up.
+		// Red on the left and blue on the right; the EXIF orientation turns the left side up.
 		const wide = await picture(400, 200, BLUE)
 			.composite([{ input: await picture(200, 200).png().toBuffer(), left: 0, top: 0 }])
 			.jpeg()
@@ -150,7 +149,7 @@ describe("the picture", () => {
 		expect(webp.includes("Lovelace")).toBe(false);
 	});
 
-	it("of one that moves is its first frame", async () => {
+	it("is the first frame of an animation", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const frames = [await picture(32, 32).png().toBuffer(), await picture(32, 32, BLUE).png().toBuffer()];
@@ -163,7 +162,7 @@ describe("the picture", () => {
 	});
 });
 
-describe("what is refused", () => {
+describe("a refused upload", () => {
 	const openSite = onOneDatabase();
 	const WRONG_TYPE = {
 		status: 415,
@@ -198,7 +197,7 @@ describe("what is refused", () => {
 		expect(await upload(await site.player("ada"), script)).toMatchObject(UNREADABLE);
 	});
 
-	it.each(["jpeg", "png", "gif", "webp"] as const)("is a %s that was cut off or damaged", async (format) => {
+	it.each(["jpeg", "png", "gif", "webp"] as const)("is a truncated or damaged %s", async (format) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const whole = await noise(300, 200).toFormat(format).toBuffer();
@@ -209,7 +208,7 @@ describe("what is refused", () => {
 		expect((await ada.api.me.get.query()).user?.isCustomAvatar).toBe(false);
 	});
 
-	it("is a small file that unpacks to a huge picture, at once", async () => {
+	it("is a small file that would unpack to a huge picture", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bomb = hugePng(30_000, 30_000);
@@ -225,7 +224,7 @@ describe("what is refused", () => {
 		expect(maxMemory() - before).toBeLessThan(200e6);
 	});
 
-	it("is more than 10 MB", async () => {
+	it("is larger than 10 MB", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const tooLarge = {
@@ -237,7 +236,7 @@ describe("what is refused", () => {
 		expect(await upload(ada, new Uint8Array(12 * 1024 * 1024))).toMatchObject(tooLarge);
 	});
 
-	it("is a form without the file, and what is no form", async () => {
+	it("is a form without the file, or no form", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const missing = {
@@ -264,7 +263,7 @@ describe("what is refused", () => {
 		expect(response.status).toBe(400);
 	});
 
-	it("is what a visitor sends, whatever it is", async () => {
+	it("is anything from a visitor", async () => {
 		const site = await openSite();
 		const bytes = await picture(9, 9).png().toBuffer();
 		for (const path of ["/user/avatar", "/user/reset-avatar"])
@@ -273,5 +272,5 @@ describe("what is refused", () => {
 	});
 });
 
-/** The most memory that this process has ever held, in bytes. What was given back at once counts too. */
+/** The peak memory of this process in bytes, including memory freed since. */
 const maxMemory = () => process.resourceUsage().maxRSS * 1024;

@@ -10,15 +10,11 @@ import { changeUser } from "../users/change-user.ts";
 import { putAvatar } from "./avatars.repo.ts";
 import { LIMITS } from "./profiles.limits.ts";
 
-/** Pixels. Sharp on a screen of double density wherever the site shows a player. */
+/** Pixels; sharp on high-density screens wherever the site shows a player. */
 const SIDE = 256;
 
-/**
- * Makes the uploaded picture small and gives it to the signed-in player in place of the one before. Returns its address.
- *
- * @throws AppError 401; 429, before the upload is read; 413; 415 for none of the four types; 400 for a picture that is missing,
- * damaged or has too many pixels.
- */
+/** @returns the picture's address. @throws AppError 401; 429, before the upload is read; 413; 415 for other types;
+ * 400 for a picture that is missing, damaged or has too many pixels. */
 export async function setAvatar(
 	ctx: Ctx,
 	{ avatar }: { avatar: UploadedFile },

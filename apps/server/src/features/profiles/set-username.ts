@@ -7,7 +7,7 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 
-/** Gives a user another name, at the start of a transaction. @throws AppError 409 if another user has the name. */
+/** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
 export async function setUsername(
 	ctx: Pick<Ctx, "live">,
 	tx: Tx,

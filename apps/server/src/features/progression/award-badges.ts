@@ -7,12 +7,7 @@ import { findDailyRecord } from "./daily.repo.ts";
 import { scoresOf } from "./progress-of.ts";
 import { lockStats } from "./progression.repo.ts";
 
-/**
- * Gives a user the badges that their record has earned and they do not have yet (D15). Belongs at the end of every transaction that
- * changes a score, a figure or the daily challenges.
- *
- * @returns the badges that are new.
- */
+/** Call it last in every transaction that changes a score, a statistic or the daily tasks. @returns the new badges. */
 export async function awardBadges(
 	tx: Tx,
 	userId: string,

@@ -4,7 +4,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
 onAnyDatabase((openSite) => {
-	it("shows all 17 badges, how far each is, and when it was earned", async () => {
+	it("shows all 17 badges with progress and time of earning", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "movieGame", score: 12 });
@@ -26,7 +26,7 @@ onAnyDatabase((openSite) => {
 		expect(badges.find(({ id }) => id === "game_collector")).toMatchObject({ goal: 6, progress: 1 });
 	});
 
-	it("keeps an earned badge at its goal, though what earned it has gone", async () => {
+	it("shows an earned badge as complete after its cause is gone", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const row = { user_id: ada.id, badge_id: "daily_streak_3", earned_at: 0 } as const;
@@ -36,7 +36,7 @@ onAnyDatabase((openSite) => {
 		expect(badges.find(({ id }) => id === "daily_streak_7")).toMatchObject({ goal: 7, progress: 0 });
 	});
 
-	it("is for players", async () => {
+	it("refuses visitors", async () => {
 		const site = await openSite();
 		expect(await refusal(site.visitor().api.progression.badges.query())).toMatchObject({ status: 401 });
 	});

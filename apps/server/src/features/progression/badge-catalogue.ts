@@ -9,19 +9,18 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { progressOf } from "./progress-of.ts";
 import { findStatistics } from "./progression.repo.ts";
 
-/** A badge, and how far the player has come towards it. */
 export interface CataloguedBadge {
 	readonly id: BadgeId;
 	readonly name: string;
 	readonly description: string;
-	/** What `progress` must reach. */
+	/** The value of `progress` that earns the badge. */
 	readonly goal: number;
 	readonly progress: number;
-	/** Epoch milliseconds; null where it is not earned yet. */
+	/** Epoch milliseconds; null until it is earned. */
 	readonly earnedAt: number | null;
 }
 
-/** All badges in the catalogue's order, with the signed-in player's progress. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const player = requirePlayer(ctx);
 	const { scores, dailyChallenges, badges } = await progressOf(ctx, ctx.db.kysely, player.id);

@@ -15,7 +15,6 @@ const badgesOfUser = prepared((db, param: Param<{ userId: string }>) =>
 		.orderBy("badge_id"),
 );
 
-/** A user's badges, in the order in which they were earned. */
 export function findBadges(db: Queries, userId: string): Promise<EarnedBadgeRow[]> {
 	return badgesOfUser.all(db, { userId });
 }
@@ -33,7 +32,7 @@ export async function insertBadges(
 		.execute();
 }
 
-/** The badges that their owner has not been told of, in the order in which they were earned. */
+/** Badges that no answer has announced to their owner yet. */
 export async function findUnannounced(db: Queries, userId: string): Promise<Earned["badges"]> {
 	const badges = await findBadges(db, userId);
 	return badges

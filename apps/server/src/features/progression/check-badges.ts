@@ -9,12 +9,11 @@ import { awardBadges } from "./award-badges.ts";
 import { findBadges, markAnnounced } from "./badges.repo.ts";
 
 export interface CheckedBadges {
-	/** Those that the player is told of for the first time. */
 	readonly newBadges: readonly EarnedBadgeRow[];
 	readonly badges: readonly EarnedBadgeRow[];
 }
 
-/** Evaluates the signed-in player's badges again, and announces what was not announced yet (D15). @throws AppError 401. */
+/** Also awards badges that were missed. @throws AppError 401. */
 export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
@@ -27,7 +26,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 	});
 }
 
-/** Returns the user's badges, and which of them are new to the user. Marks those as announced. */
+/** Marks the new badges as announced, so the answer of the current call must contain them. */
 export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
 	const badges = await findBadges(tx, userId);
 	const newBadges = badges.filter((badge) => badge.is_announced === 0);
@@ -39,7 +38,7 @@ export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBad
 	return { newBadges, badges };
 }
 
-/** Marks badges as announced. The answer to the current call announces them. */
+/** The answer of the current call must contain these badges. */
 export async function noteAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
 	if (badges.length > 0) await markAnnounced(tx, userId, badges);
 }

@@ -8,7 +8,7 @@ import { awardBadges } from "./award-badges.ts";
 import { doDailyChallenge } from "./daily-challenge.ts";
 import { lockStats } from "./progression.repo.ts";
 
-/** Marks one of today's challenges of a user as done, with all that it earns; a second time the same day changes nothing. */
+/** Also gives XP and badges. A second time on the same day changes nothing. */
 export async function completeChallenge(
 	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,

@@ -8,11 +8,8 @@ import { doDailyChallenge } from "./daily-challenge.ts";
 import type { Earned } from "./earned.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 
-/**
- * What the end of a judged run of a custom game changes in the player's record: the number of games played, today's challenge with its XP, and the
- * badges that these earn. Streaks, fast answers and comebacks stay as they are: whoever makes a game knows its answers.
- * Runs inside the transaction that ends the run, and holds the player's row from then on.
- */
+/** Streaks, fast answers and comebacks don't count, because creators know the answers of their games.
+ * Call it in the transaction that ends the run: it locks the player's row. */
 export async function countCustomRun(
 	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,

@@ -10,11 +10,8 @@ import { type Earned, NOTHING_EARNED } from "./earned.ts";
 import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 
-/**
- * What the end of a judged run changes in the player's record (D11, D14, D41): the high score, the figures, today's challenge with
- * its XP, and the badges that all this earns. Runs inside the transaction that ends the run, so that all of it is saved or none.
- * Nobody is told yet: see `noteAnnounced`.
- */
+/** Call it in the transaction that ends the run, so that all of it is saved or nothing.
+ * The badges are not announced yet: see `noteAnnounced`. */
 export async function countFinishedRun(
 	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,

@@ -9,11 +9,7 @@ import { findDailyRecord, putDailyRecord } from "./daily.repo.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
 import { addXp } from "./progression.repo.ts";
 
-/**
- * Marks a challenge as done today and gives its XP; a second time changes nothing. The caller holds the user's figures (`lockStats`).
- *
- * @returns the challenges that this completed, whether the day is complete with it, and the XP that it gave.
- */
+/** A second time on the same day changes nothing. The caller must have locked the user's row with `lockStats`. */
 export async function doDailyChallenge(
 	tx: Tx,
 	userId: string,

@@ -8,7 +8,7 @@ const recordOfUser = prepared((db, param: Param<{ userId: string }>) =>
 	db.selectFrom("daily_records").select(columnsOf("daily_records")).where("user_id", "=", param("userId")),
 );
 
-/** How the user's daily challenges stood when they last did one; null before the first. */
+/** The tasks as of the last day on which the user did one; null before the first. */
 export async function findDailyRecord(db: Queries, userId: string): Promise<DailyRecord | null> {
 	const row = await recordOfUser.first(db, { userId });
 	if (!row) return null;

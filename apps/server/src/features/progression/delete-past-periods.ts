@@ -4,11 +4,7 @@ import { BATCH, inBatches } from "../../platform/in-batches.ts";
 import { today } from "../../platform/today.ts";
 import { deletePeriodScores } from "./period-scores.repo.ts";
 
-/**
- * Deletes the scores of periods that began before the present month and week did: no board shows them any more. A chore.
- *
- * @returns how many.
- */
+/** Background job: deletes the scores of past weeks and months, which no board shows. @returns how many. */
 export async function deletePastPeriods(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const [earliest = ""] = PASSING_PERIODS.map((period) => startOf(period, today(ctx))).sort();

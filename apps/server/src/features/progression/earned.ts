@@ -1,11 +1,10 @@
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 
-/** What a run earned its player besides the score, as the run's last verdict says. */
 export interface Earned {
-	/** The badges that the player had not been told of yet. `at`: when they were earned, epoch milliseconds. */
+	/** Badges that were not announced before. `at`: when they were earned, epoch milliseconds. */
 	readonly badges: readonly { readonly id: BadgeId; readonly at: number }[];
-	/** Today's challenges that the run completed. */
+	/** Daily tasks that the run completed. */
 	readonly challenges: readonly DailyChallenge[];
 	/** Whether it completed the last of them. */
 	readonly allDone: boolean;

@@ -5,7 +5,7 @@ import { findDailyRecord } from "./daily.repo.ts";
 import { findAllPeriodScores } from "./period-scores.repo.ts";
 import { findAllScores, findStatistics } from "./progression.repo.ts";
 
-/** Returns a user's scores, figures, badges and challenges for the export. The caller is that user. */
+/** Only for the user's own export. */
 export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const scores = await findAllScores(db, userId);
 	const ofPeriods = await findAllPeriodScores(db, userId);
@@ -13,7 +13,6 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 	return {
 		figures: await findStatistics(db, userId),
 		highScores: scores.map(presentScore),
-		/** The best of weeks and months, for their boards. */
 		periodScores: ofPeriods.map((row) => ({
 			period: row.period,
 			starts: row.starts,

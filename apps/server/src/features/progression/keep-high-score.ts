@@ -9,7 +9,6 @@ import { today } from "../../platform/today.ts";
 import { findPeriodScores, insertPeriodScores, putPeriodScores } from "./period-scores.repo.ts";
 import { findScore, insertScores, putScore } from "./progression.repo.ts";
 
-/** A score that somebody reached. */
 export interface ReachedScore {
 	readonly userId: string;
 	readonly gameKey: GameKey;
@@ -21,12 +20,8 @@ export interface ReachedScore {
 	readonly at: number;
 }
 
-/**
- * Keeps the score if it beats the stored one, or equals it and is the first that was judged (D12, D13); the same in the week and the month
- * that it was reached in. Part of use cases that have decided who may score.
- *
- * @returns the high score that is stored now, and whether this one raised it.
- */
+/** Stores a higher score, or the first verified one that equals it, also for the week and the month. The caller checks
+ * access. @returns the stored high score, and whether this one raised it. */
 export async function keepHighScore(
 	ctx: Pick<Ctx, "settings">,
 	tx: Tx,
@@ -41,7 +36,6 @@ export async function keepHighScore(
 	return { best: Math.max(before, score), newBest: score > before };
 }
 
-/** The same where it is the best of a week or a month. Its row stands beside that of the best score of all. */
 async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reached: ReachedScore) {
 	const day = dayAt(reached.at, settings.siteTimeZone);
 	const stored = await findPeriodScores(tx, reached.userId, reached.gameKey);
@@ -56,14 +50,14 @@ async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reache
 
 type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
 
-/** What is kept in place of a stored score; null where that is the better one. An equal score keeps what it was reached with. */
+/** Null if the stored score is better. An equal score keeps the stored filter. */
 function better(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
 	const present = stored && { score: stored.score, verified: stored.verified === 1 };
 	if (!beats(reached, present)) return null;
 	return stored?.score === reached.score ? { ...reached, feature: stored.selected_feature } : reached;
 }
 
-/** Keeps the scores of players who have none yet, any number at a time. For whoever has just made those players. */
+/** For new players, who have no scores yet. */
 export async function keepFirstScores(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,

@@ -16,12 +16,11 @@ const scoresOfPeriods = prepared((db, param: Param<{ userId: string; gameKey: Ga
 		.where("game_key", "=", param("gameKey")),
 );
 
-/** A player's best scores of the last weeks and months in a game: a handful of rows. */
+/** Few rows: only recent weeks and months are kept. */
 export function findPeriodScores(db: Queries, userId: string, gameKey: GameKey): Promise<PeriodScoreRow[]> {
 	return scoresOfPeriods.all(db, { userId, gameKey });
 }
 
-/** The same in all games. */
 export function findAllPeriodScores(db: Queries, userId: string): Promise<PeriodScoreRow[]> {
 	return db
 		.selectFrom("period_scores")
@@ -63,7 +62,7 @@ export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): 
 	);
 }
 
-/** Inserts scores of players and games that have none in their periods yet. */
+/** For players and games without a score in these periods. */
 export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("period_scores").values(part).execute();
 	noteScores(
@@ -72,7 +71,6 @@ export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow
 	);
 }
 
-/** Deletes at most so many scores of periods that began before that day. @returns how many it were. */
 export async function deletePeriodScores(db: Queries, before: Day, limit: number): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("period_scores")

@@ -8,14 +8,13 @@ import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findScores } from "./progression.repo.ts";
 
-/** A player's scores, badges and daily challenges. */
 export interface Progress {
 	readonly scores: ScoreTable;
 	readonly dailyChallenges: DailyChallenges;
 	readonly badges: readonly EarnedBadgeRow[];
 }
 
-/** A user's scores, badges and how today's challenges stand. For callers who may see that user's record. */
+/** The caller checks access to the user's data. */
 export async function progressOf(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	db: Queries,
@@ -29,7 +28,7 @@ export async function progressOf(
 	return { scores, dailyChallenges: challengesOn(today(ctx), record), badges };
 }
 
-/** The user's high score in each of the 13 keys, 0 where there is none. */
+/** All 13 keys; 0 without a score. */
 export async function scoresOf(db: Queries, userId: string): Promise<ScoreTable> {
 	const rows = new Map((await findScores(db, userId)).map((row) => [row.game_key, row]));
 	return scoreTable((key) => {

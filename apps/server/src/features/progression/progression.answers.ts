@@ -16,7 +16,6 @@ const dailyChallenges = z
 	})
 	.meta({ id: "DailyChallenges" });
 
-/** The player's high scores by game key, and today's challenges among them. */
 export const gamesAnswer = z
 	.object({
 		...(Object.fromEntries(GAME_KEYS.map((key) => [key, highScore])) as Record<

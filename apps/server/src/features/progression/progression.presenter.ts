@@ -3,7 +3,6 @@ import { BADGES, type BadgeId } from "@hilo/rules/progression/badges";
 import type { CataloguedBadge } from "./badge-catalogue.ts";
 import type { Earned } from "./earned.ts";
 
-/** An earned badge as everyone sees it (contract.md: `Badge`). */
 export function presentBadge({ badge_id: id, earned_at }: Pick<EarnedBadgeRow, "badge_id" | "earned_at">) {
 	const { name, description } = BADGES[id];
 	return {
@@ -15,12 +14,10 @@ export function presentBadge({ badge_id: id, earned_at }: Pick<EarnedBadgeRow, "
 	};
 }
 
-/** What a run has earned, as its player sees it. */
 export function presentEarned({ badges, ...daily }: Earned) {
 	return { badges: badges.map(({ id, at }) => presentBadge({ badge_id: id, earned_at: at })), ...daily };
 }
 
-/** A badge of the catalogue as its player sees it. */
 export function presentCataloguedBadge({ earnedAt, ...badge }: CataloguedBadge) {
 	return {
 		...badge,

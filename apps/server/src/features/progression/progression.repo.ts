@@ -33,7 +33,6 @@ export function findScore(db: Queries, userId: string, gameKey: GameKey): Promis
 	return scoreOfUser.first(db, { userId, gameKey });
 }
 
-/** Every score with all that is kept of it. */
 export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow[]> {
 	return db
 		.selectFrom("high_scores")
@@ -69,7 +68,7 @@ export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 	noteScores(tx, [row.game_key]);
 }
 
-/** Inserts scores of players and games that have none yet. */
+/** For players and games without a score. */
 export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("high_scores").values(part).execute();
 	noteScores(
@@ -84,7 +83,7 @@ const lockedStatistics = prepared((db, param: Param<{ userId: string }>) =>
 	db.selectFrom("users").select(STATISTICS).where("id", "=", param("userId")).$call(lockRows(db)),
 );
 
-/** Returns the player's figures and locks them until the transaction ends, so that simultaneous changes are counted one by one. */
+/** Locks the row until the transaction ends, so that simultaneous changes are counted one after the other. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
 	const row = await lockedStatistics.first(tx, { userId });
 	if (!row) throw new Error(`There is no user ${userId}.`);
@@ -125,12 +124,12 @@ export async function addXp(tx: Tx, userId: string, xp: number): Promise<void> {
 	await changeUser(tx, userId, (eb) => ({ xp: eb("xp", "+", xp) }));
 }
 
-/** @param showcase JSON as the table holds it. */
+/** @param showcase JSON. */
 export async function putShowcase(tx: Tx, userId: string, showcase: string | null): Promise<void> {
 	await changeUser(tx, userId, { showcase });
 }
 
-/** Deletes a player's best score in a game, or in all. Those of its weeks and months go with it. */
+/** A foreign key deletes the scores of weeks and months too. */
 export async function deleteScores(
 	tx: Tx,
 	userId: string,

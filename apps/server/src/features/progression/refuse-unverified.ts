@@ -5,12 +5,11 @@ import type { Ctx } from "../../platform/context.ts";
 
 type Settings = Pick<Ctx, "siteSettings">;
 
-/** Whether the site takes what no judge has seen (D12: `integrity` is `open`). */
 export async function takesUnverified({ siteSettings }: Settings): Promise<boolean> {
 	return (await siteSettings.get("integrity")) === "open";
 }
 
-/** @throws AppError `progression/unverified-refused` (403) where only judged runs count (D12: `integrity` is `strict`). */
+/** @throws AppError 403 in strict mode, where only judged runs count. */
 export async function refuseUnverified(ctx: Settings): Promise<void> {
 	if (!(await takesUnverified(ctx))) throw new AppError("progression/unverified-refused");
 }

@@ -4,7 +4,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-/** Gives badges, one a minute. */
+/** One badge a minute, so that their order is certain. */
 async function earn(site: TestSite, { id }: Player, badges: readonly BadgeId[]): Promise<void> {
 	const rows = badges.map((badge_id, n) => ({
 		user_id: id,
@@ -17,7 +17,7 @@ async function earn(site: TestSite, { id }: Player, badges: readonly BadgeId[]):
 const idsOf = (badges: readonly { id: string }[]) => badges.map(({ id }) => id);
 
 onAnyDatabase((openSite) => {
-	it("shows the latest five until the player chooses, to everyone alike", async () => {
+	it("shows everyone the latest five badges until the player chooses", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const shown = async () => {
@@ -39,7 +39,7 @@ onAnyDatabase((openSite) => {
 		expect(await shown()).toEqual(latest);
 	});
 
-	it("takes earned badges only", async () => {
+	it("accepts only earned badges", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await earn(site, ada, ["score_10"]);
@@ -52,7 +52,7 @@ onAnyDatabase((openSite) => {
 		expect(idsOf((await ada.api.me.get.query()).user?.showcase ?? [])).toEqual(["score_10"]);
 	});
 
-	it("has those look again who poll the own record", async () => {
+	it("changes the ETag of the player's own data", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await earn(site, ada, ["score_10", "score_25"]);
@@ -64,13 +64,13 @@ onAnyDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("is for players", async () => {
+it("refuses visitors", async () => {
 	const site = await openSite();
 	const call = site.visitor().api.progression.setShowcase.mutate({ badgeIds: [] });
 	expect(await refusal(call)).toMatchObject({ status: 401 });
 });
 
-it("has room for five, and knows no others than the catalogue's", async () => {
+it("accepts at most five badges, and only known ones", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	await earn(site, ada, BADGE_IDS);

@@ -7,12 +7,7 @@ import { findBadges } from "./badges.repo.ts";
 import { putShowcase } from "./progression.repo.ts";
 import { showcase } from "./showcase.ts";
 
-/**
- * Chooses the badges that the signed-in player's profile shows off, in that order. Without any, it shows the latest.
- *
- * @returns the badges that are shown now.
- * @throws AppError 401; 400 for a badge that the player has not earned.
- */
+/** Without ids, the profile shows the latest badges. @throws AppError 400 for a badge not earned; 401. */
 export function setShowcase(ctx: Ctx, { badgeIds }: ShowcaseInput): Promise<EarnedBadgeRow[]> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {

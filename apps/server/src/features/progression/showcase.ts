@@ -2,7 +2,7 @@ import type { EarnedBadgeRow, UserRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import { showcaseOf } from "@hilo/rules/progression/showcase";
 
-/** The badges that a user's profile shows off. @param badges in the order in which they were earned. */
+/** @param badges in the order in which they were earned. */
 export function showcase(
 	user: Pick<UserRow, "showcase">,
 	badges: readonly EarnedBadgeRow[],

@@ -5,7 +5,7 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 const HOUR = 3_600_000;
 
 onAnyDatabase((openSite) => {
-	it("tells what is done today and what the level takes", async () => {
+	it("shows today's tasks and the XP of the level", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await ada.api.progression.today.query()).toEqual({
@@ -33,13 +33,13 @@ onAnyDatabase((openSite) => {
 		expect(tomorrow.challenges.some(({ done }) => done)).toBe(false);
 	});
 
-	it("counts to the site's own midnight", async () => {
+	it("counts to midnight in the site's time zone", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Pacific/Auckland" } });
 		const ada = await site.player("ada");
 		expect((await ada.api.progression.today.query()).msToMidnight).toBe(23 * HOUR);
 	});
 
-	it("is for players", async () => {
+	it("refuses visitors", async () => {
 		const site = await openSite();
 		expect(await refusal(site.visitor().api.progression.today.query())).toMatchObject({ status: 401 });
 	});

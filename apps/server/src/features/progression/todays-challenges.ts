@@ -13,27 +13,26 @@ import { findDailyRecord } from "./daily.repo.ts";
 
 import { findStatistics } from "./progression.repo.ts";
 
-/** How a player's day stands, and how far it is to the next level. */
 export interface Today {
 	readonly challenges: readonly {
 		readonly id: DailyChallenge;
 		readonly xp: number;
 		readonly done: boolean;
 	}[];
-	/** For doing all of them on one day. */
+	/** For all tasks on one day. */
 	readonly bonusXp: number;
-	/** Until the challenges start anew. */
+	/** Until the tasks are reset. */
 	readonly msToMidnight: number;
-	/** Complete days in a row. */
+	/** Days in a row with all tasks done. */
 	readonly streak: number;
 	readonly xp: number;
 	readonly level: number;
-	/** The XP at which this level started, and at which the next one starts. */
+	/** The XP at which this level and the next one start. */
 	readonly levelXp: number;
 	readonly nextLevelXp: number;
 }
 
-/** The signed-in player's daily challenges and level. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function todaysChallenges(ctx: Ctx): Promise<Today> {
 	const player = requirePlayer(ctx);
 	const { streak, ...done } = challengesOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));

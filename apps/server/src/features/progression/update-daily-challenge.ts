@@ -3,11 +3,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { completeChallenge } from "./complete-challenge.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
 
-/**
- * Takes a client's word that the signed-in player did one of today's challenges; a second time the same day changes nothing.
- *
- * @throws AppError 401; 403 where the site takes judged runs only (D12).
- */
+/** Trusts the client. A second time on the same day changes nothing. @throws AppError 401; 403 in strict mode. */
 export async function updateDailyChallenge(ctx: Ctx, { challengeType }: DailyChallengeInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await refuseUnverified(ctx);

@@ -12,7 +12,7 @@ async function strict(site: TestSite): Promise<void> {
 }
 
 onAnyDatabase((openSite) => {
-	it("takes a score that a client claims, unverified, and counts a game", async () => {
+	it("stores a claimed score as unverified, and counts a game", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const answer = await claim(ada, { game: "githubGame", score: 12 });
@@ -25,7 +25,7 @@ onAnyDatabase((openSite) => {
 		expect(user?.gameStats.gamesPlayed).toBe(1);
 	});
 
-	it("takes one from the site's own client as well, announces what it earns once, and refuses it where it must", async () => {
+	it("accepts a claim through tRPC, announces its badges once, and refuses visitors and strict mode", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const score = { game: "githubGame", score: 12 } as const;
@@ -45,7 +45,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("takes a score for nobody but the player that it is meant for", async () => {
+	it("refuses a score meant for another player", async () => {
 		const site = await openSite();
 		const [ada, grace] = [await site.player("ada"), await site.player("grace")];
 		const { user } = await ada.api.me.get.query();
@@ -75,7 +75,7 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("changes nothing at 0", async () => {
+	it("changes nothing for a score of 0", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const before = await ada.get("/user/me");
@@ -101,7 +101,7 @@ onAnyDatabase((openSite) => {
 		expect(await claim(ada, { game, score: 5 })).toMatchObject({ status, body: { code } });
 	});
 
-	it("refuses every claim where only judged runs count", async () => {
+	it("refuses every claim in strict mode", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await strict(site);
@@ -118,7 +118,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("counts claims that arrive at once each, and keeps the best of them", async () => {
+	it("counts each of several simultaneous claims, and keeps the best", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const elsewhere = site.another().visitedBy(ada);
@@ -131,7 +131,7 @@ onEachDatabase((openSite) => {
 		expect(user?.gameStats.gamesPlayed).toBe(5);
 	});
 
-	it("keeps text as it is sent, or refuses it, but does not fail on it", async () => {
+	it("stores or refuses unusual text without failing", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const selectedFeature of ["Genre: 'Sci-Fi' \u2028 🎬", "a\u0000b", "\ud800"]) {
@@ -178,7 +178,7 @@ describe("a claimed score", () => {
 		for (const game of GAME_KEYS) expect((await claim(ada, { game, score: 1_000_000 })).status).toBe(200);
 	});
 
-	it("keeps a selected feature for movie, music, wealth and history games only", async () => {
+	it("stores a selected feature for movie, music, wealth and history games only", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const chosen = (game: GameKey) =>
@@ -195,7 +195,7 @@ describe("a claimed score", () => {
 		expect(keeping).toEqual(GAME_KEYS.filter((game) => /^(movie|music|wealth|history)/.test(game)));
 	});
 
-	it.each(["", "  "])("has no feature where %j was selected", async (selectedFeature) => {
+	it.each(["", "  "])("has no feature if %j was selected", async (selectedFeature) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await claim(ada, { game: "movieGame", score: 1, selectedFeature });

@@ -12,12 +12,8 @@ import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
 
-/**
- * Takes a score that a client claims for the signed-in player; it stays unverified (D12). A score of 0 changes nothing (D39).
- *
- * @returns the player's record, and the badges that are announced with it.
- * @throws AppError 401; 400 for a feature that no filter of the game has; 403 where the site takes judged runs only; 409 where the score is meant for another player.
- */
+/** The score stays unverified; 0 changes nothing. @returns the player's progress and the badges to announce.
+ * @throws AppError 400 for an unknown feature; 401; 403 in strict mode; 409 for a score meant for another player. */
 export async function updateScore(
 	ctx: Ctx,
 	input: UpdateScoreInput,

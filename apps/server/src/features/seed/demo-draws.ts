@@ -1,28 +1,26 @@
 import { type Random, randomFrom } from "@hilo/rules/play/random";
 import { v7 } from "uuid";
 
-/** Fixed, so that the same seed gives the same on any day. */
+/** Fixed, so that a seed gives the same data on any day. */
 export const FIRST_JOINED = Date.UTC(2025, 0, 1);
 export const LAST_PLAYED = Date.UTC(2026, 9, 31);
 
-/** Ids rise with the number, so that many inserts append to the index instead of hitting it all over. */
+/** Ids rise with the index, so that inserts append to the database index instead of touching all of it. */
 export function demoId(name: string, index: number): string {
 	const next = randomFrom(name);
 	const random = Uint8Array.from({ length: 16 }, () => next() & 0xff);
 	return v7({ msecs: FIRST_JOINED + index, seq: 0, random });
 }
 
-/** Draws fractions, from above 0 to below 1. */
+/** Between 0 and 1, both excluded. */
 export function fractions(random: Random): () => number {
 	return () => (random() + 0.5) / 2 ** 32;
 }
 
-/** The whole number at that fraction of the way. */
 export function between(from: number, to: number, fraction: number): number {
 	return Math.floor(from + (to - from) * fraction);
 }
 
-/** One of them, by a fraction. */
 export function oneOf<T>(all: readonly T[], fraction: number): T {
 	const one = all[Math.floor(fraction * all.length)];
 	if (one === undefined) throw new RangeError("nothing to draw from");

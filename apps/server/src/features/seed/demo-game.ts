@@ -9,20 +9,17 @@ import { playerId } from "./demo-player.ts";
 const SHORTEST = 10;
 const MAX_PLAYS = 5_000;
 const TIMERS = [0, 0, 10, 15, 20];
-/** Most of what players make is for everybody. */
 const PRIVACY: readonly PrivacyLevel[] = [...Array<PrivacyLevel>(8).fill("public"), "private", "invite_only"];
 const MANNERS = ["Quick", "Hard", "Little", "Great", "Second", "Odd", "Late", "Sunday"];
 
-/** Whom the demo games are by, and of what they are made. */
 export interface DemoGames {
 	readonly seed: string;
-	/** How many demo players there are. */
 	readonly users: number;
-	/** The games whose items they borrow. */
+	/** Demo games use the items of these. */
 	readonly examples: readonly ExampleGame[];
 }
 
-/** The demo game of that number: the same for the same seed. A few are played very much, most hardly ever. */
+/** The same for the same seed and index. A few games are played very often, most hardly ever. */
 export function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
 	const draw = fractions(randomFrom(`${seed}/game/${index}`));
 	const example = oneOf(examples, draw());

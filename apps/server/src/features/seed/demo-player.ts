@@ -6,29 +6,23 @@ import type { ReachedScore } from "../progression/keep-high-score.ts";
 import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED } from "./demo-draws.ts";
 import { playerName } from "./player-names.ts";
 
-/** What players' runs are like: from guessing by chance to knowing nearly everything. */
+/** The chance to guess right: from pure chance to nearly always. */
 const WEAKEST = 0.5;
 const STRONGEST = 0.93;
 const MAX_RUNS = 400;
-/** The share of players who tried the first game. For each further game it is multiplied by `DECLINE`. */
+/** The share of players who played the first game; each further game has `DECLINE` times as many. */
 const SHARE_WHO_TRIED = 0.75;
 const DECLINE = 0.6;
-/** Who claimed a score by the documented call instead of being judged. */
+/** The share of scores that were claimed instead of judged. */
 const SHARE_UNVERIFIED = 0.03;
 
-/** A made-up player, and the best scores of their runs. */
 export interface DemoPlayer {
 	readonly user: NewUser;
 	readonly scores: readonly ReachedScore[];
 }
 
-/**
- * The demo player of that number: the same for the same seed, different from all others of it. Few are very good or play very
- * much, so that boards look like boards.
- *
- * @param games the games that may have been played, the favourite first.
- * @param passwordHash shared by all of them.
- */
+/** The same for the same seed and index. Few players are very good or play very often, so that boards look real.
+ * @param games the favourite first. */
 export function demoPlayer(
 	seed: string,
 	index: number,
@@ -72,12 +66,11 @@ export function demoPlayer(
 	};
 }
 
-/** The id of the demo player of that number. */
 export function playerId(seed: string, index: number): string {
 	return demoId(`id/${seed}/${index}`, index);
 }
 
-/** The best of so many runs in which each guess is right with that chance, at that fraction of its distribution. */
+/** The quantile `fraction` of the best of so many runs, if each guess is right with probability `chance`. */
 function bestOf(runs: number, chance: number, fraction: number): number {
 	return Math.floor(Math.log(1 - fraction ** (1 / runs)) / Math.log(chance));
 }

@@ -5,7 +5,7 @@ import { PLAYER_NAMES, playerName } from "./player-names.ts";
 
 const NAMES_TRIED = 100_000;
 
-it("gives names that could be registered, no two of them the same", () => {
+it("gives distinct, valid usernames", () => {
 	const keys = new Set<string>();
 	for (let index = 0; index < NAMES_TRIED; index++) {
 		const name = playerName(index);
@@ -15,6 +15,6 @@ it("gives names that could be registered, no two of them the same", () => {
 	expect(keys.size).toBe(NAMES_TRIED);
 });
 
-it("has a name for the last of them too", () => {
+it("gives a name for the last index too", () => {
 	expect(checkUsername(playerName(PLAYER_NAMES - 1))).toBeNull();
 });

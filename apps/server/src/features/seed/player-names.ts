@@ -1,4 +1,4 @@
-/** Short first names from many places; one shows what the site does with letters beyond a to z. */
+/** One name has a letter beyond a to z. */
 const FIRST = [
 	..."Maya Jonas Aiko Luca Noor Elif Tomas Priya Kofi Ines Felix Wren Dario Sana Emil Yara".split(" "),
 	..."Otto Lena Ravi Mina Hugo Anya Nico Tara Zoë Milo Freya Amir June Pablo Ida Kenji".split(" "),
@@ -19,19 +19,13 @@ const SECOND = [
 const JOINTS = ["", "_", ".", "-"];
 
 const PLAIN = FIRST.length * SECOND.length * JOINTS.length;
-/** Coprime to the number of names without a figure, so that stepping by it meets each of them once. */
+/** Coprime to `PLAIN`, so that stepping by it meets each name without a number once. */
 const STEP = 7_919;
 const MAX_FIGURES = 100;
 
-/** How many different names there are. */
 export const PLAYER_NAMES = PLAIN * MAX_FIGURES;
 
-/**
- * The demo name of that number: each is a valid username, and no two are the same without regard to case. The first some 20,000
- * have no figure at their end.
- *
- * @param index from 0, below `PLAYER_NAMES`.
- */
+/** Valid usernames, distinct without regard to case. @param index from 0, below `PLAYER_NAMES`. */
 export function playerName(index: number): string {
 	const figure = Math.floor(index / PLAIN);
 	const plain = ((index % PLAIN) * STEP) % PLAIN;

@@ -6,10 +6,10 @@ import { findExistingIds } from "../users/find-user.ts";
 import { demoGame } from "./demo-game.ts";
 import type { SeedMore } from "./seed-more.ts";
 
-/** So many games share a transaction. */
+/** Games per transaction. */
 const BATCH = 2_000;
 
-/** Puts custom games by demo players into the database; see `seedPlayers`, which comes first. For the operator. @returns how many were added. */
+/** Leaves out games of missing players, so `seedPlayers` comes first. @returns how many were added. */
 export async function seedGames(ctx: Ctx, { users, seed, count, onProgress }: SeedMore): Promise<number> {
 	requireOperator(ctx);
 	let added = 0;

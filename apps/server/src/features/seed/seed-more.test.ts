@@ -7,7 +7,7 @@ import { seedRuns } from "./seed-runs.ts";
 const DEMO = { users: 30, seed: "a" } as const;
 
 onEachDatabase((openSite) => {
-	it("gives demo players games that are found and played like any other, the same ones again", async () => {
+	it("adds demo games that are found and played like any other, and none twice", async () => {
 		const site = await openSite();
 		await seedPlayers(site.operator, DEMO);
 		const seen: number[] = [];
@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 		expect(cards.length).toBeGreaterThanOrEqual(10);
 	});
 
-	it("gives demo players finished runs", async () => {
+	it("adds finished runs of demo players", async () => {
 		const site = await openSite();
 		await seedPlayers(site.operator, DEMO);
 		expect(await seedRuns(site.operator, { ...DEMO, count: 40 })).toBe(40);
@@ -45,13 +45,13 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("leaves out what would belong to somebody who is not there", async () => {
+	it("leaves out games and runs of missing players", async () => {
 		const site = await openSite();
 		expect(await seedGames(site.operator, { ...DEMO, count: 3 })).toBe(0);
 		expect(await seedRuns(site.operator, { ...DEMO, count: 3 })).toBe(0);
 	});
 
-	it("is for the operator", async () => {
+	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		const ctx = { ...site.operator, actor: { kind: "visitor" } } as const;
 		await expect(seedGames(ctx, { ...DEMO, count: 1 })).rejects.toThrow("Only the operator");

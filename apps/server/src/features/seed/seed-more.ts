@@ -1,11 +1,10 @@
-/** What demo players have made or done. */
 export interface SeedMore {
 	/** How many demo players there are. */
 	readonly users: number;
-	/** Whatever it is, the same gives the same. */
+	/** The same seed gives the same data. */
 	readonly seed: string;
-	/** How many there shall be. */
+	/** How many games or runs there shall be in the end. */
 	readonly count: number;
-	/** Is told how many have been dealt with, after each batch. */
+	/** Called after each batch. */
 	onProgress?(done: number): void;
 }

@@ -23,14 +23,14 @@ onAnyDatabase((openSite) => {
 		expect(new Set((await players(site)).map((user) => user.password_hash)).size).toBe(1);
 	});
 
-	it("tells how far it is", async () => {
+	it("reports its progress", async () => {
 		const site = await openSite();
 		const seen: number[] = [];
 		await seedPlayers(site.operator, { users: 10, seed: "a", onProgress: (done) => seen.push(done) });
 		expect(seen).toEqual([10]);
 	});
 
-	it("gives the same players for the same seed, and adds only those that are missing", async () => {
+	it("gives the same players for the same seed, and adds only missing ones", async () => {
 		const site = await openSite();
 		await seedPlayers(site.operator, { users: 50, seed: "a" });
 		const first = await players(site);
@@ -47,7 +47,7 @@ onAnyDatabase((openSite) => {
 		);
 	});
 
-	it("leaves a player who has such a name alone", async () => {
+	it("leaves out a demo player whose name is taken", async () => {
 		const site = await openSite();
 		const name = playerName(3);
 		const real = await site.player(name.toUpperCase());
@@ -55,7 +55,7 @@ onAnyDatabase((openSite) => {
 		expect((await real.api.me.get.query()).user?.username).toBe(name.toUpperCase());
 	});
 
-	it("lets nobody in as a demo player, in the words for any wrong password", async () => {
+	it("refuses to sign in as a demo player, as for a wrong password", async () => {
 		const site = await openSite();
 		await seedPlayers(site.operator, { users: 1, seed: "a" });
 		const login = site
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(login)).toMatchObject({ status: 401, code: "accounts/bad-login" });
 	});
 
-	it("is for the operator", async () => {
+	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		const ctx = { ...site.operator, actor: { kind: "visitor" } } as const;
 		await expect(seedPlayers(ctx, { users: 1, seed: "a" })).rejects.toThrow("Only the operator");

@@ -5,27 +5,20 @@ import { keepFirstScores } from "../progression/keep-high-score.ts";
 import { insertNewUsers } from "../users/change-user.ts";
 import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
 
-/** So many players share a transaction: enough for speed, few enough to let a running server have its turn. */
+/** Players per transaction: few enough that a running server is not blocked for long. */
 const BATCH = 5_000;
 
 export interface SeedInput {
-	/** How many demo players there shall be. At most `PLAYER_NAMES`. */
+	/** At most `PLAYER_NAMES`. */
 	readonly users: number;
-	/** Whatever it is, the same gives the same players. */
 	readonly seed: string;
-	/** Is told how many have been dealt with, after each batch. */
 	onProgress?(done: number): void;
 }
 
-/**
- * Puts demo players with high scores into the database, for trying and measuring. For the operator. Nobody can sign in as one of
- * them. Doing it again adds only those that are missing; who has a name that a real player took is left out.
- *
- * @returns how many players were added.
- */
+/** Adds the missing demo players with high scores, except those whose name is taken. @returns how many were added. */
 export async function seedPlayers(ctx: Ctx, { users, seed, onProgress }: SeedInput): Promise<number> {
 	requireOperator(ctx);
-	// A proper hash of a password that nobody knows: signing in as a demo player fails as it does everywhere, and as slowly.
+	// The hash of an unknown password: signing in as a demo player fails like any other attempt, and as slowly.
 	const passwordHash = await ctx.passwords.hash(newSecret(), ctx.address);
 	let added = 0;
 	for (let from = 0; from < users; from += BATCH) {

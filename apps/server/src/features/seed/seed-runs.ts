@@ -8,18 +8,15 @@ import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./
 import { playerId } from "./demo-player.ts";
 import type { SeedMore } from "./seed-more.ts";
 
-/** So many runs share a transaction. */
+/** Runs per transaction. */
 const BATCH = 5_000;
 const ROUND_MS = 6_000;
-/** The chance to guess right in a demo run. */
 const SKILL = 0.8;
-/** Those that are dealt without a choice. */
+/** The games without filters. */
 const GAMES = ["github", "reddit", "country", "cs16"] as const satisfies readonly GameId[];
 
-/**
- * Puts finished runs of demo players into the database; see `seedPlayers`, which comes first. For the operator. They have no moves, as
- * runs of long ago have none. @returns how many were added.
- */
+/** Leaves out runs of missing players, so `seedPlayers` comes first. The runs have no moves, like old ones.
+ * @returns how many were added. */
 export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: SeedMore): Promise<number> {
 	requireOperator(ctx);
 	const pools = await poolIds(ctx);

@@ -11,7 +11,7 @@ const written = ({ db }: TestSite) =>
 		.execute();
 
 onEachDatabase((openSite) => {
-	it("is hidden, renamed and described, and gets its own words back", async () => {
+	it("hides, renames and describes a game, and restores its default texts", async () => {
 		const site = await openSite();
 		const { id, api } = await site.player("root", { isAdmin: true });
 		const movie = async () => (await api.site.classicGames.query()).find(({ key }) => key === "movieGame");
@@ -44,7 +44,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("stands where it was put, with all others", async () => {
+	it("keeps the order that an administrator sets", async () => {
 		const site = await openSite();
 		const { api } = await site.player("root", { isAdmin: true });
 		const order = async () => (await api.site.classicGames.query()).map(({ key }) => key);
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("has a name that fits, and an order leaves none out", async () => {
+	it("refuses texts that are too long, and an incomplete order", async () => {
 		const site = await openSite();
 		const { api } = await site.player("root", { isAdmin: true });
 		const change = (input: object) =>

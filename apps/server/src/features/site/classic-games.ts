@@ -12,32 +12,31 @@ import { recordAction } from "../audit/record-action.ts";
 import { signalAdmins } from "../notices/notify-admins.ts";
 import { findOverrides, saveOverride } from "./site.repo.ts";
 
-/** A classic game as administrators see it. */
 export interface ClassicGameView {
 	readonly key: GameKey;
 	readonly id: GameId;
 	readonly isDisabled: boolean;
 	readonly displayOrder: number;
-	/** Null unless the site's own is overridden. */
+	/** Null unless the default is overridden. */
 	readonly name: string | null;
 	readonly description: string | null;
 	readonly defaultName: string;
 	readonly defaultDescription: string;
 }
 
-/** The eight classic games in the order in which the home page shows them, the disabled ones among them. @throws AppError 401, 403. */
+/** In the order of the home page, disabled ones included. @throws AppError 401, 403. */
 export async function classicGames(ctx: Ctx): Promise<ClassicGameView[]> {
 	requireAdmin(ctx);
 	return inOrder(await findOverrides(ctx.db.kysely));
 }
 
-/** Shows or hides a game, and gives it another name and description, or its own again. @throws AppError 401, 403, 404. */
+/** A name or description of null restores the default. @throws AppError 401, 403, 404. */
 export async function changeClassicGame(ctx: Ctx, { key, ...wanted }: ClassicGameInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const game = inOrder(await findOverrides(tx)).find((each) => each.key === key);
 		if (!game) return;
-		// A text that is the game's own is none of the site's: it follows where a release changes it.
+		// A default is not stored as an override, so that a later release can change it.
 		const after = {
 			isDisabled: wanted.isDisabled,
 			name: wanted.name === game.defaultName ? null : wanted.name,
@@ -53,7 +52,7 @@ export async function changeClassicGame(ctx: Ctx, { key, ...wanted }: ClassicGam
 	});
 }
 
-/** Puts the games into another order. @param keys all eight. @throws AppError 401, 403, 404; 400 where one is missing. */
+/** @param keys all eight. @throws AppError 401, 403, 404; 400 if one is missing. */
 export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly GameKey[] }): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

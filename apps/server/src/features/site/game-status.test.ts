@@ -13,7 +13,7 @@ const KEYS = [
 ];
 
 onAnyDatabase((openSite) => {
-	it("lists all eight games, as they are where nothing is overridden", async () => {
+	it("lists all eight games with their defaults", async () => {
 		const site = await openSite();
 		const { status, body } = await site.visitor().get("/game-status");
 		expect(status).toBe(200);
@@ -22,7 +22,7 @@ onAnyDatabase((openSite) => {
 		);
 	});
 
-	it("shows what is overridden, to the site's own client as well", async () => {
+	it("shows overrides by REST and tRPC", async () => {
 		const site = await openSite();
 		await site.db.kysely
 			.insertInto("game_overrides")

@@ -13,12 +13,11 @@ export interface GameStatus {
 	readonly gameId: GameKey;
 	readonly isDisabled: boolean;
 	readonly displayOrder: number;
-	/** Null unless the site's own name is overridden. */
+	/** Null unless the default is overridden. */
 	readonly name: string | null;
 	readonly description: string | null;
 }
 
-/** How each of the eight classic games stands (D42). Anyone may ask. */
 export async function gameStatus(ctx: Ctx): Promise<GameStatus[]> {
 	const overrides = new Map((await findOverrides(ctx.db.kysely)).map((row) => [row.game_key, row]));
 	return GAME_IDS.map((id) => {
@@ -34,11 +33,7 @@ export async function gameStatus(ctx: Ctx): Promise<GameStatus[]> {
 	});
 }
 
-/**
- * Refuses to begin a game that an administrator has disabled (D42). What was begun before may be finished, and boards stay readable.
- *
- * @throws AppError `play/game-disabled` (403).
- */
+/** Started runs may be finished, and boards stay readable. @throws AppError 403 for a disabled game. */
 export async function refuseDisabledGame({ db }: Pick<Ctx, "db">, game: GameId): Promise<void> {
 	if (await isKeyDisabled(db.kysely, CLASSIC_GAMES[game].key)) throw new AppError("play/game-disabled");
 }

@@ -10,7 +10,7 @@ import { setMaintenance } from "./maintenance.ts";
 
 const CLOSED = "The system is currently undergoing maintenance. Only administrators can access the site.";
 
-/** What is answered during maintenance too (D20); registering answers why it is not. */
+/** Open during maintenance; registering gets its own refusal. */
 const OPEN_ROWS = [
 	"GET /analytics/maintenance-status",
 	"POST /auth/register",
@@ -38,7 +38,7 @@ async function callers(site: TestSite): Promise<Record<"visitor" | "player" | "a
 }
 
 onAnyDatabase((openSite) => {
-	it("closes the site and opens it again, in a running server within a second", async () => {
+	it("closes and opens the site in a running server within a second", async () => {
 		const site = await openSite();
 		const elsewhere = site.another();
 		const status = async () => (await elsewhere.visitor().get("/analytics/maintenance-status")).body;
@@ -51,7 +51,7 @@ onAnyDatabase((openSite) => {
 		expect(await status()).toEqual({ maintenanceMode: false });
 	});
 
-	it("lets administrators sign in, and others only after it", async () => {
+	it("lets only administrators sign in until it is over", async () => {
 		const site = await openSite();
 		await callers(site);
 		await setMaintenance(site.operator, { isOn: true });
@@ -67,7 +67,7 @@ onAnyDatabase((openSite) => {
 		expect((await login("ada")).status).toBe(200);
 	});
 
-	it("is switched by administrators and the operator, with a word and an end, and written down", async () => {
+	it("is switched by administrators and the operator, with a message and an end, and recorded", async () => {
 		const site = await openSite();
 		const { visitor, player, administrator } = await callers(site);
 		const until = "2026-11-21T14:00:00.000Z";
@@ -77,7 +77,7 @@ onAnyDatabase((openSite) => {
 				data: { httpStatus: browser === visitor ? 401 : 403 },
 			});
 		await administrator.api.site.setMaintenance.mutate({ ...notice, message: "  " });
-		// With another word it is a change, and only then.
+		// The first call changes the message, the second nothing.
 		for (let n = 0; n < 2; n++) await setMaintenance(site.operator, notice);
 		const said = { maintenanceMode: true, message: notice.message, until };
 		expect(await site.visitor().api.site.maintenance.query()).toEqual(said);
@@ -100,7 +100,7 @@ onAnyDatabase((openSite) => {
 		expect(rows.map(({ actor_name }) => actor_name).sort()).toEqual(["operator", "root", "root"]);
 	});
 
-	it("takes no end that has passed or is none, and no word that is too long", async () => {
+	it("refuses a past or invalid end, and a message that is too long", async () => {
 		const site = await openSite();
 		const { api } = await site.player("root", { isAdmin: true });
 		const refused = (input: object) => refusal(api.site.setMaintenance.mutate({ isOn: true, ...input }));
@@ -114,7 +114,7 @@ onAnyDatabase((openSite) => {
 		expect(await site.visitor().api.site.maintenance.query()).toMatchObject({ maintenanceMode: false });
 	});
 
-	it("takes no registrations", async () => {
+	it("refuses registrations", async () => {
 		const site = await openSite();
 		await setMaintenance(site.operator, { isOn: true });
 		const ada = { email: "ada@example.org", username: "ada", password: "correct horse" };
@@ -133,7 +133,7 @@ onAnyDatabase((openSite) => {
 describe("during maintenance", () => {
 	const openSite = onOneDatabase();
 
-	it("every documented call and every procedure is closed to all but administrators, but for those that must be open", async () => {
+	it("closes every REST call and procedure to non-administrators, except the open ones", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { visitor, player, administrator } = await callers(site);
 		await setMaintenance(site.operator, { isOn: true });
@@ -149,7 +149,7 @@ describe("during maintenance", () => {
 		for (const path of procedureNames().filter((each) => !OPEN_PROCEDURES.includes(each))) {
 			for (const caller of [visitor, player])
 				expect(await callProcedure(caller, path), path).toMatchObject({ status: 503, body: { error } });
-			// Opening the site is what administrators are there for.
+			// Without this input, the call would open the site.
 			const input = path === "site.setMaintenance" ? { isOn: true } : undefined;
 			expect((await callProcedure(administrator, path, input)).status, path).not.toBe(503);
 		}
@@ -160,7 +160,7 @@ describe("during maintenance", () => {
 		expect((await player.post("/auth/logout")).status).toBe(200);
 	});
 
-	it("so is whatever else stands under the same address, however it is asked for", async () => {
+	it("closes unknown and malformed paths too", async () => {
 		const site = await openSite();
 		const { visitor, administrator } = await callers(site);
 		const { least } = SITE_LIMITS.writes;
@@ -177,12 +177,12 @@ describe("during maintenance", () => {
 		expect((await visitor.post("/trpc/accounts.register", {})).body).toMatchObject({
 			error: { data: { appCode: "site/registration-in-maintenance" } },
 		});
-		// A flood is not counted, and so none.
+		// Refused calls do not count against the limits.
 		for (let n = 0; n <= least * 5; n++)
 			expect((await visitor.post("/user/update-score", {})).status).toBe(503);
 	});
 
-	it.each([true, false])("every answer says so (%s)", async (on) => {
+	it.each([true, false])("sets the maintenance header on every answer (%s)", async (on) => {
 		const site = await openSite();
 		const { visitor, player, administrator } = await callers(site);
 		await setMaintenance(site.operator, { isOn: on });
@@ -210,7 +210,7 @@ describe("during maintenance", () => {
 		for (const { headers } of answers) expect(headers.get("x-maintenance-mode")).toBe(String(on));
 	});
 
-	it("every documented error carries the flag, and none at other times", async () => {
+	it("sets the flag in REST errors, and only then", async () => {
 		const site = await openSite();
 		const wrong = () => site.visitor().get("/user/me");
 		expect((await wrong()).body).toEqual({ message: expect.any(String), code: "accounts/signed-out" });

@@ -7,19 +7,18 @@ import { recordAction } from "../audit/record-action.ts";
 
 declare module "../../platform/context.ts" {
 	interface Services {
-		/** What waits while the site is closed. */
+		/** What pauses while the site is closed. */
 		readonly paused: {
-			/** Lets it go on. In the transaction that opens the site, at that moment (epoch ms). */
+			/** Call it in the transaction that opens the site. @param now epoch milliseconds. */
 			resume(tx: Tx, now: number): Promise<void>;
 		};
 	}
 }
 
-/** Whether the site is closed to all but administrators, and what is said of that. */
 export interface Maintenance {
 	readonly isOn: boolean;
 	readonly message: string | null;
-	/** When it is expected to be over: ISO. */
+	/** The expected end, ISO 8601. */
 	readonly until: string | null;
 }
 
@@ -29,19 +28,14 @@ export interface MaintenanceStatus {
 	readonly until: string | null;
 }
 
-/** Whether the site is closed to everyone but administrators, why, and for how long. Anyone may ask. */
 export async function maintenanceStatus({ siteSettings }: Ctx): Promise<MaintenanceStatus> {
 	const maintenanceMode = (await siteSettings.get("maintenance")) === "on";
 	const { message, until } = readNotice(await siteSettings.get("maintenanceNotice"));
 	return { maintenanceMode, message, until };
 }
 
-/**
- * Closes the site or opens it again, or changes what is said of it while it is closed. For administrators and the operator; every
- * process follows within a second. Runs wait meanwhile.
- *
- * @throws AppError 401, 403; 400 for an end that is not in the future.
- */
+/** Also changes the notice while the site is closed. All processes follow within a second; runs pause until it opens.
+ * @throws AppError 401, 403; 400 for an end that is not in the future. */
 export async function setMaintenance(
 	ctx: Ctx,
 	{ isOn, message = null, until = null }: Partial<MaintenanceInput> & Pick<MaintenanceInput, "isOn">,

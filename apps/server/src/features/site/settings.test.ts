@@ -18,7 +18,7 @@ const wrongPassword = (site: TestSite, ada: Player) =>
 	site.visitor().post("/auth/login", { emailOrUsername: ada.username, password: `${PASSWORD}!` });
 
 onAnyDatabase((openSite) => {
-	it("show at once what another process has stored, to whoever has stored it", async () => {
+	it("shows immediately what another process has stored", async () => {
 		const here = await openSite();
 		const root = await here.player("root", { isAdmin: true });
 		const there = here.another().visitedBy(root);
@@ -27,7 +27,7 @@ onAnyDatabase((openSite) => {
 		expect(await there.api.site.settings.query()).toMatchObject({ analyticsEnabled: false });
 	});
 
-	it("are the usual ones until an administrator changes them, and each change is written down once", async () => {
+	it("shows defaults until an administrator changes them, and records each change once", async () => {
 		const site = await openSite();
 		const { id, api } = await site.player("root", { isAdmin: true });
 		const usual = {
@@ -71,7 +71,7 @@ onAnyDatabase((openSite) => {
 		expect(site.received(id)).toContainEqual({ kind: "admin" });
 	});
 
-	it("hold in every process within a second, the limits too", async () => {
+	it("applies settings and limits in every process within a second", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const root = await site.player("root", { isAdmin: true });
@@ -90,7 +90,7 @@ onAnyDatabase((openSite) => {
 		expect((await write()).status).toBe(429);
 	});
 
-	it("take no number that would open the doors or shut them", async () => {
+	it("refuses limits that are too low, too high or no integers", async () => {
 		const site = await openSite();
 		const { api } = await site.player("root", { isAdmin: true });
 		for (const wrong of [{ passwordsPerAccount: 0 }, { passwordsPerAccount: 1e9 }, { writes: 1.5 }]) {

@@ -14,10 +14,10 @@ export interface SiteSettingsView {
 	readonly limits: SiteLimitNumbers;
 }
 
-/** What administrators may switch while the site runs. @throws AppError 401, 403. */
+/** @throws AppError 401, 403. */
 export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 	requireAdmin(ctx);
-	// Whoever has just changed something is to see it, at whichever process that was.
+	// Another process may have stored a change that this cache has not seen yet.
 	ctx.siteSettings.clear();
 	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
 	return {
@@ -28,7 +28,7 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 	};
 }
 
-/** Has the site count visits, plays and people, or count nothing at all (D62). @throws AppError 401, 403. */
+/** @throws AppError 401, 403. */
 export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promise<void> {
 	await change(ctx, "analytics", isOn ? "on" : "off", {
 		action: "site.analytics",
@@ -36,7 +36,7 @@ export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promi
 	});
 }
 
-/** Says whether scores that nobody judged are taken (D12). @throws AppError 401, 403. */
+/** Strict mode accepts only scores of judged runs. @throws AppError 401, 403. */
 export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integrity }): Promise<void> {
 	await change(ctx, "integrity", integrity, {
 		action: "site.integrity",
@@ -44,18 +44,17 @@ export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integri
 	});
 }
 
-/** Changes the limits of D49. What was counted stays counted. @throws AppError 401, 403. */
+/** Calls counted so far stay counted. @throws AppError 401, 403. */
 export async function setLimits(ctx: Ctx, { limits }: LimitsInput): Promise<void> {
 	await change(ctx, "limits", JSON.stringify(limits), { action: "site.limits", seen: readLimits });
 }
 
 interface Change {
 	readonly action: RecordedAction["action"];
-	/** What the audit log shows of a stored value. */
+	/** Presents a stored value in the audit log. */
 	readonly seen: (value: string) => object;
 }
 
-/** Stores a setting, unless it is that already, and writes down what it was. */
 async function change(ctx: Ctx, name: SiteSetting, value: string, { action, seen }: Change): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

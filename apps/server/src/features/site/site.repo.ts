@@ -14,12 +14,10 @@ export function findOverrides(db: Queries) {
 	return db.selectFrom("game_overrides").select(columnsOf("game_overrides")).execute();
 }
 
-/** Whether the game of that key is disabled. */
 export async function isKeyDisabled(db: Queries, key: GameKey): Promise<boolean> {
 	return (await disabledOf.first(db, { key }))?.is_disabled === 1;
 }
 
-/** Changes what the site says of a game in its own way. */
 export async function saveOverride(
 	tx: Tx,
 	key: GameKey,

@@ -2,22 +2,20 @@ import type { Queries } from "@hilo/db/queries";
 import { PLAYED } from "@hilo/rules/analytics/measures";
 import { sql } from "kysely";
 
-/** How many there are of everything. */
 export interface Counts {
 	readonly users: number;
 	readonly administrators: number;
-	/** Sessions that have not expired; a user may have several. */
+	/** Not expired; a user may have several. */
 	readonly sessions: number;
 	readonly finishedRuns: number;
 	readonly openRuns: number;
-	/** Judged guesses of all runs. */
 	readonly guesses: number;
-	/** Plays of all kinds of games since midnight in the site's time zone, visitors' included. */
+	/** Of all kinds of games since midnight in the site's time zone, visitors' included. */
 	readonly playsToday: number;
 	readonly highScores: number;
 }
 
-/** Counts over the tables of all features. `day`: of the site's time zone; `now`: epoch milliseconds. */
+/** `now`: epoch milliseconds; `day`: in the site's time zone. */
 export async function countEverything(
 	db: Queries,
 	{ now, day }: { now: number; day: string },

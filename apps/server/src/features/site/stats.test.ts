@@ -53,13 +53,13 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("says whether the site is closed", async () => {
+	it("shows whether the site is closed", async () => {
 		const site = await openSite();
 		await setMaintenance(site.operator, { isOn: true });
 		expect((await stats(site.operator)).maintenanceMode).toBe(true);
 	});
 
-	it("is for the operator", async () => {
+	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		await expect(stats({ ...site.operator, actor: { kind: "visitor" } })).rejects.toThrow(
 			"Only the operator",

@@ -8,11 +8,9 @@ import { type Counts, countEverything } from "./stats.repo.ts";
 export interface SiteStats extends Counts {
 	readonly maintenanceMode: boolean;
 	readonly dialect: Dialect;
-	/** What the database takes on the disk, in bytes. */
 	readonly databaseBytes: number;
 }
 
-/** What the site holds, in figures. For the operator. */
 export async function stats(ctx: Ctx): Promise<SiteStats> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();

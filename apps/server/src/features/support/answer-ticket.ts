@@ -10,12 +10,8 @@ import { notifyOwner } from "./notify-player.ts";
 import { updateTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
-/**
- * Answers a ticket as an administrator. The first answer sets it in progress (D45), unless `status` says otherwise; its owner gets a
- * notification. An answer that is sent again with the same `clientId` is not written again.
- *
- * @throws AppError 400 for a picture that is gone; 401; 403; 404; 409 where it is closed or full.
- */
+/** Sets the ticket in progress unless `status` says otherwise. Repeating a `clientId` changes nothing.
+ * @throws AppError 400 for a missing picture; 401, 403; 404; 409 for a closed or full ticket. */
 export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket> {
 	const admin = requireAdmin(ctx);
 	const { message: content, clientId, pictures } = input;
@@ -30,7 +26,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 		await updateTicket(tx, id, {
 			status,
 			waiting_since: null,
-			// Later than what was read, also in the millisecond in which the owner reads.
+			// Later than the last reading, even in the same millisecond.
 			answered_at: Math.max(now, ticket.last_read_by_user + 1),
 			updated_at: now,
 		});

@@ -14,11 +14,7 @@ import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { readAll } from "./notifications.repo.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
 
-/**
- * Closes a ticket, for its owner and for administrators. Twice is fine (D45).
- *
- * @throws AppError 401; 404 where there is none, or where it is somebody else's.
- */
+/** For its owner and administrators. Twice is fine. @throws AppError 401; 404, also for another player's ticket. */
 export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -32,7 +28,7 @@ export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket
 	return ticketOf(ctx.db.kysely, id);
 }
 
-/** Opens, continues or closes a ticket as an administrator. @throws AppError 401; 403; 404. */
+/** @throws AppError 401; 403; 404. */
 export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -43,11 +39,7 @@ export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInpu
 	});
 }
 
-/**
- * Makes an administrator the one who looks after a ticket, or nobody.
- *
- * @throws AppError 401; 403; 404 for an unknown ticket, or for somebody who is no administrator.
- */
+/** @throws AppError 401; 403; 404 for an unknown ticket or an assignee who is no administrator. */
 export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -66,7 +58,7 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 	});
 }
 
-/** What was answered in a closed ticket is never unread (D45). */
+/** Closing marks the ticket's notifications as read, because a closed ticket is never unread. */
 async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
 	const { id, user_id } = ticket;
 	const now = ctx.clock.now();

@@ -11,11 +11,8 @@ import { LIMITS } from "./support.limits.ts";
 import { countTickets, findIdSentAs, insertTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
-/**
- * Makes a ticket, and tells administrators (D46). One that is sent again with the same `clientId`, after a lost answer, is not made again.
- *
- * @throws AppError 400 for a picture that is gone; 401; 409 for a player with `maxTickets`; 429 after ten in an hour.
- */
+/** Repeating a `clientId` returns the ticket that exists.
+ * @throws AppError 400 for a missing picture; 401; 409 for a player with `maxTickets`; 429 past ten an hour. */
 export async function createTicket(
 	ctx: Ctx,
 	input: CreateTicketInput,
@@ -24,7 +21,7 @@ export async function createTicket(
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();
 	const id = await ctx.db.transaction(async (tx) => {
-		// So that of several at the same moment, each finds those before it.
+		// Makes simultaneous calls of the player wait, so that each sees the tickets of those before it.
 		await lockUsers(tx, [player.id]);
 		const sent = input.clientId && (await findIdSentAs(tx, player.id, input.clientId));
 		if (sent) return sent;
@@ -47,7 +44,7 @@ export async function createTicket(
 		});
 		const { message: content, pictures } = input;
 		await writeMessage(tx, { ticketId, sender: player, isAdmin: false, content, pictures, now });
-		// Last, so that a ticket that is refused or sent again does not count.
+		// Last, so that refused and repeated tickets do not count.
 		await ctx.rateLimits.take(LIMITS.tickets, player.id, tx);
 		await notifyAdmins(ctx, tx, {
 			type: "other",

@@ -5,7 +5,7 @@ import { exportTickets } from "./export-tickets.ts";
 
 onEachDatabase((openSite) => {
 	it.each([1, 2, 100])(
-		"holds an administrator's answers to others, oldest first, in pages of %d",
+		"exports an administrator's answers to others, oldest first, in pages of %d",
 		async (size) => {
 			const site = await openSite();
 			const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];

@@ -9,7 +9,7 @@ const ANSWERS_IN_A_PAGE = 100;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** What a user wrote to support and was told by it and, of an administrator, the answers to others. For whoever it belongs to. */
+/** Only for the user's own export. `answersToOthers` is what the user wrote as an administrator. */
 export async function exportTickets(
 	{ db: { kysely: db } }: Pick<Ctx, "db">,
 	userId: string,
@@ -23,7 +23,7 @@ export async function exportTickets(
 	};
 }
 
-/** One is read at a time, so that other calls get their turn. */
+/** Reads one ticket at a time, so that other calls get their turn. */
 async function* ticketsOf(db: Queries, userId: string) {
 	for (const id of await findTicketIdsOf(db, userId)) {
 		const [row, messages] = await Promise.all([findTicketRow(db, id), findMessages(db, [id])]);

@@ -5,17 +5,13 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findMessages, type Message } from "./messages.repo.ts";
 import { findTicketRow, type TicketRow } from "./tickets.repo.ts";
 
-/** A ticket with its messages, the oldest first. */
+/** Messages are oldest first. */
 export interface Ticket {
 	readonly row: TicketRow;
 	readonly messages: readonly Message[];
 }
 
-/**
- * A ticket, for its owner and for administrators (D45).
- *
- * @throws AppError 401; 404 where there is none, or where it is somebody else's.
- */
+/** For its owner and administrators. @throws AppError 401; 404, also for another player's ticket. */
 export async function findTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	const ticket = await ticketOf(ctx.db.kysely, id);
@@ -23,7 +19,7 @@ export async function findTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket>
 	return ticket;
 }
 
-/** The ticket, for a caller who is known to be allowed to see it. @throws AppError 404. */
+/** The caller checks access. @throws AppError 404. */
 export async function ticketOf(db: Queries, id: string): Promise<Ticket> {
 	const [row, messages] = await Promise.all([findTicketRow(db, id), findMessages(db, [id])]);
 	if (!row) throw new AppError("support/not-found");

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { clearSender } from "./messages.repo.ts";
 
-/** Takes the name of an administrator whose account is deleted out of the answers to tickets. */
+/** For the deletion of an administrator's account. */
 export async function forgetSenderOfAnswers(tx: Tx, userId: string): Promise<void> {
 	await clearSender(tx, userId);
 }

@@ -1,7 +1,7 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findLatestUnread } from "./notifications.repo.ts";
 
-/** The newest of support's notifications that the player has not read; null where there is none. @throws AppError 401. */
+/** The newest unread one. @throws AppError 401. */
 export async function latestNotification(
 	ctx: Ctx,
 ): Promise<{ id: string; message: string; ticketId: string | null } | null> {

@@ -5,12 +5,7 @@ import { signalAdmins } from "../notices/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { findTicketRow, lockTicket, type TicketRow } from "./tickets.repo.ts";
 
-/**
- * Reads a ticket that nobody else changes until the transaction ends. Its owner's row is held before it, as by whoever deletes the
- * account with its tickets.
- *
- * @throws AppError `support/not-found` (404).
- */
+/** Locks the owner's row first, in the same order as the deletion of an account. @throws AppError 404. */
 export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> {
 	const found = await findTicketRow(tx, id);
 	if (!found) throw new AppError("support/not-found");

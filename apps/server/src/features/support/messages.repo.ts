@@ -6,12 +6,12 @@ import { sql } from "kysely";
 
 export type MessageRow = TicketMessagesTable;
 
-/** A message with the hashes of its pictures, in their order. */
+/** `pictures` are hashes, in order. */
 export interface Message extends MessageRow {
 	readonly pictures: readonly string[];
 }
 
-/** Stores a message. @param pictures their hashes; they are there and stay until the transaction ends. */
+/** @param pictures hashes; the caller must have locked these pictures. */
 export async function insertMessage(tx: Tx, message: MessageRow, pictures: readonly string[]): Promise<void> {
 	await tx.insertInto("ticket_messages").values(message).execute();
 	if (pictures.length === 0) return;
@@ -22,7 +22,7 @@ export async function insertMessage(tx: Tx, message: MessageRow, pictures: reado
 		.execute();
 }
 
-/** How many messages a ticket has. Positions have no gaps. */
+/** Positions have no gaps, so the newest one is the count. */
 export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
 	const newest = await tx
 		.selectFrom("ticket_messages")
@@ -34,7 +34,6 @@ export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
 	return newest?.position ?? 0;
 }
 
-/** Whether the sender has sent a message with that `clientId` before. */
 export async function isSentAs(
 	tx: Tx,
 	{ ticketId, senderId, clientId }: { ticketId: string; senderId: string; clientId: string },
@@ -49,11 +48,7 @@ export async function isSentAs(
 	return sent !== undefined;
 }
 
-/**
- * The messages of tickets by the ticket's id, each ticket's oldest first.
- *
- * @param last how many of each ticket's newest messages; by default, all.
- */
+/** By ticket id, oldest first. @param last how many of each ticket's newest messages; all by default. */
 export async function findMessages(
 	db: Queries,
 	ticketIds: readonly string[],
@@ -87,17 +82,15 @@ export async function findMessages(
 	return Map.groupBy(messages, ({ ticket_id }) => ticket_id);
 }
 
-/** Positions have no gaps, so the last ones are a range of the primary key. */
+/** Positions have no gaps, so the last messages are a range of the primary key. */
 function isAmongLast(table: "ticket_messages" | "ticket_pictures", last: number) {
 	return sql<boolean>`${sql.ref(`${table}.position`)} > (
 		select max(newest.position) from ticket_messages as newest where newest.ticket_id = tickets.id
 	) - ${last}`;
 }
 
-/** Where an answer stands. */
 export type AnswerKey = Pick<MessageRow, "ticket_id" | "position">;
 
-/** Which messages a user has written as an administrator, the oldest first. */
 export function findAnswersOf(db: Queries, senderId: string): Promise<AnswerKey[]> {
 	return db
 		.selectFrom("ticket_messages")
@@ -110,7 +103,7 @@ export function findAnswersOf(db: Queries, senderId: string): Promise<AnswerKey[
 		.execute();
 }
 
-/** Those messages, the oldest first. There is at least one key. */
+/** @param keys not empty. */
 export function findAnswers(db: Queries, keys: readonly AnswerKey[]) {
 	return db
 		.selectFrom("ticket_messages")
@@ -128,7 +121,6 @@ export function findAnswers(db: Queries, keys: readonly AnswerKey[]) {
 		.execute();
 }
 
-/** Takes a sender's name out of their messages. */
 export async function clearSender(tx: Tx, userId: string): Promise<void> {
 	await tx.updateTable("ticket_messages").set({ sender_name: "" }).where("sender_id", "=", userId).execute();
 }

@@ -3,7 +3,7 @@ import { findNotices } from "./notifications.repo.ts";
 
 const LISTED = 20;
 
-/** What support has told the player that is about no ticket, the newest first: it stands nowhere else. @throws AppError 401. */
+/** Notifications about no ticket, newest first; no other list shows them. @throws AppError 401. */
 export async function supportNotices(ctx: Ctx) {
 	const { id } = requirePlayer(ctx);
 	const notices = await findNotices(ctx.db.kysely, id, LISTED);

@@ -20,12 +20,11 @@ const latestUnread = prepared((db, param: Param<{ userId: string }>) =>
 		.limit(1),
 );
 
-/** The newest that the user has not read. */
 export function findLatestUnread(db: Queries, userId: string) {
 	return latestUnread.first(db, { userId });
 }
 
-/** The newest of those that are about no ticket, which stand nowhere else. */
+/** Those about no ticket, newest first. */
 export function findNotices(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("support_notifications")
@@ -38,7 +37,7 @@ export function findNotices(db: Queries, userId: string, limit: number) {
 		.execute();
 }
 
-/** Marks one of the user's own as read. @returns whether there is such a one, and whether it was unread. */
+/** Finds only the user's own. */
 export async function readOne(tx: Tx, { id, userId, now }: { id: string; userId: string; now: number }) {
 	const found = await tx
 		.selectFrom("support_notifications")
@@ -52,7 +51,7 @@ export async function readOne(tx: Tx, { id, userId, now }: { id: string; userId:
 	return "read now";
 }
 
-/** Marks those of the user as read, or those of a ticket alone. @returns how many were unread. */
+/** @returns how many were unread. */
 export async function readAll(
 	tx: Tx,
 	{ userId, ticketId, now }: { userId: string; ticketId?: string; now: number },
@@ -67,7 +66,6 @@ export async function readAll(
 	return Number(numUpdatedRows);
 }
 
-/** Deletes some that are older than `before`. @returns how many. */
 export async function deleteOlder(db: Queries, before: number, limit: number): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("support_notifications")
@@ -83,7 +81,6 @@ export async function deleteOlder(db: Queries, before: number, limit: number): P
 	return Number(numDeletedRows);
 }
 
-/** Everything that support has told a user, the oldest first. */
 export function findNotificationsOf(db: Queries, userId: string) {
 	return db
 		.selectFrom("support_notifications")

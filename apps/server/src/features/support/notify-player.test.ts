@@ -3,7 +3,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { notifyOwner } from "./notify-player.ts";
 
 onEachDatabase((openSite) => {
-	it("tells a player, and nobody else, once what it tells of has happened", async () => {
+	it("notifies only that player, and only after the commit", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const notice = { userId: ada.id, message: "Your game was removed: copied.", ticketId: null };

@@ -4,19 +4,14 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { insertNotification } from "./notifications.repo.ts";
 
-/** What support tells a player. */
 export interface SupportNotice {
 	readonly userId: string;
-	/** A sentence or two, as the player reads them. */
 	readonly message: string;
-	/** The ticket that it is about; null where it is about none, such as a game that was removed. */
+	/** Null if it is about no ticket, for example about a removed game. */
 	readonly ticketId: string | null;
 }
 
-/**
- * Tells a player something in support's name: that a ticket was answered, that a game was removed and why. The player's open pages show it
- * at once, others when they are next there. Belongs into the transaction of what it tells.
- */
+/** Call it in the transaction of what it reports. Open pages of the player get an event after the commit. */
 export async function notifyOwner(
 	{ clock, live }: Pick<Ctx, "clock" | "live">,
 	tx: Tx,

@@ -4,7 +4,7 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { ownTickets, ownTicketsWithMessages } from "./own-tickets.ts";
 
-/** Sends a ticket whose messages are "1", "2", and so on, each with a picture. */
+/** Sends a ticket with the messages "1", "2" and so on, each with a picture. */
 async function write(site: TestSite, player: Player, subject: string, messages: number): Promise<string> {
 	const { imageUrl } = await player.api.customGames.addPicture.mutate(new Uint8Array(PIXEL));
 	const pictures = [imageUrl];
@@ -22,7 +22,7 @@ async function write(site: TestSite, player: Player, subject: string, messages: 
 }
 
 onAnyDatabase((openSite) => {
-	it("lists the newest tickets with their last messages, and answers one ticket with all", async () => {
+	it("lists the newest tickets with their last messages, and one ticket with all messages", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await write(site, ada, "oldest", 1);
@@ -59,7 +59,7 @@ onAnyDatabase((openSite) => {
 		expect(ticket.messages).toHaveLength(5);
 	});
 
-	it("lists 50 tickets with 20 messages each by the documented call", async () => {
+	it("lists 50 tickets with 20 messages each by REST", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		const id = await write(site, ada, "long", 21);

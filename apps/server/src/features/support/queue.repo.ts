@@ -4,19 +4,18 @@ import type { QueueInput, QueueView } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { sql } from "kysely";
 
-/** How many tickets a page of the queue has. */
 export const QUEUE_PAGE = 25;
-/** How far the tickets of a kind are counted. */
+/** Counting stops here, to stay cheap. */
 export const COUNTED = 1_000;
 
 const IS_WAITING = sql<boolean>`waiting_since is not null and status <> 'closed'`;
 
 interface Page extends Pick<QueueInput, "view" | "order" | "cursor"> {
-	/** Whose tickets, or null for nobody's; undefined for anyone's. */
+	/** Null for unassigned tickets, undefined for all. */
 	readonly assigneeId: string | null | undefined;
 }
 
-/** A page of tickets in the order of their index, and the one after it where there is one. */
+/** Reads one row more than a page, which tells whether there is a next page. */
 function findPlaces(db: Queries, { view, order, cursor, assigneeId }: Page) {
 	const key = view === "waiting" ? "waiting_since" : "updated_at";
 	const [direction, beyond] = order === "oldest" ? (["asc", ">"] as const) : (["desc", "<"] as const);
@@ -31,7 +30,6 @@ function findPlaces(db: Queries, { view, order, cursor, assigneeId }: Page) {
 		.limit(QUEUE_PAGE + 1);
 }
 
-/** A page of the queue with who asks and who looks after it, and whether another follows. */
 export async function findQueue(db: Queries, page: Page) {
 	const rows = await db
 		.selectFrom(findPlaces(db, page).as("tickets"))
@@ -54,7 +52,6 @@ export async function findQueue(db: Queries, page: Page) {
 
 export type QueueRow = Awaited<ReturnType<typeof findQueue>>[number];
 
-/** How many tickets there are of a kind, counted up to `COUNTED`. */
 export async function countQueue(db: Queries, view: Exclude<QueueView, "closed">): Promise<number> {
 	const some = db
 		.selectFrom("tickets")

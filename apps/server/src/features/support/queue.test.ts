@@ -9,7 +9,7 @@ import { sweepSupport } from "./sweep-support.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Sends tickets a minute apart, and returns their ids by subject. */
+/** Sends tickets a minute apart; returns their ids by subject. */
 async function send(site: TestSite, player: Player, subjects: readonly string[]) {
 	const ids: Record<string, string> = {};
 	for (const subject of subjects) {
@@ -37,12 +37,12 @@ onEachDatabase((openSite) => {
 		return { site, ada, root, boss };
 	}
 
-	it("is in the order of how long owners wait, by status, and by who looks after it", async () => {
+	it("orders tickets by waiting time, and filters by status and assignee", async () => {
 		const { site, ada, root, boss } = await open();
 		const { a = "", b = "", c = "", d = "" } = await send(site, ada, ["a", "b", "c", "d"]);
 		await root.api.support.answer.mutate({ id: a, message: "Which?", clientId: "1" });
 		await root.api.support.setStatus.mutate({ id: d, status: "closed" });
-		// More words of somebody who waits do not send them back to the end.
+		// Another message of a waiting owner keeps the ticket's place in the queue.
 		await ada.api.support.reply.mutate({ id: b, message: "Hello?", clientId: "1" });
 		expect(await subjects(root, {})).toBe("bc");
 		expect(await subjects(root, { order: "newest" })).toBe("cb");
@@ -73,7 +73,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("comes in pages, each ticket once", async () => {
+	it("pages through the queue, each ticket once", async () => {
 		const { site, ada, root } = await open();
 		const all = Array.from({ length: 60 }, (_, n) => `${n}`);
 		await Promise.all(
@@ -95,7 +95,7 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("shows administrators who else has a ticket open, until they leave it or are gone for half a minute", async () => {
+	it("shows who else has a ticket open, until they leave it or for 30 seconds", async () => {
 		const { site, ada, root, boss } = await open();
 		const { a: id = "" } = await send(site, ada, ["a"]);
 		await site.settled();
@@ -124,7 +124,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("ticket_watchers").selectAll().execute()).toEqual([]);
 	});
 
-	it("has replies that all administrators save, change and delete", async () => {
+	it("lets all administrators save, change and delete saved replies", async () => {
 		const { site, root, boss } = await open();
 		const { id } = await root.api.support.saveReply.mutate({ title: "Thanks", content: "Thank you." });
 		await boss.api.support.saveReply.mutate({ id, title: "Thanks!", content: "Thank you." });
@@ -148,7 +148,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("keeps a ticket's pictures as long as the ticket, and hands everything out in its owner's export", async () => {
+	it("keeps pictures as long as their ticket, and exports all of it to its owner", async () => {
 		const { site, ada, root } = await open();
 		const { imageUrl } = await ada.api.customGames.addPicture.mutate(new Uint8Array(PIXEL));
 		const input = { subject: "Look", message: "See.", clientId: "1", about: `/user/${root.id}` };

@@ -5,7 +5,7 @@ import { ticketOf } from "./find-ticket.ts";
 import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
 import { findWatchers } from "./watchers.repo.ts";
 
-/** How many tickets there are of each kind, counted up to a thousand. */
+/** Each number is at most 1,000. */
 export async function countTickets({ db: { kysely } }: Pick<Ctx, "db">) {
 	const [waiting, open, inProgress] = await Promise.all([
 		countQueue(kysely, "waiting"),
@@ -15,7 +15,7 @@ export async function countTickets({ db: { kysely } }: Pick<Ctx, "db">) {
 	return { waiting, open, inProgress };
 }
 
-/** A page of the tickets that administrators look after, with who else looks at each. @throws AppError 401; 403. */
+/** @throws AppError 401; 403. */
 export async function ticketQueue(ctx: Ctx, input: QueueInput) {
 	const admin = requireAdmin(ctx);
 	const db = ctx.db.kysely;
@@ -41,7 +41,7 @@ function cursorAt(
 	return `${view === "waiting" ? row.waiting_since : row.updated_at}.${row.id}`;
 }
 
-/** A ticket as administrators see it, with whose it is and who looks after it. @throws AppError 401; 403; 404. */
+/** @throws AppError 401; 403; 404. */
 export async function ticketForAdmin(ctx: Ctx, { id }: TicketInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
@@ -55,7 +55,7 @@ export async function ticketForAdmin(ctx: Ctx, { id }: TicketInput) {
 	return { ticket, user, assignee, watchers };
 }
 
-/** The administrators, besides the one who asks, who have one of the tickets open. */
+/** Administrators other than the caller who have one of the tickets open. */
 export async function otherWatchers(ctx: Ctx, ticketIds: readonly string[]) {
 	const admin = requireAdmin(ctx);
 	if (ticketIds.length === 0) return [];

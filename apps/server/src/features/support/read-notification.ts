@@ -4,7 +4,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { readOne } from "./notifications.repo.ts";
 
-/** Marks one of the player's notifications of support's as read. Twice is fine. @throws AppError 401; 404 for somebody else's. */
+/** Twice is fine. @throws AppError 401; 404, also for another player's notification. */
 export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
 	const { id: userId } = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -9,11 +9,8 @@ import { lockTicketOrThrow } from "./lock-ticket.ts";
 import { readAll } from "./notifications.repo.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
-/**
- * Marks a ticket's answers and its notifications as read by its owner. An administrator who reads somebody else's changes nothing.
- *
- * @throws AppError 401; 404 where there is none, or where it is somebody else's.
- */
+/** Also marks the ticket's notifications. Does nothing for an administrator who is not the owner.
+ * @throws AppError 401; 404, also for another player's ticket. */
 export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -31,7 +28,7 @@ export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	});
 }
 
-/** Marks everything that support has said to the player as read. @throws AppError 401. */
+/** @throws AppError 401. */
 export async function readAllTickets(ctx: Ctx): Promise<void> {
 	const { id: userId } = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -10,13 +10,8 @@ import { LIMITS } from "./support.limits.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
-/**
- * Writes another message into a ticket: its owner's or, by an administrator, an answer (D45). One that is sent again with the same
- * `clientId` is not written again.
- *
- * @throws AppError 400 for a picture that is gone; 401; 404 for somebody else's ticket; 409 where it is closed or full; 429 after 30 in
- * ten minutes.
- */
+/** A message of the owner, or an answer of an administrator. Repeating a `clientId` changes nothing.
+ * @throws AppError 400 for a missing picture; 401; 404; 409 if closed or full; 429 past 30 in ten minutes. */
 export async function replyToTicket(ctx: Ctx, input: ReplyInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	const ownerId = await ctx.db.transaction(async (tx) => {

@@ -7,18 +7,14 @@ import { recordAction } from "../audit/record-action.ts";
 import { signalAdmins } from "../notices/notify-admins.ts";
 import { deleteReplyRow, findReplies, insertReply, updateReply } from "./replies.repo.ts";
 
-/** The answers that administrators use again and again, by title. @throws AppError 401; 403. */
+/** By title. @throws AppError 401; 403. */
 export async function savedReplies(ctx: Ctx): Promise<{ id: string; title: string; content: string }[]> {
 	requireAdmin(ctx);
 	const replies = await findReplies(ctx.db.kysely);
 	return replies.map(({ id, title, content }) => ({ id, title, content }));
 }
 
-/**
- * Saves a reply for all administrators: a new one or, with an `id`, a change. Returns its id.
- *
- * @throws AppError 401; 403; 404 for an unknown one; 409 where there are a hundred.
- */
+/** With an `id`, it changes a reply. @throws AppError 401; 403; 404 for an unknown id; 409 past a hundred replies. */
 export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput): Promise<{ id: string }> {
 	requireAdmin(ctx);
 	return ctx.db.transaction(async (tx) => {
@@ -39,7 +35,7 @@ export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput
 	});
 }
 
-/** Deletes a saved reply. @throws AppError 401; 403; 404. */
+/** @throws AppError 401; 403; 404. */
 export async function deleteReply(ctx: Ctx, { id }: DeleteReplyInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
 import { z } from "zod";
 
-/** contract.md: `Ticket`. */
 const ticket = z
 	.object({
 		_id: z.string(),

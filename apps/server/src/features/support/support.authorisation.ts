@@ -9,7 +9,7 @@ import {
 
 const MESSAGE = { message: "It is still gone." };
 const ticket = ({ ticketId }: World) => ({ id: ticketId });
-/** The player's ticket, which administrators see as well. */
+/** Administrators see the player's ticket too. */
 const OWNER_AND_ADMINS = { ...OWNER, admin: 200 };
 const own: Call = { input: ticket, status: OWNER_AND_ADMINS };
 const notification: Call = { input: ({ notificationId }) => ({ id: notificationId }), status: OWNER };

@@ -50,7 +50,7 @@ onEachDatabase((openSite) => {
 		];
 		for (const [what, index, work] of queries) {
 			const plan = await planOf(db, work);
-			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			// PostgreSQL picks an index by the number of rows, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, what).toMatch(new RegExp(index));
 			const whole = /Seq Scan on (?!pg)|"SCAN (?!CONSTANT|some|tickets"|\(|[^"]*USING)/;
 			expect(plan, `${what}: no table is read as a whole`).not.toMatch(whole);

@@ -6,12 +6,11 @@ import type { ownTickets } from "./own-tickets.ts";
 import type { ticketForAdmin, ticketQueue } from "./queue.ts";
 import type { TicketRow } from "./tickets.repo.ts";
 
-/** Who answered a ticket and has deleted the account since. */
+/** Shown for an administrator who has deleted their account. */
 const FORGOTTEN_SENDER = "Administrator";
 
 const iso = (at: number) => new Date(Number(at)).toISOString();
 
-/** What a ticket is without its messages. */
 function common(row: TicketRow) {
 	return {
 		id: row.id,
@@ -28,7 +27,6 @@ function isUnread({ status, answered_at, last_read_by_user: lastReadByUser }: Ti
 	return hasUnreadMessages({ status, answeredAt: answered_at, lastReadByUser });
 }
 
-/** A ticket of the player's list. */
 export function presentSummary({ snippet, ...row }: Awaited<ReturnType<typeof ownTickets>>[number]) {
 	return {
 		...common(row),
@@ -37,7 +35,7 @@ export function presentSummary({ snippet, ...row }: Awaited<ReturnType<typeof ow
 	};
 }
 
-/** A ticket as the site's own client sees it. @param viewerId who looks at it. */
+/** @param viewerId the player or administrator who reads it. */
 export function presentTicket({ row, messages }: Ticket, viewerId: string) {
 	return {
 		...common(row),
@@ -55,7 +53,7 @@ function presentMessage(message: Message, viewerId: string) {
 		content: message.content,
 		pictures: message.pictures.map((hash) => `/pictures/${hash}.webp`),
 		createdAt: iso(message.created_at),
-		/** What the viewer's own client called it. */
+		/** Lets the viewer's client recognise its own message. */
 		clientId: message.sender_id === viewerId ? message.client_id : null,
 	};
 }
@@ -66,12 +64,10 @@ interface Person {
 	readonly avatar_url: string | null;
 }
 
-/** Somebody by name and picture. */
 export function presentPerson(person: Person) {
 	return { userId: person.id, username: person.username, avatarUrl: avatarOf(person).avatarUrl };
 }
 
-/** A page of the administrators' queue. */
 export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnType<typeof ticketQueue>>) {
 	const watching = Map.groupBy(watchers, ({ ticket_id }) => ticket_id);
 	const tickets = rows.map(({ username, avatar_url, assignee_name, assignee_avatar_url, ...row }) => ({
@@ -91,7 +87,6 @@ export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnTyp
 	return { tickets, counts, next };
 }
 
-/** A ticket as administrators see it. */
 export function presentTicketForAdmin(
 	{ ticket, user, assignee, watchers }: Awaited<ReturnType<typeof ticketForAdmin>>,
 	viewerId: string,
@@ -104,7 +99,6 @@ export function presentTicketForAdmin(
 	};
 }
 
-/** A ticket as the documented calls give it (contract.md: `Ticket`). */
 export function presentDocumentedTicket({ row, messages }: Ticket) {
 	const { id, subject, category, status, createdAt, updatedAt } = common(row);
 	return {

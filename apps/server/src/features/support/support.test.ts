@@ -33,7 +33,7 @@ async function open(openSite: () => Promise<TestSite>) {
 }
 
 onEachDatabase((openSite) => {
-	it("tells administrators of a ticket, and its owner of the answer, which stays unread until it is read", async () => {
+	it("notifies administrators of a ticket, and its owner of an answer until it is read", async () => {
 		const { site, ada, root, id } = await open(openSite);
 		expect(site.received(root.id)).toEqual([{ kind: "admin" }]);
 		const notices = site.db.kysely.selectFrom("admin_notifications").select(["type", "message", "link"]);
@@ -76,7 +76,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("counts an answer of the millisecond in which the owner reads, and reads all at once", async () => {
+	it("counts an answer in the same millisecond as the reading, and marks all as read", async () => {
 		const { ada, root, id } = await open(openSite);
 		for (const n of [1, 2]) {
 			await ada.api.support.markRead.mutate({ id });
@@ -97,7 +97,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("makes and writes once what is sent twice, also at once", async () => {
+	it("stores repeated tickets and messages once, also simultaneous ones", async () => {
 		const { ada, root, id } = await open(openSite);
 		const again = await Promise.all([1, 2].map(() => ada.api.support.create.mutate(ticket())));
 		expect(again.map((each) => each.id)).toEqual([id, id]);
@@ -107,7 +107,7 @@ onEachDatabase((openSite) => {
 		expect((await ada.api.support.get.query({ id })).messages).toHaveLength(3);
 	});
 
-	it("is closed by its owner or an administrator, once and for all replies, until it is opened again", async () => {
+	it("is closed by its owner or an administrator, and takes no replies until it is opened again", async () => {
 		const { site, ada, root, id } = await open(openSite);
 		await root.api.support.answer.mutate({ id, message: "Solved?", clientId: "1" });
 		await ada.api.support.close.mutate({ id });
@@ -130,7 +130,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("limits how many tickets and replies a player sends; what is refused does not count", async () => {
+	it("limits tickets and replies, without counting refused ones", async () => {
 		const { ada, id } = await open(openSite);
 		const gone = { pictures: [`/pictures/${"x".repeat(32)}.webp`] };
 		const create = (n: number, fields = {}) =>
@@ -144,7 +144,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(reply(31))).toMatchObject({ status: 429, code: "support/too-many-messages" });
 	});
 
-	it("refuses a ticket past the number that a player may have, also of several at the same moment", async () => {
+	it("refuses a ticket past the player's limit, also of several simultaneous ones", async () => {
 		const { site, ada } = await open(() => openSite({ settings: { rateLimits: false } }));
 		const actor = { kind: "player", ...ada, isAdmin: false, revision: 1, sessionSecret: "" } as const;
 		const send = async (n: number) => {
@@ -155,13 +155,13 @@ onEachDatabase((openSite) => {
 			);
 		};
 		const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
-		// One was there, and is sent again.
+		// One ticket existed before, and its repetition counts as sent.
 		expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(3);
 		expect(new Set(outcomes)).toEqual(new Set(["sent", "support/tickets-full"]));
 		expect(await ada.api.support.mine.query()).toHaveLength(3);
 	});
 
-	it("goes with its owner's account; an administrator's answers stay", async () => {
+	it("deletes tickets with their owner's account, and keeps answers of deleted administrators", async () => {
 		const { site, ada, root, id } = await open(openSite);
 		await root.api.support.assign.mutate({ id, userId: root.id });
 		await root.api.support.answer.mutate({ id, message: "Hello", clientId: "1" });

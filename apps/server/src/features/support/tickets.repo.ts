@@ -8,14 +8,14 @@ import { sql } from "kysely";
 
 export type TicketRow = TicketsTable;
 
-/** How much of the last message a list shows, in characters. */
+/** Characters of the last message that a list shows. */
 const SNIPPET = 140;
 
 export async function insertTicket(tx: Tx, ticket: TicketRow): Promise<void> {
 	await tx.insertInto("tickets").values(ticket).execute();
 }
 
-/** How many tickets a player has, closed ones too. */
+/** Includes closed ones. */
 export async function countTickets(tx: Tx, userId: string): Promise<number> {
 	const counted = await tx
 		.selectFrom("tickets")
@@ -25,7 +25,7 @@ export async function countTickets(tx: Tx, userId: string): Promise<number> {
 	return Number(counted?.count ?? 0);
 }
 
-/** The ticket that the player's device called so when it sent it. */
+/** For a client that sends its ticket again after a lost answer. */
 export async function findIdSentAs(tx: Tx, userId: string, clientId: string): Promise<string | undefined> {
 	const sent = await tx
 		.selectFrom("tickets")
@@ -40,7 +40,6 @@ export function findTicketRow(db: Queries, id: string): Promise<TicketRow | unde
 	return db.selectFrom("tickets").select(columnsOf("tickets")).where("id", "=", id).executeTakeFirst();
 }
 
-/** Reads a ticket that nobody else changes until the transaction ends. */
 export function lockTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
 	return tx
 		.selectFrom("tickets")
@@ -61,7 +60,6 @@ export async function updateTicket(tx: Tx, id: string, change: TicketUpdate): Pr
 	await tx.updateTable("tickets").set(change).where("id", "=", id).execute();
 }
 
-/** The player's tickets with the newest change, newest first, each with the beginning of its last message. */
 export function findTicketsOf(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("tickets")
@@ -92,12 +90,11 @@ const countOfUnread = prepared((db, param: Param<{ userId: string }>) =>
 		.where(UNREAD),
 );
 
-/** How many of the player's tickets have an answer that the player has not read. */
 export async function countUnread(db: Queries, userId: string): Promise<number> {
 	return Number((await countOfUnread.first(db, { userId }))?.count ?? 0);
 }
 
-/** The player's tickets with an unread answer, locked in the order of their ids. */
+/** Locks in the order of the ids. */
 export function lockUnread(tx: Tx, userId: string) {
 	return tx
 		.selectFrom("tickets")
@@ -109,7 +106,7 @@ export function lockUnread(tx: Tx, userId: string) {
 		.execute();
 }
 
-/** The ids of all of the user's tickets, the oldest change first. */
+/** Oldest change first. */
 export async function findTicketIdsOf(db: Queries, userId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom("tickets")

@@ -6,14 +6,10 @@ import { otherWatchers } from "./queue.ts";
 import { findTicketRow } from "./tickets.repo.ts";
 import { deleteLease, findLease, putLease } from "./watchers.repo.ts";
 
-/** How long somebody counts as looking at a ticket without saying so again, in ms. */
+/** A lease ends after this unless it is renewed, in ms. */
 const LEASE_MS = 30_000;
 
-/**
- * Notes that the administrator has a ticket open, for half a minute. The others are told when it begins. Returns who else has.
- *
- * @throws AppError 401; 403; 404.
- */
+/** Others are told only when a lease begins. @returns the other watchers. @throws AppError 401; 403; 404. */
 export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
 	const admin = requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -26,7 +22,7 @@ export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
 	return otherWatchers(ctx, [id]);
 }
 
-/** Notes that the administrator has closed it. @throws AppError 401; 403. */
+/** @throws AppError 401; 403. */
 export async function leaveTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	const admin = requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 
-/** Who has which ticket open at the moment. */
 export function findWatchers(db: Queries, ticketIds: readonly string[], now: number) {
 	return db
 		.selectFrom("ticket_watchers")
@@ -13,7 +12,7 @@ export function findWatchers(db: Queries, ticketIds: readonly string[], now: num
 		.execute();
 }
 
-/** When somebody's look at a ticket ends; undefined where none has begun. */
+/** Epoch milliseconds; undefined without a lease. */
 export async function findLease(tx: Tx, ticketId: string, userId: string): Promise<number | undefined> {
 	const lease = await tx
 		.selectFrom("ticket_watchers")
@@ -45,7 +44,7 @@ export async function deleteLease(tx: Tx, ticketId: string, userId: string): Pro
 	return numDeletedRows > 0n;
 }
 
-/** The table only ever holds what was opened in the last minutes. */
+/** Keeps the table small. */
 export async function deleteEndedLeases(db: Queries, now: number): Promise<void> {
 	await db.deleteFrom("ticket_watchers").where("until", "<=", now).execute();
 }

@@ -12,16 +12,13 @@ interface WrittenMessage {
 	readonly isAdmin: boolean;
 	readonly content: string;
 	readonly clientId?: string | undefined;
-	/** Addresses of pictures that the sender has uploaded. */
+	/** URLs of pictures that the sender has uploaded. */
 	readonly pictures?: readonly string[] | undefined;
 	readonly now: number;
 }
 
-/**
- * Writes the next message of a ticket that the caller holds.
- *
- * @throws AppError 400 for a picture that is gone or somebody else's; 409 where the ticket is full.
- */
+/** The caller must have locked the ticket.
+ * @throws AppError 400 for a picture that is missing or not the sender's; 409 if the ticket is full. */
 export async function writeMessage(tx: Tx, message: WrittenMessage): Promise<void> {
 	const { ticketId, sender, pictures = [] } = message;
 	const hashes = pictures.flatMap((address) => pictureHash(address) ?? []);

@@ -36,7 +36,7 @@ export async function readDashboardCounts(db: Queries, activeSince: number): Pro
 	};
 }
 
-/** How many accounts were opened from each moment to the next, and from the last one on. */
+/** Counts new accounts from each start to the next, and from the last start on. */
 export async function countRegistrations(db: Queries, starts: readonly number[]): Promise<number[]> {
 	const stretches = starts.map((start, n) => {
 		const end = starts[n + 1] ?? Number.MAX_SAFE_INTEGER;
@@ -49,14 +49,12 @@ export async function countRegistrations(db: Queries, starts: readonly number[])
 	return rows.map(({ count }) => Number(count));
 }
 
-/** What was played on a day. */
 export interface PlaysOfDay {
-	/** Of all kinds of games. */
 	readonly all: number;
 	readonly custom: number;
 }
 
-/** How often was played on each day from that one on. Days without plays are left out. */
+/** Days without plays are left out. */
 export async function countPlays(db: Queries, since: Day): Promise<Map<Day, PlaysOfDay>> {
 	const classic = db.selectFrom("play_counts").select(["day", "plays", sql<string>`''`.as("measure")]);
 	const others = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);

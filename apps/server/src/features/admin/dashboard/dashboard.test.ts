@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;
 
 onAnyDatabase((openSite) => {
-	it("has the documented figures: who is there, who was, and who is new today", async () => {
+	it("counts users, games, active users and today's new users", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Asia/Tokyo" } });
 		site.clock.set(Date.UTC(2026, 10, 20, 14, 59));
 		const old = await site.player("old");
@@ -25,7 +25,7 @@ onAnyDatabase((openSite) => {
 		expect(await stats()).toEqual({ totalUsers: 2, totalGames: 0, activeUsers: 0, newUsersToday: 0 });
 	});
 
-	it("counts among a day's plays runs of custom games, decks and sides of duels, each once", async () => {
+	it("counts each run of a custom game, daily deck or duel once among a day's plays", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const { id: live, ada, bob } = await beginLive(site);
@@ -57,9 +57,9 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("shows two weeks by the site's days, and what waits", async () => {
+	it("shows 14 days in the site's time zone, and what needs attention", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Europe/Berlin" } });
-		// The clocks went back in between.
+		// Summer time ends within the 14 days.
 		site.clock.set(Date.UTC(2026, 9, 24, 21, 30));
 		await site.player("ada");
 		await site.visitor().get("/github");

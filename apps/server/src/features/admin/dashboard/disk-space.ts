@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** What the disk that a folder is on, or will be on, has room for: bytes. */
+/** Bytes on the disk of a folder. The folder need not exist yet. */
 export async function diskSpace(folder: string): Promise<{ free: number; total: number }> {
 	try {
 		const { bavail, blocks, bsize } = await statfs(folder);

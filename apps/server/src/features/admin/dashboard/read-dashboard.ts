@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const DAYS_SHOWN = 14;
 
 export interface DayCount {
-	/** Of the site's time zone. */
+	/** In the site's time zone. */
 	readonly day: Day;
 	readonly count: number;
 }
@@ -21,24 +21,23 @@ export interface DayCount {
 export interface Dashboard
 	extends Pick<DashboardCounts, "totalUsers" | "totalGames" | "activeUsers">,
 		Readonly<{ newUsersToday: number }> {
-	/** The last 14 days, today as the last. */
+	/** The last 14 days, today last. */
 	readonly registrations: DayCount[];
-	/** Of all kinds of games. */
 	readonly plays: DayCount[];
 	readonly customPlays: DayCount[];
 	readonly attention: Pick<DashboardCounts, "openReports" | "openTickets" | "unansweredTickets"> &
 		Readonly<{
-			/** Mails in a row that this process could not send. */
+			/** Consecutive mails that this process failed to send. */
 			failingMails: number;
 			diskFreeBytes: number;
 			diskBytes: number;
 			databaseBytes: number;
-			/** ISO 8601; null where none was made by `hilo backup`. */
+			/** ISO 8601; null before the first `hilo backup`. */
 			lastBackupAt: string | null;
 		}>;
 }
 
-/** Returns how the site stands, and what waits for an administrator. @throws AppError 401, 403 for all but administrators. */
+/** @throws AppError 401 when signed out, 403 for non-administrators. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
@@ -71,7 +70,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	};
 }
 
-/** The four figures of the documented call, without what the rest costs. @throws AppError 401, 403 for all but administrators. */
+/** Only the cheap part of the dashboard. @throws AppError 401 when signed out, 403 for non-administrators. */
 export async function dashboardStats(ctx: Ctx) {
 	requireAdmin(ctx);
 	const now = ctx.clock.now();
@@ -81,7 +80,6 @@ export async function dashboardStats(ctx: Ctx) {
 	return { totalUsers, totalGames, activeUsers, newUsersToday };
 }
 
-/** The days that are shown, with when each begins, today as the last. */
 function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: Day; start: number }[] {
 	const days: { day: Day; start: number }[] = [];
 	let at = clock.now();

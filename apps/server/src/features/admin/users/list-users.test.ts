@@ -7,7 +7,7 @@ const names = async (root: Player, asked: Asked) =>
 	(await root.api.admin.users.query(asked)).users.map(({ username }) => username).join(" ");
 
 onEachDatabase((openSite) => {
-	it("finds by how a name or an address begins, by name, and one account by its id", async () => {
+	it("finds users by the start of a name or an address, and one by id", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const [ada] = [await site.player("Ada"), await site.player("adam"), await site.player("bo_b")];
@@ -24,7 +24,7 @@ onEachDatabase((openSite) => {
 		expect(await names(root, { search: "x", filter: "admins" })).toBe("");
 	});
 
-	it("shows everybody, or those of a filter, as they are", async () => {
+	it("shows all users, or those of a filter, with their state", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		site.clock.advance(1);
@@ -53,7 +53,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("leads through all of them page by page, each once, whatever the order", async () => {
+	it("pages through all users once, in every order", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const [hash] = await site.db.kysely.selectFrom("users").select("password_hash").execute();

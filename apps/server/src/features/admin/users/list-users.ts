@@ -6,19 +6,15 @@ import { type AdminUser, presentUser } from "./users.presenter.ts";
 import { findByEmail, findByName, findFew, findNewest, findShown, type ShownUser } from "./users.repo.ts";
 
 const USERS_A_PAGE = 50;
-/** One more tells whether there is another page. */
+/** One row more than a page tells whether there is a next page. */
 const READ = USERS_A_PAGE + 1;
 
-/** A row, and where it stands. */
 interface Found {
 	readonly row: ShownUser;
 	readonly by: UserPlace["by"];
 }
 
-/**
- * Returns a page of everybody, or of the administrators, the suspended, those who leave. A search finds names and addresses that begin
- * so, names first, and an account by its id. @throws AppError 401, 403 for all but administrators.
- */
+/** A search finds names by prefix, then addresses, or one account by its id. @throws AppError 401, 403 for others. */
 export async function listUsers(
 	ctx: Ctx,
 	input: UsersInput,
@@ -55,7 +51,7 @@ async function read({ db: { kysely } }: Ctx, input: UsersInput): Promise<Found[]
 	return found(by, await findByName(kysely, { prefix: "", after, limit: READ }));
 }
 
-/** Names that begin so, then addresses. Each is read in the order of its index, however many there are. */
+/** Names first, then addresses: each query reads its index in order, however many rows match. */
 async function findPrefix(
 	db: Ctx["db"]["kysely"],
 	search: string,

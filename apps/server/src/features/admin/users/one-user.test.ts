@@ -21,7 +21,7 @@ async function people(site: TestSite) {
 const code = async (call: Promise<unknown>) => (await refusal(call)).code;
 
 onAnyDatabase((openSite) => {
-	it("has what is known about somebody", async () => {
+	it("shows what is stored about an account", async () => {
 		const site = await openSite();
 		const { root, ada } = await people(site);
 		await playTo(site, ada, COUNTRY, 3);
@@ -49,7 +49,7 @@ onAnyDatabase((openSite) => {
 		expect(await code(root.api.admin.user.query({ id: "nobody" }))).toBe("accounts/user-not-found");
 	});
 
-	it("ends sessions, of an administrator oneself all others", async () => {
+	it("ends all sessions of a user, and all but the current one of the administrator", async () => {
 		const site = await openSite();
 		const { root, ada, audit } = await people(site);
 		const phone = site.visitedBy(root);
@@ -61,7 +61,7 @@ onAnyDatabase((openSite) => {
 		expect(await audit()).toEqual([["user.end-sessions", null, null]]);
 	});
 
-	it("deletes at once and for good whoever's name was typed, and never an administrator", async () => {
+	it("deletes a user only if the typed name matches, and never an administrator", async () => {
 		const site = await openSite();
 		const { root, ada } = await people(site);
 		const eve = await site.player("eve", { isAdmin: true });
@@ -76,12 +76,12 @@ onAnyDatabase((openSite) => {
 		expect((await mailed(site)).map(({ kind, to }) => [kind, to])).toEqual([["deleted", "ada@example.org"]]);
 		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(log).toMatchObject([{ action: "user.delete", subject_id: ada.id, subject_name: "ada" }]);
-		// The log has the id twice, and once it is noted when the name leaves the log.
+		// Twice in the audit log, once in deleted_accounts.
 		expect((await storedContent(site.db)).split(ada.id)).toHaveLength(4);
 		expect(await code(remove(ada.id, "ada"))).toBe("accounts/user-not-found");
 	});
 
-	it("lets an administrator go who is not the last, and makes one of nobody who is hidden", async () => {
+	it("demotes an administrator unless it is the last, and promotes no suspended user", async () => {
 		const site = await openSite();
 		const { root, ada } = await people(site);
 		const set = (userId: string, isAdmin: boolean) => root.api.admin.setAdmin.mutate({ userId, isAdmin });
@@ -96,7 +96,7 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("resets scores, of one game or all, on boards and in the player's own record", async () => {
+	it("resets the scores of one game or of all games, on the boards and for the player", async () => {
 		const site = await openSite();
 		const { root, ada, audit } = await people(site);
 		await playTo(site, ada, COUNTRY, 3);
@@ -118,7 +118,7 @@ onEachDatabase((openSite) => {
 		expect(await rank()).toMatchObject({ rank: 1, of: 1, score: 2 });
 	});
 
-	it("leaves one administrator when two demote each other at once", async () => {
+	it("leaves one administrator when two demote each other at the same time", async () => {
 		const site = await openSite();
 		const [root, eve] = [
 			await site.player("root", { isAdmin: true }),

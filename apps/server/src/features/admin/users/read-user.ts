@@ -26,7 +26,7 @@ const REPORTS_ABOUT_SHOWN = 20;
 const REPORTS_BY_SHOWN = 10;
 const ACTIONS_SHOWN = 20;
 
-/** Returns what is known about an account. @throws AppError 401, 403 for all but administrators; 404 for an unknown user. */
+/** @throws AppError 401, 403 for non-administrators; 404 for an unknown user. */
 export async function readUser(ctx: Ctx, { id }: { id: string }) {
 	requireAdmin(ctx);
 	const [row] = await findShown(ctx.db.kysely, id);
@@ -68,7 +68,6 @@ async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 		})),
 		runs: runs.map(({ id: runId, game_key, name, score, status, outcome, started_at }) => ({
 			id: runId,
-			/** What the game is called. */
 			game: game_key === "custom" ? (name ?? "A deleted game") : GAME_LABELS[game_key],
 			score,
 			status: status === "playing" ? "playing" : (outcome ?? "over"),

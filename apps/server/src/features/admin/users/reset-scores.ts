@@ -9,11 +9,8 @@ import { forgetScores } from "../../progression/forget-scores.ts";
 import { touch } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 
-/**
- * Takes a player off the board of a classic game, or off all boards, those of custom games too. XP and badges stay.
- *
- * @throws AppError 401, 403 for all but administrators; 404 for an unknown user.
- */
+/** Removes a player from one classic board, or from all boards, custom ones too. XP and badges stay.
+ * @throws AppError 401, 403 for non-administrators; 404 for an unknown user. */
 export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -1,8 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 
-/** What is known about one user. Each list is read off an index, the latest first. */
-
 export function findSessions(db: Queries, userId: string, now: number) {
 	return db
 		.selectFrom("sessions")
@@ -42,7 +40,7 @@ export function findScores(db: Queries, userId: string) {
 		.execute();
 }
 
-/** Nobody may make more than a hundred a day. Those that were deleted are left out. */
+/** Removed games are left out. Cheap: a player may create at most 100 games a day. */
 export async function countGames(db: Queries, userId: string): Promise<number> {
 	const counted = await db
 		.selectFrom("custom_games")
@@ -108,7 +106,7 @@ export function findReportsBy(db: Queries, userId: string, limit: number) {
 		.execute();
 }
 
-/** How many reports somebody has sent, and how many of these were dismissed. */
+/** Repeated reports reuse their row; the *_before columns count the earlier decisions. */
 export async function countReportsBy(db: Queries, userId: string) {
 	const counted = await db
 		.selectFrom("reports")

@@ -1,17 +1,16 @@
 import { avatarOf } from "../../users/avatar.ts";
 import type { ShownUser } from "./users.repo.ts";
 
-/** An account as administrators see it. Times are ISO 8601. */
 export interface AdminUser {
 	readonly id: string;
 	readonly username: string;
 	readonly email: string;
 	readonly avatarUrl: string;
 	readonly createdAt: string;
-	/** To within minutes; null where nothing is known. */
+	/** Accurate to a few minutes; null if never noted. */
 	readonly lastActiveAt: string | null;
 	readonly isAdmin: boolean;
-	/** Null for whoever is not suspended; the last moment that a date can have where there is no end. */
+	/** Null if not suspended; the last representable date if suspended without end. */
 	readonly suspendedUntil: string | null;
 	readonly isLeaving: boolean;
 	readonly xp: number;

@@ -2,7 +2,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserFilter } from "@hilo/rules/admin/users.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** What lists show of an account. */
 const shown = (db: Queries) =>
 	db
 		.selectFrom("users")
@@ -24,7 +23,6 @@ const shown = (db: Queries) =>
 
 export type ShownUser = Awaited<ReturnType<typeof findShown>>[number];
 
-/** One account, as lists show it. */
 export function findShown(db: Queries, id: string) {
 	return shown(db).where("users.id", "=", id).execute();
 }
@@ -34,7 +32,6 @@ interface Age {
 	readonly id: string;
 }
 
-/** Everybody, the newest first. */
 export function findNewest(db: Queries, after: Age | undefined, limit: number): Promise<ShownUser[]> {
 	let query = shown(db);
 	if (after) query = query.where(sql<SqlBool>`(users.created_at, users.id) < (${after.at}, ${after.id})`);
@@ -45,20 +42,18 @@ export function findNewest(db: Queries, after: Age | undefined, limit: number): 
 const LAST = "\u{10ffff}";
 
 interface Stretch {
-	/** How the keys begin. */
 	readonly prefix: string;
-	/** The key before the first; "" for none. */
+	/** Exclusive; "" starts at the first key. */
 	readonly after: string;
 	readonly limit: number;
 }
 
-/** One bound on either side: of two, SQLite may begin at the wrong one. */
+/** Only one lower bound: given two, SQLite may start its index scan at the wrong one. */
 function within(key: RawBuilder<unknown>, { prefix, after }: Omit<Stretch, "limit">): RawBuilder<SqlBool> {
 	const from = after === "" ? sql`${key} >= ${prefix}` : sql`${key} > ${after}`;
 	return sql`(${from} and ${key} < ${prefix + LAST})`;
 }
 
-/** Those whose name begins so, by name. */
 export function findByName(db: Queries, { prefix, after, limit }: Stretch): Promise<ShownUser[]> {
 	return shown(db)
 		.where(within(sql.ref("users.username_key"), { prefix, after }))
@@ -67,7 +62,7 @@ export function findByName(db: Queries, { prefix, after, limit }: Stretch): Prom
 		.execute();
 }
 
-/** Those whose address begins so, though their name does not, by address. */
+/** Leaves out users whose name matches too: findByName returns them. */
 export function findByEmail(
 	db: Queries,
 	{ prefix, after, limit }: Stretch,
@@ -83,7 +78,7 @@ export function findByEmail(
 		.execute();
 }
 
-/** Word for word the conditions of partial indexes. */
+/** Must match the conditions of the partial indexes word for word. */
 const FEW: Readonly<Record<Exclude<UserFilter, "all">, RawBuilder<SqlBool>>> = {
 	admins: sql`users.is_admin = 1`,
 	suspended: sql`users.suspended_until is not null`,
@@ -92,15 +87,14 @@ const FEW: Readonly<Record<Exclude<UserFilter, "all">, RawBuilder<SqlBool>>> = {
 
 interface Few {
 	readonly filter: keyof typeof FEW;
-	/** How their names or addresses begin. */
 	readonly prefixes: { readonly name: string; readonly email: string };
-	/** The row before the first, by age or by name. */
+	/** The last row of the previous page, by age or by name. */
 	readonly after: Age | string | undefined;
 	readonly order: "newest" | "name";
 	readonly limit: number;
 }
 
-/** The few of a filter, which are sorted anew. The columns are spelt so that no index of everybody leads to them in its order. */
+/** Sorts few rows: `|| ''` and `+ 0` keep the database from reading an index of all users in its order instead. */
 export function findFew(db: Queries, { filter, prefixes, after, order, limit }: Few): Promise<ShownUser[]> {
 	const key = sql<string>`(users.username_key || '')`;
 	const age = sql<number>`(users.created_at + 0)`;

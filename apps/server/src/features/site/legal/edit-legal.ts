@@ -16,16 +16,15 @@ import { freshHtml, shownHtml } from "./shown-html.ts";
 
 const MAX_VERSIONS = 200;
 
-/** A version of a legal text, without the text. */
 export interface PublishedVersion {
 	readonly version: number;
 	/** ISO 8601. */
 	readonly publishedAt: string;
-	/** What the administrator was called. */
+	/** The administrator's name at that time. */
 	readonly publishedBy: string;
 }
 
-/** Returns a legal text as it is written, with its latest versions, the newest first. For administrators. @throws AppError 404. */
+/** @throws AppError 401, 403; 404 if none is stored. */
 export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 	requireAdmin(ctx);
 	const text = await findLatest(ctx.db.kysely, kind);
@@ -34,7 +33,7 @@ export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 	return { markdown: text.markdown, version: text.version, history: history.map(presentVersion) };
 }
 
-/** Returns a version of a legal text, as it is written and as it is shown. For administrators. @throws AppError 404. */
+/** @throws AppError 401, 403; 404 for an unknown version. */
 export async function legalVersion(ctx: Ctx, { kind, version }: LegalVersionInput) {
 	requireAdmin(ctx);
 	const text = await findVersion(ctx.db.kysely, kind, version);
@@ -43,23 +42,18 @@ export async function legalVersion(ctx: Ctx, { kind, version }: LegalVersionInpu
 	return { markdown: text.markdown, html, ...presentVersion(text) };
 }
 
-/** Returns how a text would be shown. For administrators. */
 export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): Promise<{ html: string }> {
 	requireAdmin(ctx);
 	const { html } = await freshHtml(markdown);
 	return { html };
 }
 
-/**
- * Publishes a new version of a legal text, made from the one that is named. For administrators. A text that is the same as before stays
- * that version.
- *
- * @throws AppError 400 for a text that can't be shown; 409 when another version was published meanwhile.
- */
+/** An unchanged text keeps its version.
+ * @throws AppError 400 for a text that can't be shown; 401, 403; 409 if another version was published since. */
 export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<{ version: number }> {
 	const { username } = requireAdmin(ctx);
 	const { kind, markdown } = input;
-	// A text that can't be shown must not take the place of one that can.
+	// Throws for a text that can't be shown, which must not replace one that can.
 	await freshHtml(markdown);
 	return ctx.db.transaction(async (tx) => {
 		const latest = await findLatest(tx, kind);

@@ -1,4 +1,4 @@
-/** The rules of the site, as it was at the date in `seed-legal.ts`. */
+/** True at the date in `seed-legal.ts`. */
 export const FIRST_TERMS = `
 These are the rules for using this site. By creating an account you agree to them. They are short and meant to be read.
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { clearPublishers } from "./legal.repo.ts";
 
-/** Takes the names of an administrator whose account is deleted out of the versions of legal texts. */
+/** For the deletion of an administrator's account. */
 export async function forgetPublishers(tx: Tx, names: readonly string[]): Promise<void> {
 	await clearPublishers(tx, names);
 }

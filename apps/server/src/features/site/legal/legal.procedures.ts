@@ -8,7 +8,6 @@ import { playerProcedure, procedure } from "../../../platform/procedures.ts";
 import { legalText, legalVersion, previewLegal, publishLegal } from "./edit-legal.ts";
 import { readLegal } from "./read-legal.ts";
 
-/** Procedures of the legal texts. The router of the site includes them. */
 export const legalProcedures = {
 	legal: procedure
 		.meta({ openInMaintenance: true })
@@ -16,7 +15,7 @@ export const legalProcedures = {
 		.query(({ ctx, input }) => readLegal(ctx, input)),
 	legalText: playerProcedure.input(legalInput).query(({ ctx, input }) => legalText(ctx, input)),
 	legalVersion: playerProcedure.input(legalVersionInput).query(({ ctx, input }) => legalVersion(ctx, input)),
-	// It changes nothing, but a text is too long for an address.
+	// A mutation, because the text is too long for a URL.
 	previewLegal: playerProcedure
 		.input(previewLegalInput)
 		.mutation(({ ctx, input }) => previewLegal(ctx, input)),

@@ -16,7 +16,6 @@ const latestText = prepared((db, param: Param<{ kind: LegalKind }>) =>
 		.limit(1),
 );
 
-/** The version that counts. */
 export function findLatest(db: Queries, kind: LegalKind): Promise<LegalRow | undefined> {
 	return latestText.first(db, { kind });
 }
@@ -30,7 +29,6 @@ export function findVersion(db: Queries, kind: LegalKind, version: number): Prom
 		.executeTakeFirst();
 }
 
-/** The latest versions without their texts, the newest first. */
 export function findHistory(db: Queries, kind: LegalKind, limit: number) {
 	return db
 		.selectFrom("legal_texts")
@@ -41,7 +39,7 @@ export function findHistory(db: Queries, kind: LegalKind, limit: number) {
 		.execute();
 }
 
-/** @returns whether it was stored: not where there is such a version already. */
+/** @returns false if the version exists already. */
 export async function insertVersion(db: Queries | Tx, row: LegalRow): Promise<boolean> {
 	const stored = await db
 		.insertInto("legal_texts")

@@ -6,7 +6,7 @@ import { seedLegal } from "./seed-legal.ts";
 const BAD = "Be kind.\n\n<script>alert(1)</script>";
 
 onEachDatabase((openSite) => {
-	it("shows anyone the first texts, in maintenance too, and stores them once", async () => {
+	it("shows anyone the first texts, also in maintenance, and stores them once", async () => {
 		const site = await openSite();
 		await Promise.all([seedLegal(site.operator), seedLegal(site.another().operator)]);
 		await setMaintenance(site.operator, { isOn: true });
@@ -19,7 +19,7 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("legal_texts").select("version").execute()).toHaveLength(2);
 	});
 
-	it("says that there is none where none was stored", async () => {
+	it("answers 404 without a stored text", async () => {
 		const site = await openSite();
 		expect(await site.visitor().get("/user/privacy-policy")).toMatchObject({
 			status: 404,
@@ -27,7 +27,7 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("is published in versions, which stay to be read, and recorded", async () => {
+	it("publishes versions, keeps old ones readable, and records it", async () => {
 		const site = await openSite();
 		await seedLegal(site.operator);
 		const { api, id } = await site.player("root", { isAdmin: true });
@@ -55,7 +55,7 @@ onEachDatabase((openSite) => {
 		expect(site.received(id)).toEqual([{ kind: "site" }]);
 	});
 
-	it("refuses a version made from an older one, and makes none of the same text", async () => {
+	it("refuses a version based on an older one, and publishes no unchanged text", async () => {
 		const site = await openSite();
 		await seedLegal(site.operator);
 		const root = await site.player("root", { isAdmin: true });

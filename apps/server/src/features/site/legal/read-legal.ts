@@ -11,7 +11,7 @@ export interface ShownLegal extends LegalHtml {
 	readonly publishedAt: string;
 }
 
-/** Returns a legal text of the site as sanitised HTML. Anyone may ask, in maintenance too. @throws AppError 404 where none is stored. */
+/** @throws AppError 404 if none is stored. */
 export async function readLegal({ db }: Pick<Ctx, "db">, { kind }: LegalInput): Promise<ShownLegal> {
 	const text = await findLatest(db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");

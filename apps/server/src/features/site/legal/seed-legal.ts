@@ -4,7 +4,7 @@ import { FIRST_PRIVACY_POLICY } from "./first-privacy-policy.ts";
 import { FIRST_TERMS } from "./first-terms.ts";
 import { insertVersion } from "./legal.repo.ts";
 
-/** When the first texts were written: what they say was true of the site then. */
+/** The date at which the first texts were true. */
 const WRITTEN_AT = Date.UTC(2026, 10, 23);
 
 const FIRST_TEXTS: Readonly<Record<LegalKind, string>> = {
@@ -12,7 +12,7 @@ const FIRST_TEXTS: Readonly<Record<LegalKind, string>> = {
 	terms: FIRST_TERMS,
 };
 
-/** Puts the first version of the legal texts on the site. A chore of the server's start; doing it again changes nothing. */
+/** Runs at each start of the server; existing versions stay. */
 export async function seedLegal(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const about = { version: 1, published_at: WRITTEN_AT, published_by: "Hilo" } as const;

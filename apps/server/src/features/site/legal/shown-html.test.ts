@@ -7,11 +7,11 @@ it.each([
 		"a table with more cells than characters",
 		`|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n${"a\n".repeat(40_000)}`,
 	],
-])("gives up a text that nobody could wait for: %s", async (_, markdown) => {
+])("gives up on a text that takes too long: %s", async (_, markdown) => {
 	const made = freshHtml(markdown, 50).catch(({ code }: { code: unknown }) => code);
 	expect(await made).toBe("site/legal-too-deep");
 });
 
-it("shows the next one all the same", async () => {
+it("shows the next text after a failure", async () => {
 	expect(await freshHtml("Be *kind*.")).toEqual({ html: "<p>Be <em>kind</em>.</p>", contents: [] });
 });

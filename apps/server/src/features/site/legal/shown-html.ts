@@ -2,11 +2,11 @@ import { runInNewContext } from "node:vm";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LegalHtml } from "./to-html.ts";
 
-/** Two texts, and some of their older versions. */
+/** Room for the two current texts and some older versions. */
 const MOST = 8;
 const shown = new Map<string, Promise<LegalHtml>>();
 
-/** Returns the HTML of a legal text, made once. What makes it is loaded with the first one. */
+/** Cached. The Markdown parser is loaded with the first text. */
 export function shownHtml(markdown: string): Promise<LegalHtml> {
 	const kept = shown.get(markdown);
 	if (kept) return kept;
@@ -18,29 +18,25 @@ export function shownHtml(markdown: string): Promise<LegalHtml> {
 	return made;
 }
 
-/** How long a text may take, in ms: some 100,000 characters of a real one take less than a second. Nobody else is answered meanwhile. */
+/** In ms; blocks the event loop. A real text of 100,000 characters takes less than a second. */
 const MAX_MS = 3_000;
 
-/**
- * The same of a text that an administrator has just written, and that may be another a moment later.
- *
- * @throws AppError 400 for one whose parts stand in each other so often, or whose tables are so large, that it can't be shown or takes
- * longer than `maxMs`.
- */
+/** Not cached, because an administrator is still editing the text.
+ * @throws AppError 400 for a text that nests too deeply, has too large tables or takes longer than `maxMs`. */
 export async function freshHtml(markdown: string, maxMs = MAX_MS): Promise<LegalHtml> {
 	const { toHtml } = await import("./to-html.ts");
 	const work = () => toHtml(markdown);
 	try {
-		// The parser knows no limit and gives nobody else a turn: V8 has to stop it.
+		// The parser is synchronous and knows no limit, so V8 has to stop it.
 		return runInNewContext("work()", { work }, { timeout: maxMs });
 	} catch (error) {
-		// The stack was full, or the time over.
+		// A stack overflow, or the timeout.
 		if (error instanceof RangeError || isTimeout(error)) throw new AppError("site/legal-too-deep");
 		throw error;
 	}
 }
 
-/** Such an error is made in the other context: it is no instance of this one's classes. */
+/** The error comes from the other context, so `instanceof` does not work. */
 function isTimeout(error: unknown): boolean {
 	if (typeof error !== "object" || error === null || !("code" in error)) return false;
 	return error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";

@@ -3,7 +3,7 @@ import { FIRST_PRIVACY_POLICY } from "./first-privacy-policy.ts";
 import { FIRST_TERMS } from "./first-terms.ts";
 import { toHtml } from "./to-html.ts";
 
-it("makes HTML of Markdown, with places that addresses can name", () => {
+it("converts Markdown to HTML with anchors", () => {
 	const { html, contents } = toHtml(
 		"# Rules\n\nBe *kind*.\n\n## Cookies & you\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
 	);
@@ -15,7 +15,7 @@ it("makes HTML of Markdown, with places that addresses can name", () => {
 	]);
 });
 
-it("gives two headings of one name a place each", () => {
+it("gives two equal headings different anchors", () => {
 	expect(toHtml("## Games\n\n## Games").contents.map(({ id }) => id)).toEqual(["part-games", "part-games-1"]);
 });
 
@@ -44,7 +44,7 @@ it.each([
 	expect(html).not.toMatch(/<[^>]*\s(?!href="https:|id="part-)[a-z]+=/i);
 });
 
-it("keeps links to pages of the site, other sites and mail programs", () => {
+it("keeps links to pages of the site, other sites and mail addresses", () => {
 	const { html } = toHtml("[a](/credits) [b](https://example.org) [c](mailto:ada@example.org)");
 	expect(html.match(/href="[^"]+"/g)).toEqual([
 		'href="/credits"',
@@ -56,7 +56,7 @@ it("keeps links to pages of the site, other sites and mail programs", () => {
 it.each([
 	["privacy policy", FIRST_PRIVACY_POLICY, 11],
 	["terms", FIRST_TERMS, 9],
-])("shows the first %s whole, with its parts", (_, markdown, parts) => {
+])("renders the first %s completely, with its headings", (_, markdown, parts) => {
 	const { html, contents } = toHtml(markdown);
 	expect(contents.length).toBeGreaterThanOrEqual(parts);
 	expect(html).not.toMatch(/[*|`]{2}|\]\(/);

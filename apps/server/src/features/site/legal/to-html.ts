@@ -8,20 +8,19 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 
-/** A legal text as a page shows it. */
 export interface LegalHtml {
 	readonly html: string;
-	/** Its parts, by their headings. */
+	/** The headings, for a table of contents. */
 	readonly contents: readonly LegalPart[];
 }
 
 export interface LegalPart {
-	/** Of the heading: what an address ends with that leads there. */
+	/** The anchor of the heading. */
 	readonly id: string;
 	readonly title: string;
 }
 
-/** All that a legal text may show: no pictures, no styles, nothing that runs. */
+/** No pictures, no styles, no scripts. */
 const ALLOWED = {
 	tagNames: [
 		...["h1", "h2", "h3", "h4", "h5", "h6", "p", "blockquote", "ul", "ol", "li", "hr", "br", "pre", "code"],
@@ -32,7 +31,7 @@ const ALLOWED = {
 	strip: ["script", "style"],
 };
 
-/** HTML in the Markdown never gets through: what stands between tags of its own is dropped with them, or stays as text. */
+/** HTML in the Markdown is dropped; text between inline tags stays. */
 const processor = unified()
 	.use(remarkParse)
 	.use(remarkGfm)
@@ -42,13 +41,13 @@ const processor = unified()
 	.use(rehypeSlug, { prefix: "part-" })
 	.use(rehypeStringify);
 
-/** Returns the sanitised HTML of a text in Markdown (CommonMark, with GitHub's tables). */
+/** @param markdown CommonMark with GitHub's extensions. */
 export function toHtml(markdown: string): LegalHtml {
 	const tree = processor.runSync(processor.parse(markdown));
 	return { html: processor.stringify(tree), contents: contentsOf(tree) };
 }
 
-/** The page has a title of its own: those of the text stand below it. */
+/** The page has its own h1. */
 function lowerTitles() {
 	return (tree: Root): void => {
 		for (const node of tree.children)

@@ -4,7 +4,7 @@ import { onEachDatabase } from "../../../testing/sites.ts";
 const DAY_MS = 24 * 3_600_000;
 
 onEachDatabase((openSite) => {
-	it("is seen by everybody once it is published and its date has come", async () => {
+	it("shows an update once it is published and its date has come", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const inDays = (days: number) => new Date(site.clock.now() + days * DAY_MS).toISOString();
@@ -34,7 +34,7 @@ onEachDatabase((openSite) => {
 		expect((await titles()).toSorted()).toEqual(["Now", "Today", "Tomorrow"]);
 	});
 
-	it("is recorded with what was there before, and told to open pages", async () => {
+	it("records changes with their previous state, and tells open pages", async () => {
 		const site = await openSite();
 		const root = await site.player("root", { isAdmin: true });
 		const date = new Date(site.clock.now()).toISOString();
@@ -59,7 +59,7 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("is listed ten to a page, with nothing past the end", async () => {
+	it("lists ten updates per page, and none past the end", async () => {
 		const site = await openSite();
 		const rows = Array.from({ length: 23 }, (_, n) => ({
 			id: `update-${n}`,

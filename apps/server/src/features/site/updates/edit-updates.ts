@@ -8,18 +8,17 @@ import { recordAction } from "../../audit/record-action.ts";
 import type { Pagination } from "./recent-updates.ts";
 import { countAll, deleteRow, findAll, findUpdate, putUpdate, type UpdateRow } from "./updates.repo.ts";
 
-/** An update as administrators see it. */
 export interface EditedUpdate {
 	readonly id: string;
 	readonly title: string;
 	readonly content: string;
-	/** ISO 8601. Where it is to come, the update is shown from then on. */
+	/** ISO 8601. A future date schedules the update. */
 	readonly date: string;
 	readonly isPublished: boolean;
 	readonly state: UpdateState;
 }
 
-/** All updates by page, drafts and those to come among them. For administrators. */
+/** Includes drafts and scheduled updates. */
 export async function listAllUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
@@ -29,7 +28,7 @@ export async function listAllUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	return { updates: rows.map((row) => presentEdited(row, ctx.clock.now())), pagination };
 }
 
-/** Writes an update, or changes one. For administrators. @throws AppError 404 where it was deleted meanwhile. */
+/** @throws AppError 401, 403; 404 if the update was deleted. */
 export async function saveUpdate(ctx: Ctx, input: SaveUpdateInput): Promise<EditedUpdate> {
 	requireAdmin(ctx);
 	const update: UpdateRow = {
@@ -54,7 +53,7 @@ export async function saveUpdate(ctx: Ctx, input: SaveUpdateInput): Promise<Edit
 	return presentEdited(update, ctx.clock.now());
 }
 
-/** Deletes an update for good. One that is gone already stays so. For administrators. */
+/** Does nothing for an update that is gone. */
 export async function deleteUpdate(ctx: Ctx, { id }: UpdateInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ onAnyDatabase((openSite) => {
 		expect(dates).toEqual(dates.toSorted().reverse());
 	});
 
-	it("gives five, or as many as are asked for between 1 and 50", async () => {
+	it("returns five, or as many as requested from 1 to 50", async () => {
 		const site = await openSite();
 		const updates = Array.from({ length: 55 }, (_, n) => ({
 			id: `update-${n}`,
@@ -49,7 +49,7 @@ onAnyDatabase((openSite) => {
 			expect(await titles(site, `?limit=${limit}`), limit).toHaveLength(count);
 	});
 
-	it("are seeded once, however often the server starts", async () => {
+	it("seeds updates once, however often the server starts", async () => {
 		const site = await openSite();
 		await Promise.all([seedContent(site.operator), seedContent(site.another().operator)]);
 		await seedContent(site.operator);

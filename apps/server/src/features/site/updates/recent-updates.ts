@@ -11,20 +11,18 @@ export interface RecentUpdate {
 	readonly date: string;
 }
 
-/** A page of a list. Past its end there is nothing (D42). */
+/** A page past the end is empty. */
 export interface Pagination {
 	readonly page: number;
 	readonly pages: number;
 	readonly total: number;
 }
 
-/** The site's latest updates, the newest first. Anyone may ask. */
 export async function recentUpdates(ctx: Ctx, { limit }: { limit: number }): Promise<RecentUpdate[]> {
 	const rows = await findShown(ctx.db.kysely, ctx.clock.now(), { limit, offset: 0 });
 	return rows.map(presentUpdate);
 }
 
-/** All of them by page. Anyone may ask. */
 export async function listUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	const now = ctx.clock.now();
 	const db = ctx.db.kysely;

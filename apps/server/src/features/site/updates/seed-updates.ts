@@ -1,7 +1,7 @@
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { insertNew, type UpdateRow } from "./updates.repo.ts";
 
-/** The first updates of a new site, so that it does not open empty. By their ids, they are never stored twice. */
+/** So that a new site is not empty. */
 const UPDATES = [
 	{
 		id: "welcome",
@@ -25,7 +25,7 @@ const UPDATES = [
 	},
 ];
 
-/** Puts the first updates on the site, once: what an administrator deletes does not come back. A chore of the server's start. */
+/** Runs at each start of the server, but seeds once: what an administrator deletes does not come back. */
 export async function seedUpdates(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	await ctx.db.transaction(async (tx) => {

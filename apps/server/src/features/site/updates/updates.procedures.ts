@@ -4,7 +4,6 @@ import { playerProcedure, procedure } from "../../../platform/procedures.ts";
 import { deleteUpdate, listAllUpdates, saveUpdate } from "./edit-updates.ts";
 import { listUpdates, recentUpdates } from "./recent-updates.ts";
 
-/** Procedures of what is new on the site. The router of the site includes them. */
 export const updatesProcedures = {
 	recentUpdates: procedure
 		.input(recentUpdatesInput)

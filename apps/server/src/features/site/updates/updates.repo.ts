@@ -6,19 +6,17 @@ import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool,
 
 export type UpdateRow = Selectable<Tables["recent_updates"]>;
 
-/** Which part of a list. */
 interface Paging {
 	readonly limit: number;
 	readonly offset: number;
 }
 
-/** What everybody sees at a moment: published, and of a date that has come. */
+/** Published, and of a date that has come. */
 function isShown(now: number) {
 	return (eb: ExpressionBuilder<Tables, "recent_updates">): Expression<SqlBool> =>
 		eb.and([eb("is_published", "=", sql.lit<1>(1)), eb("published_at", "<=", now)]);
 }
 
-/** The updates that everybody sees, the newest first. */
 export function findShown(db: Queries, now: number, { limit, offset }: Paging): Promise<UpdateRow[]> {
 	return db
 		.selectFrom("recent_updates")
@@ -40,7 +38,6 @@ export async function countShown(db: Queries, now: number): Promise<number> {
 	return Number(count);
 }
 
-/** All updates, drafts and those to come among them, the latest date first. */
 export function findAll(db: Queries, { limit, offset }: Paging): Promise<UpdateRow[]> {
 	return db
 		.selectFrom("recent_updates")
@@ -68,7 +65,6 @@ export function findUpdate(db: Queries, id: string): Promise<UpdateRow | undefin
 		.executeTakeFirst();
 }
 
-/** Stores an update, in place of the one with its id where there is one. */
 export async function putUpdate(tx: Tx, { id, ...update }: UpdateRow): Promise<void> {
 	await tx
 		.insertInto("recent_updates")
@@ -81,7 +77,7 @@ export async function deleteRow(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("recent_updates").where("id", "=", id).execute();
 }
 
-/** Stores updates unless there are such already. */
+/** Existing ones stay as they are. */
 export async function insertNew(tx: Tx, updates: readonly UpdateRow[]): Promise<void> {
 	await tx
 		.insertInto("recent_updates")
