@@ -15,7 +15,7 @@ export const STREAM_ENDS = {
 	rights: { least: 0, most: 0 },
 	/** The user or the address has opened newer streams; reconnecting immediately would only end one of those. */
 	"too-many": { least: 120_000, most: 300_000 },
-	/** The random delay spreads the clients that reconnect to the next process. */
+	/** The random delay spreads the reconnecting clients. */
 	stopping: { least: 0, most: 5000 },
 } as const satisfies Record<string, Range | null>;
 

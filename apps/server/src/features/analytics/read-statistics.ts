@@ -42,11 +42,7 @@ export interface GameDay {
 	readonly meanScore: number | null;
 }
 
-/**
- * Returns the site's figures of a range of days, which were counted as they happened. For administrators.
- *
- * @throws AppError 401; 403 for everybody else.
- */
+/** Returns the statistics of a range of days. @throws AppError 401, 403 for non-administrators. */
 export async function readStatistics(ctx: Ctx, input: FiguresInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;

@@ -31,10 +31,23 @@ export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Pro
 
 export type SubjectKey = Pick<FirstReport, "kind" | "subject_id">;
 
-/** The oldest open reports about each of these subjects, at most `limit` of each, oldest first. */
+/** Oldest first, at most `limit` of each subject. */
 export async function findReportsAbout(db: Queries, subjects: readonly SubjectKey[], limit: number) {
 	const [first, ...others] = subjects.map((subject) =>
-		db.selectFrom(oldestAbout(db, subject, limit).as("about")).selectAll(),
+		db
+			.selectFrom(oldestAbout(db, subject, limit).as("about"))
+			.select([
+				"id",
+				"kind",
+				"subject_id",
+				"reason",
+				"text",
+				"evidence",
+				"created_at",
+				"reporter_id",
+				"username",
+				"avatar_url",
+			]),
 	);
 	return first ? others.reduce((all, each) => all.unionAll(each), first).execute() : [];
 }
@@ -65,7 +78,6 @@ function oldestAbout(db: Queries, { kind, subject_id }: SubjectKey, limit: numbe
 
 export type OpenReport = Awaited<ReturnType<typeof findReportsAbout>>[number];
 
-/** How many open reports are about each of these subjects. */
 export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[]) {
 	if (subjects.length === 0) return [];
 	return db

@@ -59,7 +59,7 @@ function isAbout(report: SubjectKey, { kind, subject_id }: SubjectKey): boolean 
 	return report.kind === kind && report.subject_id === subject_id;
 }
 
-/** How often each of these people has reported, and how much of it was fine. */
+/** By reporter: how many reports they sent, and how many were decided and dismissed. */
 async function readRecords({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
 	const records = new Map<string, ReporterRecord>();
 	for (const { reporter_id, decision, ...counts } of await countSentBy(db.kysely, ids)) {

@@ -90,7 +90,6 @@ export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
 	return statsOf(row);
 }
 
-/** The player's figures and XP, for showing them. */
 export async function findStatistics(db: Queries, userId: string): Promise<RunningStats & { xp: number }> {
 	const row = await db
 		.selectFrom("users")

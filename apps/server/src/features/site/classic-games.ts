@@ -90,7 +90,7 @@ function inOrder(overrides: Overrides): ClassicGameView[] {
 	}).sort((a, b) => a.displayOrder - b.displayOrder);
 }
 
-/** Open pages show the games anew, those of the administrators their list as well. */
+/** Refreshes open pages, and the list of games in the administration. */
 function notifyEveryone(ctx: Ctx, tx: Tx): void {
 	tx.afterCommit(() => {
 		ctx.live.notifyClients("everyone", { kind: "site" });

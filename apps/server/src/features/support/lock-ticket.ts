@@ -15,7 +15,7 @@ export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> 
 	return ticket;
 }
 
-/** Has the ticket's owner and the administrators look again once the transaction is committed. */
+/** Notifies the ticket's owner and the administrators after the commit. */
 export function notifyOfTicket(
 	ctx: Pick<Ctx, "db" | "live" | "background">,
 	tx: Tx,

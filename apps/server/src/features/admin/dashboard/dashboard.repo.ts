@@ -3,7 +3,7 @@ import { PLAYED } from "@hilo/rules/analytics/measures";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
-/** The figures that are kept, or counted by a short stretch of an index. */
+/** Stored totals, or counts over a short range of an index. */
 export interface DashboardCounts {
 	readonly totalUsers: number;
 	readonly totalGames: number;
@@ -15,7 +15,7 @@ export interface DashboardCounts {
 
 const kept = (name: "users" | "custom_games") => sql`(select count from site_counts where name = ${name})`;
 
-/** @param activeSince epoch milliseconds: who was here since then is active. */
+/** @param activeSince epoch ms; users seen since then are active. */
 export async function readDashboardCounts(db: Queries, activeSince: number): Promise<DashboardCounts> {
 	const { rows } = await sql<Record<keyof DashboardCounts, unknown>>`select
 		${kept("users")} as "totalUsers",

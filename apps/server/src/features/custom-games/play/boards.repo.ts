@@ -14,22 +14,24 @@ const ORDERS = {
 	date: sql`custom_scores.achieved_at desc, custom_scores.verified desc, custom_scores.user_id`,
 } as const satisfies Record<CustomOrder, unknown>;
 
+const COLUMNS = [
+	"custom_scores.user_id",
+	"users.username",
+	"users.avatar_url",
+	"custom_scores.score",
+	"custom_scores.time_per_guess",
+	"custom_scores.time_taken",
+	"custom_scores.total_guesses",
+	"custom_scores.verified",
+	"custom_scores.achieved_at",
+] as const;
+
 /** The board is a literal, not a parameter: else the partial index is not used. */
 const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
 	db
 		.selectFrom("custom_scores")
 		.innerJoin("users", "users.id", "custom_scores.user_id")
-		.select([
-			"custom_scores.user_id",
-			"users.username",
-			"users.avatar_url",
-			"custom_scores.score",
-			"custom_scores.time_per_guess",
-			"custom_scores.time_taken",
-			"custom_scores.total_guesses",
-			"custom_scores.verified",
-			"custom_scores.achieved_at",
-		])
+		.select(COLUMNS)
 		.where("custom_scores.game_id", "=", param("gameId"))
 		.where("custom_scores.board", "=", sql.lit(board))
 		.where(IS_VISIBLE)
@@ -56,7 +58,18 @@ const placeIn = (order: CustomOrder) =>
 				),
 			)
 			.selectFrom("board")
-			.selectAll()
+			.select([
+				"user_id",
+				"username",
+				"avatar_url",
+				"score",
+				"time_per_guess",
+				"time_taken",
+				"total_guesses",
+				"verified",
+				"achieved_at",
+				"place",
+			])
 			.select((eb) => eb.selectFrom("board").select(eb.fn.countAll<number>().as("of")).as("of"))
 			.where("user_id", "=", param("userId")),
 	);
