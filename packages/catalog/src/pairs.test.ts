@@ -1,16 +1,8 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import {
-	type DeckPosition,
-	type DeckSpec,
-	dealOpening,
-	draw,
-	drawInCycle,
-	orderOf,
-	type Table,
-} from "@hilo/rules/play/deck";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { fitsIn, hasPair } from "@hilo/rules/play/pair";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CHOICES } from "./choices.ts";
@@ -18,46 +10,22 @@ import { musicPool } from "./music/music.pool.ts";
 
 type CardPair = readonly [Card, Card];
 
-/** The rounds of an endless game to check, from its opening and from the end of the first cycle. */
+/** The rounds of an endless game to check beyond its first cycle. */
 const ROUNDS = 40;
 
 function cardAt({ cards }: Pool, index: number): Card {
 	return cards[index] ?? expect.unreachable(`no card ${index}`);
 }
 
-function deckOf(pool: Pool, seed: string): DeckSpec {
-	const { opening } = CLASSIC_GAMES[pool.game];
-	return { seed, poolSize: pool.cards.length, opening, fits: fitsIn(pool.game, pool) };
-}
-
-/** The opening, and the rounds after right guesses. */
-function openingOf(pool: Pool, seed: string): CardPair[] {
-	const { first, second, ...position } = dealOpening(deckOf(pool, seed));
-	const start = [cardAt(pool, first), cardAt(pool, second)] as const;
-	return [start, ...goOn(pool, seed, position, { leaves: first, stays: second })];
-}
-
-/** All neighbours of the first cycle, and the rounds from its end into the next one. */
-function turnOf(pool: Pool, seed: string): CardPair[] {
-	const order = [...orderOf(deckOf(pool, seed), 0)];
-	const neighbours = order
-		.slice(1)
-		.map((index, at) => [cardAt(pool, order[at] ?? -1), cardAt(pool, index)] as const);
-	const table = { leaves: order.at(-2) ?? -1, stays: order.at(-1) ?? -1 };
-	return [...neighbours, ...goOn(pool, seed, { cycle: 0, cursor: order.length }, table)];
-}
-
-function goOn(pool: Pool, seed: string, from: DeckPosition, shown: Table): CardPair[] {
-	const deck = deckOf(pool, seed);
-	const deal = CLASSIC_GAMES[pool.game].endsWhenExhausted ? drawInCycle : draw;
-	const pairs: CardPair[] = [];
-	for (let [position, table] = [from, shown]; pairs.length < ROUNDS; ) {
-		const next = deal(deck, position, table);
-		if (!next) break;
-		pairs.push([cardAt(pool, table.stays), cardAt(pool, next.index)]);
-		[position, table] = [next, { leaves: table.stays, stays: next.index }];
-	}
-	return pairs;
+/** The pairs that a seed deals: of the first cycle, and of the rounds from its end into the next one. */
+function dealtPairs(pool: Pool, seed: string): CardPair[] {
+	const { opening, endsWhenExhausted } = CLASSIC_GAMES[pool.game];
+	const poolSize = pool.cards.length;
+	const pairOf = pairsOf({ seed, poolSize, opening, endsWhenExhausted, fits: fitsIn(pool.game, pool) });
+	const dealt = Array.from({ length: poolSize + ROUNDS }, (_, index) => pairOf(index + 1));
+	return dealt.flatMap((pair) =>
+		pair ? [[cardAt(pool, pair.first), cardAt(pool, pair.second)] as const] : [],
+	);
 }
 
 /** Returns what is wrong with a dealt pair; null for nothing. */
@@ -79,7 +47,7 @@ describe.each(GAME_IDS)("pairs of %s", (game) => {
 		for (const pool of pools.filter(({ questions }) => !questions))
 			fc.assert(
 				fc.property(fc.string(), (seed) => {
-					const pairs = [...openingOf(pool, seed), ...turnOf(pool, seed)];
+					const pairs = dealtPairs(pool, seed);
 					expect(pairs.map((pair) => faultOf(pool, pair)).filter((fault) => fault !== null)).toEqual([]);
 				}),
 				{ numRuns },
@@ -106,7 +74,7 @@ test("finds pairs for every film filter with five films", () => {
 test("allows long runs where all songs are estimates", () => {
 	for (const filter of ["1950s", "pre-1950s"] as const) {
 		const pool = musicPool(filter);
-		const lengths = Array.from({ length: 200 }, (_, seed) => openingOf(pool, String(seed)).length);
+		const lengths = Array.from({ length: 200 }, (_, seed) => dealtPairs(pool, String(seed)).length);
 		const mean = lengths.reduce((sum, length) => sum + length) / lengths.length;
 		expect(mean / (pool.cards.length - 1), filter).toBeGreaterThan(0.85);
 		expect(Math.min(...lengths), filter).toBeGreaterThanOrEqual(7);

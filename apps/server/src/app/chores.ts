@@ -6,12 +6,10 @@ import { deleteRemovedGames } from "../features/custom-games/editing/delete-remo
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/sweep-day-players.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
-import { closeAttempts } from "../features/daily/close-attempts.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
 import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
-import { endLeftSides } from "../features/duels/end-left-sides.ts";
-import { sweepLive } from "../features/duels/live/sweep-live.ts";
+import { LIVE_DUELS } from "../features/duels/live/live-runs.ts";
 import { sweepGuests } from "../features/guests/sweep-guests.ts";
 import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
@@ -20,6 +18,7 @@ import { deletePastPeriods } from "../features/progression/delete-past-periods.t
 import { sweepSupport } from "../features/support/sweep-support.ts";
 import type { Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
+import { RUN_KINDS } from "./run-kinds.ts";
 import { operatorContext } from "./services.ts";
 
 const WATCH_DATABASE_MS = 1000;
@@ -40,7 +39,7 @@ export function startChores(services: Services): () => void {
 		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.look() }),
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
-		every(SWEEP_LIVE_DUELS_MS, { "go on with left live duels": () => sweepLive(ctx) }),
+		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(ctx, [LIVE_DUELS]) }),
 		every(SAVE_COUNTS_MS, {
 			"save counts": () => services.dailyCounts.save(),
 			"save who was here": () => services.activity.save(),
@@ -48,9 +47,7 @@ export function startChores(services: Services): () => void {
 		every(
 			SWEEP_RUNS_MS,
 			{
-				"end left runs": () => sweepRuns(ctx),
-				"end daily decks that have closed": () => closeAttempts(ctx),
-				"end left sides of duels": () => endLeftSides(ctx),
+				"end left runs": () => sweepRuns(ctx, RUN_KINDS),
 				"lift suspensions": () => liftExpired(ctx),
 			},
 			withoutStatementTimeout,

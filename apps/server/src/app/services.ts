@@ -11,10 +11,7 @@ import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { GameSearchLimit } from "../features/custom-games/search-limit.ts";
 import { claimDays } from "../features/daily/claim-days.ts";
 import { createDecks } from "../features/daily/decks.ts";
-import { resumeAttempts } from "../features/daily/resume-attempts.ts";
 import { claimSides } from "../features/duels/claim-sides.ts";
-import { resumeLive } from "../features/duels/live/resume-live.ts";
-import { resumeDuels } from "../features/duels/resume-duels.ts";
 import { BoardCache } from "../features/leaderboards/board-cache.ts";
 import { CreatorTotals } from "../features/leaderboards/creator-totals.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
@@ -47,6 +44,7 @@ import { type Clock, systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
 import { LoopTurns } from "../platform/system/loop-turns.ts";
 import { handleSignals } from "./handle-signals.ts";
+import { RUN_KINDS } from "./run-kinds.ts";
 
 /** Creates what all calls share. The database must be migrated. */
 export function createServices(options: {
@@ -109,17 +107,12 @@ export function createServices(options: {
 		rateLimits: createRateLimits({ db, clock, siteSettings, counts }, settings.rateLimits),
 		siteSettings,
 		caches,
-		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
+		runGames: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		guestClaims: [claimDays, claimSides],
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		decks: createDecks({ db, clock }, options.deckPoolOf ?? bundledPools(choiceOf)),
 		paused: {
-			async resume(tx, now) {
-				await resumeRuns(tx, now);
-				await resumeAttempts(tx, now);
-				await resumeLive(tx, now);
-				await resumeDuels(tx, now);
-			},
+			resume: (tx, now) => resumeRuns(tx, RUN_KINDS, now),
 		},
 		dailyCounts: new DailyCounter({ db, siteSettings }),
 		trackLimit: new TrackLimit({ clock, settings, counts }),

@@ -1,6 +1,6 @@
 import type { Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import type { OpenRound } from "@hilo/rules/play/view";
 import type { Updateable } from "kysely";
 import type { RunView, VerdictView } from "../features/play/play.presenter.ts";

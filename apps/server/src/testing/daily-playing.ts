@@ -1,6 +1,6 @@
 import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import type { DeckRound } from "@hilo/rules/daily/deal-deck";
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Browser } from "./browser.ts";
 import type { TestSite } from "./test-site.ts";

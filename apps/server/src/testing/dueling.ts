@@ -1,6 +1,6 @@
 import type { DuelRunView, DuelVerdictView, OpenDuelRound } from "@hilo/rules/duels/duels.views";
 import type { Pool } from "@hilo/rules/play/card";
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import { befriend } from "./befriend.ts";
 import type { Browser } from "./browser.ts";
 import { rightGuess } from "./playing.ts";

@@ -1,6 +1,6 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { COUNTDOWN_MS } from "@hilo/rules/duels/limits";
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import { befriend } from "./befriend.ts";
 import { rightGuess, wrongGuess } from "./playing.ts";
 import { COUNTRY } from "./test-pools.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "@hilo/rules/play/card";
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import type { OpenRound } from "@hilo/rules/play/view";
 import type { RunView, VerdictView } from "../features/play/play.presenter.ts";
 import type { Player, TestSite } from "./test-site.ts";

@@ -1,4 +1,4 @@
-import type { RunSpec } from "../play/run.ts";
+import type { RunSpec } from "../play/pairs.ts";
 
 // Promised in docs/product.md#timings.
 

@@ -1,5 +1,5 @@
+import type { Guess } from "../play/engine.ts";
 import { CLASSIC_GAMES, type GameId } from "../play/games.ts";
-import type { Guess } from "../play/run.ts";
 import type { CrowdView } from "./daily.views.ts";
 
 /** Of `count`, `players` were signed in from their first card. */

@@ -1,5 +1,5 @@
+import type { Guess } from "../play/engine.ts";
 import type { GameId } from "../play/games.ts";
-import type { Guess } from "../play/run.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";
 

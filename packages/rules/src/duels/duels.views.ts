@@ -1,5 +1,5 @@
+import type { Guess, Outcome } from "../play/engine.ts";
 import type { PlayedGame } from "../play/played-game.ts";
-import type { Guess, Outcome } from "../play/run.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 
 /** What is hidden until the caller's side is over is null. */

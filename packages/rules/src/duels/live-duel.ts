@@ -1,4 +1,4 @@
-import type { Progress, RoundAnswer } from "../play/course.ts";
+import type { RoundAnswer, RunState } from "../play/engine.ts";
 import { RETURN_MS, SILENT_MS } from "./limits.ts";
 
 /** The challenger is 0. */
@@ -13,7 +13,7 @@ export interface LiveSide {
 	/** When its time to return began: on leaving, or when the opponent came back first; null while present. */
 	readonly leftAt: number | null;
 	/** After it has answered the current round, this is at the next one, whose start is not known yet. */
-	readonly progress: Progress;
+	readonly progress: RunState;
 	readonly answers: readonly RoundAnswer[];
 }
 

@@ -1,24 +1,23 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Course, openCourse } from "../play/course.ts";
-import type { Guess } from "../play/run.ts";
+import { type Guess, openRun, type RunPlan } from "../play/engine.ts";
 import { BEAT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
 import { answered, heard, left, ready, refusalOfAnswer, settleDue } from "./live.ts";
 import { hasAnswered, type LiveDuel, type LiveSide, type Seat } from "./live-duel.ts";
 
 const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
-const COURSES: Record<string, Course> = {
+const PLANS: Record<string, RunPlan> = {
 	"of ten rounds": { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) },
 	"to the first mistake": { rounds: null, clockOf: (round) => (round <= 30 ? CLOCK : null) },
 };
 const START = 1_000_000;
-const VALUES = { first: 1, second: 2 };
+const VALUES = { known: 1, hidden: 2 };
 
 const fresh: LiveSide = {
 	status: "waiting",
 	seenAt: START,
 	leftAt: null,
-	progress: openCourse(0),
+	progress: openRun(0),
 	answers: [],
 };
 const lobby: LiveDuel = {
@@ -43,15 +42,15 @@ const step = fc.record({
 	),
 });
 
-function act(course: Course, duel: LiveDuel, seat: Seat, action: Action, at: number): LiveDuel {
-	if (action === "look") return settleDue(course, duel, at);
-	if (action === "beat") return heard(course, duel, seat, at);
-	if (action === "ready") return ready(course, duel, seat, at);
-	if (action === "leave") return left(course, duel, seat, at);
-	const due = settleDue(course, duel, at);
+function act(plan: RunPlan, duel: LiveDuel, seat: Seat, action: Action, at: number): LiveDuel {
+	if (action === "look") return settleDue(plan, duel, at);
+	if (action === "beat") return heard(plan, duel, seat, at);
+	if (action === "ready") return ready(plan, duel, seat, at);
+	if (action === "leave") return left(plan, duel, seat, at);
+	const due = settleDue(plan, duel, at);
 	if (hasAnswered(due, due.sides[seat])) return due;
 	const move = { round: due.round, guess: action, at };
-	return refusalOfAnswer(course, due, seat, move) ? due : answered(course, due, seat, move, VALUES);
+	return refusalOfAnswer(plan, due, seat, move) ? due : answered(plan, due, seat, move, VALUES);
 }
 
 function expectInStep(duel: LiveDuel): void {
@@ -67,26 +66,25 @@ function expectInStep(duel: LiveDuel): void {
 		expect(progress).toMatchObject({ round: duel.round, roundStartsAt: duel.roundStartsAt });
 }
 
-for (const [name, course] of Object.entries(COURSES)) {
+for (const [name, plan] of Object.entries(PLANS)) {
 	it(`keeps both sides in step in a duel ${name}, and ends once, whatever they do and whenever it is looked at`, () => {
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-				let duel = ready(course, ready(course, lobby, 0, START), 1, START);
+				let duel = ready(plan, ready(plan, lobby, 0, START), 1, START);
 				let now = START;
 				for (const { seat, action, after } of steps) {
 					now += after;
-					const next = act(course, duel, seat, action, now);
+					const next = act(plan, duel, seat, action, now);
 					expectInStep(next);
 					expect(next.round).toBeOneOf([duel.round, duel.round + 1]);
 					if (next.round > duel.round) expect(next.roundStartsAt).toBe(now + CLOCK.advanceMs + NEXT_ROUND_MS);
 					if (duel.status !== "playing") expect(next).toEqual(duel);
 					// A second look at the same moment changes nothing: any number of processes may look.
-					expect(settleDue(course, next, now)).toEqual(next);
+					expect(settleDue(plan, next, now)).toEqual(next);
 					duel = next;
 				}
 				// Neither side comes back: the duel ends anyway.
-				for (let n = 0; n < 4; n++)
-					duel = settleDue(course, duel, now + (n + 1) * (LOBBY_MS + SILENT_MS + 1));
+				for (let n = 0; n < 4; n++) duel = settleDue(plan, duel, now + (n + 1) * (LOBBY_MS + SILENT_MS + 1));
 				expect(duel.status).toBeOneOf(["over", "declined"]);
 				const ends = duel.sides.map(({ status }) => status).sort();
 				if (duel.status === "over")
@@ -103,14 +101,14 @@ it("never lets a player lose who is back in time, whatever the opponent does", (
 	const away = fc.integer({ min: 0, max: SILENT_MS + RETURN_MS - 1 });
 	fc.assert(
 		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, says) => {
-			const course = COURSES["of ten rounds"] as Course;
-			let duel = ready(course, ready(course, lobby, 0, START), 1, START);
+			const plan = PLANS["of ten rounds"] as RunPlan;
+			let duel = ready(plan, ready(plan, lobby, 0, START), 1, START);
 			let now = START;
 			for (const absence of absences) {
-				if (says) duel = left(course, duel, 0, now);
+				if (says) duel = left(plan, duel, 0, now);
 				const back = now + Math.min(absence, says ? RETURN_MS - 1 : absence);
-				for (; now < back; now = Math.min(back, now + BEAT_MS)) duel = heard(course, duel, 1, now);
-				duel = heard(course, heard(course, duel, 1, now), 0, now);
+				for (; now < back; now = Math.min(back, now + BEAT_MS)) duel = heard(plan, duel, 1, now);
+				duel = heard(plan, heard(plan, duel, 1, now), 0, now);
 				expect(duel.sides.map(({ status }) => status)).not.toContain("left");
 			}
 		}),

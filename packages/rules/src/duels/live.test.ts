@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { type Course, openCourse } from "../play/course.ts";
 import { NETWORK_GRACE_MS } from "../play/delays.ts";
-import type { Guess } from "../play/run.ts";
+import { type Guess, openRun, type RunPlan } from "../play/engine.ts";
 import { BEAT_MS, COUNTDOWN_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
 import { answered, heard, left, ready, refusalOfAnswer, settleDue } from "./live.ts";
 import { goneSince, type LiveDuel, type LiveSide, losesAt, type Seat } from "./live-duel.ts";
 
 const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
-const ten: Course = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
-const toMistake: Course = { rounds: null, clockOf: () => CLOCK };
+const ten: RunPlan = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
+const toMistake: RunPlan = { rounds: null, clockOf: () => CLOCK };
 const START = 1_000_000;
 const BEGIN = START + COUNTDOWN_MS;
-const VALUES = { first: 1, second: 2 };
+const VALUES = { known: 1, hidden: 2 };
 
 const fresh: LiveSide = {
 	status: "waiting",
 	seenAt: START,
 	leftAt: null,
-	progress: openCourse(0),
+	progress: openRun(0),
 	answers: [],
 };
 const lobby: LiveDuel = {
@@ -27,9 +26,9 @@ const lobby: LiveDuel = {
 	roundStartsAt: null,
 	sides: [fresh, fresh],
 };
-const begun = (course = ten) => ready(course, ready(course, lobby, 0, START), 1, START);
-const guess = (course: Course, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
-	answered(course, duel, seat, { round: duel.round, guess: what, at }, VALUES);
+const begun = (plan = ten) => ready(plan, ready(plan, lobby, 0, START), 1, START);
+const guess = (plan: RunPlan, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
+	answered(plan, duel, seat, { round: duel.round, guess: what, at }, VALUES);
 function stays(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
 	const at = Math.min(from + BEAT_MS, to);
 	return from < to ? stays(heard(ten, duel, seat, at), seat, at, to) : duel;
@@ -107,7 +106,7 @@ describe("a round", () => {
 	});
 });
 
-it("ends for both with the first mistake if its course says so", () => {
+it("ends for both with the first mistake if its plan says so", () => {
 	const ahead = guess(toMistake, begun(toMistake), 1, "higher", BEGIN + 1000);
 	const duel = guess(toMistake, ahead, 0, "lower", BEGIN + 2000);
 	expect(statuses(duel)).toEqual(["over", "over", "over"]);
@@ -137,7 +136,7 @@ describe("a player who leaves", () => {
 	});
 
 	it("may go after their last round, while the opponent may not", () => {
-		const last: Course = { rounds: 1, clockOf: (round) => (round === 1 ? CLOCK : null) };
+		const last: RunPlan = { rounds: 1, clockOf: (round) => (round === 1 ? CLOCK : null) };
 		const done = left(ten, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
 		const alone = stays(done, 1, START, BEGIN + RETURN_MS + 1);
 		expect(losesAt(alone.sides[0], BEGIN)).toBeNull();

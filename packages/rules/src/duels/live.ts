@@ -1,7 +1,15 @@
-import { type Course, deadlineOn, openCourse, refusalOnCourse, settleOnCourse } from "../play/course.ts";
 import { NETWORK_GRACE_MS } from "../play/delays.ts";
+import {
+	deadlineOf,
+	type Guess,
+	judge,
+	type Move,
+	openRun,
+	type PairValues,
+	type RunPlan,
+	refusalOf,
+} from "../play/engine.ts";
 import type { MoveRefusal } from "../play/refused-move.ts";
-import type { Guess, Move, PairValues } from "../play/run.ts";
 import { COUNTDOWN_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
 import {
 	awaySince,
@@ -17,7 +25,7 @@ import {
 /** How much before its round a guess may come: the clocks of two processes differ. */
 const EARLY_MS = 1000;
 /** For a time-out, which compares nothing. */
-const NO_VALUES: PairValues = { first: 0, second: 0 };
+const NO_VALUES: PairValues = { known: 0, hidden: 0 };
 
 /**
  * The state machine of a live duel. Times are in epoch ms.
@@ -25,8 +33,8 @@ const NO_VALUES: PairValues = { first: 0, second: 0 };
  */
 
 /** Returns the duel after a heartbeat. In the lobby, a side that was gone has to say again that it is ready. */
-export function heard(course: Course, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const duel = settleDue(course, before, now);
+export function heard(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
+	const duel = settleDue(plan, before, now);
 	if (duel.status !== "open" && duel.status !== "playing") return duel;
 	const side = duel.sides[seat];
 	const wasGone = goneSince(side, now) !== null;
@@ -39,14 +47,14 @@ export function heard(course: Course, before: LiveDuel, seat: Seat, now: number)
 }
 
 /** Returns the duel with a side ready. Once both are ready and present, the first round begins after 3-2-1. */
-export function ready(course: Course, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const there = heard(course, before, seat, now);
+export function ready(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
+	const there = heard(plan, before, seat, now);
 	if (there.status !== "open") return there;
 	const duel = withSide(there, seat, { status: "ready" });
 	const begins = duel.sides.every((side) => side.status === "ready" && goneSince(side, now) === null);
 	if (!begins) return duel;
 	const startsAt = now + COUNTDOWN_MS;
-	const playing = { status: "playing", progress: openCourse(startsAt), answers: [] } as const;
+	const playing = { status: "playing", progress: openRun(startsAt), answers: [] } as const;
 	const [first, second] = duel.sides;
 	const sides = [
 		{ ...first, ...playing },
@@ -56,8 +64,8 @@ export function ready(course: Course, before: LiveDuel, seat: Seat, now: number)
 }
 
 /** Returns the duel after a side's page was closed. The side has `RETURN_MS` to return. */
-export function left(course: Course, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const duel = settleDue(course, before, now);
+export function left(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
+	const duel = settleDue(plan, before, now);
 	const side = duel.sides[seat];
 	if (duel.status === "open") return withSide(duel, seat, { status: "waiting", leftAt: side.leftAt ?? now });
 	if (duel.status !== "playing") return duel;
@@ -65,32 +73,32 @@ export function left(course: Course, before: LiveDuel, seat: Seat, now: number):
 }
 
 /** Returns why a move is refused, or null. `duel` comes from `settleDue`, and the side has not answered its round. */
-export function refusalOfAnswer(course: Course, duel: LiveDuel, seat: Seat, move: Move): MoveRefusal | null {
+export function refusalOfAnswer(plan: RunPlan, duel: LiveDuel, seat: Seat, move: Move): MoveRefusal | null {
 	if (duel.status !== "playing") return "play/run-over";
 	if (move.round !== duel.round) return "play/wrong-round";
 	const { progress } = duel.sides[seat];
 	if (move.at < progress.roundStartsAt - EARLY_MS) return "play/too-early";
-	return refusalOnCourse(course, progress, move);
+	return refusalOf(plan, progress, move);
 }
 
 /** Judges a move that `refusalOfAnswer` accepts. Once both have answered, the next round starts for both together. */
 export function answered(
-	course: Course,
+	plan: RunPlan,
 	before: LiveDuel,
 	seat: Seat,
 	move: Move,
 	values: PairValues,
 ): LiveDuel {
-	const duel = heard(course, before, seat, move.at);
-	return closeRound(course, judged(course, duel, seat, move, values), move.at);
+	const duel = heard(plan, before, seat, move.at);
+	return closeRound(plan, judged(plan, duel, seat, move, values), move.at);
 }
 
 /** Applies what is due: closes an empty lobby, lets an absent side lose, times out a round. Idempotent. */
-export function settleDue(course: Course, duel: LiveDuel, now: number): LiveDuel {
+export function settleDue(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	if (duel.status === "open") return closeLobby(duel, now);
 	if (duel.status !== "playing") return duel;
 	const kept = loseAway(duel, now);
-	return kept.status === "playing" ? timeOut(course, kept, now) : kept;
+	return kept.status === "playing" ? timeOut(plan, kept, now) : kept;
 }
 
 function closeLobby(duel: LiveDuel, now: number): LiveDuel {
@@ -114,36 +122,36 @@ function lost(duel: LiveDuel, seat: Seat): LiveDuel {
 	return { ...withSide(over, seat, { status: "left" }), status: "over" };
 }
 
-function timeOut(course: Course, duel: LiveDuel, now: number): LiveDuel {
+function timeOut(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	const seats: readonly Seat[] = [0, 1];
 	const late = seats.filter((seat) => {
 		const side = duel.sides[seat];
-		return !hasAnswered(duel, side) && now > deadlineOn(course, side.progress, NETWORK_GRACE_MS);
+		return !hasAnswered(duel, side) && now > deadlineOf(plan, side.progress, NETWORK_GRACE_MS);
 	});
 	const guess: Guess = "timeout";
 	const after = late.reduce(
-		(so, seat) => judged(course, so, seat, { round: duel.round, guess, at: now }, NO_VALUES),
+		(so, seat) => judged(plan, so, seat, { round: duel.round, guess, at: now }, NO_VALUES),
 		duel,
 	);
-	return closeRound(course, after, now);
+	return closeRound(plan, after, now);
 }
 
-function judged(course: Course, duel: LiveDuel, seat: Seat, move: Move, values: PairValues): LiveDuel {
+function judged(plan: RunPlan, duel: LiveDuel, seat: Seat, move: Move, values: PairValues): LiveDuel {
 	const side = duel.sides[seat];
-	const { progress, answer } = settleOnCourse(course, side.progress, move, values);
-	const status = progress.status === "over" ? "over" : side.status;
-	return withSide(duel, seat, { progress, status, answers: [...side.answers, answer] });
+	const { state, answer } = judge(plan, side.progress, move, values);
+	const status = state.status === "over" ? "over" : side.status;
+	return withSide(duel, seat, { progress: state, status, answers: [...side.answers, answer] });
 }
 
 /** Once both have answered: starts the next round for both, or ends both sides if one of them is over. */
-function closeRound(course: Course, duel: LiveDuel, now: number): LiveDuel {
+function closeRound(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	if (!duel.sides.every((side) => hasAnswered(duel, side))) return duel;
 	const [first, second] = duel.sides;
 	if (duel.sides.some(({ progress }) => progress.status === "over")) {
 		const sides = [ended(duel, first), ended(duel, second)] as const;
 		return { ...duel, status: "over", sides };
 	}
-	const roundStartsAt = now + (course.clockOf(duel.round)?.advanceMs ?? 0) + NEXT_ROUND_MS;
+	const roundStartsAt = now + (plan.clockOf(duel.round)?.advanceMs ?? 0) + NEXT_ROUND_MS;
 	const sides = [startingAt(first, roundStartsAt), startingAt(second, roundStartsAt)] as const;
 	return { ...duel, round: duel.round + 1, roundStartsAt, sides };
 }

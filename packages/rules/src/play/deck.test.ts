@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type DeckSpec, dealOpening, draw, drawInCycle, orderOf } from "./deck.ts";
+import { type DeckSpec, itemsOf, orderOf } from "./deck.ts";
+import { pairsOf } from "./pairs.ts";
 
 const always = () => true;
 
@@ -9,26 +10,21 @@ const decks: fc.Arbitrary<DeckSpec> = fc.record({
 	poolSize: fc.integer({ min: 2, max: 40 }),
 	opening: fc.constantFrom("first-two", "random"),
 	fits: fc.constant(always),
+	endsWhenExhausted: fc.constant(false),
 });
 
 function dealRounds(deck: DeckSpec, rounds: number) {
-	let { first, second, ...position } = dealOpening(deck);
-	const pairs = [{ first, second, cycle: 0 }];
-	while (pairs.length < rounds) {
-		const next = draw(deck, position, { leaves: first, stays: second });
-		[first, second, position] = [second, next.index, next];
-		pairs.push({ first, second, cycle: next.cycle });
-	}
-	return pairs;
+	const pairOf = pairsOf(deck);
+	return Array.from({ length: rounds }, (_, index) => pairOf(index + 1)).filter((pair) => pair !== null);
 }
 
 it("opens with the first two items of the pool where the game says so", () => {
 	fc.assert(
 		fc.property(decks, (deck) => {
-			const { first, second, cycle, cursor } = dealOpening(deck);
-			if (deck.opening === "first-two") expect([first, second]).toEqual([0, 1]);
-			expect(first).not.toBe(second);
-			expect([cycle, cursor]).toEqual([0, 2]);
+			const [pair] = dealRounds(deck, 1);
+			if (deck.opening === "first-two") expect(pair).toMatchObject({ first: 0, second: 1 });
+			expect(pair?.first).not.toBe(pair?.second);
+			expect(pair).toMatchObject({ cycle: 0, cursor: 2 });
 		}),
 	);
 });
@@ -74,24 +70,30 @@ it("leaves no item out of a cycle except those on the table when it begins", () 
 	);
 });
 
-it("draws nothing from a cycle that is used up", () => {
+it("ends with the items where the game says so", () => {
 	fc.assert(
 		fc.property(decks, (deck) => {
-			const table = { leaves: 0, stays: 1 };
-			expect(drawInCycle(deck, { cycle: 0, cursor: deck.poolSize }, table)).toBeNull();
+			const ending = { ...deck, endsWhenExhausted: true };
+			expect([...itemsOf(ending)].map(({ index }) => index)).toEqual([...orderOf(deck, 0)]);
 			expect([...orderOf(deck, 0)]).toHaveLength(deck.poolSize);
 		}),
 	);
 });
 
 it("orders each cycle differently", () => {
-	const deck: DeckSpec = { seed: "x", poolSize: 30, opening: "random", fits: always };
+	const deck: DeckSpec = {
+		seed: "x",
+		poolSize: 30,
+		opening: "random",
+		fits: always,
+		endsWhenExhausted: false,
+	};
 	expect([...orderOf(deck, 1)]).not.toEqual([...orderOf(deck, 0)]);
 });
 
-it("refuses a pool that makes no pair", () => {
-	for (const poolSize of [0, 1]) {
-		for (const opening of ["random", "first-two"] as const)
-			expect(() => dealOpening({ seed: "x", poolSize, opening, fits: always })).toThrow(RangeError);
-	}
+it.each([0, 1])("refuses a pool of %d, which makes no pair", (poolSize) => {
+	for (const opening of ["random", "first-two"] as const)
+		expect(() => pairsOf({ seed: "x", poolSize, opening, fits: always, endsWhenExhausted: false })).toThrow(
+			RangeError,
+		);
 });

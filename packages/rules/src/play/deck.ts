@@ -8,8 +8,8 @@ export interface DeckSpec {
 	readonly opening: "first-two" | "random";
 	/** Whether two items may be compared, by their indexes in the pool. Symmetric. */
 	readonly fits: (a: number, b: number) => boolean;
-	/** A cached `orderOf`. */
-	readonly order?: (cycle: number) => Iterable<number>;
+	/** Whether the items end when all were dealt; else all of them come again in another order. */
+	readonly endsWhenExhausted: boolean;
 }
 
 export interface DeckPosition {
@@ -19,12 +19,13 @@ export interface DeckPosition {
 	readonly cursor: number;
 }
 
-export interface Draw extends DeckPosition {
+export interface DealtItem extends DeckPosition {
+	/** In the pool. */
 	readonly index: number;
 }
 
 /** The two shown items. The next one replaces `leaves` and is compared with `stays`. */
-export interface Table {
+interface Table {
 	readonly leaves: number;
 	readonly stays: number;
 }
@@ -59,32 +60,43 @@ export function* orderOf(deck: DeckSpec, cycle: number): Generator<number, void>
 	yield* passedOver;
 }
 
-/** Returns the two items that open a run, and the position after them. @throws RangeError if no two items fit. */
-export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; second: number } {
-	const order = chainOf(deck, 0);
-	const [first, second] = [order.next().value, order.next().value];
-	if (first === undefined || second === undefined) {
-		throw new RangeError("no two items fit");
+/**
+ * Yields the items of a run: those not yet used in this cycle that fit the one before and are not shown already; then those of
+ * the next cycle. Where none of a new cycle fits, the item that leaves comes back. Nothing if no two items fit.
+ */
+export function* itemsOf(deck: DeckSpec): Generator<DealtItem, void> {
+	let table: Table = { leaves: -1, stays: -1 };
+	let cycle = openCycle(deck, 0);
+	for (let dealt = 0; ; dealt++) {
+		let next =
+			dealt < OPENING_ITEMS ? cycle.take(() => true) : cycle.take((item) => mayFollow(deck, table, item));
+		if (!next) {
+			if (deck.endsWhenExhausted || dealt < OPENING_ITEMS) return;
+			cycle = openCycle(deck, cycle.number + 1);
+			next = cycle.take((item) => mayFollow(deck, table, item));
+		}
+		if (!next) {
+			cycle = openCycle(deck, cycle.number);
+			next = { index: table.leaves, cycle: cycle.number, cursor: 0 };
+		}
+		yield next;
+		table = { leaves: table.stays, stays: next.index };
 	}
-	return { first, second, cycle: 0, cursor: OPENING_ITEMS };
 }
 
-/** Returns the next item of this cycle that fits `stays` and is not shown already; null if the cycle has none left. */
-export function drawInCycle(deck: DeckSpec, { cycle, cursor }: DeckPosition, table: Table): Draw | null {
-	let place = 0;
-	for (const index of deck.order?.(cycle) ?? orderOf(deck, cycle)) {
-		place++;
-		if (place > cursor && mayFollow(deck, table, index)) return { index, cycle, cursor: place };
-	}
-	return null;
-}
-
-/** Returns the next item: one not yet used in this cycle, else the first that fits of a new one, else `leaves`. */
-export function draw(deck: DeckSpec, position: DeckPosition, table: Table): Draw {
-	const fresh = { cycle: position.cycle + 1, cursor: 0 };
-	return (
-		drawInCycle(deck, position, table) ?? drawInCycle(deck, fresh, table) ?? { ...fresh, index: table.leaves }
-	);
+function openCycle(deck: DeckSpec, number: number) {
+	const order = orderOf(deck, number);
+	let cursor = 0;
+	return {
+		number,
+		take(test: (index: number) => boolean): DealtItem | undefined {
+			for (let { value } = order.next(); value !== undefined; { value } = order.next()) {
+				cursor++;
+				if (test(value)) return { index: value, cycle: number, cursor };
+			}
+			return undefined;
+		},
+	};
 }
 
 /** A cycle by itself: each place takes the first remaining item of the shuffle that fits the one before. */

@@ -1,5 +1,5 @@
 import type { Card, CardFace, Unit } from "./card.ts";
-import type { Guess, Outcome } from "./run.ts";
+import type { Guess, Outcome } from "./engine.ts";
 
 export interface RoundSource {
 	readonly source: string;

@@ -1,4 +1,4 @@
-import type { Outcome } from "../play/run.ts";
+import type { Outcome } from "../play/engine.ts";
 
 // Promised in docs/product.md#scores.
 

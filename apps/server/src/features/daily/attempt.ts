@@ -1,20 +1,39 @@
 import type { DailyAttemptRow } from "@hilo/db/tables";
-import type { Progress, RoundAnswer } from "@hilo/rules/play/course";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
+import type { LoadedRun } from "../play/run-kind.ts";
+import type { Deck } from "./decks.ts";
 
 export interface Attempt {
 	readonly row: DailyAttemptRow;
-	readonly progress: Progress;
+	readonly state: RunState;
 	readonly answers: readonly RoundAnswer[];
+}
+
+/** An attempt with the deck by which it is judged. */
+export interface DeckRun extends Attempt, LoadedRun {
+	readonly deck: Deck;
 }
 
 export function attemptOf(row: DailyAttemptRow): Attempt {
 	const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
 	const { status, score, round, round_starts_at: roundStartsAt, time_ms: timeMs } = row;
-	return { row, answers, progress: { status, outcome: null, score, round, roundStartsAt, timeMs } };
+	const state = { status, outcome: null, score, round, roundStartsAt, timeMs, fastAnswers: 0 };
+	return { row, answers, state };
+}
+
+export function deckRunOf(deck: Deck, row: DailyAttemptRow): DeckRun {
+	return { ...attemptOf(row), deck, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
 }
 
 /** The day is over, but the attempt was not finished and no chore has ended it yet. */
 export function isClosed({ status, closes_at }: DailyAttemptRow, now: number): boolean {
 	return status === "playing" && now >= closes_at + NETWORK_GRACE_MS;
+}
+
+/** @throws RangeError where there is no such round. */
+export function roundOf<Round>(rounds: readonly Round[], round: number): Round {
+	const found = rounds[round - 1];
+	if (found === undefined) throw new RangeError(`No round ${round}`);
+	return found;
 }

@@ -17,10 +17,10 @@ export async function closeAttempt(tx: Tx, deck: Deck, row: DailyAttemptRow): Pr
 
 /** Milliseconds, of attempts that the chore has ended and of those that it has not. */
 export function timeOfClosed(
-	{ rounds, course }: Deck,
+	{ rounds, plan }: Deck,
 	{ status, round: open, time_ms }: Pick<DailyAttemptRow, "status" | "round" | "time_ms">,
 ): number {
 	if (status === "over") return time_ms;
 	const left = rounds.filter(({ round }) => round >= open);
-	return left.reduce((sum, { round }) => sum + (course.clockOf(round)?.timerMs ?? 0), time_ms);
+	return left.reduce((sum, { round }) => sum + (plan.clockOf(round)?.timerMs ?? 0), time_ms);
 }

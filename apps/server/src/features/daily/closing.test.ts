@@ -4,7 +4,8 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { closeAttempts } from "./close-attempts.ts";
+import { sweepRuns } from "../play/sweep-runs.ts";
+import { DECK_RUNS } from "./deck-runs.ts";
 
 const DAY = "2026-11-21";
 const HOUR = 3_600_000;
@@ -25,15 +26,15 @@ onEachDatabase((openSite) => {
 		const { player } = await begun(site, "ada");
 		const { player: other } = await begun(site, "bea");
 		site.clock.set(MIDNIGHT + 1999);
-		expect(await closeAttempts(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
 		site.clock.set(MIDNIGHT + 2000);
 		// Before the attempt is ended, the history shows what will be saved.
 		const { days } = await player.api.daily.history.query({});
 		// The first query ends it.
 		const result = await other.api.daily.result.query({ day: DAY });
 		expect(result).toMatchObject({ score: 2, finished: 1, marks: ["right", "right"] });
-		expect(await closeAttempts(site.operator)).toBe(1);
-		expect(await closeAttempts(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
 		const ended = await player.api.daily.result.query({ day: DAY });
 		expect(ended).toMatchObject({ score: 2, finished: 2, timeMs: result.timeMs });
 		expect(days.at(0)).toMatchObject({ day: DAY, why: "played", score: 2, timeMs: ended.timeMs });
@@ -58,10 +59,10 @@ onAnyDatabase((openSite) => {
 			.where("user_id", "=", ada.id)
 			.execute();
 		site.clock.set(MIDNIGHT + 2000);
-		expect(await closeAttempts(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);
 		const lines = site.log.take().map((line) => JSON.parse(line));
-		expect(lines).toMatchObject([{ msg: "an attempt at a deck could not be ended", day: DAY }]);
-		expect(await closeAttempts(site.operator)).toBe(0);
+		expect(lines).toMatchObject([{ msg: "a run could not be ended", day: DAY }]);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
 		expect(site.log.take()).toHaveLength(1);
 	});
 

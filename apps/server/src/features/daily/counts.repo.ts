@@ -3,7 +3,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Tally } from "@hilo/rules/daily/crowd";
-import type { Guess } from "@hilo/rules/play/run";
+import type { Guess } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 

@@ -5,7 +5,8 @@ import { playDeck, rightOf } from "../../testing/daily-playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { closeAttempts } from "./close-attempts.ts";
+import { sweepRuns } from "../play/sweep-runs.ts";
+import { DECK_RUNS } from "./deck-runs.ts";
 
 const DAY = "2026-11-21";
 const SCHOOL = "192.0.2.60";
@@ -43,7 +44,7 @@ onAnyDatabase((openSite) => {
 		expect(await result(last)).toMatchObject({ score: 10, finished: 1, betterThan: 100 });
 		// Attempts that were open when the day closed count in the same way.
 		site.clock.set(NOON + 13 * 3_600_000);
-		await closeAttempts(site.operator);
+		await sweepRuns(site.operator, [DECK_RUNS]);
 		expect(await result(last)).toMatchObject({ finished: COUNTED + 2 });
 	});
 

@@ -6,41 +6,31 @@ import type {
 	DailyVerdictView,
 	OpenDeckRound,
 } from "@hilo/rules/daily/daily.views";
-import { withoutValue } from "@hilo/rules/play/card";
-import { remainingOnCourse } from "@hilo/rules/play/course";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
-import type { Attempt } from "./attempt.ts";
+import { presentOpenRound } from "../play/round.presenter.ts";
+import { type Attempt, type DeckRun, roundOf } from "./attempt.ts";
 import type { AnswerCount } from "./counts.repo.ts";
-import type { Deck } from "./decks.ts";
 
-export function presentRun(deck: Deck, attempt: Attempt, now: number): DailyRunView {
-	const { score } = attempt.progress;
-	return { ...deck.face, ...presentRound(deck, attempt, now), score, marks: marksOf(attempt) };
+export function presentRun(run: DeckRun, now: number): DailyRunView {
+	return { ...run.deck.face, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
 }
 
-/** Leaves out the second value, which is to be guessed. */
-export function presentRound({ rounds, course }: Deck, { progress }: Attempt, now: number): OpenDeckRound {
-	const { second, ...round } = roundAt(rounds, progress.round);
-	return {
-		...round,
-		second: withoutValue(second),
-		startsInMs: Math.max(0, progress.roundStartsAt - now),
-		remainingMs: remainingOnCourse(course, progress, now),
-	};
+export function presentRound(run: DeckRun, now: number): OpenDeckRound {
+	const { game } = roundOf(run.deck.rounds, run.state.round);
+	return { game, ...presentOpenRound(run, now) };
 }
 
 export function presentVerdict(
-	deck: Deck,
-	attempt: Attempt,
+	run: DeckRun,
 	{ round, crowd, now }: { round: number; crowd: readonly AnswerCount[]; now: number },
 ): DailyVerdictView {
-	const answered = attempt.answers.slice(0, round);
-	const { guess, correct } = roundAt(answered, round);
-	const { second } = roundAt(deck.rounds, round);
-	const isPlaying = attempt.row.status === "playing";
-	const isLast = !isPlaying && round === attempt.answers.length;
+	const answered = run.answers.slice(0, round);
+	const { guess, correct } = roundOf(answered, round);
+	const { second } = run.roundAt(round);
+	const isPlaying = run.state.status === "playing";
+	const isLast = !isPlaying && round === run.answers.length;
 	return {
-		day: deck.face.day,
+		day: run.deck.face.day,
 		round,
 		guess,
 		correct,
@@ -49,12 +39,12 @@ export function presentVerdict(
 		article: second.article ?? null,
 		score: answered.filter((answer) => answer.correct).length,
 		crowd: presentCrowd(crowd, round),
-		next: isPlaying ? presentRound(deck, attempt, now) : null,
+		next: isPlaying ? presentRound(run, now) : null,
 	};
 }
 
 export function presentAttempt(attempt: Attempt): AttemptView {
-	const { status, score, round, timeMs } = attempt.progress;
+	const { status, score, round, timeMs } = attempt.state;
 	const marks = marksOf(attempt);
 	return status === "playing" ? { status, round, score, marks } : { status, score, timeMs, marks };
 }
@@ -67,11 +57,4 @@ export function presentCrowd(counts: readonly AnswerCount[], round: number): Cro
 
 export function marksOf({ answers }: Attempt): Mark[] {
 	return answers.map(markOfAnswer);
-}
-
-/** @throws RangeError where there is no such round. */
-function roundAt<Round>(rounds: readonly Round[], round: number): Round {
-	const found = rounds[round - 1];
-	if (found === undefined) throw new RangeError(`No round ${round}`);
-	return found;
 }

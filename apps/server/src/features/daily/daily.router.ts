@@ -10,7 +10,7 @@ import {
 	todayInput,
 } from "@hilo/rules/daily/daily.schema";
 import { procedure, router } from "../../platform/procedures.ts";
-import { answerRound } from "./answer-round.ts";
+import { answerDeckRound } from "./answer-round.ts";
 import { showBoard } from "./show-board.ts";
 import { showHistory } from "./show-history.ts";
 import { showArchive, showPast } from "./show-past.ts";
@@ -22,10 +22,10 @@ import { setZone, showZone } from "./time-zone.ts";
 export const dailyRouter = router({
 	today: procedure.input(todayInput).query(({ ctx, input }) => showToday(ctx, input)),
 	start: procedure.input(startDailyInput).mutation(({ ctx, input }) => startDeck(ctx, input)),
-	guess: procedure.input(dailyGuessInput).mutation(({ ctx, input }) => answerRound(ctx, input)),
+	guess: procedure.input(dailyGuessInput).mutation(({ ctx, input }) => answerDeckRound(ctx, input)),
 	timeOut: procedure
 		.input(dailyTimeOutInput)
-		.mutation(({ ctx, input }) => answerRound(ctx, { ...input, guess: "timeout" })),
+		.mutation(({ ctx, input }) => answerDeckRound(ctx, { ...input, guess: "timeout" })),
 	board: procedure.input(dailyBoardInput).query(({ ctx, input }) => showBoard(ctx, input)),
 	history: procedure.input(dailyHistoryInput).query(({ ctx, input }) => showHistory(ctx, input)),
 	archive: procedure.input(dailyArchiveInput).query(({ ctx, input }) => showArchive(ctx, input)),

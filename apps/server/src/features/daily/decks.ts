@@ -6,7 +6,7 @@ import { deckNumber } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";
-import type { Course } from "@hilo/rules/play/course";
+import type { RunPlan } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
@@ -18,7 +18,7 @@ import { daySecrets } from "./site-key.ts";
 export interface Deck {
 	readonly face: DeckFace;
 	readonly rounds: readonly DeckRound[];
-	readonly course: Course;
+	readonly plan: RunPlan;
 }
 
 export interface Decks {
@@ -117,6 +117,6 @@ function deckOf({ day, rounds: text }: Pick<DailyDecksTable, "day" | "rounds">):
 	return {
 		face: { day, number: deckNumber(day), games },
 		rounds,
-		course: { rounds: rounds.length, clockOf: (round) => clocks[round - 1] ?? null },
+		plan: { rounds: rounds.length, clockOf: (round) => clocks[round - 1] ?? null },
 	};
 }

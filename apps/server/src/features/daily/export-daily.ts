@@ -1,5 +1,5 @@
 import { deckNumber } from "@hilo/rules/daily/days";
-import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
 import { attemptsOf } from "./exported-attempts.repo.ts";
 

@@ -1,6 +1,6 @@
 import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import { withoutValue } from "@hilo/rules/play/card";
-import type { Guess } from "@hilo/rules/play/run";
+import type { Guess } from "@hilo/rules/play/engine";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";

@@ -29,7 +29,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	if (!attempt) throw new AppError("daily/not-played");
 	const zone = await ownZoneOf(ctx, db, owner);
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
-	const { score, timeMs } = attempt.progress;
+	const { score, timeMs } = attempt.state;
 	return {
 		...deck.face,
 		score,
@@ -68,14 +68,14 @@ async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Prom
 
 function standingIn(
 	scores: readonly ScoreCount[],
-	{ row, progress }: Attempt,
+	{ row, state }: Attempt,
 ): Pick<DailyResultView, "betterThan" | "among" | "finished"> {
 	const ofPlayers = isOfPlayers(scores);
 	const shown = shownCounts(scores);
 	const finished = sum(shown);
 	const isAmongThem = (ofPlayers ? row.verified : row.counted) === 1;
 	const others = isAmongThem ? finished - 1 : finished;
-	const lower = sum(shown.filter(({ score }) => score < progress.score));
+	const lower = sum(shown.filter(({ score }) => score < state.score));
 	return {
 		betterThan: others > 0 ? Math.floor((lower / others) * 100) : null,
 		among: ofPlayers ? "players" : "all",

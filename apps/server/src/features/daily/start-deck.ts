@@ -3,14 +3,14 @@ import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { DailyRunView } from "@hilo/rules/daily/daily.views";
 import { closingOf, type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { openCourse } from "@hilo/rules/play/course";
+import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { isPast } from "../../platform/limits/is-past.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
-import { attemptOf, isClosed } from "./attempt.ts";
+import { deckRunOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
 import { LIMITS } from "./daily.limits.ts";
 import { presentRun } from "./daily.presenter.ts";
@@ -38,7 +38,7 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		const known = isNew ? undefined : await lockAttempt(tx, owner, day);
 		const row = known ?? (await begin(ctx, tx, owner, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
-		return presentRun(deck, attemptOf(row), now);
+		return presentRun(deckRunOf(deck, row), now);
 	});
 }
 
@@ -73,7 +73,7 @@ async function begin(
 	owner: PlayerOrGuest,
 	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
 ): Promise<DailyAttemptRow> {
-	const { status, score, round, roundStartsAt, timeMs } = openCourse(now);
+	const { status, score, round, roundStartsAt, timeMs } = openRun(now);
 	const attempt: DailyAttemptRow = {
 		id: newId(),
 		day,

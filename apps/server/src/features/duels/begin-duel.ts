@@ -2,19 +2,19 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { openCourse } from "@hilo/rules/play/course";
+import { openRun } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { count } from "../analytics/count.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import { courseOf } from "./course-of-duel.ts";
 import { LIMITS } from "./duels.limits.ts";
 import { lockDuel } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { newSide } from "./insert-challenge.ts";
 import { openRoundOf } from "./open-round.ts";
 import { isForOwnGhost } from "./own-side.ts";
+import { plannedDuel } from "./planned-duel.ts";
 import { playedColumns } from "./side-record.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
 
@@ -29,7 +29,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 	if (duel.game !== "custom") await refuseDisabledGame(ctx, duel.game);
 	if (seen.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
 	// Outside the transaction, whose pool need not be read in it.
-	await courseOf(ctx, ctx.db.kysely, duel);
+	await plannedDuel(ctx, ctx.db.kysely, duel);
 	return ctx.db.transaction(async (tx) => {
 		const side = await takeSide(ctx, tx, seen);
 		return openRoundOf(ctx, tx, duel, side);
@@ -45,7 +45,7 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 	const playing = own.find(({ status }) => status === "playing");
 	if (playing) return playing;
 	const now = ctx.clock.now();
-	const played = playedColumns(openCourse(now), [], now);
+	const played = playedColumns(openRun(now), [], now);
 	const waiting = own.find(({ status }) => status === "waiting");
 	if (!waiting && own.length > 0 && !isForOwnGhost(duel, own)) throw new AppError("duels/over");
 	const side = waiting

@@ -1,13 +1,13 @@
 import type { RunRow } from "@hilo/db/tables";
 import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
-import { pairsOf } from "@hilo/rules/duels/pairs";
-import { lineOfRun } from "@hilo/rules/duels/run-line";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { answersOf } from "@hilo/rules/play/answers";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import { specOfDuel } from "./course-of-duel.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
+import { specOfDuel } from "./planned-duel.ts";
 import { findFinishedRun, findMovesOf } from "./played-run.repo.ts";
 
 /** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
@@ -36,7 +36,7 @@ export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent
 		timer_ms: run.timer_ms,
 		rounds: null,
 		pool,
-		played: { answers: lineOfRun(spec, run.started_at, judged), outcome: run.outcome },
+		played: { answers: answersOf(spec, run.started_at, judged), outcome: run.outcome },
 	};
 }
 

@@ -1,6 +1,5 @@
 import type { DuelRow } from "@hilo/db/tables";
-import type { RoundAnswer } from "@hilo/rules/play/course";
-import type { Outcome } from "@hilo/rules/play/run";
+import type { Outcome, RoundAnswer } from "@hilo/rules/play/engine";
 import type { StoredPool } from "../play/pools.ts";
 
 export type DuelContent = Pick<

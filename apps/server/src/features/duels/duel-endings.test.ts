@@ -8,10 +8,11 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { deleteOldPools } from "../play/delete-old.ts";
+import { sweepRuns } from "../play/sweep-runs.ts";
 import { setMaintenance } from "../site/maintenance.ts";
 import { deleteUser } from "../users/delete-user.ts";
 import { deleteOldDuels } from "./delete-old-duels.ts";
-import { endLeftSides } from "./end-left-sides.ts";
+import { DUEL_RUNS } from "./duel-runs.ts";
 
 const TIMER_MS = 20_000;
 const HOUR_MS = 60 * 60_000;
@@ -37,29 +38,29 @@ onEachDatabase((openSite) => {
 				[ofRun, ofTen, unclocked].map(async (duel) => (await bob.api.duels.get.query(duel)).verdict),
 			);
 		site.clock.advance(TIMER_MS + 11_000);
-		expect(await endLeftSides(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(0);
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(2000);
-		expect(await endLeftSides(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(0);
 		await setMaintenance(site.operator, { isOn: false });
-		expect(await endLeftSides(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(0);
 		expect(await bob.api.duels.current.query(ofTen)).toMatchObject({
 			startsInMs: RESUME_MS,
 			remainingMs: TIMER_MS,
 		});
 		site.clock.advance(RESUME_MS + TIMER_MS + 13_000);
-		expect(await endLeftSides(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(1);
 		expect(await verdicts()).toEqual(["lost", null, null]);
 		site.clock.advance(HOUR_MS);
-		expect(await endLeftSides(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(1);
 		expect(await verdicts()).toEqual(["lost", "lost", null]);
 		const { sides } = await bob.api.duels.get.query(ofTen);
 		expect(sides[1]).toMatchObject({ score: 0, timeMs: 10 * TIMER_MS, marks: { length: 10 } });
 		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual({ won: 2, lost: 0, drawn: 0 });
 		site.clock.advance(DAY_MS);
-		expect(await endLeftSides(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(1);
 		expect(await verdicts()).toEqual(["lost", "lost", "waiting"]);
-		expect(await endLeftSides(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [DUEL_RUNS])).toBe(0);
 	});
 
 	it("deletes a duel after ninety days, and keeps its record", async () => {

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
-import type { DuelTerms } from "./course-of-duel.ts";
+import type { DuelTerms } from "./planned-duel.ts";
 import { hasBegun } from "./side-record.ts";
 import { type FacedSide, findFirstEnded, findSeat } from "./sides.repo.ts";
 

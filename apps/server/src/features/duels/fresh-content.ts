@@ -1,12 +1,12 @@
 import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
-import { countRounds, pairsOf } from "@hilo/rules/duels/pairs";
+import { countRounds, pairsOf } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import { specOfDuel } from "./course-of-duel.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
+import { specOfDuel } from "./planned-duel.ts";
 
 /** Ten rounds, or as many as the items allow. @throws AppError 403, 404, 409, as `findGame`. */
 export function freshContent(ctx: Ctx, chosen: Chosen): Promise<DuelContent> {

@@ -1,12 +1,12 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
-import { courseOf } from "./course-of-duel.ts";
 import { presentFace, presentSide } from "./duel.presenter.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { findRecord, verdictBetween } from "./keep-record.ts";
 import { presentLines } from "./lines.presenter.ts";
 import { isForOwnGhost } from "./own-side.ts";
+import { plannedDuel } from "./planned-duel.ts";
 import { hasBegun, isEnded } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
@@ -32,7 +32,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 			return presentSide(side, { isYou, isOpen: hasBegun(side) && (isYou || (isOver && isEnded(side))) });
 		}),
 		verdict: isOver ? verdictBetween(own, other) : null,
-		lines: isOver ? presentLines(await courseOf(ctx, db, duel), own, endedOrNull(other)) : null,
+		lines: isOver ? presentLines(await plannedDuel(ctx, db, duel), own, endedOrNull(other)) : null,
 		record:
 			userId !== null && against !== null && against !== userId
 				? await findRecord(db, userId, against)

@@ -1,12 +1,14 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
-import { cachedCourse } from "./course-of-duel.ts";
+import { answerRound } from "../play/answer-round.ts";
+import { DUEL_RUNS } from "./duel-runs.ts";
 import { findDuel } from "./duels.repo.ts";
-import { type DuelGuessInput, guessDuel } from "./guess-duel.ts";
-import { guessLive } from "./live/guess-live.ts";
+import { type GuessInput, guessLive } from "./live/guess-live.ts";
+import { cachedPlan } from "./planned-duel.ts";
 
-/** @throws AppError as `guessDuel` and `guessLive`. */
-export async function guess(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictView> {
-	const terms = cachedCourse(input.id)?.terms ?? (await findDuel(ctx.db.kysely, input.id));
-	return terms?.mode === "live" ? guessLive(ctx, input) : guessDuel(ctx, input);
+/** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
+export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {
+	const terms = cachedPlan(id)?.terms ?? (await findDuel(ctx.db.kysely, id));
+	if (terms?.mode === "live") return guessLive(ctx, { id, ...move });
+	return ctx.db.transaction((tx) => answerRound(ctx, tx, DUEL_RUNS, { key: id, ...move }));
 }

@@ -1,12 +1,11 @@
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
-import type { DuelCourse } from "./course-of-duel.ts";
-import { dealRound } from "./round.presenter.ts";
+import { type PlannedDuel, roundOfDuel } from "./planned-duel.ts";
 import { answersOf } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 
 /** The answers of both sides, round by round. Holds every hidden number: only for a viewer whose own side is over. */
 export function presentLines(
-	course: DuelCourse,
+	duel: PlannedDuel,
 	own: FacedSide,
 	other: FacedSide | null,
 ): NonNullable<DuelView["lines"]> {
@@ -14,7 +13,7 @@ export function presentLines(
 	const answers = sides.map(answersOf);
 	const rounds = Math.max(...answers.map(({ length }) => length));
 	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
-		const dealt = dealRound(course, index + 1);
+		const dealt = roundOfDuel(duel, index + 1);
 		return { ...dealt, answers: [answers[0]?.[index] ?? null, answers[1]?.[index] ?? null] };
 	});
 	return { seats: sides.map(({ seat }) => seat), rounds: lines };

@@ -2,10 +2,10 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
-import { courseOf, type DuelTerms } from "./course-of-duel.ts";
 import { findRival } from "./find-rival.ts";
+import { type DuelTerms, plannedDuel } from "./planned-duel.ts";
 import { presentOpen } from "./round.presenter.ts";
-import { progressOf } from "./side-record.ts";
+import { sideRunOf } from "./side-record.ts";
 
 export async function openRoundOf(
 	ctx: Ctx,
@@ -13,8 +13,7 @@ export async function openRoundOf(
 	terms: DuelTerms,
 	side: DuelSideRow,
 ): Promise<DuelRunView> {
-	const course = await courseOf(ctx, db, terms);
+	const run = sideRunOf(await plannedDuel(ctx, db, terms), side);
 	const rival = await findRival(db, terms, side);
-	const open = presentOpen(course, progressOf(side), rival, ctx.clock.now());
-	return { id: terms.id, score: side.score, ...open };
+	return { id: terms.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };
 }

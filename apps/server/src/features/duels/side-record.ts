@@ -1,10 +1,25 @@
 import type { DuelSideRow } from "@hilo/db/tables";
-import type { Progress, RoundAnswer } from "@hilo/rules/play/course";
+import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
+import type { LoadedRun } from "../play/run-kind.ts";
+import { type PlannedDuel, roundOfDuel } from "./planned-duel.ts";
 
 /** The limit of the `time_ms` column, in ms: more than three weeks. */
 const MAX_MS = 2_000_000_000;
 
-export function progressOf(side: DuelSideRow): Progress {
+/** A side with its answers, and the duel by which it is judged. */
+export interface SideRun extends LoadedRun {
+	readonly side: DuelSideRow;
+	readonly duel: PlannedDuel;
+	readonly answers: readonly RoundAnswer[];
+}
+
+export function sideRunOf(duel: PlannedDuel, side: DuelSideRow): SideRun {
+	const { plan } = duel;
+	const roundAt = (round: number) => roundOfDuel(duel, round);
+	return { side, duel, plan, state: stateOf(side), answers: answersOf(side), roundAt };
+}
+
+export function stateOf(side: DuelSideRow): RunState {
 	return {
 		status: isEnded(side) ? "over" : "playing",
 		outcome: side.outcome,
@@ -12,6 +27,7 @@ export function progressOf(side: DuelSideRow): Progress {
 		round: side.round,
 		roundStartsAt: side.round_starts_at ?? 0,
 		timeMs: side.time_ms,
+		fastAnswers: 0,
 	};
 }
 
@@ -40,21 +56,17 @@ export type PlayedColumns = Pick<
 	| "ended_at"
 >;
 
-export function playedColumns(
-	progress: Progress,
-	answers: readonly RoundAnswer[],
-	now: number,
-): PlayedColumns {
+export function playedColumns(state: RunState, answers: readonly RoundAnswer[], now: number): PlayedColumns {
 	return {
-		status: progress.status,
-		outcome: progress.outcome,
-		score: progress.score,
-		round: progress.round,
-		round_starts_at: progress.roundStartsAt,
-		time_ms: Math.min(progress.timeMs, MAX_MS),
+		status: state.status,
+		outcome: state.outcome,
+		score: state.score,
+		round: state.round,
+		round_starts_at: state.roundStartsAt,
+		time_ms: Math.min(state.timeMs, MAX_MS),
 		answers: JSON.stringify(answers),
 		seen_at: now,
-		ended_at: progress.status === "over" ? now : null,
+		ended_at: state.status === "over" ? now : null,
 	};
 }
 

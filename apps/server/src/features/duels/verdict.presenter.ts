@@ -1,11 +1,12 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
-import type { DuelCourse } from "./course-of-duel.ts";
-import type { PlayedSide } from "./judge-side.ts";
-import { dealRound, presentOpen } from "./round.presenter.ts";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import type { LoadedRun } from "../play/run-kind.ts";
+import { presentOpen } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 
 interface About {
+	readonly id: string;
 	readonly round: number;
 	readonly rival: FacedSide | null;
 	readonly now: number;
@@ -13,25 +14,25 @@ interface About {
 
 /** @throws RangeError for a round without an answer. */
 export function presentVerdict(
-	course: DuelCourse,
-	{ progress, answers }: PlayedSide,
-	{ round, rival, now }: About,
+	run: LoadedRun & { readonly answers: readonly RoundAnswer[] },
+	{ id, round, rival, now }: About,
 ): DuelVerdictView {
+	const { state, answers } = run;
 	const answer = answers[round - 1];
-	if (!answer) throw new RangeError(`The round ${round} of ${course.terms.id} has no answer`);
-	const { second } = dealRound(course, round);
-	const isOver = progress.status === "over";
+	if (!answer) throw new RangeError(`The round ${round} of ${id} has no answer`);
+	const { second } = run.roundAt(round);
+	const isOver = state.status === "over";
 	const theirs = rival && answersOf(rival)[round - 1];
 	return {
-		id: course.terms.id,
+		id,
 		round,
 		guess: answer.guess,
 		correct: answer.correct,
-		outcome: isOver && round === answers.length ? progress.outcome : null,
+		outcome: isOver && round === answers.length ? state.outcome : null,
 		value: second.value,
 		article: second.article ?? null,
 		score: answers.slice(0, round).filter(({ correct }) => correct).length,
 		rival: theirs ? { guess: theirs.guess, correct: theirs.correct } : null,
-		next: isOver ? null : presentOpen(course, progress, rival, now),
+		next: isOver ? null : presentOpen(run, rival, now),
 	};
 }

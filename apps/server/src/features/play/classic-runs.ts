@@ -1,15 +1,15 @@
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
-import type { RunSpec } from "@hilo/rules/play/run";
+import type { RunSpec } from "@hilo/rules/play/pairs";
 import { count } from "../analytics/count.ts";
 import { bestScore } from "../progression/best-score.ts";
 import { countFinishedRun } from "../progression/count-finished-run.ts";
 import { previousScore } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
-import type { DealtRow, EndedRun, RunKind } from "./run-kind.ts";
+import type { DealtRow, EndedRun, RunGame } from "./run-kind.ts";
 
 /** Their scores are high scores and count for all badges. */
-export const CLASSIC_RUNS: Readonly<Record<GameId, RunKind>> = {
+export const CLASSIC_RUNS: Readonly<Record<GameId, RunGame>> = {
 	github: classicRuns("github"),
 	reddit: classicRuns("reddit"),
 	country: classicRuns("country"),
@@ -26,16 +26,16 @@ export function classicSpec(game: GameId, seed: string, pool: StoredPool): RunSp
 	return { seed, poolSize: pool.cards.length, opening, fits, endsWhenExhausted, timerMs, advanceMs };
 }
 
-function classicRuns(game: GameId): RunKind {
+function classicRuns(game: GameId): RunGame {
 	const { title, timerMs } = CLASSIC_GAMES[game];
 	return {
 		timerMs: () => timerMs,
 		specOf: (row, pool) => classicSpec(game, row.seed, pool),
 		measureOf: () => null,
 		best: (db, row) => bestScore(db, row.user_id, keyOf(row)),
-		async finish(ctx, tx, { row, run, at }: EndedRun) {
+		async finish(ctx, tx, { row, state, at }: EndedRun) {
 			const { user_id: userId, feature } = row;
-			const { score, streak, outcome, fastAnswers } = run;
+			const { score, outcome, fastAnswers } = state;
 			const gameKey = keyOf(row);
 			tx.afterCommit(() =>
 				count(ctx, { measure: "finished", name: gameKey }, { measure: "scores", name: gameKey, by: score }),
@@ -46,7 +46,7 @@ function classicRuns(game: GameId): RunKind {
 				{ userId, gameKey, score, feature, verified: true, at },
 				{
 					score,
-					streak,
+					streak: score,
 					outcome: outcome ?? "wrong",
 					fastAnswers,
 					previousScore: await previousScore(tx, row),

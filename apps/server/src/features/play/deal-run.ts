@@ -1,6 +1,7 @@
 import type { RunRow } from "@hilo/db/tables";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import { openRun } from "@hilo/rules/play/run";
+import { openRun } from "@hilo/rules/play/engine";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
@@ -33,8 +34,8 @@ export async function dealRun(ctx: Ctx, of: RunOf, { pool, ...deal }: Deal): Pro
 		seed: newSecret(),
 		started_at: now,
 	};
-	const spec = ctx.runKinds[of.game].specOf(undealt, pool);
-	const row: RunRow = { ...undealt, ...runColumns(openRun(spec, now), now) };
+	const pairOf = pairsOf(ctx.runGames[of.game].specOf(undealt, pool));
+	const row: RunRow = { ...undealt, ...runColumns(openRun(now), pairOf, now) };
 	try {
 		await insertRun(ctx.db.kysely, row);
 		ctx.counts.runsStarted.inc(of.game);
@@ -48,6 +49,6 @@ export async function dealRun(ctx: Ctx, of: RunOf, { pool, ...deal }: Deal): Pro
 
 async function present(ctx: Ctx, row: RunRow): Promise<RunView> {
 	const record = await recordOf(ctx, ctx.db.kysely, row);
-	const best = await record.kind.best(ctx.db.kysely, row);
+	const best = await record.game.best(ctx.db.kysely, row);
 	return presentRun(record, best, ctx.clock.now());
 }

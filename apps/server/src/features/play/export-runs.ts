@@ -8,14 +8,14 @@ const RUNS_IN_A_PAGE = 500;
 
 /** For the account's own data export. Leaves out numbers that the player has not seen yet. */
 export async function* exportRuns(
-	{ db: { kysely: db }, runKinds }: Pick<Ctx, "db" | "runKinds">,
+	{ db: { kysely: db }, runGames }: Pick<Ctx, "db" | "runGames">,
 	userId: string,
 	runsInAPage: number = RUNS_IN_A_PAGE,
 ) {
-	for await (const page of pagesOf({ db, runKinds }, userId, runsInAPage)) yield* page;
+	for await (const page of pagesOf({ db, runGames }, userId, runsInAPage)) yield* page;
 }
 
-interface Reading extends Pick<Ctx, "runKinds"> {
+interface Reading extends Pick<Ctx, "runGames"> {
 	readonly db: Queries;
 }
 
@@ -31,12 +31,12 @@ async function* pagesOf(reading: Reading, userId: string, limit: number) {
 	}
 }
 
-async function withMoves({ db, runKinds }: Reading, runs: readonly RunRow[]) {
+async function withMoves({ db, runGames }: Reading, runs: readonly RunRow[]) {
 	const ids = runs.map(({ id }) => id);
 	const moves = Map.groupBy(await movesOf(db, ids).execute(), (move) => move.run_id);
 	const names = new Map<string, string>();
 	for (const [game, ofGame] of Map.groupBy(runs, (run) => run.game)) {
-		const theirs = await runKinds[game].namesOf(db, ofGame);
+		const theirs = await runGames[game].namesOf(db, ofGame);
 		for (const [index, { id }] of ofGame.entries()) names.set(id, theirs[index] ?? "");
 	}
 	return runs.map((run) => present(run, names.get(run.id) ?? "", moves.get(run.id) ?? []));

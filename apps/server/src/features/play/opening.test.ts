@@ -1,6 +1,6 @@
 import { choiceOf } from "@hilo/catalog/choices";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { openRun } from "@hilo/rules/play/run";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -17,7 +17,7 @@ onEachDatabase((openSite) => {
 		const { seed, poolSize } = opening;
 		const fits = () => true;
 		const spec = { seed, poolSize, opening: kind, fits, endsWhenExhausted, timerMs, advanceMs };
-		const { first, second } = openRun(spec, 0);
+		const { first, second } = pairsOf(spec)(1) ?? { first: -1, second: -1 };
 		expect(opening).toMatchObject({
 			first: cards[first],
 			second: cards[second],

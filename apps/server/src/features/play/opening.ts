@@ -1,15 +1,14 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
-import { dealtCard } from "@hilo/rules/play/question";
-import { openRun } from "@hilo/rules/play/run";
+import { planOf } from "@hilo/rules/play/pairs";
 import type { RoundSource } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takesUnverified } from "../progression/refuse-unverified.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
-import { sourceOf } from "./play.presenter.ts";
+import { dealRound } from "./round.presenter.ts";
 
 /** What a visitor's browser needs to show the first pair. With the pool it deals the rest by the same rules. */
 export interface Opening extends RoundSource {
@@ -33,7 +32,8 @@ export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }
 	await refuseDisabledGame(ctx, game);
 	const { pool, filter, key: gameKey, feature } = await ctx.pools.offer(game, choice.filter);
 	const seed = newSecret();
-	const run = openRun(classicSpec(game, seed, pool), ctx.clock.now());
+	const plan = planOf(classicSpec(game, seed, pool));
+	const { round: _, ...opened } = dealRound({ plan, pool, seed, measure: null }, 1);
 	return {
 		game,
 		filter,
@@ -43,8 +43,6 @@ export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }
 		seed,
 		poolId: pool.id,
 		poolSize: pool.cards.length,
-		...sourceOf(pool, seed, run.round),
-		first: dealtCard(pool, seed, run.round, run.first),
-		second: dealtCard(pool, seed, run.round, run.second),
+		...opened,
 	};
 }

@@ -1,5 +1,6 @@
+import { judge, openRun } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { replay } from "@hilo/rules/play/run";
+import { planOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { playRight, playTo, rightGuess } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
@@ -70,8 +71,14 @@ onAnyDatabase((openSite) => {
 				.execute();
 			const { poolSize, fits } = { poolSize: cards.length, fits: () => true };
 			const spec = { ...CLASSIC_GAMES[run.game], seed: run.seed, poolSize, fits };
-			const valueAt = (index: number) => cards[index]?.value ?? Number.NaN;
-			expect(replay(spec, moves, valueAt, run.started_at)).toMatchObject({
+			const plan = planOf(spec);
+			const valueAt = (index = -1) => cards[index]?.value ?? Number.NaN;
+			const replayed = moves.reduce((state, move) => {
+				const pair = plan.pairOf(move.round);
+				const values = { known: valueAt(pair?.first), hidden: valueAt(pair?.second) };
+				return judge(plan, state, move, values).state;
+			}, openRun(run.started_at));
+			expect(replayed).toMatchObject({
 				status: run.status,
 				outcome: run.outcome,
 				score: run.score,

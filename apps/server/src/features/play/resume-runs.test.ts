@@ -4,6 +4,7 @@ import { playRight } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { setMaintenance } from "../site/maintenance.ts";
+import { GAME_RUNS } from "./game-runs.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -16,9 +17,9 @@ onAnyDatabase((openSite) => {
 		const { run } = await playRight(site, ada, COUNTRY, 3);
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(HOUR_MS);
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		await setMaintenance(site.operator, { isOn: false });
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		const found = await ada.api.play.start.mutate({ game: "country" });
 		expect(found).toMatchObject({
 			runId: run.runId,

@@ -1,14 +1,55 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
+import type { Move, RoundAnswer, RunPlan, RunState } from "@hilo/rules/play/engine";
+import type { DealtPlan, RunSpec } from "@hilo/rules/play/pairs";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
-import type { Move, Run, RunSpec } from "@hilo/rules/play/run";
+import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import type { Counting } from "../analytics/daily-counter.ts";
 import type { Earned } from "../progression/earned.ts";
 import type { StoredPool } from "./pools.ts";
 
-/** The columns of a run that never change. */
+/** A player's run of any kind, as it was read from its table. */
+export interface LoadedRun {
+	readonly plan: RunPlan;
+	readonly state: RunState;
+	/** With both numbers. @throws RangeError for a round that the run does not have. */
+	roundAt(round: number): ClosedRound;
+}
+
+/** What the engine made of a move. */
+export interface JudgedRound extends Pick<Move, "round" | "at"> {
+	readonly state: RunState;
+	readonly answer: RoundAnswer;
+}
+
+/** What differs between runs of games, daily decks and sides of duels when a guess is judged. */
+export interface RunKind<Key, Run extends LoadedRun, Answer, View> {
+	/** Locks the caller's run. @throws AppError 404. */
+	load(ctx: Ctx, tx: Tx, key: Key): Promise<Run>;
+	/** The stored answer to a round; null without one. */
+	answerTo(tx: Tx, run: Run, round: number): Promise<Answer | null> | Answer | null;
+	/** @throws AppError where the engine would judge, but the run is closed for another reason. */
+	refuseMove?(run: Run, now: number): void;
+	/** Stores an answer, and what a finished run brings. */
+	save(ctx: Ctx, tx: Tx, run: Run, judged: JudgedRound): Promise<{ run: Run; answer: Answer }>;
+	present(ctx: Ctx, tx: Tx, run: Run, about: { round: number; answer: Answer }): Promise<View> | View;
+}
+
+/** How a kind's open runs are ended by the sweep, and resumed after maintenance. */
+export interface OpenRuns<Found> {
+	/** In a fixed order. Runs that may be abandoned at `now` (epoch ms). */
+	findAbandoned(ctx: Ctx, now: number, page: { limit: number; offset: number }): Promise<readonly Found[]>;
+	/** Locks the run, and ends it if it is abandoned. @returns whether it did. */
+	endAbandoned(ctx: Ctx, found: Found, now: number): Promise<boolean>;
+	/** For the log. */
+	idOf(found: Found): object;
+	/** Starts the clocks of open rounds again at `at`. */
+	restartClocks(tx: Tx, moments: { now: number; at: number }): Promise<void>;
+}
+
+/** The columns of a game's run that never change. */
 export type DealtRow = Pick<
 	RunRow,
 	"id" | "user_id" | "game" | "game_key" | "custom_game_id" | "feature" | "timer_ms" | "seed" | "started_at"
@@ -20,8 +61,9 @@ export interface JudgedMove extends Pick<Move, "round" | "guess" | "at"> {
 
 export interface EndedRun {
 	readonly row: DealtRow;
-	readonly run: Run;
+	readonly state: RunState;
 	readonly spec: RunSpec;
+	readonly plan: DealtPlan;
 	readonly pool: StoredPool;
 	readonly at: number;
 	moves(): Promise<readonly JudgedMove[]>;
@@ -34,10 +76,10 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runKinds" | "counts"> & Counting;
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runGames" | "counts"> & Counting;
 
-/** The differences between the games when the server deals and judges runs. */
-export interface RunKind {
+/** What differs between the classic games and custom games in their runs. */
+export interface RunGame {
 	timerMs(row: DealtRow): number | null;
 	specOf(row: DealtRow, pool: StoredPool): RunSpec;
 	/** What all rounds compare; null where the game or its questions name it. */
@@ -49,10 +91,10 @@ export interface RunKind {
 	namesOf(db: Queries, rows: readonly DealtRow[]): Promise<readonly string[]> | readonly string[];
 }
 
-export type RunKinds = Readonly<Record<PlayedGame, RunKind>>;
+export type RunGames = Readonly<Record<PlayedGame, RunGame>>;
 
 declare module "../../platform/context.ts" {
 	interface Services {
-		readonly runKinds: RunKinds;
+		readonly runGames: RunGames;
 	}
 }

@@ -1,73 +1,83 @@
 import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
-import type { Run, RunSpec } from "@hilo/rules/play/run";
+import type { RunState } from "@hilo/rules/play/engine";
+import { type DealtPlan, type PairOf, planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";
-import { keepingOrder } from "./keeping-order.ts";
 import type { StoredPool } from "./pools.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
-import type { RunKind } from "./run-kind.ts";
+import { dealRound } from "./round.presenter.ts";
+import type { LoadedRun, RunGame } from "./run-kind.ts";
 
 /** A few kilobytes each. */
 const MAX_RUNS = 1_000;
 
-export interface RunRecord {
+/** A run of a classic or custom game. */
+export interface RunRecord extends LoadedRun {
 	readonly row: RunRow;
 	readonly pool: StoredPool;
-	readonly kind: RunKind;
+	readonly game: RunGame;
 	readonly spec: RunSpec;
+	readonly plan: DealtPlan;
+}
+
+interface Planned {
+	readonly pool: StoredPool;
+	readonly spec: RunSpec;
+	readonly plan: DealtPlan;
 }
 
 /** @throws AppError 404 if the pool was deleted. */
 export async function recordOf(
-	ctx: Pick<Ctx, "pools" | "runKinds">,
+	ctx: Pick<Ctx, "pools" | "runGames">,
 	db: Queries,
 	row: RunRow,
 ): Promise<RunRecord> {
-	const pool = await ctx.pools.get(db, row.pool_id);
-	const kind = ctx.runKinds[row.game];
-	return { row, pool, kind, spec: specOf(kind, row, pool) };
+	const game = ctx.runGames[row.game];
+	return runOf(row, game, plannedOf(game, row, await ctx.pools.get(db, row.pool_id)));
 }
 
-/** By run id. Computing the order of the items costs more than all the rest of judging a guess. */
-const specs = createRecentlyUsed<string, { readonly pool: StoredPool; readonly spec: RunSpec }>(MAX_RUNS);
-
-function specOf(kind: RunKind, row: RunRow, pool: StoredPool): RunSpec {
-	const kept = specs.get(row.id);
-	if (kept?.pool === pool && kept.spec.seed === row.seed) return kept.spec;
-	const spec = keepingOrder(kind.specOf(row, pool));
-	specs.set(row.id, { pool, spec });
-	return spec;
+/** The same run after its row has changed. */
+export function withRow(record: RunRecord, row: RunRow): RunRecord {
+	return runOf(row, record.game, record);
 }
 
-export function stateOf(row: RunRow): Run {
+function runOf(row: RunRow, game: RunGame, { pool, spec, plan }: Planned): RunRecord {
+	const dealt = { plan, pool, seed: row.seed, measure: game.measureOf(row) };
+	return { row, game, pool, spec, plan, state: stateOf(row), roundAt: (round) => dealRound(dealt, round) };
+}
+
+/** By run id. Dealing the order of the items costs more than all the rest of judging a guess. */
+const planned = createRecentlyUsed<string, Planned>(MAX_RUNS);
+
+function plannedOf(game: RunGame, row: RunRow, pool: StoredPool): Planned {
+	const known = planned.get(row.id);
+	if (known?.pool === pool && known.spec.seed === row.seed) return known;
+	const spec = game.specOf(row, pool);
+	const made = { pool, spec, plan: planOf(spec) };
+	planned.set(row.id, made);
+	return made;
+}
+
+/** `timeMs` is not stored: no classic or custom board ranks by it. */
+function stateOf(row: RunRow): RunState {
+	const { status, outcome, score, round, round_starts_at: roundStartsAt, fast_answers: fastAnswers } = row;
+	return { status, outcome, score, round, roundStartsAt, timeMs: 0, fastAnswers };
+}
+
+/** `first` to `cursor` follow from seed, pool and round. Servers of the previous release deal by them during a deploy. */
+export function runColumns(state: RunState, pairOf: PairOf, now: number) {
+	const { status, outcome, score, round } = state;
+	const pair = pairOf(round);
+	if (!pair) throw new RangeError(`The run has no round ${round}`);
 	return {
-		status: row.status,
-		outcome: row.outcome,
-		score: row.score,
-		round: row.round,
-		first: row.first,
-		second: row.second,
-		cycle: row.cycle,
-		cursor: row.cursor,
-		roundStartsAt: row.round_starts_at,
-		streak: row.streak,
-		fastAnswers: row.fast_answers,
-	};
-}
-
-export function runColumns(run: Run, now: number) {
-	return {
-		status: run.status,
-		outcome: run.outcome,
-		score: run.score,
-		round: run.round,
-		first: run.first,
-		second: run.second,
-		cycle: run.cycle,
-		cursor: run.cursor,
-		round_starts_at: run.roundStartsAt,
-		streak: run.streak,
-		fast_answers: run.fastAnswers,
-		ended_at: run.status === "over" ? now : null,
+		status,
+		outcome,
+		score,
+		round,
+		...pair,
+		round_starts_at: state.roundStartsAt,
+		streak: score,
+		fast_answers: state.fastAnswers,
+		ended_at: status === "over" ? now : null,
 	};
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { playRight, playTo } from "../../testing/playing.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
+import { GAME_RUNS } from "./game-runs.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
 const LEFT_MS = 20_000 + 2_000 + 10_000;
@@ -12,16 +13,16 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const { run } = await playRight(site, ada, COUNTRY, 3);
 		site.clock.advance(LEFT_MS);
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		site.clock.advance(1);
-		expect(await sweepRuns(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(1);
 		const { user } = await ada.api.me.get.query();
 		expect(user?.games.countryGame).toEqual({ highScore: 3, verified: true });
 		expect(user?.gameStats.gamesPlayed).toBe(1);
 		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
 		const late = await ada.api.play.guess.mutate({ runId: run.runId, round: 4, guess: "higher" });
 		expect(late).toMatchObject({ guess: "timeout", outcome: "timeout", score: 3, newBest: true });
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 	});
 
 	it("waits for each game's own timer", async () => {
@@ -30,10 +31,10 @@ onAnyDatabase((openSite) => {
 		await ada.api.play.start.mutate({ game: "history" });
 		await ada.api.play.start.mutate({ game: "github" });
 		site.clock.advance(LEFT_MS + 1);
-		expect(await sweepRuns(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(1);
 		expect(await ada.api.play.current.query({ game: "history" })).not.toBeNull();
 		site.clock.advance(15_000);
-		expect(await sweepRuns(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(1);
 	});
 
 	it("leaves runs unchanged that are over or being played", async () => {
@@ -43,13 +44,13 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(LEFT_MS);
 		await playRight(site, ada, GITHUB, 1);
 		site.clock.advance(1000);
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 	});
 
 	it("refuses callers other than the operator", async () => {
 		const site = await openSite();
 		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
-		await expect(sweepRuns(visitor)).rejects.toMatchObject({ code: "site/operator-only" });
+		await expect(sweepRuns(visitor, [GAME_RUNS])).rejects.toMatchObject({ code: "site/operator-only" });
 	});
 });
 
@@ -61,11 +62,11 @@ onEachDatabase((openSite) => {
 		const [broken] = await site.db.kysely.selectFrom("runs").select("id").orderBy("id").execute();
 		await site.db.kysely
 			.updateTable("runs")
-			.set({ seed: "", first: 9_999 })
+			.set({ round: 0 })
 			.where("id", "=", broken?.id ?? "")
 			.execute();
 		site.clock.advance(LEFT_MS + 1);
-		expect(await sweepRuns(site.operator)).toBe(2);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(2);
 		expect(site.log.take().join()).toContain("a run could not be ended");
 	});
 
@@ -75,7 +76,10 @@ onEachDatabase((openSite) => {
 			await (await site.player(name)).api.play.start.mutate({ game: "country" });
 		site.clock.advance(LEFT_MS + 1);
 		const other = site.another();
-		const ended = await Promise.all([sweepRuns(site.operator), sweepRuns(other.operator)]);
+		const ended = await Promise.all([
+			sweepRuns(site.operator, [GAME_RUNS]),
+			sweepRuns(other.operator, [GAME_RUNS]),
+		]);
 		expect(ended.reduce((sum, each) => sum + each)).toBe(3);
 		const played = await site.db.kysely.selectFrom("users").select("games_played").execute();
 		expect(played.map(({ games_played }) => games_played)).toEqual([1, 1, 1]);

@@ -3,6 +3,7 @@ import { playRight, playTo, wrongGuess } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
+import { GAME_RUNS } from "./game-runs.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
 const NOTHING = { badges: [], challenges: [], allDone: false, xp: 0 };
@@ -115,7 +116,7 @@ onAnyDatabase((openSite) => {
 		const move = await lastMove(site, ada);
 		await lastMove(site, bob);
 		site.clock.advance(60_000);
-		expect(await sweepRuns(site.operator)).toBe(2);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(2);
 		expect(await announcedBy(bob)).toEqual(["first_game"]);
 		expect(idsOf((await playTo(site, bob, GITHUB, 1)).earned ?? NOTHING)).toEqual([]);
 		const late = await ada.api.play.guess.mutate(move);
@@ -130,7 +131,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await lastMove(site, ada);
 		site.clock.advance(60_000);
-		await sweepRuns(site.operator);
+		await sweepRuns(site.operator, [GAME_RUNS]);
 		expect(idsOf((await playTo(site, ada, GITHUB, 1)).earned ?? NOTHING)).toEqual(["first_game"]);
 		expect(await announcedBy(ada)).toEqual([]);
 	});

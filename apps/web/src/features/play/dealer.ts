@@ -1,5 +1,5 @@
 import type { Card, CardFace, Unit } from "@hilo/rules/play/card";
-import type { Direction, Guess, Outcome } from "@hilo/rules/play/run";
+import type { Direction, Guess, Outcome } from "@hilo/rules/play/engine";
 import type { StageRules } from "./stage-rules.ts";
 
 /** A round as it is handed out: one number is known, the other is about to be. */

@@ -1,4 +1,4 @@
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { wholeNames } from "../../ui/whole-names.tsx";

@@ -1,5 +1,5 @@
 import type { Card } from "@hilo/rules/play/card";
-import { openRun } from "@hilo/rules/play/run";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Answer, DealtRun, Verdict } from "./dealer.ts";
 import { type GameSpec, type LocalDealerNeeds, localDealer } from "./local-dealer.ts";
@@ -12,8 +12,13 @@ const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 const signal = new AbortController().signal;
 const game: GameSpec = { opening: "random", endsWhenExhausted: false, timerMs: 20_000, advanceMs: 2300 };
-const { first, second } = openRun({ ...game, seed: "page", poolSize: 6, fits: () => true }, 0);
+const { first, second } = opened(() => true);
 const card = (index: number) => cards[index] ?? expect.unreachable(`card ${index}`);
+
+function opened(fits: (a: number, b: number) => boolean) {
+	const pair = pairsOf({ ...game, seed: "page", poolSize: 6, fits })(1);
+	return pair ?? expect.unreachable("no pair");
+}
 
 let now = 0;
 const needs = {
@@ -79,8 +84,7 @@ test("a guess waits for the cards and counts from the moment it was made", async
 test("knows from the cards which may meet, as the server did when it dealt the opening pair", async () => {
 	const fits = (a: number, b: number) => Math.abs(a - b) > 1;
 	needs.fits.mockReturnValue(fits);
-	const spec = { ...game, seed: "page", poolSize: 6, fits };
-	const dealt = openRun(spec, 0);
+	const dealt = opened(fits);
 	const opening = { seed: "page", poolSize: 6, source: "UN", asOf: "2018-12", measure: null, unit: null };
 	const pair = { first: card(dealt.first), second: card(dealt.second) };
 	const dealer = localDealer(game, { ...opening, ...pair }, needs);

@@ -1,14 +1,15 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import {
 	type Guess,
+	judge,
 	openRun,
-	type Run,
-	type RunSpec,
+	type RunPlan,
+	type RunState,
 	refusalOf,
 	remainingMs,
-	settle,
-} from "@hilo/rules/play/run";
+} from "@hilo/rules/play/engine";
+import { type PairOf, planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import type { Answer, Dealer, DealtRun, Round } from "./dealer.ts";
 
 /** The first pair, as it came with the page, and what the rest is dealt from. */
@@ -38,13 +39,13 @@ export interface LocalDealerNeeds {
 }
 
 interface PracticeRun {
-	/** Until the pool is there, it does not know which items fit, and the run not where its opening pair lies in the pool. */
-	spec: RunSpec;
-	run: Run;
+	readonly seed: string;
+	plan: RunPlan;
+	state: RunState;
 	/** The best of the runs before. */
 	readonly bestBefore: number;
 	/** Null until something but the opening pair is dealt. */
-	pool: Items | null;
+	dealt: { readonly pool: Items; readonly pairOf: PairOf } | null;
 	/** The pool could not be had for a guess, and the clock ran on meanwhile: the next game begins anew. */
 	isLost: boolean;
 }
@@ -56,14 +57,31 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 	let latest: { readonly of: PracticeRun; readonly round: number; readonly answer: Promise<Answer> } | null =
 		null;
 
+	/** Before the pool is loaded, its pairs are unknown, but not the game's clock. */
+	const clockOnly: RunPlan = { rounds: null, clockOf: () => game };
+
 	async function begin(): Promise<PracticeRun> {
 		const pool = practice ? await needs.pool() : null;
 		const seed = practice ? needs.seed() : opening.seed;
-		const fits = pool ? needs.fits(pool) : () => true;
-		const spec: RunSpec = { ...game, poolSize: opening.poolSize, seed, fits };
-		practice = { spec, run: openRun(spec, needs.now()), bestBefore: best, pool, isLost: false };
+		practice = {
+			seed,
+			plan: clockOnly,
+			state: openRun(needs.now()),
+			bestBefore: best,
+			dealt: null,
+			isLost: false,
+		};
+		if (pool) deal(practice, pool);
 		needs.track();
 		return practice;
+	}
+
+	function deal(practice: PracticeRun, pool: Items) {
+		const { seed } = practice;
+		const plan = planOf({ ...game, poolSize: opening.poolSize, seed, fits: needs.fits(pool) });
+		practice.plan = plan;
+		practice.dealt = { pool, pairOf: plan.pairOf };
+		return practice.dealt;
 	}
 
 	function answer(round: number, guess: Guess): Promise<Answer> {
@@ -75,14 +93,9 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 		return latest.answer;
 	}
 
-	async function poolFor(practice: PracticeRun): Promise<Items> {
+	async function dealtFor(practice: PracticeRun) {
 		try {
-			if (practice.pool) return practice.pool;
-			const pool = await needs.pool();
-			practice.spec = { ...practice.spec, fits: needs.fits(pool) };
-			practice.run = openRun(practice.spec, practice.run.roundStartsAt);
-			practice.pool = pool;
-			return pool;
+			return practice.dealt ?? deal(practice, await needs.pool());
 		} catch (error) {
 			practice.isLost = true;
 			throw error;
@@ -90,17 +103,18 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 	}
 
 	async function decide(practice: PracticeRun, round: number, guess: Guess, at: number): Promise<Answer> {
-		const pool = await poolFor(practice);
-		const { spec, run } = practice;
-		const { first, second } = cardsOf(pool, spec, run);
+		const dealt = await dealtFor(practice);
+		const { plan, state, seed } = practice;
+		const { first, second } = cardsOf(dealt, seed, state.round);
 		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
-		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + (spec.timerMs ?? 0)) : at;
+		const due = guess === "timeout" ? Math.max(at, state.roundStartsAt + (game.timerMs ?? 0)) : at;
 		const move = { round, guess, at: due };
-		const refusal = refusalOf(spec, run, move);
+		const refusal = refusalOf(plan, state, move);
 		if (refusal) throw new Error(refusal);
-		const settled = settle(spec, run, move, { first: first.value, second: second.value });
-		practice.run = settled.run;
-		const { correct, outcome, score } = settled.verdict;
+		const judged = judge(plan, state, move, { known: first.value, hidden: second.value });
+		practice.state = judged.state;
+		const { correct } = judged.answer;
+		const { outcome, score } = judged.state;
 		best = Math.max(best, score);
 		const next = outcome === null ? roundOf(practice) : null;
 		const { value, article = null } = second;
@@ -109,26 +123,31 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 		return { kind: "judged", verdict };
 	}
 
-	function roundOf({ spec, run, pool }: PracticeRun): Round {
-		const asked = pool && questionOf(pool, spec.seed, run.round);
+	function roundOf({ seed, plan, state, dealt }: PracticeRun): Round {
+		const asked = dealt && questionOf(dealt.pool, seed, state.round);
 		const { source, asOf, measure, unit = null } = asked ?? opening;
-		const { first, second } = pool ? cardsOf(pool, spec, run) : opening;
+		const { first, second } = dealt ? cardsOf(dealt, seed, state.round) : opening;
 		const now = needs.now();
-		const startsInMs = Math.max(0, run.roundStartsAt - now);
-		const clock = { startsInMs, remainingMs: remainingMs(spec, run, now) };
-		return { round: run.round, first, second, source, asOf, measure, unit, ...clock };
+		const startsInMs = Math.max(0, state.roundStartsAt - now);
+		const clock = { startsInMs, remainingMs: remainingMs(plan, state, now) };
+		return { round: state.round, first, second, source, asOf, measure, unit, ...clock };
 	}
 
 	return {
 		async start(): Promise<DealtRun> {
-			const open = practice?.run.status === "playing" && !practice.isLost ? practice : await begin();
-			return { ...roundOf(open), score: open.run.score, best };
+			const open = practice?.state.status === "playing" && !practice.isLost ? practice : await begin();
+			return { ...roundOf(open), score: open.state.score, best };
 		},
 		guess: (round, direction) => answer(round, direction),
 		timeOut: (round) => answer(round, "timeout"),
 	};
 }
 
-function cardsOf(pool: Items, { seed }: RunSpec, { round, first, second }: Run) {
-	return { first: dealtCard(pool, seed, round, first), second: dealtCard(pool, seed, round, second) };
+function cardsOf({ pool, pairOf }: NonNullable<PracticeRun["dealt"]>, seed: string, round: number) {
+	const pair = pairOf(round);
+	if (!pair) throw new RangeError(`No round ${round}`);
+	return {
+		first: dealtCard(pool, seed, round, pair.first),
+		second: dealtCard(pool, seed, round, pair.second),
+	};
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import { TRPCClientError } from "@trpc/client";
 import type { ShownCode } from "../../platform/api/shown-failures.ts";
 import type { TrpcUtils } from "../../platform/api/trpc.ts";

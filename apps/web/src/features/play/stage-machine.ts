@@ -1,4 +1,4 @@
-import type { Direction, Guess } from "@hilo/rules/play/run";
+import type { Direction, Guess } from "@hilo/rules/play/engine";
 import type { Answer, DealtRun, Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Unit } from "@hilo/rules/play/card";
+import type { Direction } from "@hilo/rules/play/engine";
 import type { GameId } from "@hilo/rules/play/games";
-import type { Direction } from "@hilo/rules/play/run";
 
 /** One of the accent colours of `ui/tokens.css`, by its `data-tint`. */
 export type Tint = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -1,5 +1,5 @@
 import { TIMER_DANGER_SECONDS, TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
-import type { Guess } from "@hilo/rules/play/run";
+import type { Guess } from "@hilo/rules/play/engine";
 import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 

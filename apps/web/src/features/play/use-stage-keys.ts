@@ -1,4 +1,4 @@
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import { type RefObject, useEffect } from "react";
 import type { StageRules } from "./stage-rules.ts";
 

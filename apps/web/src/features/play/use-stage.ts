@@ -1,4 +1,4 @@
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";

@@ -1,9 +1,9 @@
 import { customSpec } from "@hilo/rules/custom-games/spec";
-import type { DealtRow, RunKind } from "../../play/run-kind.ts";
+import type { DealtRow, RunGame } from "../../play/run-kind.ts";
 import { finishCustomRun } from "./finish-custom-run.ts";
 import { findBest, findNames } from "./plays.repo.ts";
 
-export const CUSTOM_RUNS: RunKind = {
+export const CUSTOM_RUNS: RunGame = {
 	timerMs: (row) => customSpec(secondsOf(row)).timerMs,
 	specOf: (row, pool) => ({ seed: row.seed, poolSize: pool.cards.length, ...customSpec(secondsOf(row)) }),
 	measureOf: (row) => row.feature,

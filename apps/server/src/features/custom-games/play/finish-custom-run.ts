@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import { guessedItems, timesOf } from "@hilo/rules/custom-games/custom-run";
+import { timesOf } from "@hilo/rules/custom-games/custom-run";
+import { answersOf } from "@hilo/rules/play/answers";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/count.ts";
 import type { EndedRun, Finish, JudgeCtx } from "../../play/run-kind.ts";
@@ -16,20 +17,20 @@ export async function finishCustomRun(
 	gameId: string,
 	ended: EndedRun,
 ): Promise<Finish> {
-	const { row, run, spec, at } = ended;
+	const { row, state, spec, at } = ended;
 	const { user_id: userId, id } = row;
 	const earned = await countCustomRun(ctx, tx, userId);
-	const { score } = run;
+	const { score } = state;
 	const before = await findBest(tx, gameId, userId);
 	const finish = { best: Math.max(before, score), newBest: score > before, earned };
 	if (!(await lockGame(tx, gameId))) return { ...finish, newBest: false };
 	const moves = await ended.moves();
-	const times = timesOf(spec, row.started_at, moves);
+	const times = timesOf(answersOf(spec, row.started_at, moves));
 	const play: Play = { gameId, userId, score, ...times, verified: true, at };
 	await keepPlay(tx, id, play);
 	await keepBest(tx, play);
 	await keepOnBoards(tx, play);
-	await addItemStatistics(tx, gameId, figuresOf(ended, moves));
+	await addItemStatistics(tx, gameId, statisticsOf(ended, moves));
 	await addPlay(tx, { gameId, day: today(ctx), by: userId });
 	tx.afterCommit(() =>
 		count(
@@ -43,13 +44,12 @@ export async function finishCustomRun(
 }
 
 /** Items whose time ran out count as guessed wrong. */
-function figuresOf(
-	{ spec, pool }: EndedRun,
+function statisticsOf(
+	{ plan, pool }: EndedRun,
 	moves: Awaited<ReturnType<EndedRun["moves"]>>,
 ): ItemStatistics[] {
-	const asked = guessedItems(spec, moves.length);
-	return moves.flatMap(({ correct }, index) => {
-		const item = pool.cards[asked[index] ?? -1];
+	return moves.flatMap(({ round, correct }) => {
+		const item = pool.cards[plan.pairOf(round)?.second ?? -1];
 		return item ? [{ itemId: item.id, guessed: 1, guessedRight: correct ? 1 : 0 }] : [];
 	});
 }

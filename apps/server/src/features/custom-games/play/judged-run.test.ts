@@ -4,6 +4,7 @@ import { insertGames } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
+import { GAME_RUNS } from "../../play/game-runs.ts";
 import { sweepRuns } from "../../play/sweep-runs.ts";
 
 async function openWorld(site: TestSite) {
@@ -112,14 +113,14 @@ onEachDatabase((openSite) => {
 		const timeOut = { runId: run.runId, round: 2 };
 		site.clock.advance(5000 + 4999);
 		expect(await refusal(ada.api.play.timeOut.mutate(timeOut))).toMatchObject({ code: "play/too-early" });
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		site.clock.advance(12_002);
-		expect(await sweepRuns(site.operator)).toBe(1);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(1);
 		const [play] = (await tracesOf(site, timed.id)).plays;
 		// 2 s for the first guess, and the full timer for the second, which never came.
 		expect(play).toMatchObject({ score: 1, time_taken: 7, total_guesses: 2 });
 		site.clock.advance(7 * 86_400_000);
-		expect(await sweepRuns(site.operator)).toBe(0);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		const open = await ada.api.customGames.current.query({ id: game.id });
 		expect(open).toMatchObject({ round: 2, score: 1, remainingMs: null });
 		const early = ada.api.play.timeOut.mutate({ runId: open?.runId ?? "", round: 2 });

@@ -1,6 +1,6 @@
 import { shownCounts } from "@hilo/rules/daily/crowd";
 import type { DeckRound } from "@hilo/rules/daily/deal-deck";
-import { isCorrect } from "@hilo/rules/play/run";
+import { isCorrect } from "@hilo/rules/play/engine";
 import type { AnswerCount } from "../counts.repo.ts";
 
 export interface HardestRound {
@@ -17,7 +17,7 @@ export function hardestRound(rounds: readonly DeckRound[], counts: readonly Answ
 		const answers = shownCounts(counts.filter((count) => count.round === round.round));
 		const total = sum(answers);
 		if (total < ENOUGH) return [];
-		const values = { first: round.first.value, second: round.second.value };
+		const values = { known: round.first.value, hidden: round.second.value };
 		const right = sum(answers.filter(({ guess }) => isCorrect(guess, values)));
 		return [{ round, share: right / total }];
 	});

@@ -3,8 +3,8 @@ import type { DuelRow } from "@hilo/db/tables";
 import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
-import { courseOf, type DuelCourse } from "../course-of-duel.ts";
 import { keepRecords } from "../keep-record.ts";
+import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
 import { type FacedSide, findSeat } from "../sides.repo.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
 import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
@@ -13,7 +13,7 @@ import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
 export interface LockedLive {
 	readonly duel: DuelRow;
 	readonly rows: readonly [FacedSide, FacedSide];
-	readonly course: DuelCourse;
+	readonly planned: PlannedDuel;
 	readonly live: LiveDuel;
 }
 
@@ -22,8 +22,8 @@ export async function lockLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): 
 	const rows = [await findSeat(tx, duel.id, 1), await findSeat(tx, duel.id, 2)] as const;
 	const [first, second] = rows;
 	if (!first || !second) return null;
-	const course = await courseOf(ctx, tx, duel);
-	return { duel, rows: [first, second], course, live: liveOf(duel, [first, second]) };
+	const planned = await plannedDuel(ctx, tx, duel);
+	return { duel, rows: [first, second], planned, live: liveOf(duel, [first, second]) };
 }
 
 /** Saves a live duel and notifies both players of visible changes. @returns the sides as saved. */

@@ -4,8 +4,9 @@ import { expect, it } from "vitest";
 import { beatOf, beginLive, bothWait, guessNow } from "../../../testing/live-dueling.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase } from "../../../testing/sites.ts";
+import { sweepRuns } from "../../play/sweep-runs.ts";
 import { setMaintenance } from "../../site/maintenance.ts";
-import { sweepLive } from "./sweep-live.ts";
+import { LIVE_DUELS } from "./live-runs.ts";
 
 const CLOSED = { status: 503, code: "site/maintenance" };
 
@@ -24,9 +25,9 @@ onAnyDatabase((openSite) => {
 		}
 		// Longer than both the time to return and the round's timer.
 		site.clock.advance(SILENT_MS + RETURN_MS + 60 * 60_000);
-		await sweepLive(site.operator);
+		await sweepRuns(site.operator, [LIVE_DUELS]);
 		await setMaintenance(site.operator, { isOn: false });
-		await sweepLive(site.another().operator);
+		await sweepRuns(site.another().operator, [LIVE_DUELS]);
 		const [adas, bobs] = [await beatOf(ada, id), await beatOf(bob, id)];
 		expect(adas).toMatchObject({
 			status: "playing",

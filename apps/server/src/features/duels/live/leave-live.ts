@@ -4,5 +4,5 @@ import { stepLive } from "./step-live.ts";
 
 /** The caller's page was closed: the time to return starts. @throws AppError as `stepLive`. */
 export async function leaveLive(ctx: Ctx, { id }: { id: string }): Promise<void> {
-	await stepLive(ctx, id, ({ course, live, seat, now }) => left(course.course, live, seat, now));
+	await stepLive(ctx, id, ({ planned, live, seat, now }) => left(planned.plan, live, seat, now));
 }

@@ -3,8 +3,9 @@ import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { beatOf, beginLive, guessNow, openLive, staysFor } from "../../../testing/live-dueling.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
-import { resumeLive } from "./resume-live.ts";
-import { sweepLive } from "./sweep-live.ts";
+import { resumeRuns } from "../../play/resume-runs.ts";
+import { sweepRuns } from "../../play/sweep-runs.ts";
+import { LIVE_DUELS } from "./live-runs.ts";
 
 onAnyDatabase((openSite) => {
 	it("lets a player return in time, and shows the time left", async () => {
@@ -28,7 +29,7 @@ onAnyDatabase((openSite) => {
 		await staysFor(world, ada, RETURN_MS);
 		expect(await beatOf(ada, id)).toMatchObject({ status: "over", outcome: "other-left" });
 		expect(await beatOf(bob, id)).toMatchObject({ status: "over", outcome: "left" });
-		await sweepLive(site.operator);
+		await sweepRuns(site.operator, [LIVE_DUELS]);
 		const record = { won: 1, lost: 0, drawn: 0 };
 		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won", record });
 		const late = ada.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
@@ -40,7 +41,7 @@ onAnyDatabase((openSite) => {
 		const { id, ada, bob } = await openLive(site);
 		await ada.api.duels.ready.mutate({ id });
 		site.clock.advance(LOBBY_MS);
-		await sweepLive(site.operator);
+		await sweepRuns(site.operator, [LIVE_DUELS]);
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
 		expect(await beatOf(bob, id)).toMatchObject({ status: "declined" });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
@@ -52,11 +53,14 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { id, ada } = await beginLive(site);
 		site.clock.advance(SILENT_MS + RETURN_MS + 1);
-		await sweepLive(site.another().operator);
+		await sweepRuns(site.another().operator, [LIVE_DUELS]);
 		const status = () => ada.api.duels.get.query({ id }).then((duel) => duel.status);
 		expect(await status()).toBe("playing");
 		site.clock.advance(LOBBY_MS);
-		await Promise.all([sweepLive(site.another().operator), sweepLive(site.operator)]);
+		await Promise.all([
+			sweepRuns(site.another().operator, [LIVE_DUELS]),
+			sweepRuns(site.operator, [LIVE_DUELS]),
+		]);
 		expect(await status()).toBe("declined");
 	});
 
@@ -81,8 +85,8 @@ onEachDatabase((openSite) => {
 		const { id, ada, bob } = await beginLive(site);
 		await guessNow(bob, id);
 		site.clock.advance(60 * 60_000);
-		await site.db.transaction((tx) => resumeLive(tx, site.clock.now()));
-		await sweepLive(site.operator);
+		await site.db.transaction((tx) => resumeRuns(tx, [LIVE_DUELS], site.clock.now()));
+		await sweepRuns(site.operator, [LIVE_DUELS]);
 		expect(await beatOf(ada, id)).toMatchObject({
 			status: "playing",
 			open: { round: 1, startsInMs: RESUME_MS },

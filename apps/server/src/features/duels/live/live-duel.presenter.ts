@@ -7,6 +7,7 @@ import {
 	otherSeat,
 	type Seat,
 } from "@hilo/rules/duels/live-duel";
+import { roundOfDuel } from "../planned-duel.ts";
 import { nameOf, presentOpen } from "../round.presenter.ts";
 import type { LiveStep } from "./step-live.ts";
 
@@ -45,10 +46,17 @@ function scoreBeside(live: LiveDuel, seat: Seat): number {
 	return other.answers.slice(0, live.round - 1).filter(({ correct }) => correct).length;
 }
 
-export function presentOpenLive({ duel, rows, course, live, seat, now }: LiveStep): DuelRunView | null {
+/** The caller's side, as a run. */
+export function runOf({ planned, live, seat }: LiveStep) {
+	const { progress: state, answers } = live.sides[seat];
+	return { plan: planned.plan, state, answers, roundAt: (round: number) => roundOfDuel(planned, round) };
+}
+
+export function presentOpenLive(step: LiveStep): DuelRunView | null {
+	const { duel, rows, live, seat, now } = step;
 	const own = live.sides[seat];
 	if (live.status !== "playing" || hasAnswered(live, own)) return null;
-	const open = presentOpen(course, own.progress, rows[otherSeat(seat)], now);
+	const open = presentOpen(runOf(step), rows[otherSeat(seat)], now);
 	return { id: duel.id, score: own.progress.score, ...open };
 }
 

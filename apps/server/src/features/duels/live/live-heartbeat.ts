@@ -6,8 +6,8 @@ import { stepLive } from "./step-live.ts";
 
 /** Records that the caller's page is open, applies due changes and returns the duel. @throws AppError as `stepLive`. */
 export async function liveHeartbeat(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
-	const step = await stepLive(ctx, id, ({ course, live, seat, now }) =>
-		heard(course.course, live, seat, now),
+	const step = await stepLive(ctx, id, ({ planned, live, seat, now }) =>
+		heard(planned.plan, live, seat, now),
 	);
 	return presentLive(step);
 }

@@ -1,6 +1,6 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
-import { answersOf, isEnded, type PlayedColumns, playedColumns, progressOf } from "../side-record.ts";
+import { answersOf, isEnded, type PlayedColumns, playedColumns, stateOf } from "../side-record.ts";
 
 export type LiveColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
 export type LiveSideColumns = PlayedColumns & Pick<DuelSideRow, "left_at">;
@@ -18,7 +18,7 @@ function liveSideOf(side: DuelSideRow): LiveSide {
 		status: side.status,
 		seenAt: side.seen_at,
 		leftAt: side.left_at,
-		progress: progressOf(side),
+		progress: stateOf(side),
 		answers: answersOf(side),
 	};
 }

@@ -69,10 +69,17 @@ export async function saveSeenAt(
 	await saveSeen.run(tx, { duel_id, seat, seen_at: seenAt });
 }
 
+interface Unattended {
+	readonly lobbyBefore: number;
+	readonly silentBefore: number;
+	readonly limit: number;
+	readonly offset: number;
+}
+
 /** Old lobbies, and games with a page that left or is silent. In others, the heartbeats do what is due. */
 export function findUnattended(
 	db: Queries,
-	{ lobbyBefore, silentBefore, limit }: { lobbyBefore: number; silentBefore: number; limit: number },
+	{ lobbyBefore, silentBefore, limit, offset }: Unattended,
 ): Promise<DuelRow[]> {
 	return db
 		.selectFrom("duels")
@@ -96,7 +103,9 @@ export function findUnattended(
 			]),
 		)
 		.orderBy("duels.created_at")
+		.orderBy("duels.id")
 		.limit(limit)
+		.offset(offset)
 		.execute();
 }
 

@@ -9,11 +9,11 @@ import { stepLive } from "./step-live.ts";
 
 /** @throws AppError as `stepLive`; 403 when the two are no longer friends. */
 export async function sayReady(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
-	const step = await stepLive(ctx, id, async ({ rows, course, live, seat, now }, tx) => {
+	const step = await stepLive(ctx, id, async ({ rows, planned, live, seat, now }, tx) => {
 		const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
 		const mayBegin = own !== null && other !== null && (await areFriends(tx, own, other));
 		if (live.status === "open" && !mayBegin) throw new AppError("duels/live-friends-only");
-		return ready(course.course, live, seat, now);
+		return ready(planned.plan, live, seat, now);
 	});
 	return presentLive(step);
 }

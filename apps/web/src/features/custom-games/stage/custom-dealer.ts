@@ -1,8 +1,8 @@
 import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { customSpec } from "@hilo/rules/custom-games/spec";
 import type { Card } from "@hilo/rules/play/card";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
-import { openRun } from "@hilo/rules/play/run";
 import { type Dealer, DealerError } from "../../play/dealer.ts";
 import { localDealer } from "../../play/local-dealer.ts";
 
@@ -28,8 +28,8 @@ export function customDealer({ cards, timerSeconds, valueLabel, seed = newSeed()
 	if (cards.length < ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
 	const { fits, ...game } = customSpec(timerSeconds);
 	const poolSize = cards.length;
-	const opened = openRun({ ...game, fits, seed, poolSize }, 0);
-	const [first, second] = [cards[opened.first], cards[opened.second]];
+	const opened = pairsOf({ ...game, fits, seed, poolSize })(1);
+	const [first, second] = [cards[opened?.first ?? -1], cards[opened?.second ?? -1]];
 	if (!first || !second) throw new RangeError("a run opens with two cards of its pool");
 	// Whose numbers they are is said by the rules of the stage.
 	const about = { source: "", asOf: "", measure: valueLabel, unit: null };

@@ -1,4 +1,4 @@
-import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Mark } from "@hilo/rules/play/view";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Verdict } from "../../play/dealer.ts";

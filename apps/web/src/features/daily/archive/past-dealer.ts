@@ -1,16 +1,16 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { withoutValue } from "@hilo/rules/play/card";
 import {
-	type Course,
-	openCourse,
-	type Progress,
+	type Guess,
+	judge,
+	openRun,
 	type RoundAnswer,
-	refusalOnCourse,
-	remainingOnCourse,
-	settleOnCourse,
-} from "@hilo/rules/play/course";
+	type RunPlan,
+	type RunState,
+	refusalOf,
+	remainingMs,
+} from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import type { Guess } from "@hilo/rules/play/run";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { Answer, Dealer, Round, Verdict } from "../../play/dealer.ts";
 import type { DeckNeeds } from "../play/deck-stage.tsx";
@@ -27,14 +27,14 @@ export interface PastOptions extends DeckNeeds {
 /** Deals and judges a past deck in the browser, by the rules that the server plays open decks by. Nothing is kept. */
 export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Dealer {
 	const { marks, rulesOf, answers, now, onLast } = options;
-	const course: Course = {
+	const plan: RunPlan = {
 		rounds: rounds.length,
 		clockOf: (round) => {
 			const deal = rounds[round - 1];
 			return deal ? CLASSIC_GAMES[deal.game] : null;
 		},
 	};
-	let progress: Progress | null = null;
+	let state: RunState | null = null;
 	const verdicts: Verdict[] = [];
 
 	function dealAt(round: number) {
@@ -43,43 +43,43 @@ export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Deal
 		return deal;
 	}
 
-	function roundOf(progress: Progress): Round {
-		const { game, second, ...round } = dealAt(progress.round);
+	function roundOf(state: RunState): Round {
+		const { game, second, ...round } = dealAt(state.round);
 		const at = now();
 		return {
 			...round,
 			second: withoutValue(second),
-			startsInMs: Math.max(0, progress.roundStartsAt - at),
-			remainingMs: remainingOnCourse(course, progress, at),
+			startsInMs: Math.max(0, state.roundStartsAt - at),
+			remainingMs: remainingMs(plan, state, at),
 			rules: rulesOf(game),
 		};
 	}
 
-	function judge(round: number, guess: Guess): Verdict {
+	function verdictOn(round: number, guess: Guess): Verdict {
 		// The stage may ask twice for one verdict, as it may of the server.
 		const known = verdicts[round - 1];
 		if (known) return known;
-		if (!progress) throw new Error("no deck has been dealt");
+		if (!state) throw new Error("no deck has been dealt");
 		const { timerMs } = CLASSIC_GAMES[dealAt(round).game];
 		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
-		const at = guess === "timeout" ? Math.max(now(), progress.roundStartsAt + timerMs) : now();
+		const at = guess === "timeout" ? Math.max(now(), state.roundStartsAt + timerMs) : now();
 		const move = { round, guess, at };
-		const refusal = refusalOnCourse(course, progress, move);
+		const refusal = refusalOf(plan, state, move);
 		if (refusal) throw new Error(refusal);
 		const { first, second } = dealAt(round);
-		const settled = settleOnCourse(course, progress, move, { first: first.value, second: second.value });
-		progress = settled.progress;
-		answers.push(settled.answer);
-		marks.push(markOfAnswer(settled.answer));
-		const verdict = verdictOf(settled.progress, settled.answer, round);
+		const judged = judge(plan, state, move, { known: first.value, hidden: second.value });
+		state = judged.state;
+		answers.push(judged.answer);
+		marks.push(markOfAnswer(judged.answer));
+		const verdict = verdictOf(judged.state, judged.answer, round);
 		verdicts.push(verdict);
 		if (!verdict.next) onLast();
 		return verdict;
 	}
 
-	function verdictOf(progress: Progress, { guess, correct }: RoundAnswer, round: number): Verdict {
+	function verdictOf(state: RunState, { guess, correct }: RoundAnswer, round: number): Verdict {
 		const { value, article = null } = dealAt(round).second;
-		const { outcome, score } = progress;
+		const { outcome, score } = state;
 		return {
 			round,
 			guess,
@@ -91,20 +91,20 @@ export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Deal
 			score,
 			best: score,
 			newBest: false,
-			next: outcome === null ? roundOf(progress) : null,
+			next: outcome === null ? roundOf(state) : null,
 		};
 	}
 
-	const judged = async (round: number, guess: Guess): Promise<Answer> => {
-		return { kind: "judged", verdict: judge(round, guess) };
+	const answer = async (round: number, guess: Guess): Promise<Answer> => {
+		return { kind: "judged", verdict: verdictOn(round, guess) };
 	};
 	return {
 		async start() {
-			progress ??= openCourse(now());
-			return { ...roundOf(progress), score: progress.score, best: progress.score };
+			state ??= openRun(now());
+			return { ...roundOf(state), score: state.score, best: state.score };
 		},
-		guess: judged,
-		timeOut: (round) => judged(round, "timeout"),
+		guess: answer,
+		timeOut: (round) => answer(round, "timeout"),
 		// A verdict without a next round and without an outcome was the last one.
 		next: async () => null,
 	};

@@ -1,5 +1,5 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
-import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { useCallback, useState } from "react";
 import { DeckStage } from "../play/deck-stage.tsx";
 import { pastDealer } from "./past-dealer.ts";

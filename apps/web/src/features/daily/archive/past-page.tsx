@@ -1,4 +1,4 @@
-import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";

@@ -1,6 +1,6 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/share-text";
-import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { Button } from "../../../ui/button.tsx";
 import { ShareButton } from "../../play/game-over/share-button.tsx";

@@ -1,5 +1,5 @@
 import type { Art, CardFace } from "@hilo/rules/play/card";
-import type { Guess, Outcome } from "@hilo/rules/play/run";
+import type { Guess, Outcome } from "@hilo/rules/play/engine";
 import { measureOf, type StageState } from "../stage-state.ts";
 
 /** One of the two items of the last round, as the dialog shows it. */

@@ -1,4 +1,4 @@
-import type { Direction } from "@hilo/rules/play/run";
+import type { Direction } from "@hilo/rules/play/engine";
 import { ArtOf } from "../art/art.tsx";
 import { ArticleLink } from "../article-link.tsx";
 import type { GameKit } from "../game-kit.ts";

@@ -1,5 +1,5 @@
 import { withoutValue } from "@hilo/rules/play/card";
-import { openRun } from "@hilo/rules/play/run";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
 
@@ -30,7 +30,7 @@ const spec = {
 
 /** What a visitor's country game is dealt from: four countries. */
 export function practiceAnswers(keepsScores = true) {
-	const { first, second } = openRun(spec, 0);
+	const { first, second } = pairsOf(spec)(1) ?? { first: 0, second: 1 };
 	const [one = france, other = spain] = [cards[first], cards[second]];
 	return [
 		answer("play", "opening", {

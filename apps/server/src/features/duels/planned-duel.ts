@@ -2,14 +2,13 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/spec";
 import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
-import { type PairOf, pairsOf } from "@hilo/rules/duels/pairs";
-import type { Course } from "@hilo/rules/play/course";
-import type { RunSpec } from "@hilo/rules/play/run";
+import { type DealtPlan, planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import { classicSpec } from "../play/classic-runs.ts";
-import { keepingOrder } from "../play/keeping-order.ts";
 import type { StoredPool } from "../play/pools.ts";
 import { createRecentlyUsed } from "../play/recently-used.ts";
+import { dealRound } from "../play/round.presenter.ts";
 
 /** A few kilobytes each. */
 const MAX_DUELS = 1_000;
@@ -29,40 +28,43 @@ export type DuelTerms = Pick<
 	| "to_user_id"
 >;
 
-export interface DuelCourse {
+/** A duel with the rounds that both sides play. */
+export interface PlannedDuel {
 	readonly terms: DuelTerms;
 	readonly pool: StoredPool;
-	readonly course: Course;
-	readonly pairOf: PairOf;
+	readonly plan: DealtPlan;
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
-const courses = createRecentlyUsed<string, DuelCourse>(MAX_DUELS);
+const planned = createRecentlyUsed<string, PlannedDuel>(MAX_DUELS);
 
 /** Undefined unless the duel was played recently at this process. */
-export function cachedCourse(duelId: string): DuelCourse | undefined {
-	return courses.get(duelId);
+export function cachedPlan(duelId: string): PlannedDuel | undefined {
+	return planned.get(duelId);
 }
 
 /** @throws AppError `play/no-such-pool`; RangeError for a pool in which no two items can form a pair. */
-export async function courseOf(
+export async function plannedDuel(
 	{ pools }: Pick<Ctx, "pools">,
 	db: Queries,
 	duel: DuelTerms,
-): Promise<DuelCourse> {
-	const kept = courses.get(duel.id);
+): Promise<PlannedDuel> {
+	const kept = planned.get(duel.id);
 	if (kept) return kept;
-	const course = dealtFrom(termsOf(duel), await pools.get(db, duel.pool_id));
-	courses.set(duel.id, course);
-	return course;
+	const made = planDuel(termsOf(duel), await pools.get(db, duel.pool_id));
+	planned.set(duel.id, made);
+	return made;
 }
 
-export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
-	const spec = specOfDuel(terms, pool);
-	const pairOf = pairsOf(keepingOrder(spec));
-	const clock = { timerMs: spec.timerMs, advanceMs: spec.advanceMs };
-	const clockOf = (round: number) => (round <= MAX_ROUNDS && pairOf(round) ? clock : null);
-	return { terms, pool, course: { rounds: terms.rounds, clockOf }, pairOf };
+/** `terms` may be of a duel that is not stored yet. @throws RangeError as `plannedDuel`. */
+export function planDuel(terms: DuelTerms, pool: StoredPool): PlannedDuel {
+	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, most: MAX_ROUNDS });
+	return { terms, pool, plan };
+}
+
+/** @throws RangeError for a round that the duel does not have. */
+export function roundOfDuel({ terms, pool, plan }: PlannedDuel, round: number): ClosedRound {
+	return dealRound({ plan, pool, seed: terms.seed, measure: terms.measure }, round);
 }
 
 export function specOfDuel(

@@ -1,0 +1,76 @@
+import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { findPlayerOrGuest } from "../guests/open-guest.ts";
+import type { OpenRuns, RunKind } from "../play/run-kind.ts";
+import { type DeckRun, deckRunOf, isClosed } from "./attempt.ts";
+import {
+	findLeftAttempts,
+	lockAttempt,
+	lockAttemptById,
+	restartAttemptClocks,
+	updateAttempt,
+} from "./attempts.repo.ts";
+import { closeAttempt } from "./close-attempt.ts";
+import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
+import { presentVerdict } from "./daily.presenter.ts";
+import type { Deck } from "./decks.ts";
+
+type DeckKey = { readonly deck: Deck; readonly day: Day };
+type LeftAttempt = Pick<DailyAttemptRow, "id" | "day">;
+
+/** Daily decks: a row in `daily_attempts`, with its answers as JSON. */
+export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView> & OpenRuns<LeftAttempt> = {
+	async load(ctx, tx, { deck, day }) {
+		const owner = await findPlayerOrGuest(ctx, tx);
+		const row = owner && (await lockAttempt(tx, owner, day));
+		if (!row) throw new AppError("daily/not-begun");
+		return deckRunOf(deck, row);
+	},
+
+	answerTo: (_, { answers }, round) => answers[round - 1] ?? null,
+
+	refuseMove({ row }, now) {
+		if (isClosed(row, now)) throw new AppError("daily/not-open");
+	},
+
+	async save(_, tx, { row, answers, deck }, { state, answer, round, at }) {
+		const changed = {
+			score: state.score,
+			round: state.round,
+			round_starts_at: state.roundStartsAt,
+			time_ms: state.timeMs,
+			answers: JSON.stringify([...answers, answer]),
+			ended_at: state.status === "over" ? at : null,
+		};
+		await updateAttempt(tx, row.id, changed);
+		await countAnswer(tx, row, { round, guess: answer.guess });
+		if (state.status === "over") await countScore(tx, row, state.score);
+		return { run: deckRunOf(deck, { ...row, ...changed, status: state.status }), answer };
+	},
+
+	async present(ctx, tx, run, { round }) {
+		const crowd = await findAnswers(tx, run.row.day, round);
+		return presentVerdict(run, { round, crowd, now: ctx.clock.now() });
+	},
+
+	findAbandoned: ({ db }, now, page) =>
+		findLeftAttempts(db.kysely, { before: now - NETWORK_GRACE_MS, ...page }),
+
+	async endAbandoned(ctx, { id, day }, now) {
+		const deck = await ctx.decks.open(day);
+		return ctx.db.transaction(async (tx) => {
+			const row = await lockAttemptById(tx, id);
+			if (!row || !isClosed(row, now)) return false;
+			await closeAttempt(tx, deck, row);
+			return true;
+		});
+	},
+
+	idOf: ({ id, day }) => ({ attemptId: id, day }),
+
+	restartClocks: restartAttemptClocks,
+};

@@ -1,0 +1,114 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
+import type { Ctx } from "../../platform/context.ts";
+import { findPlayerOrGuest } from "../guests/open-guest.ts";
+import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
+import { findDuel } from "./duels.repo.ts";
+import { findRival } from "./find-rival.ts";
+import { finishSide } from "./finish-side.ts";
+import { findLeftSides, lockPlaying, restartClocks } from "./left-sides.repo.ts";
+import { sideInPlay } from "./own-side.ts";
+import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
+import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
+import { lockSidesOf, saveSide } from "./sides.repo.ts";
+import { presentVerdict } from "./verdict.presenter.ts";
+
+type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;
+
+/** The same as for runs of games; the browser's own time-out usually arrives before. */
+const LATE_MS = NETWORK_GRACE_MS + 10_000;
+const AWAY_MS = 60 * 60_000;
+const AWAY_WITHOUT_CLOCK_MS = 24 * AWAY_MS;
+
+/** Sides of duels that are not live: a row in `duel_sides`, with its answers as JSON. */
+export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> & OpenRuns<LeftSide> = {
+	async load(ctx, tx, id) {
+		const duel = await duelInTx(ctx, tx, id);
+		if (duel.terms.mode === "live") throw new AppError("duels/not-ready");
+		const owner = await findPlayerOrGuest(ctx, tx);
+		const side = owner && sideInPlay(await lockSidesOf(tx, id, owner));
+		if (!side) throw new AppError("duels/no-such-duel");
+		if (side.status === "waiting") throw new AppError("duels/not-ready");
+		return sideRunOf(duel, side);
+	},
+
+	answerTo: (_, { answers }, round) => answers[round - 1] ?? null,
+
+	async save(ctx, tx, run, judged) {
+		return { run: await saveRun(ctx, tx, withAnswer(run, judged)), answer: judged.answer };
+	},
+
+	async present(ctx, tx, run, { round }) {
+		const { id } = run.duel.terms;
+		const rival = await findRival(tx, run.duel.terms, run.side);
+		return presentVerdict(run, { id, round, rival, now: ctx.clock.now() });
+	},
+
+	findAbandoned({ db }, now, page) {
+		const before = {
+			toMistake: now - LATE_MS,
+			ofRounds: now - AWAY_MS,
+			withoutClock: now - AWAY_WITHOUT_CLOCK_MS,
+		};
+		return findLeftSides(db.kysely, before, page);
+	},
+
+	/** The open round and all later ones are lost by time-out. */
+	async endAbandoned(ctx, found, now) {
+		const row = await findDuel(ctx.db.kysely, found.duel_id);
+		if (!row) return false;
+		const duel = await plannedDuel(ctx, ctx.db.kysely, row);
+		return ctx.db.transaction(async (tx) => {
+			const side = await lockPlaying(tx, found);
+			if (!side) return false;
+			let run = sideRunOf(duel, side);
+			if (now < abandonedAt(run)) return false;
+			while (run.state.status === "playing") run = withAnswer(run, timeOut(run, now));
+			await saveRun(ctx, tx, run);
+			return true;
+		});
+	},
+
+	idOf: ({ duel_id }) => ({ duelId: duel_id }),
+
+	restartClocks: (tx, { at }) => restartClocks(tx, at),
+};
+
+async function duelInTx(ctx: Ctx, tx: Tx, id: string): Promise<PlannedDuel> {
+	const known = cachedPlan(id);
+	if (known) return known;
+	const duel = await findDuel(tx, id);
+	if (!duel) throw new AppError("duels/no-such-duel");
+	return plannedDuel(ctx, tx, duel);
+}
+
+type Judged = Pick<JudgedRound, "state" | "answer">;
+
+function withAnswer(run: SideRun, { state, answer }: Judged): SideRun {
+	return { ...run, state, answers: [...run.answers, answer] };
+}
+
+/** Loses the open round, whether or not its clock has run out. */
+function timeOut({ plan, state }: SideRun, at: number): Judged {
+	return judge(plan, state, { round: state.round, guess: "timeout", at }, { known: 0, hidden: 0 });
+}
+
+/** Epoch ms: at the round's time-out where a mistake ends the side, else after an hour, without a clock after a day. */
+function abandonedAt({ plan, state }: SideRun): number {
+	const deadline = deadlineOf(plan, state, LATE_MS);
+	if (deadline === Number.POSITIVE_INFINITY) return state.roundStartsAt + AWAY_WITHOUT_CLOCK_MS;
+	return plan.rounds === null ? deadline : state.roundStartsAt + AWAY_MS;
+}
+
+/** The caller has locked the side. */
+async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
+	const columns = playedColumns(run.state, run.answers, ctx.clock.now());
+	await saveSide(tx, run.side, columns);
+	const side = { ...run.side, ...columns };
+	if (isEnded(columns)) await finishSide(ctx, tx, side);
+	return { ...run, side };
+}

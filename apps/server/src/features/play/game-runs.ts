@@ -1,0 +1,116 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { MoveRow, RunRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import { requirePlayer } from "../../platform/context.ts";
+import { NOTHING_EARNED } from "../progression/earned.ts";
+import { judgeRound } from "./answer-round.ts";
+import { earnedColumn, presentMove, type VerdictView } from "./play.presenter.ts";
+import {
+	findMove,
+	findMovesBefore,
+	findStaleRuns,
+	insertMove,
+	lockRun,
+	restartClocks,
+	updateRun,
+} from "./play.repo.ts";
+import { presentOpenRound } from "./round.presenter.ts";
+import type { Finish, JudgeCtx, JudgedRound, OpenRuns, RunKind } from "./run-kind.ts";
+import { type RunRecord, recordOf, runColumns, withRow } from "./run-record.ts";
+
+// Promised in docs/product.md#runs.
+
+/** After the network grace, so that the browser's own time-out usually arrives first. */
+const LATE_MS = NETWORK_GRACE_MS + 10_000;
+
+/** Runs of classic and custom games: a row in `runs`, and one in `moves` for each guess. */
+export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenRuns<RunRow> = {
+	async load(ctx, tx, id) {
+		const player = requirePlayer(ctx);
+		const row = await lockRun(tx, id);
+		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
+		return recordOf(ctx, tx, row);
+	},
+
+	async answerTo(tx, { row }, round) {
+		const isOpen = row.status === "playing" && round >= row.round;
+		return isOpen ? null : ((await findMove(tx, row.id, round)) ?? null);
+	},
+
+	save: saveMove,
+
+	async present(ctx, tx, run, { round, answer }) {
+		const { second } = run.roundAt(round);
+		const next = run.state.status === "playing" ? presentOpenRound(run, ctx.clock.now()) : null;
+		// Moves of the first releases have no best score.
+		const best = answer.best ?? Math.max(await run.game.best(tx, run.row), answer.score);
+		return presentMove(answer, second, { next, best });
+	},
+
+	findAbandoned: ({ db }, now, page) => findStaleRuns(db.kysely, { before: now - LATE_MS, ...page }),
+
+	async endAbandoned(ctx, found, now) {
+		const timerMs = ctx.runGames[found.game].timerMs(found);
+		if (timerMs === null) return false;
+		const before = now - timerMs - LATE_MS;
+		if (found.round_starts_at >= before) return false;
+		return ctx.db.transaction(async (tx) => {
+			const row = await lockRun(tx, found.id);
+			if (row?.status !== "playing" || row.round_starts_at >= before) return false;
+			const run = await recordOf(ctx, tx, row);
+			await saveMove(ctx, tx, run, judgeRound(run, { round: row.round, guess: "timeout", at: now }));
+			return true;
+		});
+	},
+
+	idOf: ({ id }) => ({ runId: id }),
+
+	restartClocks: (tx, { at }) => restartClocks(tx, at),
+};
+
+async function saveMove(ctx: JudgeCtx, tx: Tx, run: RunRecord, judged: JudgedRound) {
+	const { row, plan } = run;
+	const { state, answer, round, at } = judged;
+	const columns = runColumns(state, plan.pairOf, at);
+	await updateRun(tx, row.id, columns);
+	const saved =
+		state.status === "over" ? await finish(ctx, tx, run, judged) : await bestSoFar(tx, run, state.score);
+	const move: MoveRow = {
+		run_id: row.id,
+		round,
+		guess: answer.guess,
+		correct: answer.correct ? 1 : 0,
+		outcome: state.outcome,
+		value: run.roundAt(round).second.value,
+		score: state.score,
+		new_best: saved.newBest ? 1 : 0,
+		best: saved.best,
+		earned: earnedColumn(saved.earned),
+		at,
+	};
+	await insertMove(tx, move);
+	return { run: withRow(run, { ...row, ...columns }), answer: move };
+}
+
+function finish(
+	ctx: JudgeCtx,
+	tx: Tx,
+	run: RunRecord,
+	{ state, answer, round, at }: JudgedRound,
+): Promise<Finish> {
+	const { row, pool, spec, plan, game } = run;
+	tx.afterCommit(() => ctx.counts.runsEnded.inc(row.game));
+	async function moves() {
+		const before = await findMovesBefore(tx, row.id, round);
+		const last = { ...answer, round, at };
+		return [...before.map((move) => ({ ...move, correct: move.correct === 1 })), last];
+	}
+	return game.finish(ctx, tx, { row, state, pool, spec, plan, at, moves });
+}
+
+/** The best score if the run ended now. */
+async function bestSoFar(tx: Tx, { row, game }: RunRecord, score: number): Promise<Finish> {
+	const best = await game.best(tx, row);
+	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { customSpec } from "../custom-games/spec.ts";
+import { judge, openRun } from "./engine.ts";
+import { CLASSIC_GAMES } from "./games.ts";
+import { countRounds, pairsOf, planOf, type RunSpec } from "./pairs.ts";
+
+const specs: fc.Arbitrary<RunSpec> = fc
+	.record({
+		seed: fc.string({ maxLength: 8 }),
+		poolSize: fc.integer({ min: 2, max: 12 }),
+		opening: fc.constantFrom<RunSpec["opening"]>("first-two", "random"),
+		endsWhenExhausted: fc.boolean(),
+		apart: fc.integer({ min: 0, max: 2 }),
+	})
+	.map(({ apart, ...deck }) => ({
+		...deck,
+		// Items that are too close may not meet; 0 and 1, which open some runs, always may.
+		fits: (a: number, b: number) => Math.abs(a - b) > apart || a + b === 1,
+		timerMs: 20_000,
+		advanceMs: 2000,
+	}));
+
+describe("pairs", () => {
+	it("do not depend on the order in which they are asked for, nor on who deals them", () => {
+		fc.assert(
+			fc.property(specs, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 }), (spec, asked) => {
+				const [browser, server] = [pairsOf(spec), pairsOf(spec)];
+				const inOrder = Array.from({ length: 30 }, (_, index) => server(index + 1));
+				for (const round of asked) expect(browser(round)).toEqual(inOrder[round - 1]);
+			}),
+		);
+	});
+
+	it("follow each other: the guessed item is the known one of the next round", () => {
+		fc.assert(
+			fc.property(specs, fc.integer({ min: 1, max: 30 }), (spec, round) => {
+				const pairOf = pairsOf(spec);
+				const [pair, next] = [pairOf(round), pairOf(round + 1)];
+				if (next) expect(next.first).toBe(pair?.second);
+			}),
+		);
+	});
+
+	it("are as many as the items give, up to the wanted number", () => {
+		const spec: RunSpec = { seed: "s", poolSize: 4, ...customSpec(0) };
+		expect(countRounds(pairsOf(spec), 10)).toBe(3);
+		expect(countRounds(pairsOf(spec), 2)).toBe(2);
+		expect(countRounds(pairsOf({ ...spec, endsWhenExhausted: false }), 10)).toBe(10);
+	});
+
+	it("are dealt one by one, so that a guess costs the next item only", () => {
+		let compared = 0;
+		const fits = () => {
+			compared++;
+			return true;
+		};
+		const pairOf = pairsOf({ seed: "a", poolSize: 500, opening: "random", fits, endsWhenExhausted: false });
+		for (let round = 1; round <= 5; round++) pairOf(round);
+		const worked = compared;
+		expect(worked).toBeLessThan(50);
+		pairOf(5);
+		expect(compared).toBe(worked);
+	});
+
+	it("stay those of open runs of earlier releases, with their place in the deck", () => {
+		const spec = { seed: "an open run", poolSize: 5, opening: "random", endsWhenExhausted: false } as const;
+		const pairOf = pairsOf({ ...spec, fits: (a, b) => Math.abs(a - b) !== 1 });
+		expect([1, 2, 4, 5, 9].map(pairOf)).toEqual(OF_EARLIER_RELEASES);
+	});
+});
+
+/** Stored by the release before the rounds were a function of seed and pool. */
+const OF_EARLIER_RELEASES = [
+	{ first: 4, second: 2, cycle: 0, cursor: 2 },
+	{ first: 2, second: 0, cycle: 0, cursor: 3 },
+	{ first: 3, second: 1, cycle: 0, cursor: 5 },
+	{ first: 1, second: 4, cycle: 1, cursor: 1 },
+	{ first: 3, second: 1, cycle: 1, cursor: 5 },
+];
+
+describe("a plan", () => {
+	const kinds: [string, RunSpec, { rounds?: number; most?: number }][] = [
+		...Object.entries(CLASSIC_GAMES).map(([game, rules]): [string, RunSpec, object] => [
+			`a run of ${game}`,
+			{ ...rules, seed: "s", poolSize: 22, fits: () => true },
+			{},
+		]),
+		["a custom run", { seed: "s", poolSize: 9, ...customSpec(12) }, {}],
+		["a duel of ten rounds", { seed: "s", poolSize: 22, ...customSpec(0) }, { rounds: 10 }],
+		["a duel of a run", { seed: "s", poolSize: 22, ...customSpec(20) }, { most: 15 }],
+	];
+	it.each(kinds)(
+		"of %s has as many rounds as it deals pairs, and the game's clock in each",
+		(_, spec, limits) => {
+			const plan = planOf(spec, limits);
+			let state = openRun(0);
+			for (let n = 0; n < 60 && state.status === "playing"; n++) {
+				expect(plan.pairOf(state.round)).not.toBeNull();
+				expect(plan.clockOf(state.round)).toEqual({ timerMs: spec.timerMs, advanceMs: spec.advanceMs });
+				const move = { round: state.round, guess: "higher", at: state.roundStartsAt } as const;
+				state = judge(plan, state, move, { known: 1, hidden: 1 }).state;
+			}
+			const most = limits.rounds ?? limits.most ?? (spec.endsWhenExhausted ? spec.poolSize - 1 : 60);
+			expect(state.score).toBe(most);
+		},
+	);
+});
