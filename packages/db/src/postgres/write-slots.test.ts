@@ -113,6 +113,6 @@ onDialect("postgres", (openTestDatabase) => {
 		expect([isUnavailable(nowhere), mayBeAlone(nowhere)]).toEqual([true, false]);
 		await db.close();
 		const closed = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
-		expect([isUnavailable(closed), mayBeAlone(closed)]).toEqual([true, true]);
+		expect([isUnavailable(closed), mayBeAlone(closed)]).toEqual([true, false]);
 	});
 });
