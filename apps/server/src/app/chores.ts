@@ -13,11 +13,11 @@ import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
 import { endLeftSides } from "../features/duels/end-left-sides.ts";
 import { sweepLive } from "../features/duels/live/sweep-live.ts";
 import { sweepGuests } from "../features/guests/sweep-guests.ts";
-import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
+import { sweepNotifications } from "../features/notifications/sweep-notifications.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
-import { sweepSupport } from "../features/support/sweep-support.ts";
+import { deleteEndedWatches } from "../features/support/watch-ticket.ts";
 import type { Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import { operatorContext } from "./services.ts";
@@ -74,9 +74,9 @@ export function startChores(services: Services): () => void {
 				"delete removed games": () => deleteRemovedGames(ctx),
 				"forget who played custom games on past days": () => sweepDayPlayers(ctx),
 				"delete unused pictures": () => sweepPictures(ctx),
-				"forget old notifications of administrators": () => sweepNotifications(ctx),
 				"delete old mail links": () => sweepMailLinks(ctx),
-				"delete old notifications": () => sweepSupport(ctx),
+				"delete old notifications": () => sweepNotifications(ctx),
+				"delete ended leases on tickets": () => deleteEndedWatches(ctx),
 				"delete short outages of long ago": () => sweepOutages(ctx),
 			},
 			withoutStatementTimeout,

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { liftSuspension, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 
 /** @throws AppError 401, 403 for non-administrators; 404 for an unknown player; 409 for one who is not suspended. */
 export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
@@ -21,7 +21,7 @@ export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 		});
 		tx.afterCommit(() => {
 			ctx.mailer.send(suspensionLiftedMail(user, ctx.linkOrigin));
-			signalAdmins(ctx);
+			notifyAdminClients(ctx);
 		});
 	});
 }

@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { lockForSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 
 /** `until`: ISO 8601; null for no end. */
 export interface Suspension {
@@ -30,5 +30,5 @@ export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: S
 		...(before && { before }),
 		after: { until, reason },
 	});
-	tx.afterCommit(() => signalAdmins(ctx));
+	tx.afterCommit(() => notifyAdminClients(ctx));
 }

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { receiversOf, refreshInvitationsOf } from "../../custom-games/sharing/refresh-invitations.ts";
 import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
-import { signalAdmins } from "../../notices/notify-admins.ts";
+import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { beginDeletion, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
@@ -45,5 +45,5 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 			"the deletion of an account was interrupted, and will be continued",
 		),
 	);
-	signalAdmins(ctx);
+	notifyAdminClients(ctx);
 }

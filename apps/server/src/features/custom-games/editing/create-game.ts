@@ -7,7 +7,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
 import { count } from "../../analytics/count.ts";
 import type { Counting } from "../../analytics/daily-counter.ts";
-import { notifyAdmins } from "../../notices/notify-admins.ts";
+import { notifyAdmins } from "../../notifications/notify-admins.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { requirePublicPictures } from "../pictures/require-public-pictures.ts";
 import { LIMITS } from "./editing.limits.ts";
