@@ -1,7 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LiftInput } from "@hilo/rules/moderation/suspension.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { liftSuspension, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
+import { lockForVisibility } from "../accounts/set-visibility.ts";
+import { liftSuspension } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
@@ -10,7 +11,7 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const user = await lockForSuspension(ctx, tx, userId);
+		const user = await lockForVisibility(ctx, tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
 		const before = await liftSuspension(ctx, tx, user);
 		if (!before) throw new AppError("moderation/not-suspended");
