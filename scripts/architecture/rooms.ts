@@ -31,8 +31,10 @@ export const SERVER: House = {
 		progression: { uses: ["users"] },
 		play: { uses: ["analytics", "progression", "site"] },
 		friends: { uses: ["users", "progression"] },
+		// Uploaded pictures: who owns them, which games show them, and deleting the unused.
+		pictures: { uses: ["users"] },
 		"custom-games": {
-			uses: ["users", "analytics", "audit", "notifications", "friends", "play", "progression"],
+			uses: ["users", "analytics", "audit", "notifications", "friends", "pictures", "play", "progression"],
 		},
 		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
@@ -41,10 +43,10 @@ export const SERVER: House = {
 		presence: { uses: ["users", "friends"] },
 		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
 		chat: { uses: ["users", "friends"] },
-		support: { uses: ["users", "custom-games", "audit", "notifications"] },
+		support: { uses: ["users", "audit", "notifications", "pictures"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
 		// A profile update answers with the player's own record.
-		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
+		profiles: { uses: ["users", "progression", "friends", "pictures", "custom-games", "me"] },
 		accounts: {
 			uses: [
 				"users",

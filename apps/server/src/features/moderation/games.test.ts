@@ -6,7 +6,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { sweepPictures } from "../custom-games/pictures/sweep-pictures.ts";
+import { sweepPictures } from "../pictures/sweep-pictures.ts";
 
 const DAY = 86_400_000;
 const openWorld = async (site: TestSite) => ({

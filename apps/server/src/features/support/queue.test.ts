@@ -3,7 +3,7 @@ import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { sweepPictures } from "../custom-games/pictures/sweep-pictures.ts";
+import { sweepPictures } from "../pictures/sweep-pictures.ts";
 import { deleteEndedWatches } from "./watch-ticket.ts";
 
 const MINUTE = 60_000;
