@@ -25,15 +25,16 @@ export const SERVER: House = {
 	features: {
 		users: { uses: [] },
 		audit: { uses: ["users"] },
-		// Notifications for administrators.
-		notices: { uses: ["users"] },
-		site: { uses: ["audit", "notices"] },
+		notifications: { uses: ["users"] },
+		site: { uses: ["audit", "notifications"] },
 		analytics: { uses: [] },
 		progression: { uses: ["users"] },
 		play: { uses: ["analytics", "progression", "site"] },
 		friends: { uses: ["users", "progression"] },
+		// Uploaded pictures: who owns them, which games show them, and deleting the unused.
+		pictures: { uses: ["users"] },
 		"custom-games": {
-			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
+			uses: ["users", "analytics", "audit", "notifications", "friends", "pictures", "play", "progression"],
 		},
 		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
@@ -42,10 +43,10 @@ export const SERVER: House = {
 		presence: { uses: ["users", "friends"] },
 		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
 		chat: { uses: ["users", "friends"] },
-		support: { uses: ["users", "custom-games", "audit", "notices"] },
+		support: { uses: ["users", "audit", "notifications", "pictures"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
 		// A profile update answers with the player's own record.
-		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
+		profiles: { uses: ["users", "progression", "friends", "pictures", "custom-games", "me"] },
 		accounts: {
 			uses: [
 				"users",
@@ -54,19 +55,19 @@ export const SERVER: House = {
 				"custom-games",
 				"me",
 				"audit",
-				"notices",
+				"notifications",
 				"guests",
 				"site",
 				"support",
 			],
 		},
 		moderation: {
-			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
+			uses: ["users", "audit", "notifications", "chat", "custom-games", "profiles", "accounts"],
 		},
 		seed: { uses: ["users", "progression", "custom-games", "play"] },
 		// Statistics and lists over the tables of all features.
 		admin: {
-			uses: ["users", "audit", "notices", "progression", "custom-games", "accounts"],
+			uses: ["users", "audit", "notifications", "progression", "custom-games", "accounts"],
 		},
 	},
 };

@@ -3,7 +3,6 @@ import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { clearForgottenNames } from "../features/audit/clear-forgotten-names.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
-import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/sweep-day-players.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
@@ -11,11 +10,12 @@ import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-runs.ts";
 import { sweepGuests } from "../features/guests/sweep-guests.ts";
-import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
+import { sweepNotifications } from "../features/notifications/sweep-notifications.ts";
+import { sweepPictures } from "../features/pictures/sweep-pictures.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
-import { sweepSupport } from "../features/support/sweep-support.ts";
+import { deleteEndedWatches } from "../features/support/watch-ticket.ts";
 import type { Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import { RUN_KINDS } from "./run-kinds.ts";
@@ -71,9 +71,9 @@ export function startChores(services: Services): () => void {
 				"delete removed games": () => deleteRemovedGames(ctx),
 				"forget who played custom games on past days": () => sweepDayPlayers(ctx),
 				"delete unused pictures": () => sweepPictures(ctx),
-				"forget old notifications of administrators": () => sweepNotifications(ctx),
 				"delete old mail links": () => sweepMailLinks(ctx),
-				"delete old notifications": () => sweepSupport(ctx),
+				"delete old notifications": () => sweepNotifications(ctx),
+				"delete ended leases on tickets": () => deleteEndedWatches(ctx),
 				"delete short outages of long ago": () => sweepOutages(ctx),
 			},
 			withoutStatementTimeout,

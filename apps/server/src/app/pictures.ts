@@ -1,9 +1,9 @@
 import { drawnSvg, isMotif } from "@hilo/rules/art/drawn-picture";
 import { type Context, Hono } from "hono";
-import { itemPicture } from "../features/custom-games/pictures/item-picture.ts";
 import { previewPicture } from "../features/custom-games/previews/preview-picture.ts";
 import { deckPicture } from "../features/daily/previews/deck-picture.ts";
 import { duelPicture } from "../features/duels/previews/duel-picture.ts";
+import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
 import type { Services } from "../platform/context.ts";
@@ -25,7 +25,7 @@ export function createPictures(services: Services): Hono<ApiEnv> {
 		answerStored(c, await avatarPicture(services, nameOf(c.req.param("file")))),
 	);
 	pictures.get("/pictures/:file{[\\w-]+\\.webp}", async (c) =>
-		answerStored(c, await itemPicture(services, nameOf(c.req.param("file")))),
+		answerStored(c, await storedPicture(services, nameOf(c.req.param("file")))),
 	);
 	pictures.get("/avatars/initials/:file{.+\\.svg}", (c) =>
 		answerDrawn(c, initialsPicture(nameOf(c.req.param("file")))),

@@ -26,8 +26,8 @@ export interface World {
 	readonly poolId: string;
 	/** A duel that the player has sent to the friend, and begun; its clock has just run out. */
 	readonly duelId: string;
-	/** Of what administrators were told. */
-	readonly noticeId: string;
+	/** A notification of administrators. */
+	readonly adminNotificationId: string;
 	/** Games of the player's, none of them with a run. The invite_only one is shared with the friend. */
 	readonly privateGame: StoredGame;
 	readonly invitedGame: StoredGame;

@@ -20,7 +20,7 @@ import { supportAuthorisation } from "../features/support/support.authorisation.
 import { type Call, PLAYERS, type World } from "./authorisation.ts";
 import { befriend } from "./befriend.ts";
 import { insertGames, shareGame } from "./games.ts";
-import { insertNotice } from "./notices.ts";
+import { insertAdminNotification } from "./notifications.ts";
 import type { Player, TestSite } from "./test-site.ts";
 import { insertTicketOf } from "./tickets.ts";
 
@@ -84,7 +84,7 @@ export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 		...people,
 		...(await openGames(site, people)),
 		...(await insertTicketOf(site, player)),
-		...(await insertNotice(site, `a-notice${suffix}`)),
+		...(await insertAdminNotification(site, `a-notification${suffix}`)),
 		runId,
 		poolId,
 		duelId,

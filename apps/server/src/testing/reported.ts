@@ -34,8 +34,8 @@ export async function decidedBefore(
 	await db.kysely.insertInto("reports").values(rows).execute();
 }
 
-/** What support has told a player, oldest first. */
-export async function noticesOf({ db }: TestSite, { id }: Player): Promise<string[]> {
+/** The texts of a player's notifications, oldest first. */
+export async function notificationsOf({ db }: TestSite, { id }: Player): Promise<string[]> {
 	const rows = await db.kysely
 		.selectFrom("support_notifications")
 		.select("message")

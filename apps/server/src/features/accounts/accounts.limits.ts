@@ -72,7 +72,7 @@ export const LIMITS = {
 	},
 	/** For the whole site. Refuses no sign-in, but notifies administrators. */
 	failedSignIns: { name: "failed-in", hits: 19, windowMs: HOUR_MS / 6, error: "accounts/too-many-attempts" },
-	failedSignInNotices: {
+	failedSignInNotifications: {
 		name: "failed-told",
 		hits: 1,
 		windowMs: HOUR_MS,

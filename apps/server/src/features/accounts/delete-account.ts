@@ -2,14 +2,10 @@ import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
-import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
-import { deleteSessionsOf } from "./sessions.repo.ts";
-import { deleteTokensOf } from "./tokens.repo.ts";
+import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 
 // Promised in docs/product.md#accounts.
 
@@ -21,17 +17,12 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	const user = await requireOwnPassword(ctx, password);
 	const dueAt = ctx.clock.now() + GRACE_MS;
 	await ctx.db.transaction(async (tx) => {
-		await notifyFriendsOfChange(ctx, tx, user.id);
+		await lockForVisibility(ctx, tx, user.id);
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
 		await lockPassword(ctx, tx, user, "accounts/wrong-password");
-		await changeUser(tx, user.id, { deletion_due_at: dueAt });
-		await deleteSessionsOf(tx, user.id);
-		await deleteTokensOf(tx, user.id);
+		await setVisibility(ctx, tx, user.id, { deletion_due_at: dueAt });
 	});
-	ctx.live.recheck([user.id]);
-	ctx.live.broadcast("everyone", { kind: "clear-caches" });
-	refreshInvitations(ctx, { ofUser: user.id });
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;

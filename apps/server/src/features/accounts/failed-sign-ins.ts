@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { isPast } from "../../platform/limits/is-past.ts";
-import { notifyAdmins } from "../notices/notify-admins.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 /** One counter for the site, because an attacker may try many accounts from many addresses. */
@@ -14,7 +14,7 @@ export function noteFailedSignIn(
 	background.run("count failed sign-ins", async () => {
 		if (!(await isPast(rateLimits, LIMITS.failedSignIns, SITE))) return;
 		await db.transaction(async (tx) => {
-			if (await isPast(rateLimits, LIMITS.failedSignInNotices, SITE, tx)) return;
+			if (await isPast(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
 			const message = "20 failed sign-ins in 10 minutes";
 			await notifyAdmins({ clock, db, live, background }, tx, { type: "security", message });
 		});

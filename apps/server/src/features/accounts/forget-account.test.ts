@@ -73,11 +73,11 @@ onAnyDatabase((openSite) => {
 		await sweepAccounts(site.operator);
 		site.log.take();
 		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: [] });
-		const notices = await root.api.admin.notifications.query({ limit: 10 });
-		expect(new Set(notices.map(({ message }) => message))).toEqual(
+		const notifications = await root.api.admin.notifications.query({ limit: 10 });
+		expect(new Set(notifications.map(({ message }) => message))).toEqual(
 			new Set(["About an account that is deleted"]),
 		);
-		const links = notices.map(({ link }) => link);
+		const links = notifications.map(({ link }) => link);
 		expect(links).toHaveLength(5);
 		for (const link of [
 			`/admin/users/${userId}`,

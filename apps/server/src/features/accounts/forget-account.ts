@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { noteDeletedAccount } from "../audit/note-deleted-account.ts";
-import { forgetUserInNotices } from "../notices/forget-user.ts";
+import { anonymizeUserInNotifications } from "../notifications/anonymize-user.ts";
 import { forgetPublishers } from "../site/legal/forget-publishers.ts";
 import { forgetSenderOfAnswers } from "../support/forget-sender.ts";
 import { forgetDeciders } from "./suspension/suspensions.repo.ts";
@@ -12,7 +12,7 @@ import { forgetDeciders } from "./suspension/suspensions.repo.ts";
  */
 export async function forgetAccount(ctx: Pick<Ctx, "clock">, tx: Tx, userId: string): Promise<void> {
 	const names = await noteDeletedAccount(ctx, tx, userId);
-	await forgetUserInNotices(tx, userId);
+	await anonymizeUserInNotifications(tx, userId);
 	await forgetSenderOfAnswers(tx, userId);
 	if (names.length === 0) return;
 	await forgetDeciders(tx, names);

@@ -1,14 +1,12 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
-import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
-import { changeUser } from "../users/change-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
 import { deviceOf } from "./device-of.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
+import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 
 /** More than a person has devices. A script that signs in on every run leaves a session each time. */
 const MAX_SESSIONS = 20;
@@ -25,12 +23,9 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		// After the insert: a concurrent change of the password then finds this session and ends it.
 		await ctx.db.transaction(async (tx) => {
 			const wasLeaving = user.deletion_due_at !== null;
-			if (wasLeaving) await notifyFriendsOfChange(ctx, tx, user.id);
+			if (wasLeaving) await lockForVisibility(ctx, tx, user.id);
 			await lockPassword(ctx, tx, user, "accounts/bad-login");
-			if (wasLeaving) {
-				await changeUser(tx, user.id, { deletion_due_at: null });
-				tx.afterCommit(() => refreshInvitations(ctx, { ofUser: user.id }));
-			}
+			if (wasLeaving) await setVisibility(ctx, tx, user.id, { deletion_due_at: null });
 		});
 	} catch (error) {
 		await ctx.sessions.invalidateSession(id);

@@ -6,7 +6,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { notifyAdmins } from "../notices/notify-admins.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { insertUser } from "../users/change-user.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { isEmailTaken } from "../users/find-user.ts";

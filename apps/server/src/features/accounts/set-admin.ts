@@ -2,7 +2,7 @@ import type { SetAdminInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin, requireOperator } from "../../platform/context.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { findUserByUsername, lockUser } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { changeRights } from "./administration/change-rights.ts";
@@ -28,6 +28,6 @@ export async function setAdminById(ctx: Ctx, { userId, isAdmin }: SetAdminInput)
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
 		await changeRights(ctx, tx, { user, isAdmin, admins });
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }

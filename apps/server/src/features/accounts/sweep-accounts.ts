@@ -1,8 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { eachRow } from "../../platform/each-row.ts";
+import { changeUser } from "../users/change-user.ts";
 import {
-	beginDeletion,
+	DELETION_BEGUN,
 	findUsersDueForDeletion,
 	isBeingDeleted,
 	lockUserIfDue,
@@ -36,6 +37,6 @@ async function deleteIfDue(ctx: Ctx, id: string, now: number): Promise<boolean> 
 
 async function begin(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
 	await forgetAccount(ctx, tx, userId);
-	await beginDeletion(tx, userId);
+	await changeUser(tx, userId, { deletion_due_at: DELETION_BEGUN });
 	tx.afterCommit(() => ctx.log.info({ userId }, "an account is deleted at its owner's wish"));
 }

@@ -1,6 +1,6 @@
 import { ADMINS, type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
 
-const notice = ({ noticeId: id }: World) => ({ id });
+const notification = ({ adminNotificationId: id }: World) => ({ id });
 const player = ({ player }: World) => ({ userId: player.id });
 
 export const adminAuthorisation = {
@@ -9,7 +9,7 @@ export const adminAuthorisation = {
 		"GET /admin/dashboard-stats": { status: ADMINS },
 		"GET /admin/notifications/unread-count": { status: ADMINS },
 		"GET /admin/notifications": { status: ADMINS },
-		"PUT /admin/notifications/:id/read": { input: notice, status: ADMINS },
+		"PUT /admin/notifications/:id/read": { input: notification, status: ADMINS },
 		"PUT /admin/notifications/mark-all-read": { status: ADMINS },
 	},
 	procedures: {
@@ -17,7 +17,7 @@ export const adminAuthorisation = {
 		"admin.dashboard": { status: ADMINS },
 		"admin.notifications": { input: () => ({ limit: 5 }), status: ADMINS },
 		"admin.unreadNotifications": { status: ADMINS },
-		"admin.readNotification": { input: notice, status: ADMINS },
+		"admin.readNotification": { input: notification, status: ADMINS },
 		"admin.readAllNotifications": { status: ADMINS },
 		"admin.users": { input: () => ({}), status: ADMINS },
 		"admin.user": { input: ({ player }) => ({ id: player.id }), status: ADMINS },

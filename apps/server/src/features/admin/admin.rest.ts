@@ -8,7 +8,7 @@ import {
 	readAllNotifications,
 	readNotification,
 	unreadNotifications,
-} from "../notices/read-notifications.ts";
+} from "../notifications/read-admin-notifications.ts";
 import { checkAccess } from "./check-access.ts";
 import { dashboardStats } from "./dashboard/read-dashboard.ts";
 

@@ -19,7 +19,7 @@ import {
 	readAllNotifications,
 	readNotification,
 	unreadNotifications,
-} from "../notices/read-notifications.ts";
+} from "../notifications/read-admin-notifications.ts";
 import { checkAccess } from "./check-access.ts";
 import { readDashboard } from "./dashboard/read-dashboard.ts";
 import { listUsers } from "./users/list-users.ts";

@@ -1,7 +1,6 @@
 import type { AuthorisationTable, Call } from "../../testing/authorisation.ts";
 import { editingAuthorisation } from "./editing/editing.authorisation.ts";
 import { listsAuthorisation } from "./lists/lists.authorisation.ts";
-import { PICTURES_PROCEDURES } from "./pictures/pictures.authorisation.ts";
 import { customPlayAuthorisation } from "./play/play.authorisation.ts";
 import { sharingAuthorisation } from "./sharing/sharing.authorisation.ts";
 
@@ -23,7 +22,6 @@ export const customGamesAuthorisation = {
 		...customPlayAuthorisation.procedures,
 		"customGames.get": get,
 		...editingAuthorisation.procedures,
-		...PICTURES_PROCEDURES,
 		...sharingAuthorisation.procedures,
 		...listsAuthorisation.procedures,
 	},

@@ -2,7 +2,6 @@ import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { procedure, router } from "../../platform/procedures.ts";
 import { editingProcedures } from "./editing/editing.procedures.ts";
 import { listsProcedures } from "./lists/lists.procedures.ts";
-import { picturesProcedures } from "./pictures/pictures.procedures.ts";
 import { customPlayProcedures } from "./play/play.procedures.ts";
 import { preGame } from "./pre-game.ts";
 import { sharingProcedures } from "./sharing/sharing.procedures.ts";
@@ -11,7 +10,6 @@ export const customGamesRouter = router({
 	...customPlayProcedures,
 	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),
 	...editingProcedures,
-	...picturesProcedures,
 	...sharingProcedures,
 	...listsProcedures,
 });

@@ -3,7 +3,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { insertGames } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { auditOf, noticesOf, say } from "../../testing/reported.ts";
+import { auditOf, notificationsOf, say } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -31,7 +31,7 @@ onEachDatabase((openSite) => {
 		);
 		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 		expect(await decisions(site)).toEqual(["warned", "warned"]);
-		expect(await noticesOf(site, ada)).toEqual(["A warning from the administrators: Be kind."]);
+		expect(await notificationsOf(site, ada)).toEqual(["A warning from the administrators: Be kind."]);
 		expect(site.received(ada.id)).toContainEqual({ kind: "notification" });
 		const again = { status: 409, code: "moderation/decided-meanwhile" };
 		expect(await refusal(root.api.moderation.decide.mutate(decision))).toMatchObject(again);
@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/message-required" });
 		}
 		await root.api.moderation.decide.mutate({ ...subject, decision: "dismiss" });
-		expect([await decisions(site), await noticesOf(site, ada)]).toEqual([["dismissed"], []]);
+		expect([await decisions(site), await notificationsOf(site, ada)]).toEqual([["dismissed"], []]);
 	});
 
 	it("removes a message from both chats, and tells its author why", async () => {
@@ -82,7 +82,7 @@ onEachDatabase((openSite) => {
 			});
 			expect(site.received(one.id)).toContainEqual({ kind: "message", from: other.id });
 		}
-		expect(await noticesOf(site, ada)).toEqual([
+		expect(await notificationsOf(site, ada)).toEqual([
 			"A message of yours was removed by an administrator. Reason: No trade.",
 		]);
 		// A client that lost the answer sends it again, which must not bring it back.
@@ -106,8 +106,8 @@ onEachDatabase((openSite) => {
 		expect(user?.isCustomAvatar).toBe(false);
 		expect(site.received(ada.id)).toContainEqual({ kind: "me" });
 		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
-		const [notice] = await noticesOf(site, ada);
-		expect(notice).toContain(`You are ${user?.username} now`);
+		const [notification] = await notificationsOf(site, ada);
+		expect(notification).toContain(`You are ${user?.username} now`);
 	});
 
 	it("suspends the author of a message", async () => {

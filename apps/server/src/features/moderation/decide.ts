@@ -6,8 +6,8 @@ import { DECIDED, type Decision, type ReportKind } from "@hilo/rules/moderation/
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { showAgain } from "../custom-games/administration/bring-back.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
-import { notifyOwner } from "../support/notify-player.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { notifyPlayer } from "../notifications/notify-player.ts";
 import { findUser } from "../users/find-user.ts";
 import { decideReports, isReported } from "./decided.repo.ts";
 import { warningText } from "./moderation.texts.ts";
@@ -39,7 +39,7 @@ export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
 			after: { decision, reports: reports.length, ...(message && { message }), ...(until && { until }) },
 		});
 		await ACTS[decision](ctx, tx, { ...input, accusedId: accused?.id ?? null });
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }
 
@@ -66,7 +66,7 @@ const ACTS: Readonly<Record<Decision, Act>> = {
 			subject: { kind: "user", id: userId, name: user?.username ?? "" },
 			after: { message: decided.message },
 		});
-		await notifyOwner(ctx, tx, { userId, message: warningText(decided.message), ticketId: null });
+		await notifyPlayer(ctx, tx, { userId, message: warningText(decided.message), ticketId: null });
 		await showWhereHidden(ctx, tx, decided);
 	},
 	remove: removeSubject,

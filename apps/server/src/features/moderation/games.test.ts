@@ -3,10 +3,10 @@ import { playCustom, playCustomTo, rightOf } from "../../testing/custom-playing.
 import { insertGames, type StoredGame, shareGame } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { auditOf, noticesOf } from "../../testing/reported.ts";
+import { auditOf, notificationsOf } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { sweepPictures } from "../custom-games/pictures/sweep-pictures.ts";
+import { sweepPictures } from "../pictures/sweep-pictures.ts";
 
 const DAY = 86_400_000;
 const openWorld = async (site: TestSite) => ({
@@ -118,7 +118,7 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().fetch(imageUrl)).status, "its picture as well").toBe(404);
 		const gone = { status: 404, code: "custom-games/not-found" };
 		expect(await refusal(ben.api.customGames.start.mutate({ id: game.id }))).toMatchObject(gone);
-		expect(await noticesOf(site, ada)).toEqual([
+		expect(await notificationsOf(site, ada)).toEqual([
 			"Your game “Lakes” was removed by an administrator. Reason: Not yours to use",
 		]);
 		expect(site.received(ada.id)).toEqual(
@@ -135,7 +135,9 @@ onEachDatabase((openSite) => {
 		expect(open).toMatchObject({ runId: run.run.runId, round: 2 });
 		const guess = { runId: open.runId, round: 2, guess: rightOf(open) };
 		expect(await ben.api.play.guess.mutate(guess)).toMatchObject({ score: 2 });
-		expect((await noticesOf(site, ada)).at(-1)).toBe("Your game “Lakes” was restored by an administrator.");
+		expect((await notificationsOf(site, ada)).at(-1)).toBe(
+			"Your game “Lakes” was restored by an administrator.",
+		);
 		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["game.remove", "game.restore"]);
 	});
 

@@ -2,8 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { restore, showAgain } from "../custom-games/administration/bring-back.ts";
 import { takeDown } from "../custom-games/administration/take-down.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
-import { notifyOwner } from "../support/notify-player.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { notifyPlayer } from "../notifications/notify-player.ts";
 import { decideReports } from "./decided.repo.ts";
 import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";
 
@@ -29,7 +29,7 @@ export async function takeGameDown(
 ): Promise<void> {
 	const { creator_id: userId, name } = await takeDown(ctx, tx, { gameId, reason });
 	if (userId === null) return;
-	await notifyOwner(ctx, tx, { userId, message: gameRemovedText(name, reason), ticketId: null });
+	await notifyPlayer(ctx, tx, { userId, message: gameRemovedText(name, reason), ticketId: null });
 }
 
 /** Possible for 30 days after its removal. @throws AppError 401, 403; 404; 409 if it can't be restored. */
@@ -37,9 +37,9 @@ export async function restoreGame(ctx: Ctx, { gameId }: OneGame): Promise<void> 
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const { creator_id: userId, name } = await restore(ctx, tx, gameId);
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (userId === null) return;
-		await notifyOwner(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
+		await notifyPlayer(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
 	});
 }
 
@@ -60,5 +60,5 @@ async function decideGame(
 ): Promise<void> {
 	const now = ctx.clock.now();
 	await decideReports(tx, { kind: "game", subject_id: gameId, decision, decided_at: now });
-	tx.afterCommit(() => signalAdmins(ctx));
+	tx.afterCommit(() => notifyAdminClients(ctx));
 }

@@ -1,16 +1,17 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LiftInput } from "@hilo/rules/moderation/suspension.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { liftSuspension, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
+import { lockForVisibility } from "../accounts/set-visibility.ts";
+import { liftSuspension } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 
 /** @throws AppError 401, 403 for non-administrators; 404 for an unknown player; 409 for one who is not suspended. */
 export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const user = await lockForSuspension(ctx, tx, userId);
+		const user = await lockForVisibility(ctx, tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
 		const before = await liftSuspension(ctx, tx, user);
 		if (!before) throw new AppError("moderation/not-suspended");
@@ -21,7 +22,7 @@ export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 		});
 		tx.afterCommit(() => {
 			ctx.mailer.send(suspensionLiftedMail(user, ctx.linkOrigin));
-			signalAdmins(ctx);
+			notifyAdminClients(ctx);
 		});
 	});
 }

@@ -5,8 +5,8 @@ import { REMOVED_MESSAGE, type ReportKind } from "@hilo/rules/moderation/decisio
 import type { Ctx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { removeMessage } from "../chat/remove-message.ts";
+import { notifyPlayer } from "../notifications/notify-player.ts";
 import { resetIdentity } from "../profiles/reset-identity.ts";
-import { notifyOwner } from "../support/notify-player.ts";
 import { findUser } from "../users/find-user.ts";
 import { takeGameDown } from "./games.ts";
 import { messageRemovedText, nameResetText } from "./moderation.texts.ts";
@@ -33,7 +33,7 @@ const REMOVALS: Readonly<Record<ReportKind, Removal>> = {
 			subject: { kind: "message", id: subjectId, name: sender?.username ?? "", ownerId: accusedId },
 			after: { reason: message, content: REMOVED_MESSAGE },
 		});
-		await notifyOwner(ctx, tx, {
+		await notifyPlayer(ctx, tx, {
 			userId: accusedId,
 			message: messageRemovedText(message),
 			ticketId: null,
@@ -50,7 +50,7 @@ const REMOVALS: Readonly<Record<ReportKind, Removal>> = {
 			before: { username: user.username, hasPicture: user.avatar_url !== null },
 			after: { username, reason: message },
 		});
-		await notifyOwner(ctx, tx, {
+		await notifyPlayer(ctx, tx, {
 			userId: user.id,
 			message: nameResetText(username, message),
 			ticketId: null,

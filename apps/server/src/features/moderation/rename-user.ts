@@ -2,9 +2,9 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { RenameUserInput } from "@hilo/rules/moderation/administration.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { notifyPlayer } from "../notifications/notify-player.ts";
 import { setUsername } from "../profiles/set-username.ts";
-import { notifyOwner } from "../support/notify-player.ts";
 import { findUser } from "../users/find-user.ts";
 import { renamedText } from "./moderation.texts.ts";
 
@@ -22,7 +22,7 @@ export async function renameUser(ctx: Ctx, { userId, username, reason }: RenameU
 			before: { username: user.username },
 			after: { username, reason },
 		});
-		await notifyOwner(ctx, tx, { userId, message: renamedText(username, reason), ticketId: null });
-		tx.afterCommit(() => signalAdmins(ctx));
+		await notifyPlayer(ctx, tx, { userId, message: renamedText(username, reason), ticketId: null });
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }

@@ -9,7 +9,7 @@ import { findOwnMessage } from "../chat/find-message.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { hideReported } from "../custom-games/hide-reported.ts";
 import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { LIMITS } from "./moderation.limits.ts";
@@ -44,7 +44,7 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<{ isNew: boo
 		});
 		if (!isNew) return { isNew };
 		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (input.kind === "game") await hideGame(ctx, tx, player.id, subject.id);
 		return { isNew };
 	});

@@ -2,9 +2,10 @@ import type { Tx } from "@hilo/db/open-database";
 import { FOREVER } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { lockForSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";
+import { lockForVisibility } from "../accounts/set-visibility.ts";
+import { suspendAccount } from "../accounts/suspension/suspend-account.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 
 /** `until`: ISO 8601; null for no end. */
 export interface Suspension {
@@ -20,7 +21,7 @@ export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: S
 	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");
 	const end = until === null ? FOREVER : Date.parse(until);
 	if (!(end > ctx.clock.now())) throw new AppError("moderation/until-invalid");
-	const user = await lockForSuspension(ctx, tx, userId);
+	const user = await lockForVisibility(ctx, tx, userId);
 	if (!user) throw new AppError("accounts/user-not-found");
 	if (user.is_admin === 1) throw new AppError("moderation/suspension-of-administrator");
 	const before = await suspendAccount(ctx, tx, { user, until: end, reason, by_name: admin.username });
@@ -30,5 +31,5 @@ export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: S
 		...(before && { before }),
 		after: { until, reason },
 	});
-	tx.afterCommit(() => signalAdmins(ctx));
+	tx.afterCommit(() => notifyAdminClients(ctx));
 }

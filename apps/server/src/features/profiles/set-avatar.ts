@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
-import { AppError } from "@hilo/rules/errors/app-error";
-import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { squarePicture } from "../../platform/images.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
+import { encodeUpload } from "../pictures/encode-upload.ts";
 import { changeUser } from "../users/change-user.ts";
 import { putAvatar } from "./avatars.repo.ts";
 import { LIMITS } from "./profiles.limits.ts";
@@ -22,26 +19,16 @@ export async function setAvatar(
 	const player = requirePlayer(ctx);
 	await ctx.rateLimits.take(LIMITS.avatars, player.id);
 	const uploaded = await avatar.read();
-	if (avatarTypeOf(uploaded) === null) throw new AppError("accounts/avatar-wrong-type");
-	const bytes = await squarePicture(uploaded, {
+	const picture = await encodeUpload(uploaded, {
 		userId: player.id,
 		side: SIDE,
-		errors: {
-			tooManyPixels: "accounts/avatar-too-many-pixels",
-			unreadable: "accounts/avatar-unreadable",
-		},
+		shape: "square",
+		unreadable: "accounts/avatar-unreadable",
 	});
-	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
-	const avatarUrl = `/avatars/${hash}.webp`;
+	const avatarUrl = `/avatars/${picture.hash}.webp`;
 	await ctx.db.transaction(async (tx) => {
 		await notifyFriendsOfChange(ctx, tx, player.id);
-		await putAvatar(tx, {
-			user_id: player.id,
-			hash,
-			type: "image/webp",
-			bytes,
-			created_at: ctx.clock.now(),
-		});
+		await putAvatar(tx, { user_id: player.id, ...picture, created_at: ctx.clock.now() });
 		await changeUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});

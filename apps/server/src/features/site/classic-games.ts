@@ -9,7 +9,7 @@ import {
 import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { findOverrides, saveOverride } from "./site.repo.ts";
 
 export interface ClassicGameView {
@@ -94,6 +94,6 @@ function inOrder(overrides: Overrides): ClassicGameView[] {
 function notifyEveryone(ctx: Ctx, tx: Tx): void {
 	tx.afterCommit(() => {
 		ctx.live.notifyClients("everyone", { kind: "site" });
-		signalAdmins(ctx);
+		notifyAdminClients(ctx);
 	});
 }

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { readLimits } from "../../platform/limits/site-limits.ts";
 import type { SiteSetting } from "../../platform/site-settings.ts";
 import { type RecordedAction, recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { type Maintenance, maintenanceStatus } from "./maintenance.ts";
 
 export interface SiteSettingsView {
@@ -63,6 +63,6 @@ async function change(ctx: Ctx, name: SiteSetting, value: string, { action, seen
 		if (JSON.stringify(before) === JSON.stringify(after)) return;
 		await ctx.siteSettings.set(tx, name, value);
 		await recordAction(ctx, tx, { action, subject: { kind: "site", id: "", name }, before, after });
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }

@@ -2,11 +2,11 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { AnswerInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
+import { notifyPlayer } from "../notifications/notify-player.ts";
 import { touch } from "../users/change-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
-import { notifyOwner } from "./notify-player.ts";
 import { updateTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -32,7 +32,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 		});
 		await touch(tx, user_id);
 		const message = `Support answered your ticket "${subject}".`;
-		await notifyOwner(ctx, tx, { userId: user_id, message, ticketId: id });
+		await notifyPlayer(ctx, tx, { userId: user_id, message, ticketId: id });
 		await recordAction(ctx, tx, {
 			action: "ticket.answer",
 			subject: { kind: "ticket", id, name: subject, ownerId: user_id },

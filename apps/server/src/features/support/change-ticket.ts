@@ -6,12 +6,12 @@ import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { touch } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
-import { readAll } from "./notifications.repo.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
 
 /** For its owner and administrators. Twice is fine. @throws AppError 401; 404, also for another player's ticket. */
@@ -54,18 +54,17 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 			before: { assigneeId: ticket.assignee_id } satisfies Assignee,
 			after: { assigneeId: userId } satisfies Assignee,
 		});
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }
 
 /** Closing marks the ticket's notifications as read, because a closed ticket is never unread. */
 async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
 	const { id, user_id } = ticket;
-	const now = ctx.clock.now();
-	await updateTicket(tx, id, { status, updated_at: now });
+	await updateTicket(tx, id, { status, updated_at: ctx.clock.now() });
 	await touch(tx, user_id);
 	if (status === "closed") {
-		const read = await readAll(tx, { userId: user_id, ticketId: id, now });
+		const read = await markNotificationsRead(ctx, tx, { userId: user_id, ticketId: id });
 		if (read > 0) notifyAfterCommit(ctx, tx, [user_id], { kind: "notification" });
 	}
 	notifyOfTicket(ctx, tx, ticket);

@@ -4,7 +4,7 @@ import { MAX_TICKETS } from "@hilo/rules/support/texts";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { notifyAdmins } from "../notices/notify-admins.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { LIMITS } from "./support.limits.ts";

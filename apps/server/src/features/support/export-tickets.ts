@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { Ctx } from "../../platform/context.ts";
+import { exportNotifications } from "../notifications/read-player-notifications.ts";
 import { type AnswerKey, findAnswers, findAnswersOf, findMessages } from "./messages.repo.ts";
-import { findNotificationsOf } from "./notifications.repo.ts";
 import { presentTicket } from "./support.presenter.ts";
 import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
 
@@ -11,14 +11,14 @@ const iso = (at: number) => new Date(at).toISOString();
 
 /** Only for the user's own export. `answersToOthers` is what the user wrote as an administrator. */
 export async function exportTickets(
-	{ db: { kysely: db } }: Pick<Ctx, "db">,
+	ctx: Pick<Ctx, "db">,
 	userId: string,
 	answersInAPage: number = ANSWERS_IN_A_PAGE,
 ) {
-	const notifications = await findNotificationsOf(db, userId);
+	const db = ctx.db.kysely;
 	return {
 		tickets: ticketsOf(db, userId),
-		notifications: notifications.map(({ message, created_at }) => ({ message, sentAt: iso(created_at) })),
+		notifications: await exportNotifications(ctx, userId),
 		answersToOthers: answersOf(db, userId, answersInAPage),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { findTicketRow, lockTicket, type TicketRow } from "./tickets.repo.ts";
 
@@ -23,6 +23,6 @@ export function notifyOfTicket(
 ): void {
 	tx.afterCommit(() => {
 		ctx.live.notifyClients([user_id], { kind: "ticket" });
-		signalAdmins(ctx);
+		notifyAdminClients(ctx);
 	});
 }

@@ -3,8 +3,8 @@ import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { sweepPictures } from "../custom-games/pictures/sweep-pictures.ts";
-import { sweepSupport } from "./sweep-support.ts";
+import { sweepPictures } from "../pictures/sweep-pictures.ts";
+import { deleteEndedWatches } from "./watch-ticket.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -120,7 +120,7 @@ onEachDatabase((openSite) => {
 		expect(await watchers(root)).toEqual([]);
 		await root.api.support.leave.mutate({ id });
 		expect((await boss.api.support.ticket.query({ id })).watchers).toEqual([]);
-		await sweepSupport(site.operator);
+		await deleteEndedWatches(site.operator);
 		expect(await site.db.kysely.selectFrom("ticket_watchers").selectAll().execute()).toEqual([]);
 	});
 
@@ -181,7 +181,5 @@ onEachDatabase((openSite) => {
 		});
 		await site.db.kysely.deleteFrom("tickets").execute();
 		expect(await sweepPictures(site.operator)).toBe(1);
-		site.clock.advance(180 * DAY);
-		expect(await sweepSupport(site.operator)).toBe(0);
 	});
 });

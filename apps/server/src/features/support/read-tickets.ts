@@ -3,10 +3,10 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { touch } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { lockTicketOrThrow } from "./lock-ticket.ts";
-import { readAll } from "./notifications.repo.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
 /** Also marks the ticket's notifications. Does nothing for an administrator who is not the owner.
@@ -23,7 +23,7 @@ export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 		const { status, answered_at: answeredAt, last_read_by_user: lastReadByUser } = ticket;
 		const wasUnread = hasUnreadMessages({ status, answeredAt, lastReadByUser });
 		await updateTicket(tx, id, { last_read_by_user: Math.max(now, answeredAt ?? 0, lastReadByUser) });
-		const notifications = await readAll(tx, { userId: player.id, ticketId: id, now });
+		const notifications = await markNotificationsRead(ctx, tx, { userId: player.id, ticketId: id });
 		if (wasUnread || notifications > 0) await refreshOwnTickets(ctx, tx, player.id);
 	});
 }
@@ -37,7 +37,7 @@ export async function readAllTickets(ctx: Ctx): Promise<void> {
 		const unread = await lockUnread(tx, userId);
 		for (const { id, answered_at } of unread)
 			await updateTicket(tx, id, { last_read_by_user: Math.max(now, answered_at ?? 0) });
-		const notifications = await readAll(tx, { userId, now });
+		const notifications = await markNotificationsRead(ctx, tx, { userId });
 		if (unread.length > 0 || notifications > 0) await refreshOwnTickets(ctx, tx, userId);
 	});
 }

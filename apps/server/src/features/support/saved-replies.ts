@@ -4,7 +4,7 @@ import { SAVED_REPLIES_MAX } from "@hilo/rules/support/texts";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { deleteReplyRow, findReplies, insertReply, updateReply } from "./replies.repo.ts";
 
 /** By title. @throws AppError 401; 403. */
@@ -30,7 +30,7 @@ export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput
 			...(before && { before: { title: before.title, content: before.content } }),
 			after: { title, content },
 		});
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 		return { id: reply.id };
 	});
 }
@@ -47,6 +47,6 @@ export async function deleteReply(ctx: Ctx, { id }: DeleteReplyInput): Promise<v
 			subject: { kind: "saved-reply", id, name: before.title },
 			before: { title: before.title, content: before.content },
 		});
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }

@@ -3,7 +3,6 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findMessages } from "./messages.repo.ts";
-import { deleteOlder, findLatestUnread, findNotices } from "./notifications.repo.ts";
 import { countQueue, findQueue } from "./queue.repo.ts";
 import { countUnread, findTicketsOf } from "./tickets.repo.ts";
 
@@ -17,9 +16,6 @@ onEachDatabase((openSite) => {
 			["unread ones", "tickets_unread", (tx) => countUnread(tx, "u")],
 			["messages", "PRIMARY KEY|ticket_messages_pkey", (tx) => findMessages(tx, ["a"])],
 			["last messages", "ticket_messages.*position>", (tx) => findMessages(tx, ["a"], 9)],
-			["a notification", "support_notifications_unread", (tx) => findLatestUnread(tx, "u")],
-			["notices", "support_notifications_of_user", (tx) => findNotices(tx, "u", 9)],
-			["old notifications", "support_notifications_oldest", (tx) => deleteOlder(tx, 1, 9)],
 			["open ones counted", "tickets_queue", (tx) => countQueue(tx, "open")],
 			["waiting ones counted", "tickets_waiting", (tx) => countQueue(tx, "waiting")],
 			[

@@ -6,12 +6,11 @@ import {
 } from "@hilo/rules/support/support.schema";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import { latestNotification, readNotification } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { findTicket } from "./find-ticket.ts";
-import { latestNotification } from "./latest-notification.ts";
 import { MAX_LISTED_MESSAGES, MAX_LISTED_TICKETS, ownTicketsWithMessages } from "./own-tickets.ts";
-import { readNotification } from "./read-notification.ts";
 import { readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import {

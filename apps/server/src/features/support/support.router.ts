@@ -12,15 +12,17 @@ import {
 } from "@hilo/rules/support/support.schema";
 import { requirePlayer } from "../../platform/context.ts";
 import { playerProcedure, router } from "../../platform/procedures.ts";
+import {
+	latestNotification,
+	notificationsWithoutTicket,
+	readNotification,
+} from "../notifications/read-player-notifications.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { findTicket } from "./find-ticket.ts";
-import { latestNotification } from "./latest-notification.ts";
-import { supportNotices } from "./notices.ts";
 import { ownTickets } from "./own-tickets.ts";
 import { ticketForAdmin, ticketQueue } from "./queue.ts";
-import { readNotification } from "./read-notification.ts";
 import { readAllTickets, readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { deleteReply, savedReplies, saveReply } from "./saved-replies.ts";
@@ -53,7 +55,7 @@ export const supportRouter = router({
 	markRead: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => readTicket(ctx, input)),
 	markAllRead: playerProcedure.mutation(({ ctx }) => readAllTickets(ctx)),
 	unreadCount: playerProcedure.query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
-	notices: playerProcedure.query(({ ctx }) => supportNotices(ctx)),
+	notices: playerProcedure.query(({ ctx }) => notificationsWithoutTicket(ctx)),
 	latestNotification: playerProcedure.query(({ ctx }) => latestNotification(ctx)),
 	readNotification: playerProcedure
 		.input(notificationInput)

@@ -1,10 +1,10 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { signalAdmins } from "../notices/notify-admins.ts";
+import { type Ctx, requireAdmin, requireOperator } from "../../platform/context.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { otherWatchers } from "./queue.ts";
 import { findTicketRow } from "./tickets.repo.ts";
-import { deleteLease, findLease, putLease } from "./watchers.repo.ts";
+import { deleteEndedLeases, deleteLease, findLease, putLease } from "./watchers.repo.ts";
 
 /** A lease ends after this unless it is renewed, in ms. */
 const LEASE_MS = 30_000;
@@ -17,7 +17,7 @@ export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
 		const now = ctx.clock.now();
 		const until = await findLease(tx, id, admin.id);
 		await putLease(tx, { ticket_id: id, user_id: admin.id, until: now + LEASE_MS });
-		if (until === undefined || until <= now) tx.afterCommit(() => signalAdmins(ctx));
+		if (until === undefined || until <= now) tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 	return otherWatchers(ctx, [id]);
 }
@@ -26,6 +26,11 @@ export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
 export async function leaveTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	const admin = requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		if (await deleteLease(tx, id, admin.id)) tx.afterCommit(() => signalAdmins(ctx));
+		if (await deleteLease(tx, id, admin.id)) tx.afterCommit(() => notifyAdminClients(ctx));
 	});
+}
+
+export async function deleteEndedWatches(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	await deleteEndedLeases(ctx.db.kysely, ctx.clock.now());
 }

@@ -1,20 +1,17 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
-import { changeUser } from "./change-user.ts";
 import { lockUser } from "./find-user.ts";
 
-/** Due time of a deletion that has begun: signing in no longer cancels it, and the chore continues it. */
-const BEGUN = 0;
-
-/** Call it before anything of the account is deleted. */
-export async function beginDeletion(tx: Tx, id: string): Promise<void> {
-	await changeUser(tx, id, { deletion_due_at: BEGUN });
-}
+/**
+ * Due time of a deletion that has begun: signing in no longer cancels it, and the chore continues it.
+ * Set it before anything of the account is deleted.
+ */
+export const DELETION_BEGUN = 0;
 
 /** Parts of the account may be deleted already. */
-export function isBeingDeleted({ deletion_due_at }: Pick<UserRow, "deletion_due_at">): boolean {
-	return deletion_due_at === BEGUN;
+export function isBeingDeleted({ deletion_due_at }: Partial<Pick<UserRow, "deletion_due_at">>): boolean {
+	return deletion_due_at === DELETION_BEGUN;
 }
 
 export async function findUsersDueForDeletion(

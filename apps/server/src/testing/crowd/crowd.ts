@@ -61,12 +61,12 @@ export async function gatherCrowd({ site, ledger, urls, seed }: CrowdOptions): P
 			id: game.id,
 		});
 		ledger.expect("plays of the custom game", playCount, plays);
-		// More than a list of notices shows, so they are counted where they stand.
-		const notices = await site.db.kysely.selectFrom("admin_notifications").select("message").execute();
+		// Counted in the table, because there are more than the list shows.
+		const notifications = await site.db.kysely.selectFrom("admin_notifications").select("message").execute();
 		for (const made of editors.flatMap((editor) => editor.made))
 			ledger.expect(
-				`notices of ${made}`,
-				notices.filter(({ message }) => message.includes(`“${made}”`)).length,
+				`notifications of ${made}`,
+				notifications.filter(({ message }) => message.includes(`“${made}”`)).length,
 				1,
 			);
 	}

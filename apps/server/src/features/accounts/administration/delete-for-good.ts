@@ -2,42 +2,29 @@ import type { DeleteUserInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { receiversOf, refreshInvitationsOf } from "../../custom-games/sharing/refresh-invitations.ts";
-import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
-import { signalAdmins } from "../../notices/notify-admins.ts";
-import { lockUser } from "../../users/find-user.ts";
-import { beginDeletion, isBeingDeleted } from "../../users/leaving-users.ts";
+import { notifyAdminClients } from "../../notifications/notify-admins.ts";
+import { DELETION_BEGUN, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
 import { finishDeletion } from "../finish-deletion.ts";
 import { forgetAccount } from "../forget-account.ts";
-import { deleteSessionsOf } from "../sessions.repo.ts";
-import { deleteTokensOf } from "../tokens.repo.ts";
+import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 
 /** The administrator types the account's name as a confirmation. @throws AppError 400, 401, 403, 404, 409. */
 export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserInput): Promise<void> {
 	const admin = requireAdmin(ctx);
 	if (userId === admin.id) throw new AppError("admin/deletion-of-oneself");
 	await ctx.db.transaction(async (tx) => {
-		await notifyFriendsOfChange(ctx, tx, userId);
-		const user = await lockUser(tx, userId);
+		const user = await lockForVisibility(ctx, tx, userId);
 		if (!user || isBeingDeleted(user)) throw new AppError("accounts/user-not-found");
 		if (user.is_admin === 1) throw new AppError("admin/deletion-of-administrator");
 		if (user.username !== username) throw new AppError("admin/name-differs");
-		const receivers = await receiversOf(tx, { ofUser: userId });
 		await recordAction(ctx, tx, {
 			action: "user.delete",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		await forgetAccount(ctx, tx, userId);
-		await deleteSessionsOf(tx, userId);
-		await deleteTokensOf(tx, userId);
-		await beginDeletion(tx, userId);
-		tx.afterCommit(() => {
-			ctx.live.recheck([userId]);
-			ctx.live.broadcast("everyone", { kind: "clear-caches" });
-			refreshInvitationsOf(ctx, receivers);
-			ctx.mailer.send(deletedMail(user));
-		});
+		await setVisibility(ctx, tx, userId, { deletion_due_at: DELETION_BEGUN });
+		tx.afterCommit(() => ctx.mailer.send(deletedMail(user)));
 	});
 	await finishDeletion(ctx, userId).catch((error) =>
 		ctx.log.error(
@@ -45,5 +32,5 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 			"the deletion of an account was interrupted, and will be continued",
 		),
 	);
-	signalAdmins(ctx);
+	notifyAdminClients(ctx);
 }

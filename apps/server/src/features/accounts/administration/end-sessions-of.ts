@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { signalAdmins } from "../../notices/notify-admins.ts";
+import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
@@ -19,7 +19,7 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 		});
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
-			signalAdmins(ctx);
+			notifyAdminClients(ctx);
 		});
 	});
 }

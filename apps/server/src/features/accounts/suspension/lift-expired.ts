@@ -1,7 +1,8 @@
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { eachRow } from "../../../platform/each-row.ts";
-import { liftSuspension, lockForSuspension } from "./suspend-account.ts";
+import { lockForVisibility } from "../set-visibility.ts";
+import { liftSuspension } from "./suspend-account.ts";
 import { findExpired } from "./suspensions.repo.ts";
 
 /** @returns how many were lifted. */
@@ -19,7 +20,7 @@ export async function liftExpired(ctx: Ctx): Promise<number> {
 /** Does nothing if the suspension was extended by now. @returns whether it was lifted. */
 export async function liftIfExpired(ctx: Ctx, userId: string): Promise<boolean> {
 	return ctx.db.transaction(async (tx) => {
-		const user = await lockForSuspension(ctx, tx, userId);
+		const user = await lockForVisibility(ctx, tx, userId);
 		if (!user || user.suspended_until === null || isSuspended(user.suspended_until, ctx.clock.now()))
 			return false;
 		await liftSuspension(ctx, tx, user);

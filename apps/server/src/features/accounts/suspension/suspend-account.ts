@@ -2,26 +2,11 @@ import type { Tx } from "@hilo/db/open-database";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
 import { FOREVER, suspensionText } from "@hilo/rules/accounts/suspension";
 import type { Ctx } from "../../../platform/context.ts";
-import { refreshInvitations } from "../../custom-games/sharing/refresh-invitations.ts";
-import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
-import { changeUser } from "../../users/change-user.ts";
-import { lockUser } from "../../users/find-user.ts";
-import { deleteSessionsOf } from "../sessions.repo.ts";
-import { deleteTokensOf } from "../tokens.repo.ts";
+import { setVisibility } from "../set-visibility.ts";
 import { suspendedMail } from "./suspension.mails.ts";
 import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.repo.ts";
 
 type Tools = Pick<Ctx, "db" | "live" | "background" | "clock">;
-
-/** Locks the user and the friends to be notified. Call it before any other lock. */
-export async function lockForSuspension(
-	ctx: Pick<Ctx, "live">,
-	tx: Tx,
-	userId: string,
-): Promise<UserRow | undefined> {
-	await notifyFriendsOfChange(ctx, tx, userId);
-	return lockUser(tx, userId);
-}
 
 export interface SuspensionRecord {
 	/** ISO 8601; null for a suspension without end. */
@@ -29,36 +14,27 @@ export interface SuspensionRecord {
 	readonly reason: string;
 }
 
-/** The caller has locked the user (`lockForSuspension`). @returns the previous suspension. */
+/** The caller has locked the user (`lockForVisibility`). @returns the previous suspension. */
 export async function suspendAccount(
 	ctx: Tools & Pick<Ctx, "mailer" | "settings">,
 	tx: Tx,
 	{ user, until, ...why }: { user: UserRow; until: number } & Pick<SuspensionRow, "reason" | "by_name">,
 ): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
-	await changeUser(tx, user.id, { suspended_until: until });
+	await setVisibility(ctx, tx, user.id, { suspended_until: until });
 	await putSuspension(tx, { user_id: user.id, since: ctx.clock.now(), ...why });
-	await deleteSessionsOf(tx, user.id);
-	await deleteTokensOf(tx, user.id);
 	tx.afterCommit(() => {
-		ctx.live.recheck([user.id]);
-		ctx.live.broadcast("everyone", { kind: "clear-caches" });
-		refreshInvitations(ctx, { ofUser: user.id });
 		const text = suspensionText(until, ctx.settings.siteTimeZone);
 		ctx.mailer.send(suspendedMail(user, { text, reason: why.reason }));
 	});
 	return before;
 }
 
-/** The caller has locked the user. @returns the lifted suspension. */
+/** The caller has locked the user (`lockForVisibility`). @returns the lifted suspension. */
 export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
-	await changeUser(tx, user.id, { suspended_until: null });
+	await setVisibility(ctx, tx, user.id, { suspended_until: null });
 	await deleteSuspension(tx, user.id);
-	tx.afterCommit(() => {
-		ctx.live.broadcast("everyone", { kind: "clear-caches" });
-		refreshInvitations(ctx, { ofUser: user.id });
-	});
 	return before;
 }
 

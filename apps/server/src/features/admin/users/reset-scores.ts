@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { forgetCustomScores } from "../../custom-games/play/forget-custom-scores.ts";
-import { signalAdmins } from "../../notices/notify-admins.ts";
+import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { forgetScores } from "../../progression/forget-scores.ts";
 import { touch } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
@@ -29,6 +29,6 @@ export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput):
 			after: { game },
 		});
 		notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
-		tx.afterCommit(() => signalAdmins(ctx));
+		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }

@@ -1,5 +1,12 @@
-import { type AuthorisationTable, type Call, signedIn, type World } from "../../../testing/authorisation.ts";
+import {
+	type AuthorisationTable,
+	type Call,
+	PLAYERS,
+	signedIn,
+	type World,
+} from "../../../testing/authorisation.ts";
 import { testItems } from "../../../testing/games.ts";
+import { PIXEL } from "../../../testing/pictures.ts";
 
 const content = { name: "Rivers", description: "How long they are", privacyLevel: "private" };
 const sent = () => ({ ...content, items: testItems(10) });
@@ -28,5 +35,7 @@ export const editingAuthorisation = {
 		"customGames.update": change,
 		"customGames.delete": remove,
 		"customGames.renewLink": renew,
+		"customGames.addPicture": { input: () => ({ octets: PIXEL }), status: PLAYERS },
+		"customGames.pictureQuota": { status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

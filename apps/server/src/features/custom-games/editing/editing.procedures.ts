@@ -1,5 +1,8 @@
 import { createGameInput, ownGameInput, updateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { octetInputParser } from "@trpc/server/http";
 import { playerProcedure } from "../../../platform/procedures.ts";
+import { addPicture } from "../../pictures/add-picture.ts";
+import { pictureQuota } from "../../pictures/read-pictures.ts";
 import { createGame } from "./create-game.ts";
 import { deleteGame } from "./delete-game.ts";
 import { gameForEdit } from "./for-edit.ts";
@@ -12,4 +15,6 @@ export const editingProcedures = {
 	update: playerProcedure.input(updateGameInput).mutation(({ ctx, input }) => updateGame(ctx, input)),
 	delete: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => deleteGame(ctx, input)),
 	renewLink: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => renewLink(ctx, input)),
+	addPicture: playerProcedure.input(octetInputParser).mutation(({ ctx, input }) => addPicture(ctx, input)),
+	pictureQuota: playerProcedure.query(({ ctx }) => pictureQuota(ctx)),
 };

@@ -3,7 +3,7 @@ import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.sche
 import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { itemsInShort } from "@hilo/rules/custom-games/stored-items";
-import { keepPictures } from "../pictures/keep-pictures.ts";
+import { syncGamePictures } from "../../pictures/sync-game-pictures.ts";
 import { deleteWords, putWords } from "../words.repo.ts";
 import { putItems, type SavedRow } from "./editing.repo.ts";
 
@@ -42,10 +42,10 @@ interface Content {
 	readonly items: readonly Item[];
 }
 
-/** Writes what a game has besides its own row. @throws AppError as `keepPictures`. */
+/** Writes what a game has besides its own row. @throws AppError as `syncGamePictures`. */
 export async function saveContent(tx: Tx, game: Content): Promise<void> {
 	const { gameId, creatorId, now, items } = game;
-	await keepPictures(tx, { gameId, userId: creatorId, items, now });
+	await syncGamePictures(tx, { gameId, userId: creatorId, items, now });
 	await putItems(tx, gameId, items);
 	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game.texts);
 	else await deleteWords(tx, gameId);

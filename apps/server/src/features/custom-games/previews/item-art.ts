@@ -5,8 +5,8 @@ import { coveringSide, itemTile } from "../../../platform/drawing/item-tile.ts";
 import { SIDE_HEIGHT, SIDE_WIDTH } from "../../../platform/drawing/preview-frame.ts";
 import type { Typeface } from "../../../platform/drawing/typeface.ts";
 import { croppedPng } from "../../../platform/images.ts";
+import { storedPicture } from "../../pictures/read-pictures.ts";
 import type { CoverItem } from "../card.presenter.ts";
-import { itemPicture } from "../pictures/item-picture.ts";
 
 /** Fetches no pictures of other sites: a creator could make this server call any address. `side` makes ids unique. */
 export async function itemArt(
@@ -15,7 +15,7 @@ export async function itemArt(
 	{ side, face }: { side: number; face: Typeface },
 ): Promise<string> {
 	const hash = pictureHash(imageUrl);
-	const kept = hash === null ? undefined : await itemPicture(services, hash);
+	const kept = hash === null ? undefined : await storedPicture(services, hash);
 	if (kept) {
 		const png = Buffer.from(await croppedPng(kept.bytes, SIDE_WIDTH, SIDE_HEIGHT)).toString("base64");
 		return `${GROUND}<image width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" href="data:image/png;base64,${png}"/>`;

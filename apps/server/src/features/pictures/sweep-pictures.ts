@@ -1,20 +1,20 @@
-import { readPosition, savePosition } from "../../../platform/chore-positions.ts";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
-import { BATCH } from "../../../platform/in-batches.ts";
-import { deleteUnused, disown, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
+import { readPosition, savePosition } from "../../platform/chore-positions.ts";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { BATCH } from "../../platform/in-batches.ts";
+import { deletePictureOwners, deleteUnused, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
 
 /** For drafts that are in a browser, and for changes that are undone. */
 const UNUSED_MS = 7 * 24 * 60 * 60_000;
 /** Per table and run. The next run continues, and starts again after the table's end. */
 const MAX_BATCHES = 4;
 
-/** Disowns pictures that their owner has not shown for a week; deletes those unowned and unused. @returns how many. */
+/** Deletes owners who have not shown a picture for a week, then pictures without owner and use. @returns how many. */
 export async function sweepPictures(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	await untilTheEnd(() => disownSome(ctx));
+	await untilTheEnd(() => deleteSomeOwners(ctx));
 	let deleted = 0;
 	await untilTheEnd(async () => {
-		const batch = await deleteSome(ctx);
+		const batch = await deleteSomePictures(ctx);
 		deleted += batch.deleted;
 		return batch.isEnd;
 	});
@@ -25,12 +25,12 @@ async function untilTheEnd(step: () => Promise<boolean>): Promise<void> {
 	for (let batch = 0; batch < MAX_BATCHES; batch++) if (await step()) return;
 }
 
-function disownSome({ db, clock }: Ctx): Promise<boolean> {
+function deleteSomeOwners({ db, clock }: Ctx): Promise<boolean> {
 	const before = clock.now() - UNUSED_MS;
 	return db.transaction(async (tx) => {
 		const [user_id = "", hash = ""] = (await readPosition(tx, "picture-owners")).split(" ");
 		const owners = await ownersAfter(tx, { user_id, hash }, BATCH);
-		await disown(
+		await deletePictureOwners(
 			tx,
 			owners.filter(({ added_at }) => added_at < before),
 		);
@@ -40,7 +40,7 @@ function disownSome({ db, clock }: Ctx): Promise<boolean> {
 	});
 }
 
-function deleteSome({ db }: Ctx): Promise<{ deleted: number; isEnd: boolean }> {
+function deleteSomePictures({ db }: Ctx): Promise<{ deleted: number; isEnd: boolean }> {
 	return db.transaction(async (tx) => {
 		const hashes = await picturesAfter(tx, await readPosition(tx, "pictures"), BATCH);
 		const deleted = hashes.length === 0 ? 0 : await deleteUnused(tx, hashes);

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { notifyOwner } from "./notify-player.ts";
+import { notifyPlayer } from "./notify-player.ts";
 
 onEachDatabase((openSite) => {
 	it("notifies only that player, and only after the commit", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const notice = { userId: ada.id, message: "Your game was removed: copied.", ticketId: null };
+		const notification = { userId: ada.id, message: "Your game was removed: copied.", ticketId: null };
 		const undone = site.db.transaction(async (tx) => {
-			await notifyOwner(site.services, tx, notice);
+			await notifyPlayer(site.services, tx, notification);
 			throw new Error("not removed after all");
 		});
 		await expect(undone).rejects.toThrow("not removed");
 		expect(site.received(ada.id)).toEqual([]);
-		await site.db.transaction((tx) => notifyOwner(site.services, tx, notice));
+		await site.db.transaction((tx) => notifyPlayer(site.services, tx, notification));
 		expect([site.received(ada.id), site.received(bob.id)]).toEqual([[{ kind: "notification" }], []]);
 		const rows = await site.db.kysely.selectFrom("support_notifications").selectAll().execute();
 		expect(rows).toEqual([
@@ -21,7 +21,7 @@ onEachDatabase((openSite) => {
 				id: expect.any(String),
 				user_id: ada.id,
 				ticket_id: null,
-				message: notice.message,
+				message: notification.message,
 				created_at: site.clock.now(),
 				read_at: null,
 			},

@@ -2,7 +2,7 @@ import { againstDeletion } from "@hilo/db/lock-free-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { PictureOwnersTable, PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import type { PicturesTable } from "@hilo/db/tables/custom-games.tables";
 import { type SqlBool, sql } from "kysely";
 
 /** An administrator removed a game that shows it, no other game shows it, and no ticket does. */
@@ -80,11 +80,14 @@ export async function findOwned(
 }
 
 /** Also restarts the time of pictures that the user already owns. */
-export async function putOwners(tx: Tx, owners: readonly PictureOwnersTable[]): Promise<void> {
-	if (owners.length === 0) return;
+export async function putOwner(
+	tx: Tx,
+	{ userId, hashes, now }: { userId: string; hashes: readonly string[]; now: number },
+): Promise<void> {
+	if (hashes.length === 0) return;
 	await tx
 		.insertInto("picture_owners")
-		.values([...owners])
+		.values(hashes.map((hash) => ({ user_id: userId, hash, added_at: now })))
 		.onConflict((conflict) =>
 			conflict
 				.columns(["user_id", "hash"])
@@ -98,7 +101,7 @@ export async function picturesOfGame(tx: Tx, gameId: string): Promise<string[]> 
 	return rows.map(({ hash }) => hash);
 }
 
-export async function addToGame(tx: Tx, gameId: string, hashes: readonly string[]): Promise<void> {
+export async function linkPictures(tx: Tx, gameId: string, hashes: readonly string[]): Promise<void> {
 	if (hashes.length === 0) return;
 	await tx
 		.insertInto("game_pictures")
@@ -107,7 +110,7 @@ export async function addToGame(tx: Tx, gameId: string, hashes: readonly string[
 		.execute();
 }
 
-export async function takeFromGame(tx: Tx, gameId: string, hashes: readonly string[]): Promise<void> {
+export async function unlinkPictures(tx: Tx, gameId: string, hashes: readonly string[]): Promise<void> {
 	if (hashes.length === 0) return;
 	await tx.deleteFrom("game_pictures").where("game_id", "=", gameId).where("hash", "in", hashes).execute();
 }

@@ -2,9 +2,9 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { insertNotification } from "./notifications.repo.ts";
+import { insertNotification } from "./player-notifications.repo.ts";
 
-export interface SupportNotice {
+export interface PlayerNotification {
 	readonly userId: string;
 	readonly message: string;
 	/** Null if it is about no ticket, for example about a removed game. */
@@ -12,10 +12,10 @@ export interface SupportNotice {
 }
 
 /** Call it in the transaction of what it reports. Open pages of the player get an event after the commit. */
-export async function notifyOwner(
+export async function notifyPlayer(
 	{ clock, live }: Pick<Ctx, "clock" | "live">,
 	tx: Tx,
-	{ userId, message, ticketId }: SupportNotice,
+	{ userId, message, ticketId }: PlayerNotification,
 ): Promise<void> {
 	await insertNotification(tx, {
 		id: newId(),

@@ -3,15 +3,15 @@ import { type Item, pictureHash } from "@hilo/rules/custom-games/item";
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { lockUsers } from "../../users/lock-users.ts";
+import { lockUsers } from "../users/lock-users.ts";
 import {
-	addToGame,
 	bytesOwned,
 	findOwned,
+	linkPictures,
 	lockPictures,
 	picturesOfGame,
-	putOwners,
-	takeFromGame,
+	putOwner,
+	unlinkPictures,
 } from "./pictures.repo.ts";
 
 interface SavedGame {
@@ -26,7 +26,7 @@ interface SavedGame {
  * Records which pictures a game shows. The game's row must exist. Pictures of others become the user's as well.
  * @throws AppError 400 for a picture that is gone; 409 where the others' pictures exceed the user's room.
  */
-export async function keepPictures(tx: Tx, { gameId, userId, items, now }: SavedGame): Promise<void> {
+export async function syncGamePictures(tx: Tx, { gameId, userId, items, now }: SavedGame): Promise<void> {
 	const shown = hashesOf(items);
 	const before = await picturesOfGame(tx, gameId);
 	if (shown.length === 0 && before.length === 0) return;
@@ -37,13 +37,13 @@ export async function keepPictures(tx: Tx, { gameId, userId, items, now }: Saved
 	});
 	if (lost) throw goneFrom(lost.name);
 	const dropped = before.filter((hash) => !shown.includes(hash));
-	await takeFromGame(tx, gameId, dropped);
-	await addToGame(tx, gameId, shown);
+	await unlinkPictures(tx, gameId, dropped);
+	await linkPictures(tx, gameId, shown);
 	if (userId === null) return;
-	await adopt(tx, userId, sizes, now);
+	await addOwner(tx, userId, sizes, now);
 	// Dropped pictures are kept for a week from now, in case the change is undone.
 	const owned = await findOwned(tx, userId, dropped);
-	await putOwners(tx, ownersOf(userId, [...owned], now));
+	await putOwner(tx, { userId, hashes: [...owned], now });
 }
 
 function hashesOf(items: SavedGame["items"]): string[] {
@@ -56,7 +56,12 @@ function goneFrom(name: string): AppError {
 }
 
 /** Makes the user an owner of the pictures that only others owned. */
-async function adopt(tx: Tx, userId: string, sizes: ReadonlyMap<string, number>, now: number): Promise<void> {
+async function addOwner(
+	tx: Tx,
+	userId: string,
+	sizes: ReadonlyMap<string, number>,
+	now: number,
+): Promise<void> {
 	const owned = await findOwned(tx, userId, [...sizes.keys()]);
 	const others = [...sizes].filter(([hash]) => !owned.has(hash));
 	if (others.length === 0) return;
@@ -64,15 +69,5 @@ async function adopt(tx: Tx, userId: string, sizes: ReadonlyMap<string, number>,
 	const added = others.reduce((sum, [, size]) => sum + size, 0);
 	if ((await bytesOwned(tx, userId)) + added > PICTURES_BYTES_MAX)
 		throw new AppError("custom-games/pictures-full");
-	await putOwners(
-		tx,
-		ownersOf(
-			userId,
-			others.map(([hash]) => hash),
-			now,
-		),
-	);
+	await putOwner(tx, { userId, hashes: others.map(([hash]) => hash), now });
 }
-
-const ownersOf = (userId: string, hashes: readonly string[], now: number) =>
-	hashes.map((hash) => ({ user_id: userId, hash, added_at: now }));

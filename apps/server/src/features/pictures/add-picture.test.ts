@@ -1,10 +1,10 @@
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { hugePng, PIXEL } from "../../../testing/pictures.ts";
-import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase, onOneDatabase } from "../../../testing/sites.ts";
-import type { TestSite } from "../../../testing/test-site.ts";
+import { hugePng, PIXEL } from "../../testing/pictures.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 
 const openOne = onOneDatabase();
 

@@ -73,8 +73,8 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 		.execute();
 }
 
-/** Disowns pictures that their owner neither shows in a game nor sent in a ticket. @returns how many. */
-export async function disown(tx: Tx, owners: readonly Owner[]): Promise<number> {
+/** Deletes owners who neither show the picture in a game nor sent it in a ticket. @returns how many. */
+export async function deletePictureOwners(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
 	const locked = await idleAmong(tx, owners).$call(lockFreeRows(tx)).execute();
 	if (locked.length === 0) return 0;

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { insertNotice } from "../../testing/notices.ts";
+import { insertAdminNotification } from "../../testing/notifications.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { keepNewest } from "./notices.repo.ts";
-import { sweepNotifications } from "./sweep-notifications.ts";
 
 onEachDatabase((openSite) => {
 	it("are marked as read for each administrator separately: one, or all", async () => {
@@ -13,7 +11,7 @@ onEachDatabase((openSite) => {
 			await site.player("eve", { isAdmin: true }),
 		];
 		for (const id of ["a", "b", "c", "d", "e", "f"]) {
-			await insertNotice(site, id);
+			await insertAdminNotification(site, id);
 			site.clock.advance(1);
 		}
 		const seen = async (limit?: number) =>
@@ -32,17 +30,5 @@ onEachDatabase((openSite) => {
 		expect((await eve.get("/admin/notifications?limit=1")).body).toEqual([
 			{ id: "f", type: "other", message: "This is f", time: "2026-11-21T12:00:00.005Z", read: false },
 		]);
-	});
-
-	it("keeps the newest, with their readers", async () => {
-		const site = await openSite();
-		const root = await site.player("root", { isAdmin: true });
-		for (const id of ["a", "b", "c"]) await insertNotice(site, id);
-		await root.api.admin.readAllNotifications.mutate();
-		await sweepNotifications(site.operator);
-		expect(await root.api.admin.notifications.query({})).toHaveLength(3);
-		await keepNewest(site.db.kysely, 2);
-		expect((await root.api.admin.notifications.query({})).map(({ id }) => id)).toEqual(["c", "b"]);
-		expect(await site.db.kysely.selectFrom("admin_notification_reads").selectAll().execute()).toHaveLength(2);
 	});
 });

@@ -53,7 +53,7 @@ export async function markRead(tx: Tx, userId: string, id?: string): Promise<num
 	return found.length;
 }
 
-export async function keepNewest(db: Queries, most: number): Promise<void> {
+export async function deleteAllButNewest(db: Queries, most: number): Promise<void> {
 	const [last] = await db
 		.selectFrom("admin_notifications")
 		.select(["created_at", "id"])
@@ -70,7 +70,7 @@ export async function keepNewest(db: Queries, most: number): Promise<void> {
 }
 
 /** Rows of older releases have no `about_id`: they are found by their links while the games and tickets exist. */
-export async function forgetNotices(tx: Tx, userId: string, message: string): Promise<void> {
+export async function anonymizeUser(tx: Tx, userId: string, message: string): Promise<void> {
 	await tx
 		.updateTable("admin_notifications")
 		.set({ message })

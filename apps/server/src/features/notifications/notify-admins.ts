@@ -3,12 +3,12 @@ import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-admins.ts";
-import { insertNotification } from "./notices.repo.ts";
+import { insertNotification } from "./admin-notifications.repo.ts";
 
 // Promised in docs/product.md#notifications.
 
 /** `link`: the path of the page about it; `aboutId`: the player it names. */
-export interface AdminNotice {
+export interface AdminNotification {
 	readonly type: AdminNotificationType;
 	readonly message: string;
 	readonly link?: string;
@@ -19,7 +19,7 @@ export interface AdminNotice {
 export async function notifyAdmins(
 	ctx: Pick<Ctx, "clock" | "db" | "live" | "background">,
 	tx: Tx,
-	{ type, message, link, aboutId }: AdminNotice,
+	{ type, message, link, aboutId }: AdminNotification,
 ): Promise<void> {
 	await insertNotification(tx, {
 		id: newId(),
@@ -29,11 +29,11 @@ export async function notifyAdmins(
 		about_id: aboutId ?? null,
 		created_at: ctx.clock.now(),
 	});
-	tx.afterCommit(() => signalAdmins(ctx));
+	tx.afterCommit(() => notifyAdminClients(ctx));
 }
 
 /** Refreshes the pages of all administrators, after the answer. */
-export function signalAdmins(ctx: Pick<Ctx, "db" | "live" | "background">): void {
+export function notifyAdminClients(ctx: Pick<Ctx, "db" | "live" | "background">): void {
 	ctx.background.run("tell administrators", async () => {
 		ctx.live.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
 	});

@@ -1,12 +1,12 @@
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import { expect, it } from "vitest";
-import { insertGames, testItems } from "../../../testing/games.ts";
-import { PIXEL } from "../../../testing/pictures.ts";
-import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
-import type { TestSite } from "../../../testing/test-site.ts";
-import { keepPictures } from "./keep-pictures.ts";
+import { insertGames, testItems } from "../../testing/games.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
+import { syncGamePictures } from "./sync-game-pictures.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** A valid hash, from one letter. */
@@ -27,7 +27,7 @@ async function upload({ db, clock }: TestSite, userId: string, letters: string, 
 
 function save({ db, clock }: TestSite, gameId: string, userId: string | null, letters: string) {
 	const items = [...letters].map(itemOf);
-	return db.transaction((tx) => keepPictures(tx, { gameId, userId, items, now: clock.now() }));
+	return db.transaction((tx) => syncGamePictures(tx, { gameId, userId, items, now: clock.now() }));
 }
 
 async function lettersOf({ db }: TestSite, table: "pictures" | "game_pictures" | "picture_owners") {

@@ -1,4 +1,4 @@
-import type { Limits } from "../../../platform/limits/rate-limits.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 export const LIMITS = {
 	/** A picture for each item of a full game, and some mistakes. Each takes up to seconds of CPU. */

@@ -3,9 +3,9 @@ import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { countUnread, findNewest, markRead } from "./notices.repo.ts";
+import { countUnread, findNewest, markRead } from "./admin-notifications.repo.ts";
 
-export interface NotificationView {
+export interface AdminNotificationView {
 	readonly id: string;
 	readonly type: AdminNotificationType;
 	readonly message: string;
@@ -20,7 +20,7 @@ export interface NotificationView {
 export async function listNotifications(
 	ctx: Ctx,
 	{ limit }: NotificationsInput,
-): Promise<NotificationView[]> {
+): Promise<AdminNotificationView[]> {
 	const admin = requireAdmin(ctx);
 	const rows = await findNewest(ctx.db.kysely, admin.id, limit);
 	return rows.map(({ id, type, message, link, created_at, read_by }) => ({

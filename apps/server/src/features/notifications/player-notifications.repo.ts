@@ -3,9 +3,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { SupportNotificationsTable } from "@hilo/db/tables/support.tables";
 
-export type SupportNotification = SupportNotificationsTable;
-
-export async function insertNotification(tx: Tx, notification: SupportNotification): Promise<void> {
+export async function insertNotification(tx: Tx, notification: SupportNotificationsTable): Promise<void> {
 	await tx.insertInto("support_notifications").values(notification).execute();
 }
 
@@ -24,8 +22,8 @@ export function findLatestUnread(db: Queries, userId: string) {
 	return latestUnread.first(db, { userId });
 }
 
-/** Those about no ticket, newest first. */
-export function findNotices(db: Queries, userId: string, limit: number) {
+/** Newest first. */
+export function findWithoutTicket(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("support_notifications")
 		.select(["id", "message", "created_at", "read_at"])
@@ -38,7 +36,7 @@ export function findNotices(db: Queries, userId: string, limit: number) {
 }
 
 /** Finds only the user's own. */
-export async function readOne(tx: Tx, { id, userId, now }: { id: string; userId: string; now: number }) {
+export async function markRead(tx: Tx, { id, userId, now }: { id: string; userId: string; now: number }) {
 	const found = await tx
 		.selectFrom("support_notifications")
 		.select("read_at")
@@ -52,7 +50,7 @@ export async function readOne(tx: Tx, { id, userId, now }: { id: string; userId:
 }
 
 /** @returns how many were unread. */
-export async function readAll(
+export async function markAllRead(
 	tx: Tx,
 	{ userId, ticketId, now }: { userId: string; ticketId?: string; now: number },
 ): Promise<number> {
@@ -81,7 +79,7 @@ export async function deleteOlder(db: Queries, before: number, limit: number): P
 	return Number(numDeletedRows);
 }
 
-export function findNotificationsOf(db: Queries, userId: string) {
+export function findAllOf(db: Queries, userId: string) {
 	return db
 		.selectFrom("support_notifications")
 		.select(["message", "created_at"])

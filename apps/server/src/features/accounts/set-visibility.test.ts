@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { insertGames, shareGame } from "../../testing/games.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+import { liftExpired } from "./suspension/lift-expired.ts";
+
+interface People {
+	readonly site: TestSite;
+	readonly ada: Player;
+	readonly root: Player;
+}
+type Act = (people: People) => Promise<unknown>;
+
+const inOneDay = ({ clock }: TestSite) => new Date(clock.now() + 24 * 60 * 60_000).toISOString();
+const suspend: Act = ({ site, root, ada }) =>
+	root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude", until: inOneDay(site) });
+const leave: Act = ({ ada }) => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+
+const ACTS: Readonly<Record<string, { before?: Act; act: Act; hides: boolean }>> = {
+	"a suspension": { act: suspend, hides: true },
+	"an administrator who lifts it": {
+		before: suspend,
+		act: ({ root, ada }) => root.api.moderation.lift.mutate({ userId: ada.id }),
+		hides: false,
+	},
+	"the end of a suspension": {
+		before: async (people) => {
+			await suspend(people);
+			people.site.clock.advance(24 * 60 * 60_000);
+		},
+		act: ({ site }) => liftExpired(site.operator),
+		hides: false,
+	},
+	"a deletion by the owner": { act: leave, hides: true },
+	"a return": {
+		before: leave,
+		act: ({ site }) =>
+			site.visitor().api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD }),
+		hides: false,
+	},
+	"a deletion by an administrator": {
+		act: ({ root, ada }) => root.api.admin.deleteUser.mutate({ userId: ada.id, username: "ada" }),
+		hides: true,
+	},
+};
+
+onEachDatabase((openSite) => {
+	it.each(Object.entries(ACTS))(
+		"%s notifies friends, receivers and processes",
+		async (_, { before, act, hides }) => {
+			const site = await openSite();
+			const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
+			const [friend, receiver] = [await site.player("friend"), await site.player("receiver")];
+			await befriend(site, ada, friend);
+			const { game } = await insertGames(site, ada, { game: { privacy: "invite_only" } });
+			await shareGame(site, game, { from: ada, to: receiver });
+			await before?.({ site, ada, root });
+			await site.settled();
+			site.live.clear();
+			let clearings = 0;
+			site.live.bus.subscribe(({ to, message }) => {
+				if (to === "everyone" && message?.kind === "clear-caches") clearings++;
+			});
+			await act({ site, ada, root });
+			await site.settled();
+			expect(site.received(friend.id)).toEqual([{ kind: "friends" }]);
+			expect(site.received(receiver.id)).toEqual([{ kind: "invitations" }]);
+			expect(clearings).toBe(1);
+			const sessions = site.db.kysely.selectFrom("sessions").select("id").where("user_id", "=", ada.id);
+			if (!hides) return;
+			expect(await sessions.execute()).toEqual([]);
+			expect(site.live.rechecks(ada.id)).toBe(1);
+		},
+	);
+});

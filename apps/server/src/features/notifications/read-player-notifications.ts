@@ -1,0 +1,60 @@
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { NotificationInput } from "@hilo/rules/support/support.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
+import {
+	findAllOf,
+	findLatestUnread,
+	findWithoutTicket,
+	markAllRead,
+	markRead,
+} from "./player-notifications.repo.ts";
+
+const LISTED = 20;
+
+/** The newest unread one. @throws AppError 401. */
+export async function latestNotification(
+	ctx: Ctx,
+): Promise<{ id: string; message: string; ticketId: string | null } | null> {
+	const { id: userId } = requirePlayer(ctx);
+	const found = await findLatestUnread(ctx.db.kysely, userId);
+	return found ? { id: found.id, message: found.message, ticketId: found.ticket_id } : null;
+}
+
+/** Newest first; no other list shows these. @throws AppError 401. */
+export async function notificationsWithoutTicket(ctx: Ctx) {
+	const { id: userId } = requirePlayer(ctx);
+	const found = await findWithoutTicket(ctx.db.kysely, userId, LISTED);
+	return found.map(({ id, message, created_at, read_at }) => ({
+		id,
+		message,
+		createdAt: new Date(created_at).toISOString(),
+		isUnread: read_at === null,
+	}));
+}
+
+/** Twice is fine. @throws AppError 401; 404, also for another player's notification. */
+export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
+	const { id: userId } = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const outcome = await markRead(tx, { id, userId, now: ctx.clock.now() });
+		if (outcome === "unknown") throw new AppError("support/no-such-notification");
+		if (outcome === "read now") notifyAfterCommit(ctx, tx, [userId], { kind: "notification" });
+	});
+}
+
+/** Marks the user's notifications, or those of one ticket. The caller sends events. @returns how many were unread. */
+export function markNotificationsRead(
+	{ clock }: Pick<Ctx, "clock">,
+	tx: Tx,
+	{ userId, ticketId }: { userId: string; ticketId?: string },
+): Promise<number> {
+	return markAllRead(tx, { userId, now: clock.now(), ...(ticketId !== undefined && { ticketId }) });
+}
+
+/** Only for the user's own export. */
+export async function exportNotifications({ db }: Pick<Ctx, "db">, userId: string) {
+	const found = await findAllOf(db.kysely, userId);
+	return found.map(({ message, created_at }) => ({ message, sentAt: new Date(created_at).toISOString() }));
+}

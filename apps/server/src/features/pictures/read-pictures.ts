@@ -1,0 +1,27 @@
+import type { PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { bytesOwned, findPicture, listOwned } from "./pictures.repo.ts";
+
+/** Anyone who knows the address may load it. Undefined once it is deleted, or removed with all games that show it. */
+export function storedPicture(
+	{ db }: Pick<Ctx, "db">,
+	hash: string,
+): Promise<Pick<PicturesTable, "type" | "bytes"> | undefined> {
+	return findPicture(db.kysely, hash);
+}
+
+/** @throws AppError 401. */
+export async function pictureQuota(ctx: Ctx): Promise<{ usedBytes: number; limitBytes: number }> {
+	const { id } = requirePlayer(ctx);
+	return { usedBytes: await bytesOwned(ctx.db.kysely, id), limitBytes: PICTURES_BYTES_MAX };
+}
+
+/** Only for the user's own export. */
+export async function exportPictures({ db }: Pick<Ctx, "db">, userId: string) {
+	return (await listOwned(db.kysely, userId)).map(({ hash, size, added_at }) => ({
+		imageUrl: `/pictures/${hash}.webp`,
+		bytes: size,
+		addedAt: new Date(added_at).toISOString(),
+	}));
+}
