@@ -8,8 +8,8 @@ import { aUser } from "./testing/rows.ts";
 const xpOf = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select("xp").where("id", "=", param("id")),
 );
-const richerThan = prepared((db, param: Param<{ xp: number; most: number }>) =>
-	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("most")),
+const richerThan = prepared((db, param: Param<{ xp: number; max: number }>) =>
+	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("max")),
 );
 const everyone = prepared((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
 const addXp = prepared((db, param: Param<{ id: string; xp: number }>) =>
@@ -45,7 +45,7 @@ eachDialect((openTestDatabase) => {
 			{ id: "ada", xp: 10 },
 			{ id: "bob", xp: 20 },
 		]);
-		expect(await richerThan.all(kysely, { xp: 5, most: 1 })).toEqual([{ id: "ada" }]);
+		expect(await richerThan.all(kysely, { xp: 5, max: 1 })).toEqual([{ id: "ada" }]);
 	});
 
 	it("gives the number of rows that it wrote", async () => {

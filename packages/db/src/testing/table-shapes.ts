@@ -42,7 +42,7 @@ async function rulesOf<T>(db: Kysely<T>): Promise<string[]> {
 }
 
 /** Lists what in the tables `now` would break a program of the `released` tables. */
-export function brokenPromises(released: Shapes, now: Shapes): string[] {
+export function incompatibleChanges(released: Shapes, now: Shapes): string[] {
 	const tableOf = (column: string) => column.split(".")[0] ?? "";
 	const tables = new Set(Object.keys(released.columns).map(tableOf));
 	const known = new Set(released.rules);
@@ -52,8 +52,8 @@ export function brokenPromises(released: Shapes, now: Shapes): string[] {
 			if (column === undefined) return `${name} is gone`;
 			if (typeOf(column) !== typeOf(before))
 				return `${name} is ${typeOf(column)} instead of ${typeOf(before)}`;
-			if (isNullable(before) && !isNullable(column)) return `${name} may be null no more`;
-			return mayBeLeftOut(before) && !mayBeLeftOut(column) ? `${name} may be left out no more` : [];
+			if (isNullable(before) && !isNullable(column)) return `${name} may no longer be null`;
+			return mayBeLeftOut(before) && !mayBeLeftOut(column) ? `${name} may no longer be left out` : [];
 		}),
 		...Object.entries(now.columns)
 			.filter(([name]) => tables.has(tableOf(name)) && !(name in released.columns))

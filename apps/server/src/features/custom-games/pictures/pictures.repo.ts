@@ -1,4 +1,4 @@
-import { againstDeletion } from "@hilo/db/lock-free-rows";
+import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -46,7 +46,7 @@ export async function lockPictures(tx: Tx, hashes: readonly string[]): Promise<M
 		.select(["hash", "size"])
 		.where("hash", "in", hashes)
 		.orderBy("hash")
-		.$call(againstDeletion(tx))
+		.$call(lockAgainstDeletion(tx))
 		.execute();
 	return new Map(rows.map(({ hash, size }) => [hash, size]));
 }
@@ -74,7 +74,7 @@ export async function findOwned(
 		.where("user_id", "=", userId)
 		.where("hash", "in", hashes)
 		.orderBy("hash")
-		.$call(againstDeletion(tx))
+		.$call(lockAgainstDeletion(tx))
 		.execute();
 	return new Set(rows.map(({ hash }) => hash));
 }

@@ -1,4 +1,4 @@
-import { lockFreeRows } from "@hilo/db/lock-free-rows";
+import { lockUnlockedRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnersTable } from "@hilo/db/tables/custom-games.tables";
 
@@ -15,7 +15,7 @@ export async function picturesAfter(tx: Tx, after: string, limit: number): Promi
 
 /** Deletes pictures without an owner that no game and no ticket shows. @returns how many. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
-	const unused = unusedAmong(tx, hashes).$call(lockFreeRows(tx));
+	const unused = unusedAmong(tx, hashes).$call(lockUnlockedRows(tx));
 	const locked = (await unused.execute()).map(({ hash }) => hash);
 	if (locked.length === 0) return 0;
 	// Checked again, now that the locked pictures can't get new uses.
@@ -76,7 +76,7 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 /** Disowns pictures that their owner neither shows in a game nor sent in a ticket. @returns how many. */
 export async function disown(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
-	const locked = await idleAmong(tx, owners).$call(lockFreeRows(tx)).execute();
+	const locked = await idleAmong(tx, owners).$call(lockUnlockedRows(tx)).execute();
 	if (locked.length === 0) return 0;
 	const { numDeletedRows } = await tx
 		.deleteFrom("picture_owners")
