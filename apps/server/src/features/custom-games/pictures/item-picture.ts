@@ -1,4 +1,4 @@
-import type { PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import type { PictureRow } from "@hilo/db/tables";
 import type { Services } from "../../../platform/context.ts";
 import { findPicture } from "./pictures.repo.ts";
 
@@ -6,6 +6,6 @@ import { findPicture } from "./pictures.repo.ts";
 export function itemPicture(
 	{ db }: Pick<Services, "db">,
 	hash: string,
-): Promise<Pick<PicturesTable, "type" | "bytes"> | undefined> {
+): Promise<Pick<PictureRow, "type" | "bytes"> | undefined> {
 	return findPicture(db.kysely, hash);
 }

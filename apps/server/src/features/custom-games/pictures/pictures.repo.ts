@@ -2,7 +2,7 @@ import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { PictureOwnersTable, PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import type { PictureOwnerRow, PictureRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 
 /** An administrator removed a game that shows it, no other game shows it, and no ticket does. */
@@ -25,12 +25,12 @@ const byHash = prepared((db, param: Param<{ hash: string }>) =>
 export function findPicture(
 	db: Queries,
 	hash: string,
-): Promise<Pick<PicturesTable, "type" | "bytes"> | undefined> {
+): Promise<Pick<PictureRow, "type" | "bytes"> | undefined> {
 	return byHash.first(db, { hash });
 }
 
 /** On conflict, the update locks the picture, which a chore may be about to delete. */
-export async function putPicture(tx: Tx, picture: PicturesTable): Promise<void> {
+export async function putPicture(tx: Tx, picture: PictureRow): Promise<void> {
 	await tx
 		.insertInto("pictures")
 		.values(picture)
@@ -80,7 +80,7 @@ export async function findOwned(
 }
 
 /** Also restarts the time of pictures that the user already owns. */
-export async function putOwners(tx: Tx, owners: readonly PictureOwnersTable[]): Promise<void> {
+export async function putOwners(tx: Tx, owners: readonly PictureOwnerRow[]): Promise<void> {
 	if (owners.length === 0) return;
 	await tx
 		.insertInto("picture_owners")

@@ -1,6 +1,6 @@
 import { lockUnlockedRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { PictureOwnersTable } from "@hilo/db/tables/custom-games.tables";
+import type { PictureOwnerRow } from "@hilo/db/tables";
 
 export async function picturesAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
 	const rows = await tx
@@ -60,9 +60,9 @@ function unusedAmong(tx: Tx, hashes: readonly string[]) {
 		);
 }
 
-type Owner = Pick<PictureOwnersTable, "user_id" | "hash">;
+type Owner = Pick<PictureOwnerRow, "user_id" | "hash">;
 
-export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<PictureOwnersTable[]> {
+export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<PictureOwnerRow[]> {
 	return tx
 		.selectFrom("picture_owners")
 		.select(["user_id", "hash", "added_at"])
