@@ -62,6 +62,18 @@ describe("circles", () => {
 		expect(found).toEqual([]);
 	});
 
+	it("are found within a folder of test helpers, but not through its tests", () => {
+		const found = circles(
+			modules({
+				"testing/a.ts": ["./b.ts"],
+				"testing/b.ts": ["./a.ts"],
+				"testing/c.test.ts": ["./d.ts"],
+				"testing/d.ts": ["./c.test.ts"],
+			}),
+		);
+		expect(found).toEqual([expect.stringMatching(/^packages\/db\/src\/testing: a\.ts → b\.ts → a\.ts /)]);
+	});
+
 	it("are all reported", () => {
 		const found = circles(modules({ "a.ts": ["./b.ts", "./c.ts"], "b.ts": ["./a.ts"], "c.ts": ["./a.ts"] }));
 		expect(found).toHaveLength(2);

@@ -19,17 +19,22 @@ export function circles(modules: readonly Module[]): string[] {
 function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 	const graphs = new Map<string, Graph>();
 	for (const { path, imports } of modules) {
-		if (isTooling(path)) continue;
 		for (const { specifier } of imports) {
 			const target = targetOf(path, specifier);
-			if (target === null || isTooling(target)) continue;
+			if (target === null) continue;
 			const [folder, from, to] = parting(path, target);
+			if (![path, target].every((each) => isCounted(each, folder))) continue;
 			const graph = entry(graphs, folder, () => new Map());
 			const targets = entry(graph, from, () => new Map<string, string>());
 			if (!targets.has(to)) targets.set(to, `${inside(folder, path)} imports ${inside(folder, target)}`);
 		}
 	}
 	return graphs;
+}
+
+/** Tests and their helpers may import anything, but helpers form no circle within their own folder. */
+function isCounted(path: string, folder: string): boolean {
+	return /\/testing(?:\/|$)/.test(folder) ? !/\.test\.tsx?$/.test(path) : !isTooling(path);
 }
 
 /** Returns the deepest folder that holds both paths, and the entry of it that contains each. */

@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { columnsOf } from "./columns.ts";
 import { type Param, prepared } from "./prepared.ts";
-import type { MoveRow, Tables, UserRow } from "./tables.ts";
+import type { Column } from "./tables/column.ts";
+import { type MoveRow, TABLES, type UserRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
 
@@ -16,15 +17,28 @@ const movesOf = prepared((db, param: Param<{ userId: string }>) =>
 		.where("runs.user_id", "=", param("userId")),
 );
 
+function declaredColumns(): Map<string, Column<unknown>> {
+	return new Map(
+		Object.entries(TABLES).flatMap(([table, columns]) =>
+			Object.entries(columns).map(([name, column]) => [`${table}.${name}`, column] as const),
+		),
+	);
+}
+
 eachDialect((openTestDatabase) => {
-	it("names exactly the columns that the tables have", async () => {
+	it("declares exactly the columns that the tables have, and which of them may be null", async () => {
 		const { kysely } = await openTestDatabase();
-		const tables = (await kysely.introspection.getTables()).filter(
-			({ name, isView }) => !isView && !/^username_/.test(name),
-		);
-		const held = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
-		const named = tables.flatMap(({ name }) => columnsOf(name as keyof Tables));
-		expect([...named].sort()).toEqual(held.sort());
+		const found = (await kysely.introspection.getTables())
+			.filter(({ name, isView }) => !isView && !/^username_/.test(name))
+			.flatMap((table) =>
+				table.columns.map((column) => ({ ...column, name: `${table.name}.${column.name}` })),
+			);
+		const declared = declaredColumns();
+		expect([...declared.keys()].sort()).toEqual(found.map(({ name }) => name).sort());
+		for (const { name, isNullable, hasDefaultValue } of found) {
+			expect(declared.get(name)?.isNullable, name).toBe(isNullable);
+			if (declared.get(name)?.hasDefault) expect(hasDefaultValue || isNullable, name).toBe(true);
+		}
 	});
 
 	it("selects whole rows, alone and in a join", async () => {

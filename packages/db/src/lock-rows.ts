@@ -1,17 +1,27 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
+
+type Connection = Pick<Kysely<unknown>, "getExecutor">;
 
 /**
  * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `of` names the table of a join. Rows that refer to
  * them can still be written, or a message would lock its sender. Nothing on SQLite, where a transaction has the database alone.
  */
-export function lockRows(tx: Pick<Kysely<unknown>, "getExecutor">, of?: string) {
-	return <DB, TB extends keyof DB, O>(
-		query: SelectQueryBuilder<DB, TB, O>,
-	): SelectQueryBuilder<DB, TB, O> => {
-		if (dialectOf(tx) === "sqlite") return query;
-		return query.modifyEnd(
-			of === undefined ? sql`for no key update` : sql`for no key update of ${sql.ref(of)}`,
-		);
-	};
+export function lockRows(tx: Connection, of?: string) {
+	return lock(tx, of === undefined ? sql`for no key update` : sql`for no key update of ${sql.ref(of)}`);
+}
+
+/** Locks selected rows that no other transaction has locked, to delete them. Rows that refer to them can't be written. */
+export function lockUnlockedRows(tx: Connection) {
+	return lock(tx, sql`for update skip locked`);
+}
+
+/** Locks selected rows against deletion, before rows are written that refer to them. */
+export function lockAgainstDeletion(tx: Connection) {
+	return lock(tx, sql`for key share`);
+}
+
+function lock(tx: Connection, clause: RawBuilder<unknown>) {
+	return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
+		dialectOf(tx) === "sqlite" ? query : query.modifyEnd(clause);
 }

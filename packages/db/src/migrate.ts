@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { PATIENCE, type Patience, retryLocked, withoutQueues } from "./migration-locks.ts";
+import { LOCK_WAIT, type LockWait, retryLocked, withLockTimeout } from "./migration-locks.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { retryPassing } from "./retry.ts";
 
@@ -11,14 +11,14 @@ import { retryPassing } from "./retry.ts";
 export async function migrate<T>(
 	database: { readonly kysely: Kysely<T> },
 	migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
-	patience: Patience = PATIENCE,
+	lockWait: LockWait = LOCK_WAIT,
 ): Promise<string[]> {
 	const db = database.kysely;
 	if (await isNewer(db, migrations)) return [];
-	const getMigrations = async () => withoutQueues(db, migrations, patience);
+	const getMigrations = async () => withLockTimeout(db, migrations, lockWait);
 	const migrator = new Migrator({ db, provider: { getMigrations } });
 	try {
-		return await retryLocked(patience, () =>
+		return await retryLocked(lockWait, () =>
 			retryPassing(async () => {
 				const { error, results } = await migrator.migrateToLatest();
 				if (error !== undefined) throw error;

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "./dialect-of.ts";
 
-export interface Patience {
+export interface LockWait {
 	/** One wait. Other queries of the table queue behind it. */
 	readonly lockMs: number;
 	/** The pause between two waits, in which other queries proceed. */
@@ -13,15 +13,15 @@ export interface Patience {
 }
 
 /** Two minutes in all, in which a long query or a backup may end. */
-export const PATIENCE: Patience = { lockMs: 500, pauseMs: 1500, attempts: 60 };
+export const LOCK_WAIT: LockWait = { lockMs: 500, pauseMs: 1500, attempts: 60 };
 
 const NO_LOCK = "55P03";
 
 /** Sets a lock timeout: on PostgreSQL, later queries wait behind a migration that waits for a table. */
-export function withoutQueues<T>(
+export function withLockTimeout<T>(
 	db: Kysely<T>,
 	migrations: Readonly<Record<string, Migration>>,
-	{ lockMs }: Patience,
+	{ lockMs }: LockWait,
 ): Record<string, Migration> {
 	if (dialectOf(db) === "sqlite") return { ...migrations };
 	return Object.fromEntries(
@@ -38,7 +38,7 @@ export function withoutQueues<T>(
 }
 
 /** Repeats `migrateAll` after lock timeouts, each of which has rolled everything back. */
-export function retryLocked<R>({ pauseMs, attempts }: Patience, migrateAll: () => Promise<R>): Promise<R> {
+export function retryLocked<R>({ pauseMs, attempts }: LockWait, migrateAll: () => Promise<R>): Promise<R> {
 	return retry(migrateAll, {
 		pauses: Array.from({ length: attempts - 1 }, () => pauseMs),
 		isPassing: (error) => error instanceof Error && "code" in error && error.code === NO_LOCK,

@@ -134,7 +134,7 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 	const connections = openConnections(url, maxConnections, limits);
 	const kept = limits && {
 		statementMs: limits.statementMs,
-		reach: new PostgresAvailability(url, () => dropIdle(connections)),
+		availability: new PostgresAvailability(url, () => dropIdle(connections)),
 	};
 	const writes = new WriteSlots({
 		slots: Math.max(1, maxConnections - readsAlone(maxConnections)),

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { expect, expectTypeOf, it, vi } from "vitest";
-import { type Param, prepared } from "./prepared.ts";
+import { columnNames } from "./columns.ts";
+import { type Param, params, prepared } from "./prepared.ts";
 import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
@@ -8,8 +9,8 @@ import { aUser } from "./testing/rows.ts";
 const xpOf = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select("xp").where("id", "=", param("id")),
 );
-const richerThan = prepared((db, param: Param<{ xp: number; most: number }>) =>
-	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("most")),
+const richerThan = prepared((db, param: Param<{ xp: number; max: number }>) =>
+	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("max")),
 );
 const everyone = prepared((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
 const addXp = prepared((db, param: Param<{ id: string; xp: number }>) =>
@@ -21,8 +22,8 @@ const addXp = prepared((db, param: Param<{ id: string; xp: number }>) =>
 const putSetting = prepared((db, param: Param<{ key: string; value: string }>) =>
 	db
 		.insertInto("settings")
-		.values({ key: param("key"), value: param("value") })
-		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value: param("value") })),
+		.values(params(param, columnNames("settings")))
+		.onConflict((conflict) => conflict.column("key").doUpdateSet(params(param, ["value"]))),
 );
 const promoteAll = prepared((db, param: Param<{ xp: number }>) =>
 	db.updateTable("users").set({ is_admin: 1 }).where("xp", ">=", param("xp")).returning("id"),
@@ -45,7 +46,7 @@ eachDialect((openTestDatabase) => {
 			{ id: "ada", xp: 10 },
 			{ id: "bob", xp: 20 },
 		]);
-		expect(await richerThan.all(kysely, { xp: 5, most: 1 })).toEqual([{ id: "ada" }]);
+		expect(await richerThan.all(kysely, { xp: 5, max: 1 })).toEqual([{ id: "ada" }]);
 	});
 
 	it("gives the number of rows that it wrote", async () => {
@@ -159,4 +160,8 @@ it("is typed in its parameters and rows", () => {
 	expectTypeOf(addXp.run).returns.resolves.toEqualTypeOf<number>();
 	expectTypeOf(addXp).not.toHaveProperty("first");
 	expectTypeOf(xpOf).not.toHaveProperty("run");
+	type Named = ReturnType<typeof params<{ id: string; xp: number; name: string | null }, "xp" | "name">>;
+	expectTypeOf<Named>().toEqualTypeOf<{ xp: Expression<number>; name: Expression<string | null> }>();
+	// @ts-expect-error every column without a default is needed
+	prepared((db, param: Param<{ key: string }>) => db.insertInto("settings").values(params(param, ["key"])));
 });

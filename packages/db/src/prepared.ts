@@ -1,4 +1,4 @@
-import type { DeleteResult, InsertResult, UpdateResult } from "kysely";
+import type { DeleteResult, Expression, InsertResult, UpdateResult } from "kysely";
 import { PgAdapter } from "./postgres/postgres.dialect.ts";
 import { type Build, type Param, Plan } from "./prepared.plan.ts";
 import type { Queries } from "./queries.ts";
@@ -23,6 +23,12 @@ export interface PreparedWrite<P> {
 export type Prepared<P, R> = [R] extends [InsertResult | UpdateResult | DeleteResult]
 	? PreparedWrite<P>
 	: PreparedRead<P, R>;
+
+/** Returns a parameter for each of the columns, to insert or set them: `values(params(param, columnNames("moves")))`. */
+export function params<P, Name extends keyof P & string>(param: Param<P>, names: readonly Name[]) {
+	const entries = names.map((name) => [name, param(name)]);
+	return Object.fromEntries(entries) as { [Each in Name]: Expression<P[Each]> };
+}
 
 /**
  * Returns a query that is built and prepared once for each database, for queries that run very often. `build` must

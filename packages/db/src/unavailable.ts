@@ -19,7 +19,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Whether an error that `isUnavailable` accepts may concern one call alone: a slow statement or a lost connection. */
-export function mayBeAlone(error: unknown): boolean {
+export function mayConcernOneCall(error: unknown): boolean {
 	if (error instanceof DatabaseBusyError) return true;
 	if (error instanceof DatabaseConnectionError)
 		return error.kind === "connection-lost" || error.kind === "no-connection";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { examine } from "@hilo/db/examine";
+import { inspectDatabase } from "@hilo/db/inspect-database";
 import { assertMigrated } from "@hilo/db/migrate";
 import { type Database, openDatabase, sqliteFile } from "@hilo/db/open-database";
 import type { Settings } from "@hilo/server/platform/settings";
@@ -48,7 +48,7 @@ async function findingsOf(database: Database, settings: Settings): Promise<Findi
 		return [problem("Database", reasonOf(error), "See docs/operating.md, Updating.")];
 	}
 	const started = Date.now();
-	const state = await examine(database, settings.databaseUrl);
+	const state = await inspectDatabase(database, settings.databaseUrl);
 	const { damage, bytes, logBytes, connections, lastBackupAt } = state;
 	const size = `${database.dialect}, ${inMebibytes(bytes)}`;
 	const findings = [
@@ -73,10 +73,10 @@ async function findingsOf(database: Database, settings: Settings): Promise<Findi
 	return findings;
 }
 
-function checkPool({ databasePool }: Settings, { most, open }: { most: number; open: number }): Finding {
-	const processes = Math.floor(most / (databasePool + 1));
-	const found = `DATABASE_POOL=${databasePool} is enough for ${processes} processes; ${open} of ${most} connections are open`;
-	if (processes > 0 && open < most) return ok("Connections", found);
+function checkPool({ databasePool }: Settings, { max, open }: { max: number; open: number }): Finding {
+	const processes = Math.floor(max / (databasePool + 1));
+	const found = `DATABASE_POOL=${databasePool} is enough for ${processes} processes; ${open} of ${max} connections are open`;
+	if (processes > 0 && open < max) return ok("Connections", found);
 	return problem("Connections", found, "Lower DATABASE_POOL, or raise PostgreSQL's max_connections.");
 }
 

@@ -1,4 +1,4 @@
-import { isUnavailable, mayBeAlone } from "@hilo/db/unavailable";
+import { isUnavailable, mayConcernOneCall } from "@hilo/db/unavailable";
 import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 
@@ -33,7 +33,7 @@ export async function eachRow<Row>(
 				if (await work(row)) done++;
 				else left++;
 			} catch (error) {
-				if (isUnavailable(error) && !mayBeAlone(error)) throw error;
+				if (isUnavailable(error) && !mayConcernOneCall(error)) throw error;
 				if (!outage.note(error, failure)) log.error({ err: error, ...idOf(row) }, failure);
 				left++;
 			}

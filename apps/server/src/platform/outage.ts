@@ -1,5 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
-import { isUnavailable, mayBeAlone } from "@hilo/db/unavailable";
+import { isUnavailable, mayConcernOneCall } from "@hilo/db/unavailable";
 import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 
@@ -30,7 +30,7 @@ export class Outage {
 	/** Returns false if the database is not the cause. Slow statements count only if a second connection fails too. */
 	note(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
-		if (this.#since !== null || !mayBeAlone(thrown)) this.#begin(thrown, where);
+		if (this.#since !== null || !mayConcernOneCall(thrown)) this.#begin(thrown, where);
 		else void this.#checkAgain(thrown, where);
 		return true;
 	}

@@ -1,10 +1,5 @@
-import {
-	anyDialect,
-	eachDialect,
-	type OpenTestDatabase,
-	type TestDatabase,
-	testDatabases,
-} from "@hilo/db/testing/databases";
+import { anyDialect, eachDialect, type OpenTestDatabase, testDatabases } from "@hilo/db/testing/databases";
+import type { TestDatabase } from "@hilo/db/testing/reusable-databases";
 import { openSqliteTestDatabase } from "@hilo/db/testing/sqlite-databases";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type SiteOptions, TestSite } from "./test-site.ts";

@@ -29,7 +29,7 @@ export class PostgresAvailability {
 	}
 
 	/** Must be called with the error of a failed connection, or of a failed wait for one. */
-	suspect(error: unknown): void {
+	reportFailure(error: unknown): void {
 		if (this.#isLooking || this.#closing.signal.aborted || !isUnavailable(error)) return;
 		this.#isLooking = true;
 		void this.#lookUntilFound().finally(() => {

@@ -18,15 +18,15 @@ interface TimedQuery extends QueryConfig {
 	query_timeout?: number | undefined;
 }
 
-export type Use = "read" | "write";
+export type ConnectionPurpose = "read" | "write";
 
-export interface Loan {
+export interface BorrowedConnection {
 	readonly client: PoolClient;
 	release(isBroken: boolean): void;
 }
 
 interface ConnectionOptions {
-	borrow(use: Use): Promise<Loan>;
+	borrow(purpose: ConnectionPurpose): Promise<BorrowedConnection>;
 	readonly names: PreparedNames;
 	readonly limits: Limits | null;
 }
@@ -34,7 +34,7 @@ interface ConnectionOptions {
 /** A connection for one caller, borrowed at its first statement, which shows whether it reads or writes. */
 export class PgConnection implements DatabaseConnection {
 	readonly #options: ConnectionOptions;
-	#loan: Loan | null = null;
+	#borrowed: BorrowedConnection | null = null;
 	readonly #onError = (error: Error): void => {
 		this.#lostBy ??= error;
 	};
@@ -49,10 +49,10 @@ export class PgConnection implements DatabaseConnection {
 	}
 
 	async release(): Promise<void> {
-		if (!this.#loan) return;
+		if (!this.#borrowed) return;
 		if (this.#isLifted) await this.#lower();
-		this.#loan.client.off("error", this.#onError);
-		this.#loan.release(this.#isBroken || this.#lostBy !== undefined);
+		this.#borrowed.client.off("error", this.#onError);
+		this.#borrowed.release(this.#isBroken || this.#lostBy !== undefined);
 	}
 
 	async begin(level: IsolationLevel): Promise<void> {
@@ -101,10 +101,10 @@ export class PgConnection implements DatabaseConnection {
 		}
 	}
 
-	async #open(use: Use): Promise<void> {
-		if (this.#loan) return;
-		this.#loan = await this.#options.borrow(use);
-		this.#loan.client.on("error", this.#onError);
+	async #open(purpose: ConnectionPurpose): Promise<void> {
+		if (this.#borrowed) return;
+		this.#borrowed = await this.#options.borrow(purpose);
+		this.#borrowed.client.on("error", this.#onError);
 		if (!this.#options.limits || !isWithoutStatementTimeout()) return;
 		await this.#send({ text: "set statement_timeout = 0" });
 		this.#isLifted = true;
@@ -125,15 +125,15 @@ export class PgConnection implements DatabaseConnection {
 
 	async #send(query: TimedQuery): Promise<Answer> {
 		const { limits } = this.#options;
-		if (!this.#loan) throw new Error("No statement has been sent on this connection.");
+		if (!this.#borrowed) throw new Error("No statement has been sent on this connection.");
 		if (this.#lostBy !== undefined) throw lost(this.#lostBy);
 		if (limits && !this.#isLifted) query.query_timeout = limits.statementMs + GRACE_MS;
 		try {
-			return await this.#loan.client.query(query);
+			return await this.#borrowed.client.query(query);
 		} catch (error) {
 			if (isEnding(error)) this.#lostBy ??= error;
 			if (this.#lostBy === undefined) throw error;
-			limits?.reach.suspect(this.#lostBy);
+			limits?.availability.reportFailure(this.#lostBy);
 			throw lost(this.#lostBy);
 		}
 	}

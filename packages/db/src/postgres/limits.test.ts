@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type DatabaseOptions, openDatabase } from "../open-database.ts";
 import { onDialect } from "../testing/databases.ts";
-import { PostgresGate } from "../testing/postgres-gate.ts";
+import { PostgresProxy } from "../testing/postgres-proxy.ts";
 import { isUnavailable } from "../unavailable.ts";
 import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 
@@ -60,34 +60,34 @@ onDialect("postgres", (openTestDatabase) => {
 
 		it("fails after the timeout while the server is frozen, then immediately, and works again when it thaws", async () => {
 			const { url } = await openTestDatabase();
-			const gate = await PostgresGate.open(url);
-			onTestFinished(() => gate.close());
-			const limited = await openLimited(gate.url);
-			gate.freeze();
+			const proxy = await PostgresProxy.open(url);
+			onTestFinished(() => proxy.close());
+			const limited = await openLimited(proxy.url);
+			proxy.freeze();
 			const work = limited.transaction((tx) => sql`select 1`.execute(tx));
 			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
 			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
 			await expect.poll(() => limited.ping().catch(String), { timeout: 5000 }).toMatch("can't be reached");
-			gate.thaw();
+			proxy.thaw();
 			await expect.poll(() => limited.ping().catch(String), { timeout: 3000 }).toBeUndefined();
 		});
 
 		it("closes while the server is frozen", async () => {
 			const { url } = await openTestDatabase();
-			const gate = await PostgresGate.open(url);
-			onTestFinished(() => gate.close());
-			const limited = await openDatabase({ url: gate.url, limits: LIMITS });
-			gate.freeze();
+			const proxy = await PostgresProxy.open(url);
+			onTestFinished(() => proxy.close());
+			const limited = await openDatabase({ url: proxy.url, limits: LIMITS });
+			proxy.freeze();
 			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
 			await limited.close();
 		});
 
 		it("works again after all connections were cut", async () => {
 			const { url } = await openTestDatabase();
-			const gate = await PostgresGate.open(url);
-			onTestFinished(() => gate.close());
-			const limited = await openLimited(gate.url);
-			gate.cut();
+			const proxy = await PostgresProxy.open(url);
+			onTestFinished(() => proxy.close());
+			const limited = await openLimited(proxy.url);
+			proxy.cut();
 			await expect.poll(() => limited.ping().catch(String), { timeout: 3000 }).toBeUndefined();
 		});
 	});

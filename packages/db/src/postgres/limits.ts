@@ -9,5 +9,5 @@ export interface TimeLimits {
 
 export interface Limits {
 	readonly statementMs: number;
-	readonly reach: PostgresAvailability;
+	readonly availability: PostgresAvailability;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import { onDialect } from "../testing/databases.ts";
-import { isUnavailable, mayBeAlone } from "../unavailable.ts";
+import { isUnavailable, mayConcernOneCall } from "../unavailable.ts";
 
 onDialect("postgres", (openTestDatabase) => {
 	it("tells a call for which no connection was free in time from a mistake, whatever the driver says", async () => {
@@ -13,7 +13,7 @@ onDialect("postgres", (openTestDatabase) => {
 		const refused = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
 		expect(refused).toMatchObject({ name: "DatabaseConnectionError", kind: "no-connection" });
 		expect(refused).toHaveProperty("cause");
-		expect([isUnavailable(refused), mayBeAlone(refused)]).toEqual([true, true]);
+		expect([isUnavailable(refused), mayConcernOneCall(refused)]).toEqual([true, true]);
 		await Promise.all(slow);
 	});
 });

@@ -3,7 +3,7 @@ import pg, { type Pool } from "pg";
 import { currentSubject } from "../acting-for.ts";
 import { DatabaseConnectionError } from "../connection-error.ts";
 import { refuseInsideTransaction } from "../open-transaction.ts";
-import { type Loan, PgConnection, type Use } from "./connection.ts";
+import { type BorrowedConnection, type ConnectionPurpose, PgConnection } from "./connection.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 import type { WriteSlots } from "./write-slots.ts";
@@ -29,10 +29,10 @@ export class PgDriver implements Driver {
 	async acquireConnection(): Promise<PgConnection> {
 		refuseInsideTransaction(this.#connections);
 		if (this.#isClosed) throw new DatabaseConnectionError("closed");
-		this.#limits?.reach.assert();
+		this.#limits?.availability.assert();
 		this.#inUse++;
 		return new PgConnection({
-			borrow: (use) => this.#borrow(use),
+			borrow: (purpose) => this.#borrow(purpose),
 			names: this.#names,
 			limits: this.#limits,
 		});
@@ -63,12 +63,12 @@ export class PgDriver implements Driver {
 				this.#whenIdle = resolve;
 			});
 		}
-		this.#limits?.reach.close();
+		this.#limits?.availability.close();
 		await this.#connections.end();
 	}
 
-	async #borrow(use: Use): Promise<Loan> {
-		const leave = use === "write" ? await this.#writes.acquire(currentSubject()) : () => undefined;
+	async #borrow(purpose: ConnectionPurpose): Promise<BorrowedConnection> {
+		const leave = purpose === "write" ? await this.#writes.acquire(currentSubject()) : () => undefined;
 		try {
 			const client = await this.#connections.connect();
 			return {
@@ -83,7 +83,7 @@ export class PgDriver implements Driver {
 			const failure = withoutCode(error)
 				? new DatabaseConnectionError("no-connection", { cause: error })
 				: error;
-			this.#limits?.reach.suspect(failure);
+			this.#limits?.availability.reportFailure(failure);
 			throw failure;
 		}
 	}

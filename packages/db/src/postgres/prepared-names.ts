@@ -17,6 +17,6 @@ export class PreparedNames {
 	}
 
 	#next(): string {
-		return `hot_${this.#given++}`;
+		return `prepared_${this.#given++}`;
 	}
 }

@@ -4,7 +4,7 @@ import { actingFor } from "../acting-for.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
-import { isUnavailable, mayBeAlone } from "../unavailable.ts";
+import { isUnavailable, mayConcernOneCall } from "../unavailable.ts";
 import { WriteSlots } from "./write-slots.ts";
 
 describe("write slots", () => {
@@ -107,12 +107,12 @@ onDialect("postgres", (openTestDatabase) => {
 		const db = await openDatabase({ url, limits: { statementMs: 50, connectMs: 2500 } });
 		onTestFinished(() => db.close());
 		const slow = sql`select pg_sleep(30)`.execute(db.kysely);
-		await expect(slow).rejects.toSatisfy(mayBeAlone);
+		await expect(slow).rejects.toSatisfy(mayConcernOneCall);
 		expect(await db.isReachable()).toBe(true);
 		const nowhere = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-		expect([isUnavailable(nowhere), mayBeAlone(nowhere)]).toEqual([true, false]);
+		expect([isUnavailable(nowhere), mayConcernOneCall(nowhere)]).toEqual([true, false]);
 		await db.close();
 		const closed = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
-		expect([isUnavailable(closed), mayBeAlone(closed)]).toEqual([true, false]);
+		expect([isUnavailable(closed), mayConcernOneCall(closed)]).toEqual([true, false]);
 	});
 });

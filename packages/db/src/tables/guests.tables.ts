@@ -1,35 +1,19 @@
-import type { Columns, Millis } from "./columns-and-values.ts";
+import { millis, nullable, text } from "./column.ts";
 
-export interface GuestsTables {
-	guests: GuestsTable;
-}
-
-/** Visitors who have played a daily deck or a duel. Their guest cookie holds the secret. */
-export interface GuestsTable {
-	id: string;
-	secret_hash: string;
-	created_at: Millis;
-	seen_at: Millis;
-	/** An IANA name; null until the visitor plays a daily deck. */
-	time_zone: string | null;
-	/** The zone before the last change, whose open days stay open until they close; null for none. */
-	previous_zone: string | null;
-	zone_changed_at: Millis | null;
-	/** The oldest and the newest day that were open at the change; null before the first. */
-	open_from: string | null;
-	open_to: string | null;
-}
-
-export const GUESTS_COLUMNS = {
+export const GUESTS_TABLES = {
+	/** Visitors who have played a daily deck or a duel. Their guest cookie holds the secret. */
 	guests: {
-		id: true,
-		secret_hash: true,
-		created_at: true,
-		seen_at: true,
-		time_zone: true,
-		previous_zone: true,
-		zone_changed_at: true,
-		open_from: true,
-		open_to: true,
+		id: text,
+		secret_hash: text,
+		created_at: millis,
+		seen_at: millis,
+		/** An IANA name; null until the visitor plays a daily deck. */
+		time_zone: nullable(text),
+		/** The zone before the last change, whose open days stay open until they close; null for none. */
+		previous_zone: nullable(text),
+		zone_changed_at: nullable(millis),
+		/** The oldest and the newest day that were open at the change; null before the first. */
+		open_from: nullable(text),
+		open_to: nullable(text),
 	},
-} as const satisfies Columns<GuestsTables>;
+};

@@ -1,26 +1,13 @@
-import type { Columns, Millis } from "./columns-and-values.ts";
+import { millis, nullable, text } from "./column.ts";
 
-export interface SourcesTables {
-	source_cache: SourceCacheTable;
-}
-
-export interface SourceCacheTable {
-	/** Provider and URL, without secrets. */
-	key: string;
-	body: string;
-	etag: string | null;
-	last_modified: string | null;
-	fetched_at: Millis;
-	fresh_until: Millis;
-}
-
-export const SOURCES_COLUMNS = {
+export const SOURCES_TABLES = {
 	source_cache: {
-		key: true,
-		body: true,
-		etag: true,
-		last_modified: true,
-		fetched_at: true,
-		fresh_until: true,
+		/** Provider and URL, without secrets. */
+		key: text,
+		body: text,
+		etag: nullable(text),
+		last_modified: nullable(text),
+		fetched_at: millis,
+		fresh_until: millis,
 	},
-} as const satisfies Columns<SourcesTables>;
+};

@@ -1,15 +1,9 @@
 import { afterEach, describe } from "vitest";
 import type { Dialect } from "../dialect-of.ts";
-import type { Database } from "../open-database.ts";
 import { findPostgres } from "./postgres-binaries.ts";
 import { PostgresDatabases } from "./postgres-databases.ts";
-import { ReusableDatabases } from "./reusable-databases.ts";
+import { ReusableDatabases, type TestDatabase } from "./reusable-databases.ts";
 import { openReusableSqlite, openSqliteTestDatabase } from "./sqlite-databases.ts";
-
-export interface TestDatabase extends Database {
-	/** For opening it a second time, like another process. */
-	readonly url: string;
-}
 
 /** Opens a database without rows, which later tests reuse; `isEmpty`: no tables; `isOwn`: tables may be changed. */
 export type OpenTestDatabase = (options?: { isEmpty?: boolean; isOwn?: boolean }) => Promise<TestDatabase>;

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
-import type { TestDatabase } from "./databases.ts";
-import type { ReusableDatabase } from "./reusable-databases.ts";
+import type { ReusableDatabase, TestDatabase } from "./reusable-databases.ts";
 
 /** Keeps these advisory locks apart from Kysely's. */
 const LOCK_SPACE = 0x48_69_6c_6f;

@@ -1,4 +1,9 @@
-import type { TestDatabase } from "./databases.ts";
+import type { Database } from "../open-database.ts";
+
+export interface TestDatabase extends Database {
+	/** For opening it a second time, like another process. */
+	readonly url: string;
+}
 
 export interface ReusableDatabase {
 	readonly database: TestDatabase;

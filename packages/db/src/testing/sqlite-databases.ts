@@ -4,8 +4,7 @@ import { join } from "node:path";
 import SqliteDatabase, { type Database as Connection } from "better-sqlite3";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
-import type { TestDatabase } from "./databases.ts";
-import type { ReusableDatabase } from "./reusable-databases.ts";
+import type { ReusableDatabase, TestDatabase } from "./reusable-databases.ts";
 
 let migrated: Promise<Buffer> | undefined;
 

@@ -6,6 +6,8 @@ export interface Shapes {
 	readonly columns: Readonly<Record<string, string>>;
 	/** Constraints as "table (columns): text". Read from PostgreSQL only: the same migrations create both. */
 	readonly rules: readonly string[];
+	/** The names of all indexes that a migration has created. */
+	readonly indexes: readonly string[];
 }
 
 export async function shapesOf<T>(db: Kysely<T>): Promise<Shapes> {
@@ -17,7 +19,24 @@ export async function shapesOf<T>(db: Kysely<T>): Promise<Shapes> {
 		}),
 	);
 	const rules = dialectOf(db) === "postgres" ? await rulesOf(db) : [];
-	return { columns: Object.fromEntries(columns.sort(([a], [b]) => (a < b ? -1 : 1))), rules };
+	return {
+		columns: Object.fromEntries(columns.sort(([a], [b]) => (a < b ? -1 : 1))),
+		rules,
+		indexes: await indexesOf(db),
+	};
+}
+
+/** Without those of primary keys and unique constraints. */
+async function indexesOf<T>(db: Kysely<T>): Promise<string[]> {
+	const { rows } =
+		dialectOf(db) === "sqlite"
+			? await sql<{ name: string }>`
+				select name from sqlite_master where type = 'index' and sql is not null order by name`.execute(db)
+			: await sql<{ name: string }>`
+				select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+				where relnamespace = 'public'::regnamespace and not exists (select from pg_constraint where conindid = indexrelid)
+				order by relname collate "C"`.execute(db);
+	return rows.map(({ name }) => name);
 }
 
 const NOT_NULL = " not null";
@@ -41,8 +60,12 @@ async function rulesOf<T>(db: Kysely<T>): Promise<string[]> {
 	return rows.map(({ table, columns, text }) => `${table} (${columns.join(", ")}): ${text}`);
 }
 
-/** Lists what in the tables `now` would break a program of the `released` tables. */
-export function brokenPromises(released: Shapes, now: Shapes): string[] {
+/** Lists what in the tables `now` would break or slow down a program of the `released` tables. */
+export function incompatibleChanges(
+	released: Shapes,
+	now: Shapes,
+	unusedIndexes: readonly string[] = [],
+): string[] {
 	const tableOf = (column: string) => column.split(".")[0] ?? "";
 	const tables = new Set(Object.keys(released.columns).map(tableOf));
 	const known = new Set(released.rules);
@@ -52,8 +75,8 @@ export function brokenPromises(released: Shapes, now: Shapes): string[] {
 			if (column === undefined) return `${name} is gone`;
 			if (typeOf(column) !== typeOf(before))
 				return `${name} is ${typeOf(column)} instead of ${typeOf(before)}`;
-			if (isNullable(before) && !isNullable(column)) return `${name} may be null no more`;
-			return mayBeLeftOut(before) && !mayBeLeftOut(column) ? `${name} may be left out no more` : [];
+			if (isNullable(before) && !isNullable(column)) return `${name} may no longer be null`;
+			return mayBeLeftOut(before) && !mayBeLeftOut(column) ? `${name} may no longer be left out` : [];
 		}),
 		...Object.entries(now.columns)
 			.filter(([name]) => tables.has(tableOf(name)) && !(name in released.columns))
@@ -61,6 +84,9 @@ export function brokenPromises(released: Shapes, now: Shapes): string[] {
 		...now.rules
 			.filter((rule) => !known.has(rule) && isOf(rule, released))
 			.map((rule) => `new rule: ${rule}`),
+		...released.indexes
+			.filter((index) => !now.indexes.includes(index) && !unusedIndexes.includes(index))
+			.map((index) => `index ${index} is gone`),
 	];
 }
 

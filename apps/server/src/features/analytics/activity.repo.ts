@@ -2,7 +2,7 @@ import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { UserActivityTable } from "@hilo/db/tables/analytics.tables";
+import type { UserActivityRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 
 export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /** Locks in the order of the ids, so that two transactions can't deadlock. */
-export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivityTable[]> {
+export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivityRow[]> {
 	return tx
 		.selectFrom("user_activity")
 		.select(columnsOf("user_activity"))
@@ -32,7 +32,7 @@ export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivi
 }
 
 /** The caller must have locked these rows. */
-export async function putActivity(tx: Tx, rows: readonly UserActivityTable[]): Promise<void> {
+export async function putActivity(tx: Tx, rows: readonly UserActivityRow[]): Promise<void> {
 	if (rows.length === 0) return;
 	await tx
 		.insertInto("user_activity")

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { UserActivityTable } from "@hilo/db/tables/analytics.tables";
+import type { UserActivityRow } from "@hilo/db/tables";
 import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import { addUsers, findDaysOfOpening, lockActivity, putActivity } from "./activity.repo.ts";
@@ -42,7 +42,7 @@ export async function saveActivity(
 	await addCounts(tx, [...arrivals(day, lastDays), ...returns(day, days)]);
 }
 
-function activityOf(row: UserActivityTable, { at, day }: Seen, isNew: boolean): UserActivityTable {
+function activityOf(row: UserActivityRow, { at, day }: Seen, isNew: boolean): UserActivityRow {
 	return {
 		user_id: row.user_id,
 		last_at: Math.max(row.last_at, at),

@@ -1,6 +1,6 @@
-import { columnsOf } from "@hilo/db/columns";
+import { columnNames, columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -47,15 +47,7 @@ const addWritten = prepared((db, param: Param<Pair>) =>
 const addMessage = prepared((db, param: Param<ChatMessageRow>) =>
 	db
 		.insertInto("chat_messages")
-		.values({
-			chat_id: param("chat_id"),
-			position: param("position"),
-			sender_id: param("sender_id"),
-			number: param("number"),
-			content: param("content"),
-			client_id: param("client_id"),
-			sent_at: param("sent_at"),
-		})
+		.values(params(param, columnNames("chat_messages")))
 		.onConflict((conflict) =>
 			conflict.columns(["chat_id", "sender_id", "client_id"]).where("client_id", "is not", null).doNothing(),
 		)

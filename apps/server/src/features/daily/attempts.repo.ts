@@ -1,7 +1,7 @@
-import { columnsOf } from "@hilo/db/columns";
+import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -47,51 +47,26 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 		.where("day", "=", param("day")),
 );
 
-type Answered = Pick<DailyAttemptRow, "score" | "round" | "round_starts_at" | "time_ms" | "answers">;
+const ANSWERED = ["score", "round", "round_starts_at", "time_ms", "answers"] as const;
+
+type Answered = Pick<DailyAttemptRow, (typeof ANSWERED)[number]>;
 
 /** Names only the columns that change: SQLite rewrites each index that contains a named column. */
 const saveAnswer = prepared((db, param: Param<Answered & { id: string }>) =>
-	db.updateTable("daily_attempts").set(answered(param)).where("id", "=", param("id")),
+	db.updateTable("daily_attempts").set(params(param, ANSWERED)).where("id", "=", param("id")),
 );
 
 const saveEnd = prepared((db, param: Param<Answered & { id: string; ended_at: number }>) =>
 	db
 		.updateTable("daily_attempts")
-		.set({ ...answered(param), status: "over", ended_at: param("ended_at") })
+		.set({ ...params(param, ANSWERED), status: "over", ended_at: param("ended_at") })
 		.where("id", "=", param("id")),
 );
-
-function answered(param: Param<Answered>) {
-	return {
-		score: param("score"),
-		round: param("round"),
-		round_starts_at: param("round_starts_at"),
-		time_ms: param("time_ms"),
-		answers: param("answers"),
-	};
-}
 
 const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
 	db
 		.insertInto("daily_attempts")
-		.values({
-			id: param("id"),
-			day: param("day"),
-			user_id: param("user_id"),
-			guest_id: param("guest_id"),
-			time_zone: param("time_zone"),
-			started_at: param("started_at"),
-			closes_at: param("closes_at"),
-			status: param("status"),
-			score: param("score"),
-			round: param("round"),
-			round_starts_at: param("round_starts_at"),
-			time_ms: param("time_ms"),
-			answers: param("answers"),
-			verified: param("verified"),
-			counted: param("counted"),
-			ended_at: param("ended_at"),
-		})
+		.values(params(param, columnNames("daily_attempts")))
 		.onConflict((conflict) => conflict.doNothing()),
 );
 

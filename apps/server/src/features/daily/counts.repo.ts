@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Tally } from "@hilo/rules/daily/crowd";
@@ -18,12 +18,8 @@ const addAnswer = prepared((db, param: Param<Answer>) =>
 	db
 		.insertInto("daily_answers")
 		.values({
-			day: param("day"),
-			round: param("round"),
-			guess: param("guess"),
-			shard: param("shard"),
+			...params(param, ["day", "round", "guess", "shard", "players"]),
 			count: sql.lit(1),
-			players: param("players"),
 		})
 		.onConflict((conflict) =>
 			conflict.columns(["day", "round", "guess", "shard"]).doUpdateSet({
@@ -36,13 +32,7 @@ const addAnswer = prepared((db, param: Param<Answer>) =>
 const addScore = prepared((db, param: Param<Score>) =>
 	db
 		.insertInto("daily_scores")
-		.values({
-			day: param("day"),
-			score: param("score"),
-			shard: param("shard"),
-			count: sql.lit(1),
-			players: param("players"),
-		})
+		.values({ ...params(param, ["day", "score", "shard", "players"]), count: sql.lit(1) })
 		.onConflict((conflict) =>
 			conflict.columns(["day", "score", "shard"]).doUpdateSet({
 				count: sql`daily_scores.count + 1`,

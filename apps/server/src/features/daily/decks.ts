@@ -1,5 +1,5 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
-import type { DailyDecksTable } from "@hilo/db/tables/daily.tables";
+import type { DailyDeckRow } from "@hilo/db/tables";
 import type { DeckFace } from "@hilo/rules/daily/daily.views";
 import type { SecretOf } from "@hilo/rules/daily/day-cards";
 import { deckNumber } from "@hilo/rules/daily/days";
@@ -110,7 +110,7 @@ function remembered(secretOf: SecretOf): SecretOf {
 	};
 }
 
-function deckOf({ day, rounds: text }: Pick<DailyDecksTable, "day" | "rounds">): Deck {
+function deckOf({ day, rounds: text }: Pick<DailyDeckRow, "day" | "rounds">): Deck {
 	const rounds: readonly DeckRound[] = JSON.parse(text);
 	const games = rounds.map(({ game }) => game);
 	const clocks = games.map((game) => CLASSIC_GAMES[game]);

@@ -1,5 +1,6 @@
+import { columnNames } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRecordRow, DuelSideRow, Tables } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
@@ -18,13 +19,7 @@ const adding = (conflict: OnConflictBuilder<Tables, "duel_records">) =>
 const addToRecord = prepared((db, param: Param<DuelRecordRow>) =>
 	db
 		.insertInto("duel_records")
-		.values({
-			user_id: param("user_id"),
-			other_id: param("other_id"),
-			won: param("won"),
-			lost: param("lost"),
-			drawn: param("drawn"),
-		})
+		.values(params(param, columnNames("duel_records")))
 		.onConflict(adding),
 );
 

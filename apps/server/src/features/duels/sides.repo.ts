@@ -1,14 +1,14 @@
 import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import type { PlayedColumns } from "./side-record.ts";
+import { PLAYED_COLUMNS, type PlayedColumns } from "./side-record.ts";
 
 // A literal, because a partial index is used only if the query's text contains its condition.
 const OVER = sql.lit<DuelSideRow["status"]>("over");
@@ -85,17 +85,7 @@ const lockedOfGuest = prepared((db, param: Param<{ duelId: string; holderId: str
 const save = prepared((db, param: Param<PlayedColumns & { duel_id: string; seat: number }>) =>
 	db
 		.updateTable("duel_sides")
-		.set({
-			status: param("status"),
-			outcome: param("outcome"),
-			score: param("score"),
-			round: param("round"),
-			round_starts_at: param("round_starts_at"),
-			time_ms: param("time_ms"),
-			answers: param("answers"),
-			seen_at: param("seen_at"),
-			ended_at: param("ended_at"),
-		})
+		.set(params(param, PLAYED_COLUMNS))
 		.where("duel_id", "=", param("duel_id"))
 		.where("seat", "=", param("seat")),
 );

@@ -1,6 +1,6 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { Flag } from "@hilo/db/tables/columns-and-values";
+import type { Flag } from "@hilo/db/tables/column";
 import { type Between, type RequestState, STRANGERS } from "@hilo/rules/friends/between";
 
 /** One statement for all that is stored about two players. */

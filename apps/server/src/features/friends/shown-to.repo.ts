@@ -1,7 +1,7 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { Flag } from "@hilo/db/tables/columns-and-values";
+import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
 
 /** Friends, and the receivers of visible requests of the user. */

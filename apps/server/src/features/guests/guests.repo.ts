@@ -1,7 +1,7 @@
-import { columnsOf } from "@hilo/db/columns";
+import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
 
@@ -14,17 +14,7 @@ export function findGuestBySecret(db: Queries, hash: string): Promise<GuestRow |
 }
 
 const addGuest = prepared((db, param: Param<GuestRow>) =>
-	db.insertInto("guests").values({
-		id: param("id"),
-		secret_hash: param("secret_hash"),
-		created_at: param("created_at"),
-		seen_at: param("seen_at"),
-		time_zone: param("time_zone"),
-		previous_zone: param("previous_zone"),
-		zone_changed_at: param("zone_changed_at"),
-		open_from: param("open_from"),
-		open_to: param("open_to"),
-	}),
+	db.insertInto("guests").values(params(param, columnNames("guests"))),
 );
 
 const seenGuest = prepared((db, param: Param<{ id: string; at: number }>) =>

@@ -1,9 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { SupportNotificationsTable } from "@hilo/db/tables/support.tables";
+import type { SupportNotificationRow } from "@hilo/db/tables";
 
-export async function insertNotification(tx: Tx, notification: SupportNotificationsTable): Promise<void> {
+export async function insertNotification(tx: Tx, notification: SupportNotificationRow): Promise<void> {
 	await tx.insertInto("support_notifications").values(notification).execute();
 }
 

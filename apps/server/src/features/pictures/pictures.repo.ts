@@ -1,8 +1,8 @@
-import { againstDeletion } from "@hilo/db/lock-free-rows";
+import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import type { PictureRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 
 /** An administrator removed a game that shows it, no other game shows it, and no ticket does. */
@@ -25,12 +25,12 @@ const byHash = prepared((db, param: Param<{ hash: string }>) =>
 export function findPicture(
 	db: Queries,
 	hash: string,
-): Promise<Pick<PicturesTable, "type" | "bytes"> | undefined> {
+): Promise<Pick<PictureRow, "type" | "bytes"> | undefined> {
 	return byHash.first(db, { hash });
 }
 
 /** On conflict, the update locks the picture, which a chore may be about to delete. */
-export async function putPicture(tx: Tx, picture: PicturesTable): Promise<void> {
+export async function putPicture(tx: Tx, picture: PictureRow): Promise<void> {
 	await tx
 		.insertInto("pictures")
 		.values(picture)
@@ -46,7 +46,7 @@ export async function lockPictures(tx: Tx, hashes: readonly string[]): Promise<M
 		.select(["hash", "size"])
 		.where("hash", "in", hashes)
 		.orderBy("hash")
-		.$call(againstDeletion(tx))
+		.$call(lockAgainstDeletion(tx))
 		.execute();
 	return new Map(rows.map(({ hash, size }) => [hash, size]));
 }
@@ -74,7 +74,7 @@ export async function findOwned(
 		.where("user_id", "=", userId)
 		.where("hash", "in", hashes)
 		.orderBy("hash")
-		.$call(againstDeletion(tx))
+		.$call(lockAgainstDeletion(tx))
 		.execute();
 	return new Set(rows.map(({ hash }) => hash));
 }

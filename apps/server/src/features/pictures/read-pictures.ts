@@ -1,4 +1,4 @@
-import type { PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import type { PictureRow } from "@hilo/db/tables";
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { bytesOwned, findPicture, listOwned } from "./pictures.repo.ts";
@@ -7,7 +7,7 @@ import { bytesOwned, findPicture, listOwned } from "./pictures.repo.ts";
 export function storedPicture(
 	{ db }: Pick<Ctx, "db">,
 	hash: string,
-): Promise<Pick<PicturesTable, "type" | "bytes"> | undefined> {
+): Promise<Pick<PictureRow, "type" | "bytes"> | undefined> {
 	return findPicture(db.kysely, hash);
 }
 

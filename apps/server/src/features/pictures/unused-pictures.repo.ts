@@ -1,6 +1,6 @@
-import { lockFreeRows } from "@hilo/db/lock-free-rows";
+import { lockUnlockedRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { PictureOwnersTable } from "@hilo/db/tables/custom-games.tables";
+import type { PictureOwnerRow } from "@hilo/db/tables";
 
 export async function picturesAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
 	const rows = await tx
@@ -15,7 +15,7 @@ export async function picturesAfter(tx: Tx, after: string, limit: number): Promi
 
 /** Deletes pictures without an owner that no game and no ticket shows. @returns how many. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
-	const unused = unusedAmong(tx, hashes).$call(lockFreeRows(tx));
+	const unused = unusedAmong(tx, hashes).$call(lockUnlockedRows(tx));
 	const locked = (await unused.execute()).map(({ hash }) => hash);
 	if (locked.length === 0) return 0;
 	// Checked again, now that the locked pictures can't get new uses.
@@ -60,9 +60,9 @@ function unusedAmong(tx: Tx, hashes: readonly string[]) {
 		);
 }
 
-type Owner = Pick<PictureOwnersTable, "user_id" | "hash">;
+type Owner = Pick<PictureOwnerRow, "user_id" | "hash">;
 
-export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<PictureOwnersTable[]> {
+export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<PictureOwnerRow[]> {
 	return tx
 		.selectFrom("picture_owners")
 		.select(["user_id", "hash", "added_at"])
@@ -76,7 +76,7 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 /** Deletes owners who neither show the picture in a game nor sent it in a ticket. @returns how many. */
 export async function deletePictureOwners(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
-	const locked = await idleAmong(tx, owners).$call(lockFreeRows(tx)).execute();
+	const locked = await idleAmong(tx, owners).$call(lockUnlockedRows(tx)).execute();
 	if (locked.length === 0) return 0;
 	const { numDeletedRows } = await tx
 		.deleteFrom("picture_owners")

@@ -1,7 +1,7 @@
-import { columnsOf } from "@hilo/db/columns";
+import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
@@ -24,58 +24,36 @@ const moveOfRound = prepared((db, param: Param<{ runId: string; round: number }>
 );
 
 const addMove = prepared((db, param: Param<MoveRow>) =>
-	db.insertInto("moves").values({
-		run_id: param("run_id"),
-		round: param("round"),
-		guess: param("guess"),
-		correct: param("correct"),
-		outcome: param("outcome"),
-		value: param("value"),
-		score: param("score"),
-		new_best: param("new_best"),
-		best: param("best"),
-		earned: param("earned"),
-		at: param("at"),
-	}),
+	db.insertInto("moves").values(params(param, columnNames("moves"))),
 );
 
-type Progress = Pick<
-	RunRow,
-	"score" | "round" | "first" | "second" | "cycle" | "cursor" | "streak" | "fast_answers" | "round_starts_at"
->;
+const PROGRESS = [
+	"score",
+	"round",
+	"first",
+	"second",
+	"cycle",
+	"cursor",
+	"streak",
+	"fast_answers",
+	"round_starts_at",
+] as const;
+const RUN_END = ["outcome", "ended_at"] as const;
+
+type Progress = Pick<RunRow, (typeof PROGRESS)[number]>;
+type RunEnd = Pick<RunRow, (typeof RUN_END)[number]>;
 
 /** Sets only what changes: SQLite rewrites every index whose columns a statement sets. */
 const saveProgress = prepared((db, param: Param<Progress & { id: string }>) =>
-	db.updateTable("runs").set(progress(param)).where("id", "=", param("id")),
+	db.updateTable("runs").set(params(param, PROGRESS)).where("id", "=", param("id")),
 );
 
 const saveEnd = prepared((db, param: Param<Progress & RunEnd & { id: string }>) =>
 	db
 		.updateTable("runs")
-		.set({
-			...progress(param),
-			status: "over",
-			outcome: param("outcome"),
-			ended_at: param("ended_at"),
-		})
+		.set({ ...params(param, PROGRESS), status: "over", ...params(param, RUN_END) })
 		.where("id", "=", param("id")),
 );
-
-function progress(param: Param<Progress>) {
-	return {
-		score: param("score"),
-		round: param("round"),
-		first: param("first"),
-		second: param("second"),
-		cycle: param("cycle"),
-		cursor: param("cursor"),
-		streak: param("streak"),
-		fast_answers: param("fast_answers"),
-		round_starts_at: param("round_starts_at"),
-	};
-}
-
-type RunEnd = Pick<RunRow, "outcome" | "ended_at">;
 
 export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
 	return runById.first(tx, { id });

@@ -1,6 +1,6 @@
-import { columnsOf } from "@hilo/db/columns";
+import { columnNames, columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PeriodScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
@@ -34,16 +34,7 @@ export function findAllPeriodScores(db: Queries, userId: string): Promise<Period
 const saveScore = prepared((db, param: Param<PeriodScoreRow>) =>
 	db
 		.insertInto("period_scores")
-		.values({
-			user_id: param("user_id"),
-			game_key: param("game_key"),
-			period: param("period"),
-			starts: param("starts"),
-			score: param("score"),
-			selected_feature: param("selected_feature"),
-			verified: param("verified"),
-			achieved_at: param("achieved_at"),
-		})
+		.values(params(param, columnNames("period_scores")))
 		.onConflict((conflict) =>
 			conflict.columns(["user_id", "game_key", "period", "starts"]).doUpdateSet(({ ref }) => ({
 				score: ref("excluded.score"),

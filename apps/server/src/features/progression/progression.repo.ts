@@ -1,13 +1,13 @@
-import { columnsOf } from "@hilo/db/columns";
+import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { HighScoreRow, UserRow } from "@hilo/db/tables";
+import type { HighScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 import { inParts } from "../../platform/in-parts.ts";
-import { changeStatistics, changeUser } from "../users/change-user.ts";
+import { changeStatistics, changeUser, PLAY_STATISTICS, type PlayStatistics } from "../users/change-user.ts";
 import { noteScores } from "./score-changes.ts";
 
 const scoresOfUser = prepared((db, param: Param<{ userId: string }>) =>
@@ -45,14 +45,7 @@ export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow
 const saveScore = prepared((db, param: Param<HighScoreRow>) =>
 	db
 		.insertInto("high_scores")
-		.values({
-			user_id: param("user_id"),
-			game_key: param("game_key"),
-			score: param("score"),
-			selected_feature: param("selected_feature"),
-			verified: param("verified"),
-			achieved_at: param("achieved_at"),
-		})
+		.values(params(param, columnNames("high_scores")))
 		.onConflict((conflict) =>
 			conflict.columns(["user_id", "game_key"]).doUpdateSet(({ ref }) => ({
 				score: ref("excluded.score"),
@@ -77,10 +70,8 @@ export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Pro
 	);
 }
 
-const STATISTICS = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
-
 const lockedStatistics = prepared((db, param: Param<{ userId: string }>) =>
-	db.selectFrom("users").select(STATISTICS).where("id", "=", param("userId")).$call(lockRows(db)),
+	db.selectFrom("users").select(PLAY_STATISTICS).where("id", "=", param("userId")).$call(lockRows(db)),
 );
 
 /** Locks the row until the transaction ends, so that simultaneous changes are counted one after the other. */
@@ -93,13 +84,13 @@ export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
 export async function findStatistics(db: Queries, userId: string): Promise<RunningStats & { xp: number }> {
 	const row = await db
 		.selectFrom("users")
-		.select([...STATISTICS, "xp"])
+		.select([...PLAY_STATISTICS, "xp"])
 		.where("id", "=", userId)
 		.executeTakeFirstOrThrow();
 	return { ...statsOf(row), xp: row.xp };
 }
 
-function statsOf(row: Pick<UserRow, (typeof STATISTICS)[number]>): RunningStats {
+function statsOf(row: PlayStatistics): RunningStats {
 	return {
 		gamesPlayed: row.games_played,
 		perfectStreak: row.perfect_streak,

@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { AssignInput, TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
@@ -12,7 +13,7 @@ import { touch } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
-import { type TicketRow, updateTicket } from "./tickets.repo.ts";
+import { updateTicket } from "./tickets.repo.ts";
 
 /** For its owner and administrators. Twice is fine. @throws AppError 401; 404, also for another player's ticket. */
 export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {

@@ -1,9 +1,10 @@
 import type { Queries } from "@hilo/db/queries";
+import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findMessages, type Message } from "./messages.repo.ts";
-import { findTicketRow, type TicketRow } from "./tickets.repo.ts";
+import { findTicketRow } from "./tickets.repo.ts";
 
 /** Messages are oldest first. */
 export interface Ticket {

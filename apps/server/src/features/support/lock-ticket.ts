@@ -1,9 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { findTicketRow, lockTicket, type TicketRow } from "./tickets.repo.ts";
+import { findTicketRow, lockTicket } from "./tickets.repo.ts";
 
 /** Locks the owner's row first, in the same order as the deletion of an account. @throws AppError 404. */
 export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> {

@@ -1,18 +1,20 @@
 import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { TicketMessagesTable } from "@hilo/db/tables/support.tables";
+import type { TicketMessageRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 
-export type MessageRow = TicketMessagesTable;
-
 /** `pictures` are hashes, in order. */
-export interface Message extends MessageRow {
+export interface Message extends TicketMessageRow {
 	readonly pictures: readonly string[];
 }
 
 /** @param pictures hashes; the caller must have locked these pictures. */
-export async function insertMessage(tx: Tx, message: MessageRow, pictures: readonly string[]): Promise<void> {
+export async function insertMessage(
+	tx: Tx,
+	message: TicketMessageRow,
+	pictures: readonly string[],
+): Promise<void> {
 	await tx.insertInto("ticket_messages").values(message).execute();
 	if (pictures.length === 0) return;
 	const { ticket_id, position } = message;
@@ -89,7 +91,7 @@ function isAmongLast(table: "ticket_messages" | "ticket_pictures", last: number)
 	) - ${last}`;
 }
 
-export type AnswerKey = Pick<MessageRow, "ticket_id" | "position">;
+export type AnswerKey = Pick<TicketMessageRow, "ticket_id" | "position">;
 
 export function findAnswersOf(db: Queries, senderId: string): Promise<AnswerKey[]> {
 	return db

@@ -1,9 +1,9 @@
 import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { SavedRepliesTable } from "@hilo/db/tables/support.tables";
+import type { SavedReplyRow } from "@hilo/db/tables";
 
-export function findReplies(db: Queries): Promise<SavedRepliesTable[]> {
+export function findReplies(db: Queries): Promise<SavedReplyRow[]> {
 	return db
 		.selectFrom("saved_replies")
 		.select(columnsOf("saved_replies"))
@@ -12,11 +12,11 @@ export function findReplies(db: Queries): Promise<SavedRepliesTable[]> {
 		.execute();
 }
 
-export async function insertReply(tx: Tx, reply: SavedRepliesTable): Promise<void> {
+export async function insertReply(tx: Tx, reply: SavedReplyRow): Promise<void> {
 	await tx.insertInto("saved_replies").values(reply).execute();
 }
 
-export async function updateReply(tx: Tx, { id, ...reply }: SavedRepliesTable): Promise<void> {
+export async function updateReply(tx: Tx, { id, ...reply }: SavedReplyRow): Promise<void> {
 	await tx.updateTable("saved_replies").set(reply).where("id", "=", id).execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
@@ -7,7 +8,7 @@ import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
 import { LIMITS } from "./support.limits.ts";
-import { type TicketRow, updateTicket } from "./tickets.repo.ts";
+import { updateTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
 /** A message of the owner, or an answer of an administrator. Repeating a `clientId` changes nothing.

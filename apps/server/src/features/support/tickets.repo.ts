@@ -3,10 +3,8 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { TicketsTable } from "@hilo/db/tables/support.tables";
+import type { TicketRow } from "@hilo/db/tables";
 import { sql } from "kysely";
-
-export type TicketRow = TicketsTable;
 
 /** Characters of the last message that a list shows. */
 const SNIPPET = 140;

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
@@ -24,20 +24,21 @@ export async function changeUser(db: Queries, id: string, change: UserUpdate | C
 	markVisibleChanged(db, columns);
 }
 
-type PlayStatistics = Pick<
-	UserRow,
-	"games_played" | "perfect_streak" | "current_streak" | "comebacks" | "fast_answers"
->;
+export const PLAY_STATISTICS = [
+	"games_played",
+	"perfect_streak",
+	"current_streak",
+	"comebacks",
+	"fast_answers",
+] as const;
+
+export type PlayStatistics = Pick<UserRow, (typeof PLAY_STATISTICS)[number]>;
 
 const saveStatistics = prepared((db, param: Param<PlayStatistics & { id: string }>) =>
 	db
 		.updateTable("users")
 		.set((eb) => ({
-			games_played: param("games_played"),
-			perfect_streak: param("perfect_streak"),
-			current_streak: param("current_streak"),
-			comebacks: param("comebacks"),
-			fast_answers: param("fast_answers"),
+			...params(param, PLAY_STATISTICS),
 			revision: eb("revision", "+", 1),
 		}))
 		.where("id", "=", param("id")),

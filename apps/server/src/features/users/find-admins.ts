@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import type { Flag } from "@hilo/db/tables/columns-and-values";
+import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "./visible-users.ts";
 

@@ -1,6 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Flag } from "@hilo/db/tables/columns-and-values";
+import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
 
 /** The lock keeps two administrators from demoting each other concurrently. */

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { againstDeletion } from "@hilo/db/lock-free-rows";
+import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -24,7 +24,7 @@ export async function lockGame(tx: Tx, gameId: string): Promise<boolean> {
 		.select("id")
 		.where("id", "=", gameId)
 		.where("removed_at", "is", null)
-		.$call(againstDeletion(tx))
+		.$call(lockAgainstDeletion(tx))
 		.executeTakeFirst();
 	return row !== undefined;
 }

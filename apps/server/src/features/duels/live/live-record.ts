@@ -1,9 +1,12 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
-import { answersOf, isEnded, type PlayedColumns, playedColumns, stateOf } from "../side-record.ts";
+import { answersOf, isEnded, PLAYED_COLUMNS, playedColumns, stateOf } from "../side-record.ts";
 
-export type LiveColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
-export type LiveSideColumns = PlayedColumns & Pick<DuelSideRow, "left_at">;
+export const LIVE_COLUMNS = ["status", "round", "round_starts_at", "ended_at"] as const;
+export const LIVE_SIDE_COLUMNS = [...PLAYED_COLUMNS, "left_at"] as const;
+
+export type LiveColumns = Pick<DuelRow, (typeof LIVE_COLUMNS)[number]>;
+export type LiveSideColumns = Pick<DuelSideRow, (typeof LIVE_SIDE_COLUMNS)[number]>;
 
 export function liveOf(
 	{ status, created_at, round, round_starts_at }: DuelRow,

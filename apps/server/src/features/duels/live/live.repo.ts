@@ -1,41 +1,22 @@
 import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
-import type { LiveColumns, LiveSideColumns } from "./live-record.ts";
+import { LIVE_COLUMNS, LIVE_SIDE_COLUMNS, type LiveColumns, type LiveSideColumns } from "./live-record.ts";
 
 // Literals, because a partial index is used only if the query's text contains its condition.
 const IS_LIVE = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
 
 const saveDuel = prepared((db, param: Param<LiveColumns & { id: string }>) =>
-	db
-		.updateTable("duels")
-		.set({
-			status: param("status"),
-			round: param("round"),
-			round_starts_at: param("round_starts_at"),
-			ended_at: param("ended_at"),
-		})
-		.where("id", "=", param("id")),
+	db.updateTable("duels").set(params(param, LIVE_COLUMNS)).where("id", "=", param("id")),
 );
 
 const saveSide = prepared((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel_id" | "seat">>) =>
 	db
 		.updateTable("duel_sides")
-		.set({
-			status: param("status"),
-			outcome: param("outcome"),
-			score: param("score"),
-			round: param("round"),
-			round_starts_at: param("round_starts_at"),
-			time_ms: param("time_ms"),
-			answers: param("answers"),
-			seen_at: param("seen_at"),
-			left_at: param("left_at"),
-			ended_at: param("ended_at"),
-		})
+		.set(params(param, LIVE_SIDE_COLUMNS))
 		.where("duel_id", "=", param("duel_id"))
 		.where("seat", "=", param("seat")),
 );

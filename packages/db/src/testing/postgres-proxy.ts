@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** A TCP proxy to PostgreSQL with which a test makes the server look frozen or gone. */
-export class PostgresGate {
+export class PostgresProxy {
 	readonly url: string;
 	readonly #server: Server;
 	readonly #sockets: Set<Socket>;
@@ -13,11 +13,11 @@ export class PostgresGate {
 		this.#sockets = sockets;
 	}
 
-	static async open(url: string): Promise<PostgresGate> {
+	static async open(url: string): Promise<PostgresProxy> {
 		const target = new URL(url);
 		const folder = target.searchParams.get("host");
 		const sockets = new Set<Socket>();
-		let gate: PostgresGate | null = null;
+		let proxy: PostgresProxy | null = null;
 		const server = createServer((near) => {
 			const port = Number(target.port || 5432);
 			const far = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname);
@@ -32,7 +32,7 @@ export class PostgresGate {
 					to.destroy();
 				});
 				from.pipe(to);
-				if (gate?.isFrozen) from.pause();
+				if (proxy?.isFrozen) from.pause();
 			}
 		});
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -41,8 +41,8 @@ export class PostgresGate {
 		near.searchParams.delete("host");
 		near.hostname = "127.0.0.1";
 		near.port = String(typeof address === "object" && address ? address.port : 0);
-		gate = new PostgresGate(near.href, server, sockets);
-		return gate;
+		proxy = new PostgresProxy(near.href, server, sockets);
+		return proxy;
 	}
 
 	get isFrozen(): boolean {

@@ -12,12 +12,12 @@ export interface DatabaseState {
 	/** The database's clock, epoch ms; on SQLite that of this machine. */
 	readonly now: number;
 	readonly lastBackupAt: number | null;
-	/** Null on SQLite. `most` leaves out the connections reserved for superusers. */
-	readonly connections: { readonly most: number; readonly open: number } | null;
+	/** Null on SQLite. `max` leaves out the connections reserved for superusers. */
+	readonly connections: { readonly max: number; readonly open: number } | null;
 }
 
 /** Examines a migrated database, which may be in use. On SQLite it reads every page: seconds per gigabyte. */
-export async function examine(database: Database, url: string): Promise<DatabaseState> {
+export async function inspectDatabase(database: Database, url: string): Promise<DatabaseState> {
 	const { kysely } = database;
 	const backup = await kysely
 		.selectFrom("settings")
@@ -48,20 +48,20 @@ async function ofFile({ kysely }: Database, url: string) {
 }
 
 async function ofServer({ kysely }: Database) {
-	const { rows } = await sql<{ now: number; most: number; open: number }>`select
+	const { rows } = await sql<{ now: number; max: number; open: number }>`select
 		extract(epoch from clock_timestamp()) * 1000 as now,
-		current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+		current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max,
 		(select count(*) from pg_stat_activity where backend_type = 'client backend') as open`.execute(kysely);
 	const broken = await sql<{
 		name: string;
 	}>`select indexrelid::regclass::text as name from pg_index where not indisvalid
 		union all select conname from pg_constraint where not convalidated limit 1`.execute(kysely);
-	const { now = 0, most = 0, open = 0 } = rows[0] ?? {};
+	const { now = 0, max = 0, open = 0 } = rows[0] ?? {};
 	const [invalid] = broken.rows;
 	return {
 		logBytes: null,
 		damage: invalid ? `${invalid.name} is invalid` : null,
 		now: Math.round(now),
-		connections: { most, open },
+		connections: { max, open },
 	};
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { examine } from "./examine.ts";
+import { inspectDatabase } from "./inspect-database.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aRun } from "./testing/rows.ts";
 
@@ -8,13 +8,13 @@ eachDialect((openTestDatabase, dialect) => {
 	it("finds no damage in a sound database, and reports its state", async () => {
 		const db = await openTestDatabase();
 		await db.kysely.insertInto("settings").values({ key: "lastBackupAt", value: "1780000000000" }).execute();
-		const state = await examine(db, db.url);
+		const state = await inspectDatabase(db, db.url);
 		expect(state).toMatchObject({ damage: null, lastBackupAt: 1_780_000_000_000 });
 		expect(state.bytes).toBeGreaterThan(100_000);
 		expect(Math.abs(state.now - Date.now())).toBeLessThan(60_000);
 		if (dialect === "postgres") {
 			expect(state.connections?.open).toBeGreaterThan(0);
-			expect(state.connections?.most).toBeGreaterThan(10);
+			expect(state.connections?.max).toBeGreaterThan(10);
 			expect(state.logBytes).toBeNull();
 		} else {
 			expect(state.connections).toBeNull();
@@ -31,7 +31,7 @@ eachDialect((openTestDatabase, dialect) => {
 			await sql`pragma foreign_keys = off`.execute(db.kysely);
 			await db.kysely.insertInto("runs").values(aRun("run", "nobody")).execute();
 		}
-		const { damage } = await examine(db, db.url);
+		const { damage } = await inspectDatabase(db, db.url);
 		expect(damage).toBe(
 			dialect === "postgres" ? "odd is invalid" : "rows are missing that others in runs refer to",
 		);
