@@ -18,9 +18,9 @@ import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/pl
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
 import { sweepSupport } from "../features/support/sweep-support.ts";
-import type { Services } from "../platform/context.ts";
+import { operatorContext } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
-import { operatorContext } from "./services.ts";
+import type { Services } from "../services.ts";
 
 const WATCH_DATABASE_MS = 1000;
 const SAVE_PRESENCE_MS = 1000;

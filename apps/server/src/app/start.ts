@@ -7,14 +7,15 @@ import { createLivePools } from "@hilo/sources/live-pools";
 import { keepExamples } from "../features/custom-games/editing/keep-examples.ts";
 import { createSourceCache } from "../features/play/source-cache.ts";
 import { seedContent } from "../features/site/seed-content.ts";
+import { operatorContext } from "../platform/context.ts";
 import { listen, type NodeMiddleware } from "../platform/http/listen.ts";
 import { ownOrigin, type Settings } from "../platform/settings.ts";
 import { systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
+import { createServices } from "../services.ts";
 import { createApp } from "./app.ts";
 import { startChores } from "./chores.ts";
 import { loadWebClient } from "./load-web-client.ts";
-import { createServices, operatorContext } from "./services.ts";
 import { siteBus } from "./site-bus.ts";
 
 /** On PostgreSQL no caller waits longer than this for a statement or a connection. */

@@ -50,9 +50,3 @@ export interface RunKind {
 }
 
 export type RunKinds = Readonly<Record<PlayedGame, RunKind>>;
-
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly runKinds: RunKinds;
-	}
-}
