@@ -23,7 +23,7 @@ export const SERVER: House = {
 		features: ["platform"],
 		"services.ts": ["platform", "features"],
 		app: ["platform", "features", "services.ts"],
-		"main.ts": ["platform", "app"],
+		"main.ts": ["platform", "features", "services.ts", "app"],
 	},
 	// A context carries all services, and the platform hands it through.
 	types: { platform: ["services.ts"] },
