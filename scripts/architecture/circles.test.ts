@@ -55,6 +55,16 @@ describe("circles", () => {
 		).toEqual([]);
 	});
 
+	it("ignore types that a room may import against the order", () => {
+		const found = (keyword: string) =>
+			circles([
+				moduleOf("apps/server/src/platform/a.ts", `${keyword} { Services } from "../services.ts";`),
+				moduleOf("apps/server/src/services.ts", 'import { a } from "./platform/a.ts";'),
+			]);
+		expect(found("import type")).toEqual([]);
+		expect(found("import")).toHaveLength(1);
+	});
+
 	it("ignore the imports of tests", () => {
 		const found = circles(
 			modules({ "a.ts": ["./b.ts"], "b.test.ts": ["./a.ts"], "testing/b.ts": ["../a.ts"] }),

@@ -1,9 +1,12 @@
+import { isTypeEdge } from "./layers.ts";
 import { isTooling, type Module, targetOf } from "./modules.ts";
+import { HOUSES } from "./rooms.ts";
 
 /** For one folder: its entries, what each imports, and one import as an example. */
 type Graph = Map<string, Map<string, string>>;
 
-/** Returns one line for each import circle among the files and sub-folders of a folder. Types count, tests don't. */
+/** Returns one line for each import circle among the files and sub-folders of a folder. Types count, but not those of
+ * `House.types`; tests don't. */
 export function circles(modules: readonly Module[]): string[] {
 	const found: string[] = [];
 	for (const [folder, graph] of [...graphsOf(modules)].sort(([a], [b]) => a.localeCompare(b))) {
@@ -19,9 +22,10 @@ export function circles(modules: readonly Module[]): string[] {
 function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 	const graphs = new Map<string, Graph>();
 	for (const { path, imports } of modules) {
-		for (const { specifier } of imports) {
-			const target = targetOf(path, specifier);
+		for (const each of imports) {
+			const target = targetOf(path, each.specifier);
 			if (target === null) continue;
+			if (HOUSES.some((house) => isTypeEdge(house, path, each))) continue;
 			const [folder, from, to] = parting(path, target);
 			if (![path, target].every((each) => isCounted(each, folder))) continue;
 			const graph = entry(graphs, folder, () => new Map());

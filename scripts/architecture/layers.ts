@@ -19,14 +19,22 @@ export function placeOf({ name }: House, path: string): Place | null {
 }
 
 /** Returns the violation or null. Tests may import every room and feature, but no other feature's repo. */
-export function breaksLayers(house: House, path: string, { specifier }: Import): string | null {
+export function breaksLayers(house: House, path: string, each: Import): string | null {
+	const { specifier } = each;
 	const target = targetOf(path, specifier);
 	const from = placeOf(house, path);
 	const to = target === null ? null : placeOf(house, target);
 	if (from === null || to === null) return null;
 	const repo = misusesRepo(from, to);
-	if (repo !== null || isTooling(path)) return repo;
+	if (repo !== null || isTooling(path) || isTypeEdge(house, path, each)) return repo;
 	return comesFromTesting(to) ?? standsAboveDoor(from, to) ?? leavesRoom(house, from, to);
+}
+
+/** Whether `House.types` allows the import. */
+export function isTypeEdge(house: House, path: string, { specifier, typeOnly }: Import): boolean {
+	const from = placeOf(house, path);
+	const to = placeOf(house, targetOf(path, specifier) ?? "");
+	return typeOnly && from !== null && to !== null && (house.types?.[from.room] ?? []).includes(to.room);
 }
 
 /** Doors (routers, REST rows) call use cases, and use cases call the repo of their own feature. */

@@ -10,6 +10,8 @@ export interface House {
 	readonly name: string;
 	/** The rooms each room may import from, types included. The first row imports no other room. */
 	readonly rooms: Readonly<Record<string, readonly string[]>>;
+	/** Rooms of which a room may import types alone, against the order. */
+	readonly types?: Readonly<Record<string, readonly string[]>>;
 	readonly features: Readonly<Record<string, FeatureEdges>>;
 }
 
@@ -19,9 +21,12 @@ export const SERVER: House = {
 	rooms: {
 		platform: [],
 		features: ["platform"],
-		app: ["platform", "features"],
-		"main.ts": ["platform", "app"],
+		"services.ts": ["platform", "features"],
+		app: ["platform", "features", "services.ts"],
+		"main.ts": ["platform", "features", "services.ts", "app"],
 	},
+	// A context carries all services, and the platform hands it through.
+	types: { platform: ["services.ts"] },
 	features: {
 		users: { uses: [] },
 		audit: { uses: ["users"] },

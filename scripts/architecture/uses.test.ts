@@ -64,6 +64,9 @@ describe("the use of table rows", () => {
 		expect(staleRows(house, [...used.slice(0, 3), module("features/play/start-run.ts")])).toEqual([
 			"server: play may import users, and doesn't",
 		]);
+		expect(staleRows({ ...house, types: { platform: ["features"] } }, used)).toEqual([
+			"server: platform may import types of features, and doesn't",
+		]);
 		expect(unusedPackageEdges([])).toContain("server may import rules, and doesn't");
 	});
 

@@ -61,6 +61,7 @@ export function staleRows(house: House, modules: readonly Module[]): string[] {
 	const isComing = (name: string) => (house.features[name]?.coming ?? []).length > 0;
 	return [
 		...staleEdges(house, modules),
+		...staleTypeEdges(house, modules),
 		...Object.keys(house.features)
 			.filter((name) => !features.has(name) && !isComing(name))
 			.map((name) => `there is no feature ${name}`),
@@ -74,6 +75,15 @@ export function staleRows(house: House, modules: readonly Module[]): string[] {
 			.filter((name) => house.rooms[name] === undefined)
 			.map((name) => `the room ${name} is in no table`),
 	].map((line) => `${house.name}: ${line}`);
+}
+
+function staleTypeEdges(house: House, modules: readonly Module[]): string[] {
+	const uses = roomUses(house, modules);
+	return Object.entries(house.types ?? {}).flatMap(([room, others]) =>
+		others
+			.filter((other) => !uses.get(room)?.has(other))
+			.map((other) => `${room} may import types of ${other}, and doesn't`),
+	);
 }
 
 function staleEdges(house: House, modules: readonly Module[]): string[] {

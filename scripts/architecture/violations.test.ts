@@ -73,6 +73,16 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		'import type { A } from "../features/play/x.ts";',
 	],
 	[
+		"the platform importing a value of the services",
+		"apps/server/src/platform/x.ts",
+		'import { createServices } from "../services.ts";',
+	],
+	[
+		"a feature that imports the type of all services",
+		"apps/server/src/features/play/x.ts",
+		'import type { Services } from "../../services.ts";',
+	],
+	[
 		"the platform importing a feature lazily",
 		"apps/web/src/platform/x.ts",
 		`const a = await import(${JSON.stringify("../features/play/x.tsx")});`,
@@ -166,6 +176,11 @@ const good: Array<[what: string, path: string, source: string]> = [
 		"a use case of a feature below",
 		"apps/server/src/features/accounts/x.ts",
 		'import { a } from "../users/find-user.ts";',
+	],
+	[
+		"the type of all services in the platform",
+		"apps/server/src/platform/x.ts",
+		'import type { Services } from "../services.ts";',
 	],
 	["a planned edge", "apps/cli/src/x.ts", 'import { a } from "@hilo/client/hilo-client";'],
 	[

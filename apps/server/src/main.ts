@@ -1,41 +1,82 @@
-import { start } from "./app/start.ts";
-import { readSettings, SettingsError } from "./platform/settings.ts";
+import { choiceOf } from "@hilo/catalog/choices";
+import { migrate } from "@hilo/db/migrate";
+import { type Database, openDatabase } from "@hilo/db/open-database";
+import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
+import { createLivePools, type LivePools } from "@hilo/sources/live-pools";
+import { createApp } from "./app/app.ts";
+import { startChores } from "./app/chores.ts";
+import { loadWebClient } from "./app/load-web-client.ts";
+import type { Metrics } from "./app/metrics/open-metrics.ts";
+import { siteBus } from "./app/site-bus.ts";
+import { stopOnSignal } from "./app/stop.ts";
+import { keepExamples } from "./features/custom-games/editing/keep-examples.ts";
+import { createSourceCache } from "./features/play/source-cache.ts";
+import { seedContent } from "./features/site/seed-content.ts";
+import { type Ctx, operatorContext } from "./platform/context.ts";
+import { listen, type NodeMiddleware } from "./platform/http/listen.ts";
+import { ownOrigin, readSettings, type Settings, SettingsError } from "./platform/settings.ts";
+import { systemClock } from "./platform/system/clock.ts";
 import { createLogger } from "./platform/system/logger.ts";
+import { createServices } from "./services.ts";
 
-/** Longest time that stopping may take after `stopDelayMs`; then the process exits. */
-const LONGEST_STOP_MS = 15_000;
-const SAME_PRESS_MS = 300;
+/** On PostgreSQL no caller waits longer than this for a statement or a connection. */
+const DATABASE_LIMITS = { statementMs: 4000, connectMs: 2500 };
 
-let log = createLogger("info");
+const log = createLogger("info");
 try {
 	const settings = readSettings(process.env);
-	log = createLogger(settings.logLevel);
-	const stop = await start(settings, log);
-	let askedAt: number | null = null;
-	const shutDown = async () => {
-		if (askedAt !== null) {
-			// A second signal exits immediately. One Ctrl-C may arrive twice: from the terminal and from the parent.
-			if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(1);
-			return;
-		}
-		askedAt = performance.now();
-		setTimeout(() => {
-			log.error("what was under way did not end: Hilo stops without it");
-			process.exit(1);
-		}, settings.stopDelayMs + LONGEST_STOP_MS).unref();
-		try {
-			await stop();
-			process.exit(0);
-		} catch (error) {
-			log.error({ err: error }, "Hilo could not stop in order");
-			process.exit(1);
-		}
-	};
-	process.on("SIGTERM", shutDown);
-	process.on("SIGINT", shutDown);
+	log.level = settings.logLevel;
+	const metrics = await loadMetrics(settings);
+	const db = await openSiteDatabase(settings, metrics);
+	await withoutStatementTimeout(() => migrate(db));
+	const live = livePools(settings, db);
+	const web = await loadWebClient(log);
+	const version = web?.entry ?? null;
+	const bus = siteBus(settings, log);
+	const services = createServices({ db, settings, log, choiceOf, live, bus, version });
+	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
+	const stopChores = startChores(services);
+	await metrics?.open(services, version);
+	const app = createApp(services, web);
+	const server = await listen(app, settings, inTurn(metrics?.before, web?.before));
+	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
+	if (settings.smtpUrl && !settings.publicUrl)
+		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
+	stopOnSignal({ services, server, stopChores, metrics, bus, web });
 } catch (error) {
 	// A wrong setting needs a message, not a stack trace.
 	if (error instanceof SettingsError) log.fatal(error.message);
 	else log.fatal({ err: error }, "Hilo could not start");
 	process.exit(1);
+}
+
+/** Loaded only where it is used: the library needs memory. */
+async function loadMetrics({ metrics }: Settings): Promise<Metrics | null> {
+	return metrics && (await import("./app/metrics/open-metrics.ts")).createMetrics(metrics);
+}
+
+function openSiteDatabase(settings: Settings, metrics: Metrics | null): Promise<Database> {
+	return openDatabase({
+		url: settings.databaseUrl,
+		maxConnections: settings.databasePool,
+		limits: DATABASE_LIMITS,
+		onError: (err) => log.error({ err }, "what should follow a commit failed"),
+		...(metrics && { onCommit: metrics.onCommit }),
+	});
+}
+
+function livePools({ sources, publicUrl }: Settings, db: Database): LivePools {
+	const cache = createSourceCache(db);
+	const contact = publicUrl ?? undefined;
+	return createLivePools(sources, { cache, clock: systemClock, random: Math.random, log, contact });
+}
+
+async function addOwnContent(ctx: Ctx): Promise<void> {
+	await seedContent(ctx);
+	await keepExamples(ctx);
+}
+
+function inTurn(first?: NodeMiddleware, second?: NodeMiddleware): NodeMiddleware | undefined {
+	if (!first || !second) return first ?? second;
+	return (request, response, next) => first(request, response, () => second(request, response, next));
 }

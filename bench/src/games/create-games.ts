@@ -9,8 +9,8 @@ import { readSettings } from "@hilo/server/platform/settings";
 import { createSiteSettings } from "@hilo/server/platform/site-settings";
 import { createBackground } from "@hilo/server/platform/system/background";
 import { systemClock } from "@hilo/server/platform/system/clock";
+import { EventLoopQueue } from "@hilo/server/platform/system/event-loop-queue";
 import { createLogger } from "@hilo/server/platform/system/logger";
-import { LoopTurns } from "@hilo/server/platform/system/loop-turns";
 import { median } from "../median.ts";
 import { atMost, type Line, millis } from "../report.ts";
 
@@ -37,7 +37,7 @@ function contextOf(db: Database, id: string) {
 	return {
 		db,
 		clock: systemClock,
-		turns: new LoopTurns(),
+		eventLoopQueue: new EventLoopQueue(),
 		address: "",
 		rateLimits: UNLIMITED,
 		settings: readSettings({}),

@@ -4,7 +4,7 @@ import { GameSearchLimit } from "@hilo/server/features/custom-games/search-limit
 import { createCounts } from "@hilo/server/platform/metrics/counts";
 import { readSettings } from "@hilo/server/platform/settings";
 import { systemClock } from "@hilo/server/platform/system/clock";
-import { LoopTurns } from "@hilo/server/platform/system/loop-turns";
+import { EventLoopQueue } from "@hilo/server/platform/system/event-loop-queue";
 import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
@@ -34,7 +34,7 @@ const VISITOR = {
 	actor: { kind: "visitor" },
 	address: "local",
 	gameSearches: new GameSearchLimit(limits),
-	turns: new LoopTurns(),
+	eventLoopQueue: new EventLoopQueue(),
 } as const;
 
 /** Compares the cost among many games with the cost among few, in alternating rounds. */

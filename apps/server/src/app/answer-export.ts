@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { exportData } from "../features/me/export-data.ts";
 import { ExportPlaces } from "../features/me/export-places.ts";
 import { MAX_EXPORT_MS } from "../features/me/me.limits.ts";
-import type { Services } from "../platform/context.ts";
 import { logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestLog } from "../platform/http/request-id.ts";
+import type { Services } from "../services.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 
 const CHUNK_BYTES = 64 * 1024;

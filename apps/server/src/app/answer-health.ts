@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import type { Services } from "../services.ts";
 
 /** For monitoring and proxies: 200 while this process can serve, else 503, always within two seconds. */
 export function answerHealth({ readiness }: Pick<Services, "readiness">) {

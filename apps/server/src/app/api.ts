@@ -1,7 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { limitBody } from "../platform/http/limit-body.ts";
@@ -16,6 +15,7 @@ import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
+import type { Services } from "../services.ts";
 import { createExport } from "./answer-export.ts";
 import { answerHealth } from "./answer-health.ts";
 import { bodyLimitOf } from "./body-limit.ts";

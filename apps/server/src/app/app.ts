@@ -1,6 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { Hono } from "hono";
-import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
@@ -9,6 +8,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import { OutagePage, unlessOutage } from "../platform/pages/outage-page.ts";
 import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
+import type { Services } from "../services.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { createApi, errorAnswer, readLimit } from "./api.ts";
 import { BOARD_PATHS, cachedBoard } from "./cached-board.ts";

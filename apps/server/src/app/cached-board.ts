@@ -4,9 +4,9 @@ import { GAME_KEYS } from "@hilo/rules/play/games";
 import { createMiddleware } from "hono/factory";
 import type { ClassicRow } from "../features/leaderboards/classic-row.ts";
 import { documentedBoard } from "../features/leaderboards/documented-board.ts";
-import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerPrepared, type PreparedText } from "../platform/rest/prepared-text.ts";
+import type { Services } from "../services.ts";
 import { isPlain, JSON_HEADERS } from "./plain-call.ts";
 import { TRPC_PATH } from "./trpc-headers.ts";
 

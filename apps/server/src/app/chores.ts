@@ -16,10 +16,9 @@ import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/pl
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
 import { deleteEndedWatches } from "../features/support/watch-ticket.ts";
-import type { Services } from "../platform/context.ts";
+import { operatorContext } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
-import { RUN_KINDS } from "./run-kinds.ts";
-import { operatorContext } from "./services.ts";
+import type { Services } from "../services.ts";
 
 const WATCH_DATABASE_MS = 1000;
 const SAVE_PRESENCE_MS = 1000;
@@ -47,7 +46,7 @@ export function startChores(services: Services): () => void {
 		every(
 			SWEEP_RUNS_MS,
 			{
-				"end left runs": () => sweepRuns(ctx, RUN_KINDS),
+				"end left runs": () => sweepRuns(ctx, ctx.runKinds),
 				"lift suspensions": () => liftExpired(ctx),
 			},
 			withoutStatementTimeout,

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import type { Services } from "../services.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
 /** Sent by an open page without any action of the player. */

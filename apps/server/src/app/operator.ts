@@ -1,12 +1,12 @@
 import { choiceOf } from "@hilo/catalog/choices";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
-import type { Ctx } from "../platform/context.ts";
+import { type Ctx, operatorContext } from "../platform/context.ts";
 import { smtp } from "../platform/mail/smtp.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
+import { createServices } from "../services.ts";
 import { loadWebClient } from "./load-web-client.ts";
-import { createServices, operatorContext } from "./services.ts";
 import { siteBus } from "./site-bus.ts";
 
 /**

@@ -3,7 +3,6 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
-import type { Services } from "../platform/context.ts";
 import { isAbandoned } from "../platform/http/abandoned.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { callContext } from "../platform/http/call-context.ts";
@@ -20,6 +19,7 @@ import { sendPage } from "../platform/pages/send-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 import { ownOrigin } from "../platform/settings.ts";
+import type { Services } from "../services.ts";
 import { pageCalls } from "./page-calls.ts";
 
 /** Brotli 5 makes pages 7 % smaller than 4 for about 1 ms more: worth it for cached pages. */
@@ -61,7 +61,7 @@ export function createPages(services: Services, web: PageSource) {
 		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
 		const isWaiting = () => !isAbandoned(c);
 		const render = async (isAwaited: IsWaiting) => {
-			await services.turns.take(ctx);
+			await services.eventLoopQueue.waitForTurn(ctx);
 			if (!isAwaited()) throw new AppError("request/abandoned");
 			return prepared(await web.render(request), url.pathname, isKept);
 		};

@@ -6,11 +6,11 @@ import { duelPicture } from "../features/duels/previews/duel-picture.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
-import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { callContext } from "../platform/http/call-context.ts";
 import { isHttps } from "../platform/http/public-origin.ts";
 import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
+import type { Services } from "../services.ts";
 
 const HEADERS = {
 	// The address names the content, so it never changes.

@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
-import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { isHttps } from "../platform/http/public-origin.ts";
 import { actorOf, addCookies } from "../platform/http/request-context.ts";
 import { constantHeaders } from "../platform/http/security-headers.ts";
 import { namesTag } from "../platform/rest/entity-tag.ts";
 import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
+import type { Services } from "../services.ts";
 
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { unsubscribe } from "../features/custom-games/sharing/unsubscribe.ts";
-import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import type { Services } from "../services.ts";
 
 /** For mail programs' one-click POST (RFC 8058) and the page's form: the link's secret is the only authorisation. */
 export function createUnsubscribe(services: Services): Hono<ApiEnv> {

@@ -1,21 +1,6 @@
-import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { RateLimits } from "./limits/rate-limits.ts";
-import type { Live } from "./live/live.ts";
-import type { LiveStreams } from "./live/streams.ts";
-import type { Mailer } from "./mail/mailer.ts";
-import type { Counts } from "./metrics/counts.ts";
-import type { Outage } from "./outage.ts";
-import type { ProcessCaches } from "./process-caches.ts";
-import type { Readiness } from "./readiness.ts";
-import type { Passwords } from "./sessions/passwords.ts";
-import type { Sessions } from "./sessions/sessions.ts";
-import type { Settings } from "./settings.ts";
-import type { SiteSettings } from "./site-settings.ts";
-import type { Background } from "./system/background.ts";
-import type { Clock } from "./system/clock.ts";
-import type { Logger } from "./system/logger.ts";
-import type { LoopTurns } from "./system/loop-turns.ts";
+import type { Services } from "../services.ts";
+import { ownOrigin } from "./settings.ts";
 
 export interface Visitor {
 	readonly kind: "visitor";
@@ -36,26 +21,6 @@ export interface Operator {
 }
 
 export type Actor = Visitor | Player | Operator;
-
-export interface Services {
-	readonly db: Database;
-	readonly clock: Clock;
-	readonly log: Logger;
-	readonly outage: Outage;
-	readonly readiness: Readiness;
-	readonly settings: Settings;
-	readonly sessions: Sessions;
-	readonly passwords: Passwords;
-	readonly rateLimits: RateLimits;
-	readonly siteSettings: SiteSettings;
-	readonly caches: ProcessCaches;
-	readonly background: Background;
-	readonly turns: LoopTurns;
-	readonly mailer: Mailer;
-	readonly counts: Counts;
-	readonly live: Live;
-	readonly streams: LiveStreams;
-}
 
 /** The context of a use case: the services, the caller and where the call came from. */
 export interface Ctx extends Services {
@@ -97,4 +62,20 @@ export function requireAdminOrOperator(ctx: Pick<Ctx, "actor">): void {
 /** @throws AppError `site/operator-only` (403) unless the call comes from the command line or a chore. */
 export function requireOperator(ctx: Pick<Ctx, "actor">): void {
 	if (ctx.actor.kind !== "operator") throw new AppError("site/operator-only");
+}
+
+/** The context of the `hilo` command and of the server's own chores. */
+export function operatorContext(services: Services): Ctx {
+	return {
+		...services,
+		actor: { kind: "operator" },
+		address: "local",
+		userAgent: "",
+		requestId: "",
+		isCounted: false,
+		linkOrigin: ownOrigin(services.settings),
+		guestSecret: null,
+		setSession: () => undefined,
+		setGuest: () => undefined,
+	};
 }

@@ -8,12 +8,6 @@ import type { Clock } from "../../platform/system/clock.ts";
 import { today } from "../../platform/today.ts";
 import { type Seen, saveActivity } from "./save-activity.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly activity: ActivityKeeper;
-	}
-}
-
 /** Resolution of the stored time of the last call. */
 const STEP_MS = 5 * 60_000;
 /** Keeps transactions short. */
@@ -21,7 +15,7 @@ const PEOPLE_A_COMMIT = 500;
 
 /** Notes when players were last active. The first call of a day also counts them as active or returning, so that no
  * query scans all users. Kept in memory and saved in batches. */
-export class ActivityKeeper {
+export class ActivityTracker {
 	readonly #options: ActivityOptions;
 	#waiting = new Map<string, Seen>();
 	readonly #noted = new Map<string, Seen & { readonly noted: number }>();

@@ -1,7 +1,6 @@
-import type { Counted, Counting, DailyCounter } from "./daily-counter.ts";
+import type { Counted, Counting } from "./daily-counter.ts";
 
 /** Inside a transaction, call it in `tx.afterCommit`. */
 export function count(ctx: Counting, ...things: readonly Counted[]): void {
-	const counter: DailyCounter = ctx.dailyCounts;
-	counter.count(ctx, ...things);
+	ctx.dailyCounts.count(ctx, ...things);
 }

@@ -7,12 +7,6 @@ import type { SiteSettings } from "../../platform/site-settings.ts";
 import { today } from "../../platform/today.ts";
 import { addCounts, addPlays, type DailyCount, type Plays } from "./analytics.repo.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly dailyCounts: DailyCounter;
-	}
-}
-
 export type Counting = Pick<Ctx, "clock" | "settings" | "isCounted" | "dailyCounts">;
 
 export interface Counted {

@@ -4,12 +4,6 @@ import type { Counts } from "../../platform/metrics/counts.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { Clock } from "../../platform/system/clock.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly trackLimit: TrackLimit;
-	}
-}
-
 const WINDOW_MS = 60_000;
 /** Far above what one person opens: a school or a company may share an address. */
 const FROM_ONE_ADDRESS = 300;

@@ -2,13 +2,11 @@ import type { TrackPageInput } from "@hilo/rules/analytics/analytics.schema";
 import { browserOf, deviceOf, pageOf, screenOf } from "@hilo/rules/analytics/pages";
 import type { Ctx } from "../../platform/context.ts";
 import { count } from "./count.ts";
-import type { TrackLimit } from "./track-limit.ts";
 
 /** Stores the route, kind of device, browser name and screen width, nothing about the caller.
  * @throws AppError 429 for floods from one address. */
 export function trackPage(ctx: Ctx, input: TrackPageInput): void {
-	const limit: TrackLimit = ctx.trackLimit;
-	limit.take(ctx);
+	ctx.trackLimit.take(ctx);
 	count(
 		ctx,
 		{ measure: "views", name: pageOf(input.path) },

@@ -1,11 +1,5 @@
 import type { Clock } from "../../platform/system/clock.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly typingPauses: TypingPauses;
-	}
-}
-
 /** A friend is notified of typing once in this time. */
 const PAUSE_MS = 1000;
 

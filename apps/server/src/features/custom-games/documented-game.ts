@@ -4,19 +4,18 @@ import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { presentListedGame } from "./card.presenter.ts";
 import type { SeenGame } from "./find-game.ts";
 import { findWithList } from "./find-with-list.ts";
-import type {} from "./game-texts.ts";
 import { findItemsText } from "./games.repo.ts";
 import { topScores } from "./play/board.ts";
 import { presentHighScore } from "./play/documented-rows.ts";
 import { invitationsShownTo } from "./sharing/sent-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
-type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "turns">;
+type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "eventLoopQueue">;
 
 /** Returns a game with its items. `find` runs again where the game is saved between the two reads. */
 export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
 	const findInTurn = async () => {
-		await ctx.turns.take(ctx);
+		await ctx.eventLoopQueue.waitForTurn(ctx);
 		return find();
 	};
 	const { game, list: items } = await findWithList(findInTurn, ({ row }) =>

@@ -1,12 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type {} from "../../platform/context.ts";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
-
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly gameTexts: GameTexts;
-	}
-}
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 500;

@@ -5,12 +5,6 @@ import type { Counts } from "../../platform/metrics/counts.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { Clock } from "../../platform/system/clock.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly gameSearches: GameSearchLimit;
-	}
-}
-
 const WINDOW_MS = 60_000;
 /** Per minute, and player or visitor address. Among 20,000 games a search for common words takes 100 ms. */
 const MAX_SEARCHES = { any: 120, long: 30 };
@@ -40,12 +34,12 @@ export class GameSearchLimit {
 	}
 }
 
-export type SearchCtx = Pick<Ctx, "actor" | "address" | "gameSearches" | "turns">;
+export type SearchCtx = Pick<Ctx, "actor" | "address" | "gameSearches" | "eventLoopQueue">;
 
 /** Parses a search and waits for the caller's turn. @throws AppError 429 as `GameSearchLimit.take`. */
 export async function takeSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
 	const terms = searchTerms(search);
 	ctx.gameSearches.take(ctx, terms);
-	if (terms.length > 0) await ctx.turns.take(ctx);
+	if (terms.length > 0) await ctx.eventLoopQueue.waitForTurn(ctx);
 	return terms;
 }

@@ -30,12 +30,6 @@ export interface Decks {
 	faces(days: readonly Day[]): Promise<DeckFace[]>;
 }
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly decks: Decks;
-	}
-}
-
 /** The present decks and some of the archive. */
 const KEPT_DECKS = 64;
 const KEPT_FACES = 366;

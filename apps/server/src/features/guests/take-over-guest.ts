@@ -7,12 +7,6 @@ import { deleteGuest, lockGuestBySecret } from "./guests.repo.ts";
 /** Moves one feature's data of a guest to a player. The rest is deleted with the guest. */
 export type GuestClaim = (tx: Tx, guestId: string, userId: string) => Promise<void>;
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly guestClaims: readonly GuestClaim[];
-	}
-}
-
 /** Moves the guest's data to the player who signed up or in, and deletes the guest. */
 export async function takeOverGuest(ctx: Ctx, userId: string): Promise<void> {
 	if (ctx.guestSecret === null) return;

@@ -1,14 +1,7 @@
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
-import type { BoardCache } from "./board-cache.ts";
 import type { ClassicRow } from "./classic-row.ts";
-
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly boards: BoardCache;
-	}
-}
 
 export async function classicBoard(
 	ctx: Pick<Ctx, "db" | "clock" | "settings" | "boards">,

@@ -2,14 +2,7 @@ import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
-import type { CreatorTotals } from "./creator-totals.ts";
 import { findBestGames, findShownCreators } from "./popular.repo.ts";
-
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly creatorTotals: CreatorTotals;
-	}
-}
 
 /** Counts public games only. */
 export interface TopCreator {

@@ -2,7 +2,7 @@ import type { Choice } from "@hilo/catalog/choices";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { hasPair } from "@hilo/rules/play/pair";
-import type { Services } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { createDealtPools, type LiveSource, STORE_AGAIN_MS } from "./dealt-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
@@ -24,7 +24,7 @@ interface MadePool {
 const LONG_AGO = 0;
 
 export function createPools(
-	{ db, clock, background }: Pick<Services, "db" | "clock" | "background">,
+	{ db, clock, background }: Pick<Ctx, "db" | "clock" | "background">,
 	choiceOf: ChoiceOf,
 	from: { live?: LiveSource | undefined; patienceMs?: number | undefined } = {},
 ): Pools {

@@ -4,7 +4,7 @@ import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
 import type { LivePools } from "@hilo/sources/live-pools";
-import type { Services } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import type { StoredPool } from "./pools.ts";
 
 export type LiveSource = Pick<LivePools, "pool">;
@@ -31,7 +31,7 @@ interface Wanted {
 	readonly choice: Choice;
 }
 
-interface Tools extends Pick<Services, "clock" | "background"> {
+interface Tools extends Pick<Ctx, "clock" | "background"> {
 	store(pool: StoredPool): Promise<void>;
 }
 

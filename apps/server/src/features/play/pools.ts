@@ -3,7 +3,6 @@ import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
-import type {} from "../../platform/context.ts";
 
 /** Its content never changes and its id is a hash of it, so a run can always be judged. */
 export interface StoredPool extends Pool<PlayedGame> {
@@ -23,11 +22,4 @@ export interface Pools {
 	deal(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
 	/** Also finds older pools. @throws AppError `play/no-such-pool`. */
 	get(db: Queries, id: string): Promise<StoredPool>;
-}
-
-// Without the import above, a package that takes only types from here can't find the module to augment.
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly pools: Pools;
-	}
 }

@@ -92,9 +92,3 @@ export interface RunGame {
 }
 
 export type RunGames = Readonly<Record<PlayedGame, RunGame>>;
-
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly runGames: RunGames;
-	}
-}

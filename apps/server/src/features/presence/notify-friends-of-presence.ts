@@ -1,9 +1,9 @@
-import type { Services } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { friendIdsOfEach } from "../friends/friendships.ts";
 
 /** Notifies friends of these users, and their own other tabs. */
 export async function notifyFriendsOfPresence(
-	{ db, live }: Pick<Services, "db" | "live">,
+	{ db, live }: Pick<Ctx, "db" | "live">,
 	userIds: readonly string[],
 ): Promise<void> {
 	if (userIds.length === 0) return;

@@ -2,7 +2,6 @@ import type { Status } from "@hilo/rules/presence/presence";
 import type { StatusesInput } from "@hilo/rules/presence/presence.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findElsewhere, findPeople, type PresenceRow } from "./presence.repo.ts";
-import type { PresenceKeeper } from "./presence-keeper.ts";
 import type { Presence } from "./present-people.ts";
 
 export interface StatusView {
@@ -17,7 +16,6 @@ const UNSEEN: StatusView = { status: "offline", lastOnline: null };
 /** Shows friends and the caller; others as offline, hidden or unknown users not at all. @throws AppError 401. */
 export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
 	const player = requirePlayer(ctx);
-	const presence: PresenceKeeper = ctx.presence;
 	const ids = [...new Set(userIds)].filter((id) => ID.test(id));
 	if (ids.length === 0) return new Map();
 	const now = ctx.clock.now();
@@ -28,13 +26,13 @@ export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Ma
 	const elsewhere = Map.groupBy(
 		knownIds.length === 0
 			? []
-			: await findElsewhere(db, { ids: knownIds, processId: presence.processId, now }),
+			: await findElsewhere(db, { ids: knownIds, processId: ctx.presence.processId, now }),
 		(row) => row.user_id,
 	);
 	const seen = known.map(({ id, at }) => {
-		const places = [presence.people.get(id), ...(elsewhere.get(id) ?? []).map(presenceOf)];
+		const places = [ctx.presence.people.get(id), ...(elsewhere.get(id) ?? []).map(presenceOf)];
 		const status = latest(places)?.status ?? "offline";
-		const last = Math.max(at ?? 0, presence.people.lastSeen(id) ?? 0);
+		const last = Math.max(at ?? 0, ctx.presence.people.lastSeen(id) ?? 0);
 		return [id, { status, lastOnline: status === "offline" ? last || null : now }] as const;
 	});
 	return new Map([...people.map(({ id }) => [id, UNSEEN] as const), ...seen]);

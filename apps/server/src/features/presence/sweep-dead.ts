@@ -1,4 +1,4 @@
-import type { Services } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import { putLastOnline } from "./presence.repo.ts";
 import { deleteProcess, findDead } from "./processes.repo.ts";
@@ -7,7 +7,7 @@ import { deleteProcess, findDead } from "./processes.repo.ts";
 export const ALIVE_FOR_MS = 30_000;
 
 /** Sets the players of dead processes offline and notifies their friends. */
-export async function sweepDead(services: Pick<Services, "db" | "clock" | "live">): Promise<void> {
+export async function sweepDead(services: Pick<Ctx, "db" | "clock" | "live">): Promise<void> {
 	const { db, clock } = services;
 	const now = clock.now();
 	for (const id of await findDead(db.kysely, now)) {

@@ -1,13 +1,11 @@
 import type { UpdateStatusInput } from "@hilo/rules/presence/presence.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import type { PresenceKeeper } from "./presence-keeper.ts";
 
 /** Friends see it within a second. @throws AppError 401. */
 export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
-	const presence: PresenceKeeper = ctx.presence;
 	const { id, sessionSecret } = requirePlayer(ctx);
-	presence.people.post(id, status, hashSecret(sessionSecret));
+	ctx.presence.people.post(id, status, hashSecret(sessionSecret));
 	// The live stream may be open at another process, which keeps the last status it received.
 	ctx.live.broadcast([id], { kind: "status", status });
 }

@@ -1,10 +1,10 @@
 import type { AvatarRow } from "@hilo/db/tables";
-import type { Services } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { findAvatar } from "./avatars.repo.ts";
 
 /** Undefined once no user has that picture. */
 export function avatarPicture(
-	{ db }: Pick<Services, "db">,
+	{ db }: Pick<Ctx, "db">,
 	hash: string,
 ): Promise<Pick<AvatarRow, "type" | "bytes"> | undefined> {
 	return findAvatar(db.kysely, hash);

@@ -4,12 +4,6 @@ import type { Counts } from "../../platform/metrics/counts.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { Clock } from "../../platform/system/clock.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly searchLimit: SearchLimit;
-	}
-}
-
 const WINDOW_MS = 60_000;
 /** Far more than a person types. */
 const A_PLAYER = 120;

@@ -4,7 +4,6 @@ import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { acquaintanceWith } from "../friends/found-people.ts";
 import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
-import type { SearchLimit } from "./search-limit.ts";
 
 export interface FoundUser extends FoundRow {
 	readonly isFriend: boolean;
@@ -16,10 +15,9 @@ export interface FoundUser extends FoundRow {
  * @throws AppError 401; 429 past 120 in a minute. */
 export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promise<FoundUser[]> {
 	const player = requirePlayer(ctx);
-	const limit: SearchLimit = ctx.searchLimit;
 	const part = searchedPart(query);
 	if (part === null) return [];
-	limit.take(player);
+	ctx.searchLimit.take(player);
 	const found = await namesWith(ctx.db.kysely, { part, searcherId: player.id });
 	const ids = found.map(({ id }) => id);
 	const { friends, asked } = await acquaintanceWith(ctx.db.kysely, player.id, ids);

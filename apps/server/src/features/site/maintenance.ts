@@ -5,16 +5,6 @@ import { type Ctx, requireAdminOrOperator } from "../../platform/context.ts";
 import { readNotice } from "../../platform/maintenance-notice.ts";
 import { recordAction } from "../audit/record-action.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		/** What pauses while the site is closed. */
-		readonly paused: {
-			/** Call it in the transaction that opens the site. @param now epoch milliseconds. */
-			resume(tx: Tx, now: number): Promise<void>;
-		};
-	}
-}
-
 export interface Maintenance {
 	readonly isOn: boolean;
 	readonly message: string | null;
@@ -49,7 +39,7 @@ export async function setMaintenance(
 	await ctx.db.transaction(async (tx) => {
 		const { change, ...before } = await stored(ctx, tx);
 		if (JSON.stringify(before) === JSON.stringify(after)) return;
-		if (before.isOn && !isOn) await ctx.paused.resume(tx, now);
+		if (before.isOn && !isOn) await ctx.resumePaused(tx, now);
 		const notice = { message: after.message, until: after.until, change: change + 1 };
 		await ctx.siteSettings.set(tx, "maintenance", isOn ? "on" : "off");
 		await ctx.siteSettings.set(tx, "maintenanceNotice", JSON.stringify(notice));

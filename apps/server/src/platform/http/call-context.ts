@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import type { Actor, Ctx, Services } from "../context.ts";
+import type { Services } from "../../services.ts";
+import type { Actor, Ctx } from "../context.ts";
 import { readGuestCookie } from "../sessions/guest-cookie.ts";
 import type { AnswerCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";

@@ -18,16 +18,16 @@ const LARGE = 100_000;
 
 /** Large texts wait for turns. @throws SyntaxError; AppError `tooManyValues`, or 429 when too many wait. */
 export async function parseBody(
-	ctx: Pick<Ctx, "actor" | "address" | "turns">,
+	ctx: Pick<Ctx, "actor" | "address" | "eventLoopQueue">,
 	text: string,
 	{ tooManyValues }: BodyLimit,
 ): Promise<unknown> {
 	const whose = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
 	const isLarge = text.length > LARGE;
-	if (isLarge) await ctx.turns.take(ctx, whose);
+	if (isLarge) await ctx.eventLoopQueue.waitForTurn(ctx, whose);
 	if (text.length > MAX_VALUES && hasTooManyValues(text)) throw new AppError(tooManyValues);
 	const value: unknown = JSON.parse(text);
-	if (isLarge) await ctx.turns.take(ctx, whose);
+	if (isLarge) await ctx.eventLoopQueue.waitForTurn(ctx, whose);
 	return value;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Services } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { MemoryLimit } from "../limits/memory-limit.ts";
 import { siteLimits } from "../limits/site-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -9,7 +9,7 @@ const WINDOW_MS = 10_000;
 
 /** Returns a function that counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
 export function createReadLimit(
-	{ clock, settings, siteSettings, counts }: Services,
+	{ clock, settings, siteSettings, counts }: Pick<Ctx, "clock" | "settings" | "siteSettings" | "counts">,
 	name: "reads" | "pages",
 ): (c: Context<ApiEnv>) => Promise<void> {
 	const allowed = siteLimits(siteSettings);

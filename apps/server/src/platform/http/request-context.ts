@@ -1,6 +1,7 @@
 import { actingFor } from "@hilo/db/acting-for";
 import { createMiddleware } from "hono/factory";
-import type { Actor, Services } from "../context.ts";
+import type { Services } from "../../services.ts";
+import type { Actor, Ctx } from "../context.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
 import { refuseAbandoned } from "./abandoned.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -23,7 +24,7 @@ export function requestContext(services: Services) {
 
 /** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
 export async function actorOf(
-	{ sessions }: Pick<Services, "sessions">,
+	{ sessions }: Pick<Ctx, "sessions">,
 	cookieHeader: string | undefined,
 	cookies: AnswerCookies,
 ): Promise<Actor> {

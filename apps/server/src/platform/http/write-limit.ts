@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Actor, Services } from "../context.ts";
+import type { Actor, Ctx } from "../context.ts";
 import { MemoryLimit } from "../limits/memory-limit.ts";
 import { siteLimits } from "../limits/site-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -8,7 +8,12 @@ const WINDOW_MS = 10_000;
 /** A school or company may share an address, so its visitors get this many times a player's limit. */
 const PLAYERS_AN_ADDRESS = 5;
 
-export function writeLimit({ clock, settings, siteSettings, counts }: Services) {
+export function writeLimit({
+	clock,
+	settings,
+	siteSettings,
+	counts,
+}: Pick<Ctx, "clock" | "settings" | "siteSettings" | "counts">) {
 	const chosen = siteLimits(siteSettings);
 	const limit = new MemoryLimit(clock, WINDOW_MS, { onRefused: () => counts.limitsHit.inc("writes") });
 	return createMiddleware<ApiEnv>(async (c, next) => {

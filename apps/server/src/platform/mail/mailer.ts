@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
 import { Tally } from "../metrics/tally.ts";
+import type { Settings } from "../settings.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
 import type { Deliver, Mail } from "./mail.ts";
+import { outbox } from "./outbox.ts";
+import { smtp } from "./smtp.ts";
 
 const RETRY_MS = [2_000, 15_000, 60_000, 300_000];
 
@@ -14,6 +18,11 @@ export interface Mailer {
 	readonly failing: number;
 	/** Mails that are not sent yet, retries included. */
 	readonly waiting: number;
+}
+
+/** Without `SMTP_URL`, mails are files in the data folder. */
+export function deliveryOf({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Deliver {
+	return smtpUrl ? smtp(smtpUrl, mailFrom).deliver : outbox(join(dataDir, "outbox"), mailFrom, log);
 }
 
 export function createMailer(options: {

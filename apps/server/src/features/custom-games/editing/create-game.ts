@@ -23,14 +23,22 @@ import { itemBytes } from "./stored-games.repo.ts";
 export async function createGame(
 	ctx: Pick<
 		Ctx,
-		"actor" | "address" | "clock" | "db" | "rateLimits" | "live" | "background" | "settings" | "turns"
+		| "actor"
+		| "address"
+		| "clock"
+		| "db"
+		| "rateLimits"
+		| "live"
+		| "background"
+		| "settings"
+		| "eventLoopQueue"
 	> &
 		Counting,
 	input: CreateGameInput,
 	room: GameRoom = GAME_ROOM,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
-	await ctx.turns.take(ctx, creatorId);
+	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });

@@ -95,7 +95,7 @@ it("refuses a body of too many values on other calls, and a large one with an un
 it("waits for the player's turn at each step of a large save", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
-	const take = vi.spyOn(site.services.turns, "take");
+	const take = vi.spyOn(site.services.eventLoopQueue, "waitForTurn");
 	await ada.api.customGames.create.mutate(FULL);
 	expect(take.mock.calls.map(([, whose]) => whose)).toEqual([ada.id, ada.id, ada.id]);
 });

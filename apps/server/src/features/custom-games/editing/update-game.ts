@@ -20,7 +20,7 @@ type Change = UpdateGameInput | PutGameInput;
  */
 export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_ROOM): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
-	await ctx.turns.take(ctx, creatorId);
+	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	return ctx.db.transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findGame } from "../find-game.ts";
 import { findWithList } from "../find-with-list.ts";
-import type {} from "../game-texts.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
 export interface CustomOpening {
@@ -26,7 +25,7 @@ export interface CustomOpening {
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const findInTurn = async () => {
-		await ctx.turns.take(ctx);
+		await ctx.eventLoopQueue.waitForTurn(ctx);
 		return findGame(ctx, input);
 	};
 	const { game, list: cards } = await findWithList(findInTurn, ({ row }) =>

@@ -1,4 +1,4 @@
-import type { Services } from "../../../platform/context.ts";
+import type { Ctx } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
 import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
@@ -11,7 +11,7 @@ import { previewSvg } from "./preview-svg.ts";
 const drawings = new DrawingCache(16_000_000);
 
 /** @throws AppError 429 while too many pictures are being drawn. */
-export function drawPreview(services: Pick<Services, "db">, row: GameRow): Promise<Uint8Array> {
+export function drawPreview(services: Pick<Ctx, "db">, row: GameRow): Promise<Uint8Array> {
 	const creator = row.creator_name ?? "Hilo";
 	return drawings.get(`${row.id} ${row.version} ${creator}`, () =>
 		drawPng(async () => {

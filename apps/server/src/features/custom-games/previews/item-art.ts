@@ -1,6 +1,6 @@
 import { drawnPicture, isMotif } from "@hilo/rules/art/drawn-picture";
 import { pictureHash } from "@hilo/rules/custom-games/item";
-import type { Services } from "../../../platform/context.ts";
+import type { Ctx } from "../../../platform/context.ts";
 import { coveringSide, itemTile } from "../../../platform/drawing/item-tile.ts";
 import { SIDE_HEIGHT, SIDE_WIDTH } from "../../../platform/drawing/preview-frame.ts";
 import type { Typeface } from "../../../platform/drawing/typeface.ts";
@@ -10,7 +10,7 @@ import type { CoverItem } from "../card.presenter.ts";
 
 /** Fetches no pictures of other sites: a creator could make this server call any address. `side` makes ids unique. */
 export async function itemArt(
-	services: Pick<Services, "db">,
+	services: Pick<Ctx, "db">,
 	{ name, imageUrl }: CoverItem,
 	{ side, face }: { side: number; face: Typeface },
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { FIRST_DAY } from "@hilo/rules/daily/days";
-import type { Services } from "../../../platform/context.ts";
+import type { Ctx } from "../../../platform/context.ts";
 import { cutOutage, insertOutage, lockHeartbeat, putHeartbeat } from "./outages.repo.ts";
 
 /** A longer silence is an outage. The chore beats every minute, so two beats may be lost. */
@@ -17,7 +17,7 @@ export function heartbeat({
 	db,
 	clock,
 	siteSettings,
-}: Pick<Services, "db" | "clock" | "siteSettings">): () => Promise<void> {
+}: Pick<Ctx, "db" | "clock" | "siteSettings">): () => Promise<void> {
 	let lastHere = Number.NEGATIVE_INFINITY;
 	return async () => {
 		if ((await siteSettings.get("maintenance")) === "on") return;

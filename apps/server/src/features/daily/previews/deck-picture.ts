@@ -1,5 +1,5 @@
 import { dayOfDeck, newestClosedDay } from "@hilo/rules/daily/days";
-import type { Services } from "../../../platform/context.ts";
+import type { Ctx } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
 import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
@@ -15,7 +15,7 @@ const drawings = new WeakMap<Decks, DrawingCache>();
 
 /** Null unless closed everywhere. @throws AppError 429 while too many pictures are being drawn. */
 export async function deckPicture(
-	services: Pick<Services, "db" | "clock" | "decks">,
+	services: Pick<Ctx, "db" | "clock" | "decks">,
 	number: number,
 ): Promise<Uint8Array | null> {
 	if (number < 1 || number > MOST) return null;

@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Services } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
+import type { Signal } from "../../platform/live/bus.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import {
@@ -14,28 +15,31 @@ import { type Presence, PresentPeople } from "./present-people.ts";
 import { deleteProcess, putAlive } from "./processes.repo.ts";
 import { ALIVE_FOR_MS, sweepDead } from "./sweep-dead.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly presence: PresenceKeeper;
-	}
-}
-
 /** The interval of this process's heartbeat. */
 const ALIVE_EVERY_MS = 10_000;
 
 /** Saves presence in batches, because a commit for each post would keep the database busy. */
-export class PresenceKeeper {
+export class PresenceStore {
 	readonly processId = newId();
 	readonly people: PresentPeople;
-	readonly #services: Pick<Services, "db" | "clock" | "live">;
+	readonly #services: Pick<Ctx, "db" | "clock" | "live">;
 	/** The saved presence of this process's players; null if saved as gone. */
 	readonly #written = new Map<string, Presence | null>();
 	#aliveAgainAt = 0;
 	#saving: Promise<void> = Promise.resolve();
 
-	constructor(services: Pick<Services, "db" | "clock" | "live">) {
+	constructor(services: Pick<Ctx, "db" | "clock" | "live">) {
 		this.#services = services;
 		this.people = new PresentPeople(services.clock);
+	}
+
+	/** Takes statuses and sign-outs that any process has received. */
+	receive({ to, message }: Signal): void {
+		if (!message || to === "everyone") return;
+		for (const userId of to) {
+			if (message.kind === "status") this.people.takeStatus(userId, message.status);
+			if (message.kind === "signed-out") this.people.signOut(userId, message.sessionId);
+		}
 	}
 
 	save(): Promise<void> {

@@ -4,12 +4,12 @@ import { WorkQueue } from "./work-queue.ts";
 /** Node accepts one new connection per pass: this many are accepted and answered between two turns. */
 const PASSES = 8;
 
-/** Spreads work that blocks the event loop: without turns, 400 large answers delayed health checks by 1.6 s. */
-export class LoopTurns {
+/** Spreads work that blocks the event loop: without it, 400 large answers delayed health checks by 1.6 s. */
+export class EventLoopQueue {
 	readonly #starts = new WorkQueue({ atOnce: 1, maxWaiting: 1000, retryAfterSeconds: 5 });
 
 	/** Callers with different `whose` alternate. @throws AppError `request/too-many` (429) when 1,000 wait. */
-	take({ address }: { readonly address: string }, whose = address): Promise<void> {
+	waitForTurn({ address }: { readonly address: string }, whose = address): Promise<void> {
 		return this.#starts.run(async () => {
 			for (let pass = 0; pass < PASSES; pass++) await nextPass();
 		}, whose);

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Listening } from "../platform/http/listen.ts";
+import type { Bus } from "../platform/live/bus.ts";
+import type { RunningWebClient } from "../platform/pages/web-client.ts";
+import type { Services } from "../services.ts";
+import type { Metrics } from "./metrics/open-metrics.ts";
+
+/** How long a stopping server waits for background work, such as mails. */
+const LAST_WORK_MS = 5000;
+/** Longest time that stopping may take after `stopDelayMs`; then the process exits. */
+const LONGEST_STOP_MS = 15_000;
+const SAME_PRESS_MS = 300;
+
+interface Running {
+	readonly services: Services;
+	readonly server: Listening;
+	readonly stopChores: () => void;
+	readonly metrics: Metrics | null;
+	readonly bus: Bus;
+	readonly web: RunningWebClient | null;
+}
+
+/** Stops in order on SIGTERM and SIGINT. A second signal exits immediately. */
+export function stopOnSignal(running: Running): void {
+	const { log, settings } = running.services;
+	let askedAt: number | null = null;
+	const shutDown = async () => {
+		if (askedAt !== null) {
+			// One Ctrl-C may arrive twice: from the terminal and from the parent.
+			if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+			return;
+		}
+		askedAt = performance.now();
+		setTimeout(() => {
+			log.error("what was under way did not end: Hilo stops without it");
+			process.exit(1);
+		}, settings.stopDelayMs + LONGEST_STOP_MS).unref();
+		try {
+			await stop(running);
+			process.exit(0);
+		} catch (error) {
+			log.error({ err: error }, "Hilo could not stop in order");
+			process.exit(1);
+		}
+	};
+	process.on("SIGTERM", shutDown);
+	process.on("SIGINT", shutDown);
+}
+
+/** Announces it, lets open requests end, saves what is in memory, then closes the database. */
+async function stop({ services, server, stopChores, metrics, bus, web }: Running): Promise<void> {
+	const { log, settings, dailyCounts, activity, presence } = services;
+	services.readiness.stop();
+	server.announce();
+	await sleep(settings.stopDelayMs);
+	stopChores();
+	await services.streams.stop();
+	await server.close();
+	await metrics?.close();
+	for (const counted of [dailyCounts, activity])
+		await counted.save().catch((error) => log.error({ err: error }, "the last counts were not saved"));
+	await presence.stop().catch((error) => log.error({ err: error }, "players were not set offline"));
+	await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
+	await bus.close();
+	await web?.close();
+	await services.db.close();
+}

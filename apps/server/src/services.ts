@@ -1,0 +1,181 @@
+import type { Database, Tx } from "@hilo/db/open-database";
+import type { DeckGame } from "@hilo/rules/daily/deck-plan";
+import type { Pool } from "@hilo/rules/play/card";
+import { ActivityTracker } from "./features/analytics/activity.ts";
+import { DailyCounter } from "./features/analytics/daily-counter.ts";
+import { TrackLimit } from "./features/analytics/track-limit.ts";
+import { TypingPauses } from "./features/chat/typing-pauses.ts";
+import { GameTexts } from "./features/custom-games/game-texts.ts";
+import { CUSTOM_RUNS } from "./features/custom-games/play/custom-runs.ts";
+import { GameSearchLimit } from "./features/custom-games/search-limit.ts";
+import { claimDays } from "./features/daily/claim-days.ts";
+import { DECK_RUNS } from "./features/daily/deck-runs.ts";
+import { createDecks, type Decks } from "./features/daily/decks.ts";
+import { claimSides } from "./features/duels/claim-sides.ts";
+import { DUEL_RUNS } from "./features/duels/duel-runs.ts";
+import { LIVE_DUELS } from "./features/duels/live/live-runs.ts";
+import type { GuestClaim } from "./features/guests/take-over-guest.ts";
+import { BoardCache } from "./features/leaderboards/board-cache.ts";
+import { CreatorTotals } from "./features/leaderboards/creator-totals.ts";
+import { CLASSIC_RUNS } from "./features/play/classic-runs.ts";
+import { type ChoiceOf, createPools } from "./features/play/create-pools.ts";
+import type { LiveSource } from "./features/play/dealt-pools.ts";
+import { GAME_RUNS } from "./features/play/game-runs.ts";
+import type { Pools } from "./features/play/pools.ts";
+import { resumeRuns } from "./features/play/resume-runs.ts";
+import type { OpenRuns, RunGames } from "./features/play/run-kind.ts";
+import { PresenceStore } from "./features/presence/presence-store.ts";
+import { SearchLimit } from "./features/profiles/search-limit.ts";
+import { createRateLimits, type RateLimits } from "./platform/limits/rate-limits.ts";
+import { type Bus, createDirectBus } from "./platform/live/bus.ts";
+import { createLive, type Live } from "./platform/live/live.ts";
+import { createRecheck } from "./platform/live/recheck.ts";
+import { LiveStreams } from "./platform/live/streams.ts";
+import type { Deliver } from "./platform/mail/mail.ts";
+import { createMailer, deliveryOf, type Mailer } from "./platform/mail/mailer.ts";
+import { type Counts, createCounts } from "./platform/metrics/counts.ts";
+import { Outage } from "./platform/outage.ts";
+import { clearsCaches, ProcessCaches } from "./platform/process-caches.ts";
+import { Readiness } from "./platform/readiness.ts";
+import type { PasswordCost } from "./platform/sessions/password-task.ts";
+import { Passwords } from "./platform/sessions/passwords.ts";
+import { createSessions, type Sessions } from "./platform/sessions/sessions.ts";
+import type { Settings } from "./platform/settings.ts";
+import { createSiteSettings, type SiteSettings } from "./platform/site-settings.ts";
+import { type Background, createBackground } from "./platform/system/background.ts";
+import { type Clock, systemClock } from "./platform/system/clock.ts";
+import { EventLoopQueue } from "./platform/system/event-loop-queue.ts";
+import type { Logger } from "./platform/system/logger.ts";
+
+/** What all calls of a process share. Use cases get it with the caller as `Ctx`. */
+export interface Services {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly log: Logger;
+	readonly settings: Settings;
+	readonly siteSettings: SiteSettings;
+	readonly outage: Outage;
+	readonly readiness: Readiness;
+	readonly sessions: Sessions;
+	readonly passwords: Passwords;
+	readonly rateLimits: RateLimits;
+	readonly caches: ProcessCaches;
+	readonly background: Background;
+	readonly eventLoopQueue: EventLoopQueue;
+	readonly mailer: Mailer;
+	readonly counts: Counts;
+	readonly live: Live;
+	readonly streams: LiveStreams;
+	readonly presence: PresenceStore;
+	readonly typingPauses: TypingPauses;
+	readonly searchLimit: SearchLimit;
+	readonly dailyCounts: DailyCounter;
+	readonly activity: ActivityTracker;
+	readonly trackLimit: TrackLimit;
+	readonly pools: Pools;
+	readonly runGames: RunGames;
+	/** Every kind of run that is open on the server. */
+	readonly runKinds: readonly OpenRuns<unknown>[];
+	/** Call it in the transaction that opens the site: runs pause during maintenance. `now` in epoch ms. */
+	readonly resumePaused: (tx: Tx, now: number) => Promise<void>;
+	readonly decks: Decks;
+	/** Run when a guest becomes a player. */
+	readonly guestClaims: readonly GuestClaim[];
+	readonly boards: BoardCache;
+	readonly creatorTotals: CreatorTotals;
+	readonly gameTexts: GameTexts;
+	readonly gameSearches: GameSearchLimit;
+}
+
+interface ServiceOptions {
+	readonly db: Database;
+	readonly settings: Settings;
+	readonly log: Logger;
+	readonly choiceOf: ChoiceOf;
+	/** Pools of the daily deck; by default each game's bundled pool without a filter. */
+	readonly deckPoolOf?: (game: DeckGame) => Pool;
+	readonly live?: LiveSource;
+	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
+	readonly patienceMs?: number;
+	readonly clock?: Clock;
+	readonly passwordCost?: PasswordCost;
+	readonly deliver?: Deliver;
+	/** Carries signals; by default within this process. */
+	readonly bus?: Bus;
+	/** The entry script's address, which identifies the version; null without pages. */
+	readonly version?: string | null;
+}
+
+const RUN_KINDS = [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS];
+
+/** The database must be migrated. */
+export function createServices(options: ServiceOptions): Services {
+	const { db, settings, log, choiceOf, clock = systemClock, version = null } = options;
+	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
+	const live = createLive(bus);
+	const counts = createCounts();
+	const background = createBackground(log);
+	const outage = new Outage({ db, clock, log });
+	const siteSettings = createSiteSettings(db, clock, () =>
+		live.broadcast("everyone", { kind: "clear-caches" }),
+	);
+	const shared = { db, clock, log, settings, siteSettings, outage, background, counts, live };
+	const [boards, gameTexts, caches] = [new BoardCache(), new GameTexts(), new ProcessCaches()];
+	for (const cache of [siteSettings, boards, gameTexts]) caches.add(() => cache.clear());
+	const streams = new LiveStreams({
+		bus,
+		version,
+		isLimited: settings.rateLimits,
+		recheck: createRecheck(shared),
+		onLimit: () => counts.limitsHit.inc("streams"),
+	});
+	const presence = new PresenceStore(shared);
+	streams.follow({
+		onOpen: (userId) => presence.people.connect(userId),
+		onClose: (userId) => presence.people.disconnect(userId),
+	});
+	bus.subscribe((signal) => {
+		if (clearsCaches(signal)) caches.clear();
+		presence.receive(signal);
+	});
+	return {
+		...shared,
+		readiness: new Readiness(shared),
+		sessions: createSessions(db, clock),
+		passwords: new Passwords(options.passwordCost),
+		rateLimits: createRateLimits(shared, settings.rateLimits),
+		caches,
+		eventLoopQueue: new EventLoopQueue(),
+		mailer: createMailer({
+			deliver: options.deliver ?? deliveryOf(settings, log),
+			background,
+			log,
+			tally: counts.mails,
+		}),
+		streams,
+		presence,
+		typingPauses: new TypingPauses(clock),
+		searchLimit: new SearchLimit(shared),
+		dailyCounts: new DailyCounter(shared),
+		activity: new ActivityTracker(shared),
+		trackLimit: new TrackLimit(shared),
+		pools: createPools(shared, choiceOf, options),
+		runGames: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
+		runKinds: RUN_KINDS,
+		resumePaused: (tx, now) => resumeRuns(tx, RUN_KINDS, now),
+		decks: createDecks(shared, options.deckPoolOf ?? bundledPools(choiceOf)),
+		guestClaims: [claimDays, claimSides],
+		boards,
+		creatorTotals: new CreatorTotals(),
+		gameTexts,
+		gameSearches: new GameSearchLimit(shared),
+	};
+}
+
+function bundledPools(choiceOf: ChoiceOf) {
+	return (game: DeckGame): Pool => {
+		const choice = choiceOf(game, "");
+		if (!choice) throw new Error(`There is no pool of ${game}`);
+		return choice.pool();
+	};
+}
