@@ -37,7 +37,7 @@ import { createCounts } from "../platform/metrics/counts.ts";
 import { Outage } from "../platform/outage.ts";
 import { ProcessCaches } from "../platform/process-caches.ts";
 import { Readiness } from "../platform/readiness.ts";
-import type { PasswordCost } from "../platform/sessions/password-task.ts";
+import type { PasswordCost } from "../platform/sessions/passwords.ts";
 import { Passwords } from "../platform/sessions/passwords.ts";
 import { createSessions } from "../platform/sessions/sessions.ts";
 import { ownOrigin, type Settings } from "../platform/settings.ts";
