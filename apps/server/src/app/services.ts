@@ -5,8 +5,7 @@ import type { Pool } from "@hilo/rules/play/card";
 import { ActivityKeeper } from "../features/analytics/activity.ts";
 import { DailyCounter } from "../features/analytics/daily-counter.ts";
 import { TrackLimit } from "../features/analytics/track-limit.ts";
-import { TypingPauses } from "../features/chat/typing-pauses.ts";
-import { GameTexts } from "../features/custom-games/game-texts.ts";
+import { type GameText, GameTexts } from "../features/custom-games/game-texts.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { GameSearchLimit } from "../features/custom-games/search-limit.ts";
 import { claimDays } from "../features/daily/claim-days.ts";
@@ -16,7 +15,6 @@ import { claimSides } from "../features/duels/claim-sides.ts";
 import { resumeLive } from "../features/duels/live/resume-live.ts";
 import { resumeDuels } from "../features/duels/resume-duels.ts";
 import { BoardCache } from "../features/leaderboards/board-cache.ts";
-import { CreatorTotals } from "../features/leaderboards/creator-totals.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
@@ -74,12 +72,8 @@ export function createServices(options: {
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);
-	const caches = new ProcessCaches();
+	const caches = new ProcessCaches(clock);
 	caches.add(() => siteSettings.clear());
-	const boards = new BoardCache();
-	caches.add(() => boards.clear());
-	const gameTexts = new GameTexts();
-	caches.add(() => gameTexts.clear());
 	const background = createBackground(log);
 	const counts = createCounts();
 	const outage = new Outage({ db, clock, log });
@@ -126,10 +120,11 @@ export function createServices(options: {
 		searchLimit: new SearchLimit({ clock, settings, counts }),
 		gameSearches: new GameSearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
-		boards,
-		gameTexts,
-		creatorTotals: new CreatorTotals(),
-		typingPauses: new TypingPauses(clock),
+		boards: new BoardCache(caches.create("boards")),
+		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
+		drawings: caches.create("drawings", bytesOf),
+		creatorTotals: caches.create("creatorTotals"),
+		typingPauses: caches.create("typingPauses"),
 		background,
 		turns: new LoopTurns(),
 		mailer: createMailer({ deliver, background, log, tally: counts.mails }),
@@ -138,6 +133,10 @@ export function createServices(options: {
 		presence,
 		streams,
 	};
+}
+
+function bytesOf({ byteLength }: Uint8Array): number {
+	return byteLength;
 }
 
 function bundledPools(choiceOf: ChoiceOf) {

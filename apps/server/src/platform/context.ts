@@ -6,7 +6,7 @@ import type { LiveStreams } from "./live/streams.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Counts } from "./metrics/counts.ts";
 import type { Outage } from "./outage.ts";
-import type { ProcessCaches } from "./process-caches.ts";
+import type { Cache, ProcessCaches } from "./process-caches.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Passwords } from "./sessions/passwords.ts";
 import type { Sessions } from "./sessions/sessions.ts";
@@ -49,6 +49,8 @@ export interface Services {
 	readonly rateLimits: RateLimits;
 	readonly siteSettings: SiteSettings;
 	readonly caches: ProcessCaches;
+	/** Pictures for links, by what they show. */
+	readonly drawings: Cache<Uint8Array>;
 	readonly background: Background;
 	readonly turns: LoopTurns;
 	readonly mailer: Mailer;

@@ -1,17 +1,23 @@
 import type { ChatInput } from "@hilo/rules/chat/chat.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Cache } from "../../platform/process-caches.ts";
 import { requireFriend } from "./require-friend.ts";
-import type { TypingPauses } from "./typing-pauses.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		/** A friend is notified of typing once a second. */
+		readonly typingPauses: Cache<true>;
+	}
+}
 
 /** Stores nothing. @throws AppError 401; 403 without a friendship; 404 for an unknown user. */
 export async function typeMessage(ctx: Ctx, { userId: friendId }: ChatInput): Promise<void> {
 	const { id } = requirePlayer(ctx);
-	const pauses: TypingPauses = ctx.typingPauses;
 	const pair = `${id} ${friendId}`;
 	// Only friends have a pause, so this is safe before the check.
-	if (pauses.has(pair)) return;
+	if (ctx.typingPauses.has(pair)) return;
 	await requireFriend(ctx.db.kysely, { userId: id, friendId });
-	if (pauses.has(pair)) return;
-	pauses.begin(pair);
+	if (ctx.typingPauses.has(pair)) return;
+	ctx.typingPauses.set(pair, true);
 	ctx.live.notifyClients([friendId], { kind: "typing", from: id });
 }

@@ -6,13 +6,10 @@ import { type PairOf, pairsOf } from "@hilo/rules/duels/pairs";
 import type { Course } from "@hilo/rules/play/course";
 import type { RunSpec } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
+import { createCache } from "../../platform/process-caches.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import { keepingOrder } from "../play/keeping-order.ts";
 import type { StoredPool } from "../play/pools.ts";
-import { createRecentlyUsed } from "../play/recently-used.ts";
-
-/** A few kilobytes each. */
-const MAX_DUELS = 1_000;
 
 /** The columns of a duel that never change. */
 export type DuelTerms = Pick<
@@ -37,7 +34,7 @@ export interface DuelCourse {
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
-const courses = createRecentlyUsed<string, DuelCourse>(MAX_DUELS);
+const courses = createCache<DuelCourse>("duelCourses");
 
 /** Undefined unless the duel was played recently at this process. */
 export function cachedCourse(duelId: string): DuelCourse | undefined {

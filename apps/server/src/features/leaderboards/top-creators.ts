@@ -1,13 +1,18 @@
 import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
+import type { Cache } from "../../platform/process-caches.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
-import type { CreatorTotals } from "./creator-totals.ts";
-import { findBestGames, findShownCreators } from "./popular.repo.ts";
+import { findBestGames, findCreatorTotals, findShownCreators } from "./popular.repo.ts";
+
+type CreatorTotals = Awaited<ReturnType<typeof findCreatorTotals>>;
+
+/** Enough to show ten without blocked and hidden ones. */
+const MAX_CREATORS = 100;
 
 declare module "../../platform/context.ts" {
 	interface Services {
-		readonly creatorTotals: CreatorTotals;
+		readonly creatorTotals: Cache<CreatorTotals>;
 	}
 }
 
@@ -23,11 +28,11 @@ export interface TopCreator {
 }
 
 /** Leaves out creators that the viewer blocks. The sums are up to a minute old. */
-export async function topCreators(
-	ctx: Pick<Ctx, "actor" | "db" | "clock" | "creatorTotals">,
-): Promise<TopCreator[]> {
+export async function topCreators(ctx: Pick<Ctx, "actor" | "db" | "creatorTotals">): Promise<TopCreator[]> {
 	const db = ctx.db.kysely;
-	const totals = await ctx.creatorTotals.get(ctx);
+	const totals = await ctx.creatorTotals.forceFetch("all", {
+		context: () => findCreatorTotals(db, MAX_CREATORS),
+	});
 	const ids = totals.map(({ creatorId }) => creatorId);
 	const shown = new Map(
 		(await findShownCreators(db, viewerIdOf(ctx.actor), ids)).map((user) => [user.id, user]),

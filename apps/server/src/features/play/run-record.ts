@@ -2,13 +2,10 @@ import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
+import { createCache } from "../../platform/process-caches.ts";
 import { keepingOrder } from "./keeping-order.ts";
 import type { StoredPool } from "./pools.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
 import type { RunKind } from "./run-kind.ts";
-
-/** A few kilobytes each. */
-const MAX_RUNS = 1_000;
 
 export interface RunRecord {
 	readonly row: RunRow;
@@ -29,7 +26,7 @@ export async function recordOf(
 }
 
 /** By run id. Computing the order of the items costs more than all the rest of judging a guess. */
-const specs = createRecentlyUsed<string, { readonly pool: StoredPool; readonly spec: RunSpec }>(MAX_RUNS);
+const specs = createCache<{ readonly pool: StoredPool; readonly spec: RunSpec }>("runSpecs");
 
 function specOf(kind: RunKind, row: RunRow, pool: StoredPool): RunSpec {
 	const kept = specs.get(row.id);
