@@ -13,6 +13,6 @@ export default defineConfig({
 	},
 	ssr: {
 		noExternal: true,
-		external: ["better-sqlite3", "@node-rs/argon2", "@resvg/resvg-js", "sharp", "vite"],
+		external: ["better-sqlite3", "@node-rs/argon2", "@resvg/resvg-js", "piscina", "sharp", "vite"],
 	},
 });

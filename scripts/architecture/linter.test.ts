@@ -13,6 +13,7 @@ const reported: Array<[path: string, specifier: string]> = [
 	["packages/db/src/a.ts", "@hilo/server/x"],
 	["packages/db/src/b.ts", "@hilo/catalog/choices"],
 	["apps/server/src/a.ts", "@hilo/web/x"],
+	["apps/server/src/platform/a.ts", "lru-cache"],
 	["apps/server/src/app/a.ts", "../features/accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/a.ts", "../accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/play.rest.ts", "./play.repo.ts"],

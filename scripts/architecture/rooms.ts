@@ -44,7 +44,7 @@ export const SERVER: House = {
 		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
-		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
+		daily: { uses: ["users", "analytics", "audit", "guests"] },
 		presence: { uses: ["users", "friends"] },
 		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
 		chat: { uses: ["users", "friends"] },

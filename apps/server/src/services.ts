@@ -4,8 +4,7 @@ import type { Pool } from "@hilo/rules/play/card";
 import { ActivityTracker } from "./features/analytics/activity.ts";
 import { DailyCounter } from "./features/analytics/daily-counter.ts";
 import { TrackLimit } from "./features/analytics/track-limit.ts";
-import { TypingPauses } from "./features/chat/typing-pauses.ts";
-import { GameTexts } from "./features/custom-games/game-texts.ts";
+import { type GameText, GameTexts } from "./features/custom-games/game-texts.ts";
 import { CUSTOM_RUNS } from "./features/custom-games/play/custom-runs.ts";
 import { GameSearchLimit } from "./features/custom-games/search-limit.ts";
 import { claimDays } from "./features/daily/claim-days.ts";
@@ -16,7 +15,7 @@ import { DUEL_RUNS } from "./features/duels/duel-runs.ts";
 import { LIVE_DUELS } from "./features/duels/live/live-runs.ts";
 import type { GuestClaim } from "./features/guests/take-over-guest.ts";
 import { BoardCache } from "./features/leaderboards/board-cache.ts";
-import { CreatorTotals } from "./features/leaderboards/creator-totals.ts";
+import type { CreatorTotals } from "./features/leaderboards/top-creators.ts";
 import { CLASSIC_RUNS } from "./features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "./features/play/create-pools.ts";
 import type { LiveSource } from "./features/play/dealt-pools.ts";
@@ -35,10 +34,9 @@ import type { Deliver } from "./platform/mail/mail.ts";
 import { createMailer, deliveryOf, type Mailer } from "./platform/mail/mailer.ts";
 import { type Counts, createCounts } from "./platform/metrics/counts.ts";
 import { Outage } from "./platform/outage.ts";
-import { clearsCaches, ProcessCaches } from "./platform/process-caches.ts";
+import { type Cache, clearsCaches, ProcessCaches } from "./platform/process-caches.ts";
 import { Readiness } from "./platform/readiness.ts";
-import type { PasswordCost } from "./platform/sessions/password-task.ts";
-import { Passwords } from "./platform/sessions/passwords.ts";
+import { type PasswordCost, Passwords } from "./platform/sessions/passwords.ts";
 import { createSessions, type Sessions } from "./platform/sessions/sessions.ts";
 import type { Settings } from "./platform/settings.ts";
 import { createSiteSettings, type SiteSettings } from "./platform/site-settings.ts";
@@ -60,6 +58,8 @@ export interface Services {
 	readonly passwords: Passwords;
 	readonly rateLimits: RateLimits;
 	readonly caches: ProcessCaches;
+	/** Pictures for links, by what they show. */
+	readonly drawings: Cache<Uint8Array>;
 	readonly background: Background;
 	readonly eventLoopQueue: EventLoopQueue;
 	readonly mailer: Mailer;
@@ -67,7 +67,8 @@ export interface Services {
 	readonly live: Live;
 	readonly streams: LiveStreams;
 	readonly presence: PresenceStore;
-	readonly typingPauses: TypingPauses;
+	/** A friend is notified of typing once a second. */
+	readonly typingPauses: Cache<true>;
 	readonly searchLimit: SearchLimit;
 	readonly dailyCounts: DailyCounter;
 	readonly activity: ActivityTracker;
@@ -82,7 +83,7 @@ export interface Services {
 	/** Run when a guest becomes a player. */
 	readonly guestClaims: readonly GuestClaim[];
 	readonly boards: BoardCache;
-	readonly creatorTotals: CreatorTotals;
+	readonly creatorTotals: Cache<CreatorTotals>;
 	readonly gameTexts: GameTexts;
 	readonly gameSearches: GameSearchLimit;
 }
@@ -120,8 +121,8 @@ export function createServices(options: ServiceOptions): Services {
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);
 	const shared = { db, clock, log, settings, siteSettings, outage, background, counts, live };
-	const [boards, gameTexts, caches] = [new BoardCache(), new GameTexts(), new ProcessCaches()];
-	for (const cache of [siteSettings, boards, gameTexts]) caches.add(() => cache.clear());
+	const caches = new ProcessCaches(clock);
+	caches.add(() => siteSettings.clear());
 	const streams = new LiveStreams({
 		bus,
 		version,
@@ -154,7 +155,7 @@ export function createServices(options: ServiceOptions): Services {
 		}),
 		streams,
 		presence,
-		typingPauses: new TypingPauses(clock),
+		typingPauses: caches.create("typingPauses"),
 		searchLimit: new SearchLimit(shared),
 		dailyCounts: new DailyCounter(shared),
 		activity: new ActivityTracker(shared),
@@ -165,11 +166,16 @@ export function createServices(options: ServiceOptions): Services {
 		resumePaused: (tx, now) => resumeRuns(tx, RUN_KINDS, now),
 		decks: createDecks(shared, options.deckPoolOf ?? bundledPools(choiceOf)),
 		guestClaims: [claimDays, claimSides],
-		boards,
-		creatorTotals: new CreatorTotals(),
-		gameTexts,
+		boards: new BoardCache(caches.create("boards")),
+		creatorTotals: caches.create("creatorTotals"),
+		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
+		drawings: caches.create("drawings", bytesOf),
 		gameSearches: new GameSearchLimit(shared),
 	};
+}
+
+function bytesOf({ byteLength }: Uint8Array): number {
+	return byteLength;
 }
 
 function bundledPools(choiceOf: ChoiceOf) {

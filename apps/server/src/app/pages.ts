@@ -12,7 +12,7 @@ import { actorOf } from "../platform/http/request-context.ts";
 import { contentSecurityPolicy } from "../platform/http/security-headers.ts";
 import { maintenanceState } from "../platform/maintenance-notice.ts";
 import { chosenTheme } from "../platform/pages/chosen-theme.ts";
-import { type IsWaiting, PageCache } from "../platform/pages/page-cache.ts";
+import { type CachedPage, type IsWaiting, PageCache } from "../platform/pages/page-cache.ts";
 import { type PreparedAnswer, PreparedPage } from "../platform/pages/prepared-page.ts";
 import type { PageAnswer, RenderPage } from "../platform/pages/render-page.ts";
 import { sendPage } from "../platform/pages/send-page.ts";
@@ -33,8 +33,7 @@ interface PageSource extends Pick<WebClient, "pathOf"> {
 
 export function createPages(services: Services, web: PageSource) {
 	const countPage = createReadLimit(services, "pages");
-	const cache = new PageCache(services.clock);
-	services.caches.add(() => cache.clear());
+	const cache = new PageCache(services.caches.create<CachedPage>("pages", ({ bytes }) => bytes));
 	const remote = remoteHosts(services.settings.sources);
 	const prepared = (page: PageAnswer, pathname: string, isKept: boolean): PreparedAnswer => {
 		if (page.kind === "redirect") return page;

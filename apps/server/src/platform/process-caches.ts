@@ -1,17 +1,104 @@
 import type { LiveEventKind } from "@hilo/rules/live/live-events";
+import { LRUCache } from "lru-cache";
 import type { Signal } from "./live/bus.ts";
+import { type Clock, systemClock } from "./system/clock.ts";
 
 /** Events about public data. */
 const CLEARING: ReadonlySet<LiveEventKind> = new Set(["site", "games", "maintenance", "refresh"]);
 
-/** Caches of what every visitor can see, cleared together when that changes. */
+/** `forceFetch(key, { context: load })` shares one `load` among concurrent callers and keeps no failure. */
+export type Cache<Value extends {}> = LRUCache<string, Value, () => Promise<Value>>;
+
+interface CacheLimits {
+	readonly max?: number;
+	readonly maxBytes?: number;
+	/** Only for what changes under the same key. */
+	readonly maxAgeMs?: number;
+	/** Shows something that may have to disappear immediately: a name, a game, a text of the site. */
+	readonly isPublic?: true;
+}
+
+/** All caches of a server process. What has no age is named by its content or version, and so is never stale. */
+const CACHES = {
+	/** Visitors' pages: young enough to show changes soon, old enough to absorb a rush. */
+	pages: { max: 500, maxBytes: 64 << 20, maxAgeMs: 5000, isPublic: true },
+	/** More than there are classic boards. The age is how late a board shows another process's change. */
+	boards: { max: 100, maxAgeMs: 1000, isPublic: true },
+	/** Lists of custom games as JSON, of up to half a megabyte. */
+	gameTexts: { maxBytes: 64 << 20, isPublic: true },
+	/** One sum over the plays of all games: for 100,000 games it takes some 20 ms. */
+	creatorTotals: { max: 1, maxAgeMs: 60_000 },
+	/** Players with the friend who was just notified that they type. An evicted pair is notified again. */
+	typingPauses: { max: 10_000, maxAgeMs: 1000 },
+	/** Some three hundred pictures for links. */
+	drawings: { maxBytes: 28_000_000 },
+	/** Widths of texts on those pictures, by typeface. */
+	textWidths: { max: 500 },
+	/** The two current legal texts and some older versions. */
+	legalTexts: { max: 8 },
+	/** Pools of classic games. */
+	pools: { max: 400 },
+	/** Pools of custom games, of up to half a megabyte. */
+	customPools: { max: 100 },
+	/** Rounds of open runs and duels, a few kilobytes each. */
+	runPlans: { max: 1000 },
+	duelPlans: { max: 1000 },
+	/** The present daily decks and some of the archive. */
+	decks: { max: 64 },
+	/** What all may see of a deck: a year of them. */
+	deckFaces: { max: 366 },
+} as const satisfies Record<string, CacheLimits>;
+
+type CacheName = keyof typeof CACHES;
+
+interface CacheOptions<Value> {
+	/** In bytes; for caches with `maxBytes`. */
+	readonly sizeOf?: (value: Value) => number;
+	readonly clock?: Clock;
+}
+
+/** Counted with each entry, whose own size may be 0. */
+const ENTRY_BYTES = 500;
+
+export function createCache<Value extends {}>(
+	name: CacheName,
+	{ sizeOf, clock = systemClock }: CacheOptions<Value> = {},
+): Cache<Value> {
+	const { max = 0, maxBytes = 0, maxAgeMs }: CacheLimits = CACHES[name];
+	return new LRUCache<string, Value, () => Promise<Value>>({
+		max,
+		maxSize: maxBytes,
+		...(sizeOf && { sizeCalculation: (value) => sizeOf(value) + ENTRY_BYTES }),
+		// lru-cache keeps an entry of exactly its `ttl`, and takes a start of 0 for none.
+		...(maxAgeMs && { ttl: maxAgeMs - 1, ttlResolution: 0, perf: { now: () => clock.elapsed() + 1 } }),
+		fetchMethod: (_key, _stale, { context: load }) => load(),
+		// What is dropped while it loads still reaches its callers.
+		ignoreFetchAbort: true,
+	});
+}
+
+/** The caches of one server that depend on its clock or are cleared together. */
 export class ProcessCaches {
+	readonly #clock: Clock;
 	readonly #clearers: (() => void)[] = [];
 
+	constructor(clock: Clock) {
+		this.#clock = clock;
+	}
+
+	create<Value extends {}>(name: CacheName, sizeOf?: (value: Value) => number): Cache<Value> {
+		const cache = createCache<Value>(name, { clock: this.#clock, ...(sizeOf && { sizeOf }) });
+		const { isPublic }: CacheLimits = CACHES[name];
+		if (isPublic) this.add(() => cache.clear());
+		return cache;
+	}
+
+	/** Calls `forget` with each `clear`. */
 	add(forget: () => void): void {
 		this.#clearers.push(forget);
 	}
 
+	/** Clears what every visitor can see. */
 	clear(): void {
 		for (const forget of this.#clearers) forget();
 	}

@@ -10,6 +10,6 @@ export async function typeMessage(ctx: Ctx, { userId: friendId }: ChatInput): Pr
 	if (ctx.typingPauses.has(pair)) return;
 	await requireFriend(ctx.db.kysely, { userId: id, friendId });
 	if (ctx.typingPauses.has(pair)) return;
-	ctx.typingPauses.begin(pair);
+	ctx.typingPauses.set(pair, true);
 	ctx.live.notifyClients([friendId], { kind: "typing", from: id });
 }

@@ -95,7 +95,7 @@ onAnyDatabase((openSite) => {
 	it("fails after two tries where the items are missing", async () => {
 		const { site, id, whole, opening, reads } = await openGame(openSite);
 		await site.db.kysely.deleteFrom("custom_game_items").where("game_id", "=", id).execute();
-		site.services.gameTexts.clear();
+		site.services.caches.clear();
 		const before = reads();
 		expect(await whole()).toMatchObject({ status: 500 });
 		expect(reads() - before).toBe(2);

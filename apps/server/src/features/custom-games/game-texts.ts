@@ -1,8 +1,7 @@
-import { LRUCache } from "lru-cache";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
+import type { Cache } from "../../platform/process-caches.ts";
 
-const MAX_BYTES = 64 * 1024 * 1024;
-const ENTRY_BYTES = 500;
+export type GameText = Uint8Array<ArrayBuffer>;
 
 interface GameVersion {
 	readonly id: string;
@@ -14,10 +13,11 @@ type ReadText = () => Promise<{ readonly version: number; readonly text: string 
 
 /** The lists of games as JSON. To read and parse 500 items takes 15 ms of the event loop, from this cache 1 ms. */
 export class GameTexts {
-	readonly #texts = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-		maxSize: MAX_BYTES,
-		sizeCalculation: ({ length }) => length + ENTRY_BYTES,
-	});
+	readonly #texts: Cache<GameText>;
+
+	constructor(texts: Cache<GameText>) {
+		this.#texts = texts;
+	}
 
 	/** @returns undefined where the game has changed since its version was read, or is gone. */
 	async get<List>(
@@ -33,9 +33,5 @@ export class GameTexts {
 		const bytes = Buffer.from(found.text);
 		this.#texts.set(key, bytes);
 		return new ReadyJson(bytes);
-	}
-
-	clear(): void {
-		this.#texts.clear();
 	}
 }

@@ -10,7 +10,7 @@ import type { RunPlan } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { createRecentlyUsed } from "../play/recently-used.ts";
+import { createCache } from "../../platform/process-caches.ts";
 import { findDeck, findDecks, keepDeck } from "./decks.repo.ts";
 import { daySecrets } from "./site-key.ts";
 
@@ -30,17 +30,13 @@ export interface Decks {
 	faces(days: readonly Day[]): Promise<DeckFace[]>;
 }
 
-/** The present decks and some of the archive. */
-const KEPT_DECKS = 64;
-const KEPT_FACES = 366;
-
 /** `poolOf` gives a game's bundled items, which are the same in every process. */
 export function createDecks(
 	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	poolOf: (game: DeckGame) => Pool,
 ): Decks {
-	const kept = createRecentlyUsed<Day, Deck>(KEPT_DECKS);
-	const keptFaces = createRecentlyUsed<Day, DeckFace>(KEPT_FACES);
+	const kept = createCache<Deck>("decks");
+	const keptFaces = createCache<DeckFace>("deckFaces");
 	const underWay = new Map<Day, Promise<Deck>>();
 	async function find(day: Day): Promise<Deck | null> {
 		const row = await findDeck(db.kysely, day);

@@ -5,13 +5,10 @@ import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { type DealtPlan, planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
+import { createCache } from "../../platform/process-caches.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { StoredPool } from "../play/pools.ts";
-import { createRecentlyUsed } from "../play/recently-used.ts";
 import { dealRound } from "../play/round.presenter.ts";
-
-/** A few kilobytes each. */
-const MAX_DUELS = 1_000;
 
 /** The columns of a duel that never change. */
 export type DuelTerms = Pick<
@@ -36,7 +33,7 @@ export interface PlannedDuel {
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
-const planned = createRecentlyUsed<string, PlannedDuel>(MAX_DUELS);
+const planned = createCache<PlannedDuel>("duelPlans");
 
 /** Undefined unless the duel was played recently at this process. */
 export function cachedPlan(duelId: string): PlannedDuel | undefined {

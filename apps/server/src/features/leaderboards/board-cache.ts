@@ -1,6 +1,7 @@
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
+import type { Cache } from "../../platform/process-caches.ts";
 import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
 import { scoreChanges } from "../progression/score-changes.ts";
 import { avatarOf } from "../users/avatar.ts";
@@ -8,9 +9,6 @@ import { visibleChanges } from "../users/visible-changes.ts";
 import { boardName } from "./board-name.ts";
 import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
-
-/** How long a board may be stale after another process has changed it. */
-const FRESH_MS = 1_000;
 
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
 
@@ -31,8 +29,7 @@ export class CachedBoard {
 	}
 }
 
-interface Kept {
-	readonly readAt: number;
+export interface BoardRead {
 	/** This process's changes so far, and when the board's week or month began. */
 	readonly state: string;
 	readonly board: Promise<CachedBoard>;
@@ -40,26 +37,24 @@ interface Kept {
 
 /** A board is read again after this process has changed a score of its game or a shown user, and after a second. */
 export class BoardCache {
-	/** By game and period, so that there are no more entries than boards. */
-	readonly #kept = new Map<string, Kept>();
+	/** By game and period. */
+	readonly #reads: Cache<BoardRead>;
 
-	/** For changes that must show immediately. */
-	clear(): void {
-		this.#kept.clear();
+	constructor(reads: Cache<BoardRead>) {
+		this.#reads = reads;
 	}
 
 	get(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
 		const name = `${input.key} ${input.period}`;
-		const now = ctx.clock.elapsed();
 		const state = stateOf(ctx, input);
-		const known = this.#kept.get(name);
-		if (known?.state === state && now - known.readAt < FRESH_MS) return known.board;
-		const kept = { readAt: now, state, board: readBoard(ctx, input) };
-		this.#kept.set(name, kept);
-		kept.board.catch(() => {
-			if (this.#kept.get(name) === kept) this.#kept.delete(name);
+		const cached = this.#reads.get(name);
+		if (cached?.state === state) return cached.board;
+		const read = { state, board: readBoard(ctx, input) };
+		this.#reads.set(name, read);
+		read.board.catch(() => {
+			if (this.#reads.peek(name) === read) this.#reads.delete(name);
 		});
-		return kept.board;
+		return read.board;
 	}
 }
 

@@ -2,7 +2,12 @@ import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { findBestGames, findShownCreators } from "./popular.repo.ts";
+import { findBestGames, findCreatorTotals, findShownCreators } from "./popular.repo.ts";
+
+export type CreatorTotals = Awaited<ReturnType<typeof findCreatorTotals>>;
+
+/** Enough to show ten without blocked and hidden ones. */
+const MAX_CREATORS = 100;
 
 /** Counts public games only. */
 export interface TopCreator {
@@ -16,11 +21,11 @@ export interface TopCreator {
 }
 
 /** Leaves out creators that the viewer blocks. The sums are up to a minute old. */
-export async function topCreators(
-	ctx: Pick<Ctx, "actor" | "db" | "clock" | "creatorTotals">,
-): Promise<TopCreator[]> {
+export async function topCreators(ctx: Pick<Ctx, "actor" | "db" | "creatorTotals">): Promise<TopCreator[]> {
 	const db = ctx.db.kysely;
-	const totals = await ctx.creatorTotals.get(ctx);
+	const totals = await ctx.creatorTotals.forceFetch("all", {
+		context: () => findCreatorTotals(db, MAX_CREATORS),
+	});
 	const ids = totals.map(({ creatorId }) => creatorId);
 	const shown = new Map(
 		(await findShownCreators(db, viewerIdOf(ctx.actor), ids)).map((user) => [user.id, user]),

@@ -3,18 +3,14 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { hasPair } from "@hilo/rules/play/pair";
 import type { Ctx } from "../../platform/context.ts";
+import { createCache } from "../../platform/process-caches.ts";
 import { createDealtPools, type LiveSource, STORE_AGAIN_MS } from "./dealt-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
 import { shortageOf } from "./shortage.ts";
 
 /** Null for an unknown filter. The choice holds the filter in its canonical spelling. */
 export type ChoiceOf = (game: GameId, filter: string) => Choice | null;
-
-const KEPT_POOLS = 400;
-/** Pools of custom games; each may take half a megabyte. */
-const KEPT_MADE_POOLS = 100;
 
 interface MadePool {
 	readonly pool: StoredPool;
@@ -28,8 +24,8 @@ export function createPools(
 	choiceOf: ChoiceOf,
 	from: { live?: LiveSource | undefined; patienceMs?: number | undefined } = {},
 ): Pools {
-	const byId = createRecentlyUsed<string, StoredPool>(KEPT_POOLS);
-	const made = createRecentlyUsed<string, MadePool>(KEPT_MADE_POOLS);
+	const byId = createCache<StoredPool>("pools");
+	const made = createCache<MadePool>("customPools");
 	async function store(pool: StoredPool): Promise<void> {
 		await storePool(db, pool, clock.now());
 		byId.set(pool.id, pool);

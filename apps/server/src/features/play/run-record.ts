@@ -3,13 +3,10 @@ import type { RunRow } from "@hilo/db/tables";
 import type { RunState } from "@hilo/rules/play/engine";
 import { type DealtPlan, type PairOf, planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";
+import { createCache } from "../../platform/process-caches.ts";
 import type { StoredPool } from "./pools.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
 import { dealRound } from "./round.presenter.ts";
 import type { LoadedRun, RunGame } from "./run-kind.ts";
-
-/** A few kilobytes each. */
-const MAX_RUNS = 1_000;
 
 /** A run of a classic or custom game. */
 export interface RunRecord extends LoadedRun {
@@ -47,7 +44,7 @@ function runOf(row: RunRow, game: RunGame, { pool, spec, plan }: Planned): RunRe
 }
 
 /** By run id. Dealing the order of the items costs more than all the rest of judging a guess. */
-const planned = createRecentlyUsed<string, Planned>(MAX_RUNS);
+const planned = createCache<Planned>("runPlans");
 
 function plannedOf(game: RunGame, row: RunRow, pool: StoredPool): Planned {
 	const known = planned.get(row.id);

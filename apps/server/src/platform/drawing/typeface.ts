@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
+import { createCache } from "../process-caches.ts";
 
 const require = createRequire(import.meta.url);
 /** Per face, in order of lookup; each file has the letters of some scripts. */
@@ -22,7 +23,7 @@ function interFiles(weight: number): string[] {
 
 export class Typeface {
 	readonly #fonts: readonly Font[];
-	readonly #widths = new Map<string, number>();
+	readonly #widths = createCache<number>("textWidths");
 
 	private constructor(fonts: readonly Font[]) {
 		this.#fonts = fonts;
@@ -53,7 +54,6 @@ export class Typeface {
 		const known = this.#widths.get(text);
 		if (known !== undefined) return known * size;
 		const width = this.#runs(text).reduce((sum, { font, letters }) => sum + widthOf(font, letters), 0);
-		if (this.#widths.size >= MAX_WIDTHS) this.#widths.clear();
 		this.#widths.set(text, width);
 		return width * size;
 	}
@@ -93,7 +93,6 @@ export class Typeface {
 	}
 }
 
-const MAX_WIDTHS = 500;
 /** Characters that join, turn or colour others, and have no outline of their own. */
 const NEVER_DRAWN = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 /** Characters without which a text is still understood. */

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { testClock } from "../../testing/test-clock.ts";
-import { PageCache } from "./page-cache.ts";
+import { ProcessCaches } from "../process-caches.ts";
+import { type CachedPage, PageCache } from "./page-cache.ts";
 import { type PreparedAnswer, PreparedPage } from "./prepared-page.ts";
 
 const pageOf = (html: string, status = 200) =>
 	new PreparedPage({ html, status, policy: null, tag: null, quality: 5 });
 const PAGE: PreparedAnswer = pageOf("a page");
 
-function cacheAndRendered(maxBytes?: number) {
+function cacheAndRendered() {
 	const clock = testClock();
-	const cache = new PageCache(clock, maxBytes);
+	const caches = new ProcessCaches(clock);
+	const cache = new PageCache(caches.create<CachedPage>("pages", ({ bytes }) => bytes));
 	const rendered: string[] = [];
 	const get = (key: string, answer: () => Promise<PreparedAnswer> = async () => PAGE) =>
 		cache.get(
@@ -20,10 +22,10 @@ function cacheAndRendered(maxBytes?: number) {
 				return answer();
 			},
 		);
-	return { clock, get, rendered };
+	return { clock, caches, get, rendered };
 }
 
-it("drops the oldest of more than 500 pages", async () => {
+it("drops the page unused for longest of more than 500", async () => {
 	const { get, rendered } = cacheAndRendered();
 	for (let n = 0; n <= 500; n++) await get(`/?${n}`);
 	await get("/?1");
@@ -79,26 +81,41 @@ it("keeps a newer page when an older rendering fails after it", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
-it("drops the oldest page when all together take too much memory", async () => {
-	const page = () => Promise.resolve(pageOf("0123456789"));
-	const { get, rendered } = cacheAndRendered(3 * pageOf("0123456789").bytes);
-	for (const path of ["/1", "/2", "/3", "/1"]) await get(path, page);
+/** Two of them fit, with all their forms. */
+const LARGE = pageOf("x".repeat(16_000_000));
+
+it("drops the page unused for longest when all together take too much memory", async () => {
+	const { get, rendered } = cacheAndRendered();
+	const large = async () => LARGE;
+	for (const path of ["/1", "/2", "/1", "/3", "/1", "/3"]) await get(path, large);
 	expect(rendered).toEqual(["/1", "/2", "/3"]);
-	await get("/4", page);
-	for (const path of ["/2", "/3", "/4", "/1"]) await get(path, page);
-	expect(rendered).toEqual(["/1", "/2", "/3", "/4", "/1"]);
+	await get("/2", large);
+	expect(rendered).toEqual(["/1", "/2", "/3", "/2"]);
 });
 
 it("no longer counts the memory of dropped pages", async () => {
-	const page = () => Promise.resolve(pageOf("0123456789"));
-	const { clock, get, rendered } = cacheAndRendered(2 * pageOf("0123456789").bytes);
+	const { clock, caches, get, rendered } = cacheAndRendered();
+	const both = async () => {
+		for (const path of ["/1", "/2"]) await get(path, async () => LARGE);
+	};
 	for (let n = 0; n < 5; n++) {
-		await get("/1", page);
-		await get("/2", page);
+		await both();
 		clock.advance(5000);
 	}
-	await get("/1", page);
-	await get("/2", page);
-	await get("/1", page);
-	expect(rendered).toHaveLength(12);
+	await both();
+	caches.clear();
+	await both();
+	await both();
+	expect(rendered).toHaveLength(14);
+});
+
+it("gives a page that is cleared during its rendering to its callers, and does not cache it", async () => {
+	const { caches, get, rendered } = cacheAndRendered();
+	const { promise, resolve } = Promise.withResolvers<PreparedAnswer>();
+	const slow = get("/", () => promise);
+	caches.clear();
+	resolve(PAGE);
+	expect(await slow).toBe(PAGE);
+	await get("/");
+	expect(rendered).toHaveLength(2);
 });

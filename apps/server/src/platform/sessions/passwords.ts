@@ -1,9 +1,46 @@
 import { randomBytes } from "node:crypto";
-import type { PasswordCost } from "./password-task.ts";
-import { inPasswordThread } from "./password-threads.ts";
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
+import { WorkQueue } from "../system/work-queue.ts";
+
+/** The cost of argon2id: KiB of memory, passes, lanes. */
+export interface PasswordCost {
+	readonly memoryCost: number;
+	readonly timeCost: number;
+	readonly parallelism: number;
+}
+
+export interface HashTask {
+	readonly password: string;
+	readonly cost: PasswordCost;
+}
+
+export interface VerifyTask {
+	readonly password: string;
+	readonly stored: string;
+}
 
 // OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** One core stays free, if there are two. Each hash takes 19 MB while it runs. */
+const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** Next to this file, in the build too. */
+const WORKER = new URL(`./password-worker.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
+
+// Files and pictures need the process's pool, so passwords have their own threads. They start with the first hash.
+const threads = new Piscina<HashTask | VerifyTask, unknown>({
+	filename: WORKER.href,
+	minThreads: 0,
+	maxThreads: THREADS,
+	idleTimeout: Number.POSITIVE_INFINITY,
+});
+// Emitted only if an idle thread fails. Another one starts with the next hash.
+threads.on("error", () => undefined);
+
+/** In front of Piscina's own queue, in which one caller could fill every place. */
+const queue = new WorkQueue({ atOnce: THREADS, maxWaiting: 200, maxOfOne: 50, retryAfterSeconds: 5 });
 
 export class Passwords {
 	readonly #cost: PasswordCost;
@@ -17,12 +54,14 @@ export class Passwords {
 
 	/** Callers with different `from` take turns. @throws AppError 429 when too many wait. */
 	async hash(password: string, from: string): Promise<string> {
-		return String(await inPasswordThread({ password, cost: this.#cost }, from));
+		const task = { password, cost: this.#cost };
+		return String(await queue.run(() => threads.run(task, { name: "hash" }), from));
 	}
 
 	/** A missing hash (no such account) takes the same time and never fits. @throws AppError 429 when too many wait. */
 	async fit(storedHash: string | undefined, password: string, from: string): Promise<boolean> {
-		const fits = await inPasswordThread({ password, stored: storedHash ?? this.#nobody }, from);
+		const task = { password, stored: storedHash ?? this.#nobody };
+		const fits = await queue.run(() => threads.run(task, { name: "verify" }), from);
 		return fits === true && storedHash !== undefined;
 	}
 }

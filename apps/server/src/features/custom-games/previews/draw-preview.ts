@@ -1,19 +1,15 @@
 import type { Ctx } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
-import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { GameRow } from "../games.repo.ts";
 import { itemArt } from "./item-art.ts";
 import { previewSvg } from "./preview-svg.ts";
 
-/** Some hundred pictures. */
-const drawings = new DrawingCache(16_000_000);
-
 /** @throws AppError 429 while too many pictures are being drawn. */
-export function drawPreview(services: Pick<Ctx, "db">, row: GameRow): Promise<Uint8Array> {
+export function drawPreview(services: Pick<Ctx, "db" | "drawings">, row: GameRow): Promise<Uint8Array> {
 	const creator = row.creator_name ?? "Hilo";
-	return drawings.get(`${row.id} ${row.version} ${creator}`, () =>
+	const draw = () =>
 		drawPng(async () => {
 			const { display, text } = await previewFaces();
 			const cover: CoverItem[] = JSON.parse(row.cover);
@@ -24,6 +20,6 @@ export function drawPreview(services: Pick<Ctx, "db">, row: GameRow): Promise<Ui
 				})),
 			);
 			return previewSvg({ name: row.name, itemCount: row.item_count, creator, sides }, { display, text });
-		}),
-	);
+		});
+	return services.drawings.forceFetch(`game ${row.id} ${row.version} ${creator}`, { context: draw });
 }

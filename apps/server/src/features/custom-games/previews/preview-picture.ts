@@ -5,7 +5,7 @@ import { hasPreview, previewAddress } from "./preview-address.ts";
 
 /** Null without a preview; `address` after a change. @throws AppError 429 while too many pictures are being drawn. */
 export async function previewPicture(
-	services: Pick<Ctx, "db">,
+	services: Pick<Ctx, "db" | "drawings">,
 	{ id, version }: { id: string; version: number },
 ): Promise<Uint8Array | { readonly address: string } | null> {
 	const row = await findGameRow(services.db.kysely, id, NOBODY);

@@ -1,16 +1,12 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
-import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
 import { hasPreview } from "../../custom-games/previews/preview-address.ts";
 import { presentFace } from "../duel.presenter.ts";
 import { findSeenDuel, type SeenDuel } from "../find-seen-duel.ts";
 import { nameOf } from "../round.presenter.ts";
 import { type DuelPicture, duelSvg } from "./duel-svg.ts";
-
-/** Some two hundred pictures. */
-const drawings = new DrawingCache(8_000_000);
 
 /** Without items or results; null for a duel hidden from visitors. @param ctx a visitor's. @throws AppError 429. */
 export async function duelPicture(ctx: Ctx, id: string): Promise<Uint8Array | null> {
@@ -20,9 +16,9 @@ export async function duelPicture(ctx: Ctx, id: string): Promise<Uint8Array | nu
 	});
 	if (!seen || seen.named !== null) return null;
 	const picture = pictureOf(seen);
-	return drawings.get(JSON.stringify(picture), () =>
-		drawPng(async () => duelSvg(picture, await previewFaces())),
-	);
+	return ctx.drawings.forceFetch(`duel ${JSON.stringify(picture)}`, {
+		context: () => drawPng(async () => duelSvg(picture, await previewFaces())),
+	});
 }
 
 function pictureOf(seen: SeenDuel): DuelPicture {

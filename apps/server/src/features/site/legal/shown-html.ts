@@ -1,21 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { createCache } from "../../../platform/process-caches.ts";
 import type { LegalHtml } from "./to-html.ts";
 
-/** Room for the two current texts and some older versions. */
-const MOST = 8;
-const shown = new Map<string, Promise<LegalHtml>>();
+const shown = createCache<LegalHtml>("legalTexts");
 
 /** Cached. The Markdown parser is loaded with the first text. */
 export function shownHtml(markdown: string): Promise<LegalHtml> {
-	const kept = shown.get(markdown);
-	if (kept) return kept;
-	const made = import("./to-html.ts").then(({ toHtml }) => toHtml(markdown));
-	shown.set(markdown, made);
-	made.catch(() => shown.delete(markdown));
-	const [oldest] = shown.keys();
-	if (shown.size > MOST && oldest !== undefined) shown.delete(oldest);
-	return made;
+	const load = async () => (await import("./to-html.ts")).toHtml(markdown);
+	return shown.forceFetch(markdown, { context: load });
 }
 
 /** In ms; blocks the event loop. A real text of 100,000 characters takes less than a second. */

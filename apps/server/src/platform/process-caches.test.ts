@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { testClock } from "../testing/test-clock.ts";
+import { createCache, ProcessCaches } from "./process-caches.ts";
+
+function cachesAndClock() {
+	const clock = testClock();
+	return { clock, caches: new ProcessCaches(clock) };
+}
+
+it("evicts the least recently used value, and only when the cache is full", () => {
+	const texts = createCache<number>("legalTexts");
+	for (let n = 0; n < 8; n++) texts.set(`${n}`, n);
+	expect(texts.get("0")).toBe(0);
+	texts.set("1", 10);
+	texts.set("8", 8);
+	expect(["0", "1", "2", "3", "8"].map((key) => texts.get(key))).toEqual([0, 10, undefined, 3, 8]);
+});
+
+it("counts bytes, also of entries without own ones", () => {
+	const sizes = new ProcessCaches(testClock()).create<number>("drawings", (bytes) => bytes);
+	sizes.set("a", 14_000_000);
+	sizes.set("none", 0);
+	expect(sizes.size).toBe(2);
+	sizes.set("b", 13_999_000);
+	expect([...sizes.keys()].sort()).toEqual(["b", "none"]);
+	sizes.set("too large", 28_000_000);
+	expect([...sizes.keys()].sort()).toEqual(["b", "none"]);
+});
+
+it("drops a value at its age by the process's clock, and not when the machine's clock is set back", () => {
+	const { clock, caches } = cachesAndClock();
+	const boards = caches.create<string>("boards");
+	boards.set("a", "first");
+	clock.set(clock.now() - 3_600_000);
+	clock.advance(999);
+	expect(boards.get("a")).toBe("first");
+	clock.advance(1);
+	expect(boards.get("a")).toBeUndefined();
+});
+
+it("loads a value once for concurrent callers, and keeps no failure", async () => {
+	const { clock, caches } = cachesAndClock();
+	const totals = caches.create<number>("creatorTotals");
+	let loads = 0;
+	const get = (load: () => Promise<number>) =>
+		totals.forceFetch("all", {
+			context: () => {
+				loads++;
+				return load();
+			},
+		});
+	const failing = () => get(() => Promise.reject(new Error("no")));
+	expect(await Promise.allSettled([failing(), failing()])).toMatchObject([
+		{ status: "rejected", reason: { message: "no" } },
+		{ status: "rejected", reason: { message: "no" } },
+	]);
+	expect(loads).toBe(1);
+	expect(await Promise.all([get(async () => 1), get(async () => 2)])).toEqual([1, 1]);
+	clock.advance(60_000);
+	expect(await get(async () => 3)).toBe(3);
+	expect(loads).toBe(3);
+});
+
+it("clears what is public, also while it loads, and nothing else", async () => {
+	const { caches } = cachesAndClock();
+	const [texts, drawings] = [
+		caches.create<string>("gameTexts", () => 1),
+		caches.create<string>("drawings", () => 1),
+	];
+	let asked = 0;
+	caches.add(() => {
+		asked++;
+	});
+	texts.set("a", "a");
+	drawings.set("a", "a");
+	const { promise, resolve } = Promise.withResolvers<string>();
+	const loading = texts.forceFetch("b", { context: () => promise });
+	caches.clear();
+	resolve("b");
+	expect(await loading).toBe("b");
+	expect([texts.size, drawings.size, asked]).toEqual([0, 1, 1]);
+});
