@@ -1,35 +1,41 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
-import { drawPng } from "../../../platform/drawing/draw-png.ts";
+import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
 import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
-import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
-import { hasPreview } from "../../custom-games/previews/preview-address.ts";
+import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
+import { hasPreview } from "../../custom-games/previews/game-preview.ts";
 import { presentFace } from "../duel.presenter.ts";
 import { findSeenDuel, type SeenDuel } from "../find-seen-duel.ts";
 import { nameOf } from "../round.presenter.ts";
-import { type DuelPicture, duelSvg } from "./duel-svg.ts";
 
 /** Some two hundred pictures. */
 const drawings = new DrawingCache(8_000_000);
 
 /** Without items or results; null for a duel hidden from visitors. @param ctx a visitor's. @throws AppError 429. */
-export async function duelPicture(ctx: Ctx, id: string): Promise<Uint8Array | null> {
+export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | null> {
 	const seen = await findSeenDuel(ctx, id).catch((error: unknown) => {
 		if (error instanceof AppError) return null;
 		throw error;
 	});
 	if (!seen || seen.named !== null) return null;
-	const picture = pictureOf(seen);
-	return drawings.get(JSON.stringify(picture), () =>
-		drawPng(async () => duelSvg(picture, await previewFaces())),
-	);
+	const card = duelCard(nameOf(seen.challenger), factsOf(seen));
+	return drawings.get(JSON.stringify(card), () => drawPreview(() => card));
 }
 
-function pictureOf(seen: SeenDuel): DuelPicture {
+function factsOf(seen: SeenDuel): string[] {
 	const { title, choice, rounds } = presentFace(seen);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
 	const game = isShown ? [title, ...(choice ? [choice] : [])] : [];
-	const length = rounds === null ? "Until the first mistake" : `${rounds} rounds`;
-	return { challenger: nameOf(seen.challenger), facts: [...game, length] };
+	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
+}
+
+export function duelCard(challenger: string, facts: readonly string[]): PreviewCard {
+	return {
+		sides: [{ kind: "player", name: challenger }, { kind: "invited" }],
+		title: `${challenger} challenges you`,
+		fallbackTitle: "You have been challenged",
+		titleSizes: { 1: [70, 58], 2: [50] },
+		facts,
+	};
 }
