@@ -17,7 +17,7 @@ import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 import type { LoopTurns } from "./system/loop-turns.ts";
 
-export interface Visitor {
+interface Visitor {
 	readonly kind: "visitor";
 }
 
@@ -31,7 +31,7 @@ export interface Player {
 }
 
 /** The `hilo` command and the server's own chores. */
-export interface Operator {
+interface Operator {
 	readonly kind: "operator";
 }
 

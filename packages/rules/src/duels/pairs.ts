@@ -1,7 +1,7 @@
 import { type DeckPosition, type DeckSpec, dealOpening, draw, drawInCycle } from "../play/deck.ts";
 
 /** Indexes in the pool. */
-export interface DuelPair {
+interface DuelPair {
 	readonly first: number;
 	readonly second: number;
 }

@@ -3,7 +3,7 @@ import type { MoveRefusal } from "./refused-move.ts";
 import { type Guess, isCorrect, type Move, type Outcome, type PairValues } from "./run.ts";
 
 /** How the clock of one round goes. */
-export interface CourseClock {
+interface CourseClock {
 	/** How long a player has for the guess; null without a clock. */
 	readonly timerMs: number | null;
 	/** From the guess to the start of the next round. */

@@ -19,7 +19,7 @@ export function presentRun(deck: Deck, attempt: Attempt, now: number): DailyRunV
 }
 
 /** Leaves out the second value, which is to be guessed. */
-export function presentRound({ rounds, course }: Deck, { progress }: Attempt, now: number): OpenDeckRound {
+function presentRound({ rounds, course }: Deck, { progress }: Attempt, now: number): OpenDeckRound {
 	const { second, ...round } = roundAt(rounds, progress.round);
 	return {
 		...round,

@@ -57,7 +57,7 @@ export async function courseOf(
 	return course;
 }
 
-export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
+function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
 	const spec = specOfDuel(terms, pool);
 	const pairOf = pairsOf(keepingOrder(spec));
 	const clock = { timerMs: spec.timerMs, advanceMs: spec.advanceMs };

@@ -5,7 +5,7 @@ import { hashSecret } from "../../platform/system/ids.ts";
 import { deleteGuest, lockGuestBySecret } from "./guests.repo.ts";
 
 /** Moves one feature's data of a guest to a player. The rest is deleted with the guest. */
-export type GuestClaim = (tx: Tx, guestId: string, userId: string) => Promise<void>;
+type GuestClaim = (tx: Tx, guestId: string, userId: string) => Promise<void>;
 
 declare module "../../platform/context.ts" {
 	interface Services {

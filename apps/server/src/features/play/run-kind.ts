@@ -49,7 +49,7 @@ export interface RunKind {
 	namesOf(db: Queries, rows: readonly DealtRow[]): Promise<readonly string[]> | readonly string[];
 }
 
-export type RunKinds = Readonly<Record<PlayedGame, RunKind>>;
+type RunKinds = Readonly<Record<PlayedGame, RunKind>>;
 
 declare module "../../platform/context.ts" {
 	interface Services {
