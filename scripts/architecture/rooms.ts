@@ -16,7 +16,7 @@ export interface House {
 }
 
 /** Each room imports only from rooms above it. */
-export const SERVER: House = {
+const SERVER: House = {
 	name: "server",
 	rooms: {
 		platform: [],
@@ -77,7 +77,7 @@ export const SERVER: House = {
 	},
 };
 
-export const WEB: House = {
+const WEB: House = {
 	name: "web",
 	rooms: {
 		ui: [],

@@ -13,13 +13,13 @@ export interface Outcome {
 	processorSeconds?: number | undefined;
 }
 
-export interface Failure {
+interface Failure {
 	readonly test: string;
 	/** The argument after `test <suite> --` that repeats it. */
 	readonly file?: string;
 }
 
-export interface FileTime {
+interface FileTime {
 	/** Relative to the suite's folder, with slashes. */
 	readonly file: string;
 	/** From the start of the first test to the end of the last; for journeys, the sum. */

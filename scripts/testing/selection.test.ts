@@ -68,9 +68,10 @@ describe("test --changed", () => {
 		expect(chosen([`${SERVER}/features/chat/send.ts`], "e2e")).toBeUndefined();
 	});
 
-	it("always selects the lint of changed files, the architecture and the documents", () => {
+	it("always selects the lint of changed files, unused code, the architecture and the documents", () => {
 		const { suites } = select(few, ["README.md"]);
 		expect(suites.get("lint")).toEqual(["README.md"]);
+		expect(suites.get("unused")).toEqual([]);
 		expect(suites.get("scripts")).toEqual(["architecture/architecture.test.ts", "documents"]);
 		for (const path of suites.get("scripts") ?? [])
 			expect(existsSync(join(ROOT, "scripts", path))).toBe(true);

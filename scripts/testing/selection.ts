@@ -8,7 +8,7 @@ export interface Selection {
 	readonly notes: readonly string[];
 }
 
-/** These take less than a minute on two cores, together with types and lint. */
+/** These take less than a minute on two cores, together with types, lint and unused code. */
 const MAX_TEST_FILES = 25;
 
 const SHARED =
@@ -18,7 +18,7 @@ const ASSEMBLY = /^apps\/\w+\/src\/(?:(?:app|shell|routes|ssr|testing)\/|[^/]+$)
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /\.journey\.ts$/;
 
-/** Tests are chosen in the order of `nearestTests`; types of dependent packages and lint come on top. */
+/** Tests are chosen in the order of `nearestTests`; types of dependent packages, lint and unused code come on top. */
 export function select(modules: readonly Module[], changed: readonly string[]): Selection {
 	const tests = nearestTests(modules, changed);
 	const chosen = tests.slice(0, MAX_TEST_FILES);
@@ -31,6 +31,7 @@ export function select(modules: readonly Module[], changed: readonly string[]): 
 		add(name, path.slice(`${FOLDERS[name]}/`.length));
 	}
 	for (const path of changed) add("lint", path);
+	suites.set("unused", []);
 	for (const name of packagesToCheck(changed)) add("typecheck", name);
 	for (const folder of ["architecture/architecture.test.ts", "documents"]) add("scripts", folder);
 	if (suites.has("e2e")) suites.set("build", []);

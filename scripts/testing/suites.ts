@@ -59,6 +59,7 @@ export function allSuites(postgres: SharedPostgres): Suite[] {
 		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
 		...units.map((each) => unitTests(each, postgres)),
 		{ ...plain, name: "lint", run: lint },
+		{ ...plain, name: "unused", run: unused },
 	];
 }
 
@@ -72,6 +73,16 @@ async function lint(files: readonly string[] = []): Promise<Outcome> {
 	const args = ["check", "--error-on-warnings", "--no-errors-on-unmatched", "--files-ignore-unknown=true"];
 	const paths = files.length > 0 ? files : ["."];
 	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
+}
+
+/** Always the whole workspace: what a change makes unused may be in any file. */
+async function unused(): Promise<Outcome> {
+	return oneCheck(
+		await run(binary("knip"), ["--no-progress", "--treat-config-hints-as-errors"], {
+			cwd: ROOT,
+			timeoutMs: LIMIT_MS,
+		}),
+	);
 }
 
 /** One thread costs less than several that each check shared types. Memory hardly grows without garbage collection. */

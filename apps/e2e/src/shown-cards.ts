@@ -4,7 +4,7 @@ import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { Page } from "@playwright/test";
 
-export interface ShownCard {
+interface ShownCard {
 	readonly name: string;
 	readonly detail: string;
 	/** "?" for a hidden number. */

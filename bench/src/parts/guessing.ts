@@ -63,7 +63,7 @@ export function guessers(
 }
 
 /** As `guessers`, but each guess of a player goes to the next process of the site. */
-export function guessingLanes(
+function guessingLanes(
 	processes: readonly Pick<MeasuredProcess, "url">[],
 	players: readonly Playing[],
 	path: string,

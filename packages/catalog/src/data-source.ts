@@ -12,7 +12,7 @@ export interface DataSource {
 	estimates?: { readonly items: number; readonly from: string };
 }
 
-export interface Origin {
+interface Origin {
 	/** As shown on the item. */
 	readonly source: string;
 	readonly items: number;

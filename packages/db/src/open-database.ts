@@ -43,7 +43,7 @@ export interface Database {
 	close(): Promise<void>;
 }
 
-export interface PoolUse {
+interface PoolUse {
 	readonly total: number;
 	readonly idle: number;
 	readonly waiting: number;

@@ -8,7 +8,7 @@ const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
 
 /** Whether a failed transaction may succeed when it is run again. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
 	if (isStalePlan(error)) return true;
 	return (
 		error instanceof Error && "code" in error && typeof error.code === "string" && PASSING.has(error.code)

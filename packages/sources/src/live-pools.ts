@@ -20,7 +20,7 @@ export interface LivePools {
 	pool(game: GameId, filter: string): Promise<LivePool | null>;
 }
 
-export interface SourceLog {
+interface SourceLog {
 	info(details: object, text: string): void;
 	warn(details: object, text: string): void;
 }
@@ -33,7 +33,7 @@ export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
 }
 
 /** The time limit for building a pool, with all its calls. */
-export const POOL_TIMEOUT_MS = 25_000;
+const POOL_TIMEOUT_MS = 25_000;
 
 const HOUR_MS = 3_600_000;
 /** How long a pool is dealt. Stars and subscribers change slowly; small pools of tracks and events get dull sooner. */

@@ -3,9 +3,9 @@ import { SourceError } from "./http/source-error.ts";
 import type { ProviderId } from "./providers.ts";
 
 /** The pause after a first failure; it doubles with each further one. */
-export const PAUSE_MS = 60_000;
+const PAUSE_MS = 60_000;
 /** Also the limit where the provider asks for more. */
-export const LONGEST_PAUSE_MS = 3_600_000;
+const LONGEST_PAUSE_MS = 3_600_000;
 
 /** Circuit breakers of this process, so that a failing provider is not asked again and again. */
 export interface Pauses {

@@ -14,7 +14,7 @@ export interface SourceSettings {
 }
 
 /** The environment variables that each provider needs. */
-export const NEEDED_SETTINGS: Readonly<Record<ProviderId, Readonly<Record<string, keyof SourceSettings>>>> = {
+const NEEDED_SETTINGS: Readonly<Record<ProviderId, Readonly<Record<string, keyof SourceSettings>>>> = {
 	github: { GITHUB_TOKEN: "githubToken" },
 	reddit: { REDDIT_CLIENT_ID: "redditClientId", REDDIT_CLIENT_SECRET: "redditClientSecret" },
 	tmdb: { TMDB_TOKEN: "tmdbToken" },

@@ -1,5 +1,5 @@
 /** A problem keeps the site, or a part of it, from working. */
-export type Verdict = "ok" | "warning" | "problem";
+type Verdict = "ok" | "warning" | "problem";
 
 export interface Finding {
 	readonly name: string;

@@ -1,8 +1,8 @@
 import { drawnSvg, isMotif } from "@hilo/rules/art/drawn-picture";
 import { type Context, Hono } from "hono";
-import { previewPicture } from "../features/custom-games/previews/preview-picture.ts";
-import { deckPicture } from "../features/daily/previews/deck-picture.ts";
-import { duelPicture } from "../features/duels/previews/duel-picture.ts";
+import { gamePreview } from "../features/custom-games/previews/game-preview.ts";
+import { deckPreview } from "../features/daily/previews/deck-preview.ts";
+import { duelPreview } from "../features/duels/previews/duel-preview.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
@@ -54,12 +54,12 @@ async function answerPreview(services: Services, c: Context<ApiEnv>) {
 }
 
 function drawnFor(services: Services, c: Context<ApiEnv>, id: string, number: number) {
-	if (id === DAILY) return deckPicture(services, number);
-	if (!id.startsWith(DUEL)) return previewPicture(services, { id, version: number });
+	if (id === DAILY) return deckPreview(services, number);
+	if (!id.startsWith(DUEL)) return gamePreview(services, { id, version: number });
 	// A link's preview is shown to whole groups, so it contains only what any visitor may see.
 	const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 	const visitor = callContext(services, c, { kind: "visitor" }, cookies, { knowsGuest: false });
-	return duelPicture(visitor, id.slice(DUEL.length));
+	return duelPreview(visitor, id.slice(DUEL.length));
 }
 
 const nameOf = (file: string) => file.slice(0, file.lastIndexOf("."));

@@ -6,6 +6,6 @@ type PathsIn<Calls> = {
 	[Name in keyof Calls & string]: Calls[Name] extends AnyProcedure ? Name : `${Name}.${PathsIn<Calls[Name]>}`;
 }[keyof Calls & string];
 
-export type PathOf<Router extends AnyRouter> = PathsIn<Router["_def"]["record"]>;
+type PathOf<Router extends AnyRouter> = PathsIn<Router["_def"]["record"]>;
 
 export type ProcedurePath = PathOf<AppRouter>;

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Services } from "../services.ts";
 import { ownOrigin } from "./settings.ts";
 
-export interface Visitor {
+interface Visitor {
 	readonly kind: "visitor";
 }
 
@@ -16,7 +16,7 @@ export interface Player {
 }
 
 /** The `hilo` command and the server's own chores. */
-export interface Operator {
+interface Operator {
 	readonly kind: "operator";
 }
 

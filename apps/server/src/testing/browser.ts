@@ -22,7 +22,7 @@ export interface Answer {
 	readonly body: unknown;
 }
 
-export const ORIGIN = "http://hilo.test";
+const ORIGIN = "http://hilo.test";
 
 /** Calls the application as a browser does, with cookies of its own, over no network. */
 export class Browser {

@@ -9,7 +9,7 @@ import type { Player, TestSite } from "./test-site.ts";
 /** What to do in a round, from the round and what is right there; null lets the clock run out. */
 export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
 
-export const ALWAYS_RIGHT: Plan = (_, right) => right;
+const ALWAYS_RIGHT: Plan = (_, right) => right;
 export const ALWAYS_WRONG: Plan = (_, right) => (right === "higher" ? "lower" : "higher");
 
 /** Plays a side of a duel to its end, each round `ms` after its clock started. */

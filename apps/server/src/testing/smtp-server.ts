@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as a server took it. */
-export interface ReceivedMail {
+interface ReceivedMail {
 	readonly from: string;
 	readonly to: readonly string[];
 	/** Headers and body, as they came. */

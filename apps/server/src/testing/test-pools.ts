@@ -40,7 +40,7 @@ export const CS16: Pool = {
 /** Of one filter, whose label is kept with the score. */
 export const MOVIES = poolOf("movie", cardsOf(11_000_111, 22_000_223, 33_000_331, 44_000_443, 55_000_557));
 export const MOVIE_FILTER = "28:1980s";
-export const MOVIE_FEATURE = "Genre: Action";
+const MOVIE_FEATURE = "Genre: Action";
 
 /** A game of the tests: the small pool under the game's own key, and no filter but that of the films. */
 export function testChoices(changed: Partial<Record<GameId, Pool>> = {}): ChoiceOf {

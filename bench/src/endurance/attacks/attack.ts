@@ -3,12 +3,12 @@ import type { OperatorSite } from "../operator-site.ts";
 import type { DatabaseName } from "../options.ts";
 import type { SiteProcess } from "../site-process.ts";
 
-export interface Target {
+interface Target {
 	readonly site: SiteProcess;
 	readonly operator: OperatorSite;
 }
 
-export interface Prepared {
+interface Prepared {
 	run(): Promise<unknown>;
 	findings?(): Promise<Line[]> | Line[];
 }

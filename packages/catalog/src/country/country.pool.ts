@@ -19,7 +19,7 @@ export const COUNTRIES: readonly Country[] = rows;
 const COUNTED = Number(countrySource.asOf.slice(0, 4));
 
 /** Returns a country as an item, which shows the year of its count where it differs from the others'. */
-export function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card {
+function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card {
 	return {
 		id: iso2,
 		name,

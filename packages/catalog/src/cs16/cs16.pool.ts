@@ -12,7 +12,7 @@ const CATEGORIES = {
 	"machine-gun": "Machine gun",
 } as const;
 
-export type WeaponCategory = keyof typeof CATEGORIES;
+type WeaponCategory = keyof typeof CATEGORIES;
 
 export interface Weapon {
 	id: number;
@@ -41,7 +41,7 @@ function parseWeapon({ category, ...weapon }: (typeof rows)[number]): Weapon {
 export const WEAPONS: readonly Weapon[] = rows.map(parseWeapon);
 
 /** Returns a weapon as an item, with a value for each of `WEAPON_STATS`. */
-export function weaponCard(weapon: Weapon): Card {
+function weaponCard(weapon: Weapon): Card {
 	return {
 		id: String(weapon.id),
 		name: weapon.name,

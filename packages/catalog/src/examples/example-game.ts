@@ -1,5 +1,5 @@
 /** What the site draws on the pictures of the items. */
-export type Motif = "mountain" | "river" | "metro" | "food" | "road" | "coin";
+type Motif = "mountain" | "river" | "metro" | "food" | "road" | "coin";
 
 /** A custom game by the site itself, as an example of what players can make. */
 export interface ExampleGame {

@@ -28,7 +28,7 @@ export const MOVIE_GENRES = [
 	{ label: "Western", value: 37 },
 ] as const;
 
-export type MovieGenreId = (typeof MOVIE_GENRES)[number]["value"];
+type MovieGenreId = (typeof MOVIE_GENRES)[number]["value"];
 export type MovieGenre = Exclude<(typeof MOVIE_GENRES)[number]["label"], "All Genres">;
 
 /** `from` and `to` are release years, both inclusive. */
@@ -43,7 +43,7 @@ export const MOVIE_ERAS = [
 	{ label: "Classic (pre-1970)", value: "classic", from: 1900, to: 1969 },
 ] as const;
 
-export type MovieEra = (typeof MOVIE_ERAS)[number]["value"];
+type MovieEra = (typeof MOVIE_ERAS)[number]["value"];
 
 export interface MovieFilter {
 	genre: MovieGenreId;

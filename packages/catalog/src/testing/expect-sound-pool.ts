@@ -10,7 +10,7 @@ function face({ name, detail }: Card): string {
 }
 
 /** Returns the items that share an id or the texts a player sees. */
-export function duplicates(cards: readonly Card[]): string[] {
+function duplicates(cards: readonly Card[]): string[] {
 	const seen = new Set<string>();
 	const twice: string[] = [];
 	for (const key of cards.flatMap((card) => [`id ${card.id}`, `face ${face(card)}`])) {

@@ -5,7 +5,7 @@ import { ADMIN_ERRORS } from "./admin.errors.ts";
 
 const says = errorTextFrom(ADMIN_ERRORS);
 
-export const NOTIFICATIONS_SHOWN = 5;
+const NOTIFICATIONS_SHOWN = 5;
 const MAX_NOTIFICATIONS = 50;
 
 export const notificationsInput = z

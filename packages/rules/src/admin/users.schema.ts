@@ -7,11 +7,11 @@ import { userPlaceOf } from "./user-cursor.ts";
 
 const says = errorTextFrom(ADMIN_ERRORS);
 
-export const USER_FILTERS = ["all", "admins", "suspended", "leaving"] as const;
+const USER_FILTERS = ["all", "admins", "suspended", "leaving"] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
 /** As long as the longest email address, which can be searched for. */
-export const USER_SEARCH_MAX = 254;
+const USER_SEARCH_MAX = 254;
 
 /** A search matches the beginning of a username or an email address. With the filter "all", it ignores `order`. */
 export const usersInput = z

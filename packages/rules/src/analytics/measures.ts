@@ -3,7 +3,7 @@ import type { Day } from "../progression/site-day.ts";
 // Promised in docs/product.md#analytics.
 
 /** What the site counts by day. No counter holds an address or identifies a person. */
-export const MEASURES = {
+const MEASURES = {
 	views: "Pages opened, by page",
 	visits: "Arrivals from outside: pages that were not opened from another page of the site",
 	devices: "Pages opened, by kind of device",
@@ -29,7 +29,6 @@ export type Measure = keyof typeof MEASURES;
 export const PLAYED = ["games-played", "decks-played", "duels-played"] as const satisfies readonly Measure[];
 
 export const RETURN_DAYS = [1, 7, 30] as const;
-export type ReturnDays = (typeof RETURN_DAYS)[number];
 
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];

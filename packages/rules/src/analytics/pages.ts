@@ -57,7 +57,7 @@ function partsOf(path: string): string[] {
 	return path.split("/").filter((part) => part !== "");
 }
 
-export const DEVICES = ["desktop", "mobile", "tablet"] as const;
+const DEVICES = ["desktop", "mobile", "tablet"] as const;
 const BROWSERS = new Map([
 	["Chrome", "Chrome"],
 	["Edg", "Edge"],

@@ -110,7 +110,6 @@ export const discoverInput = z
 		order: z.enum(GAME_ORDERS).default("updated"),
 	})
 	.meta({ id: "DiscoverInput" });
-export type DiscoverInput = z.output<typeof discoverInput>;
 
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
 

@@ -88,8 +88,3 @@ export function problemsOfItem(item: Omit<Item, "id">): ItemProblem[] {
 		return code ? [{ field, code }] : [];
 	});
 }
-
-/** Returns the first problem of an item; null when it is valid. */
-export function checkItem(item: Omit<Item, "id">): ItemProblem | null {
-	return problemsOfItem(item)[0] ?? null;
-}

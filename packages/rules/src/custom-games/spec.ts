@@ -4,7 +4,7 @@ import type { RunSpec } from "../play/pairs.ts";
 
 /** From a right guess until the cards slide. */
 export const CUSTOM_REVEAL_MS = 3000;
-export const CUSTOM_SLIDE_MS = 2000;
+const CUSTOM_SLIDE_MS = 2000;
 /** From a right guess to the start of the next round. */
 export const CUSTOM_ADVANCE_MS = CUSTOM_REVEAL_MS + CUSTOM_SLIDE_MS;
 /** From a wrong guess until the closing animation. */

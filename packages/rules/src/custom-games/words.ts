@@ -3,7 +3,7 @@ const WORD_MAX = 40;
 /** The most words that a game is found by, those of its name first. */
 const WORDS_MAX = 300;
 /** Further words of a search are ignored: each is looked up among all games. */
-export const MAX_SEARCH_WORDS = 6;
+const MAX_SEARCH_WORDS = 6;
 /** A search of more words is long, and the rate limit allows fewer of those. */
 const LONG_SEARCH_WORDS = 3;
 

@@ -4,7 +4,7 @@ import { DAILY_ERRORS } from "./daily.errors.ts";
 import { day } from "./daily.schema.ts";
 
 const says = errorTextFrom(DAILY_ERRORS);
-export const REASON_MAX = 200;
+const REASON_MAX = 200;
 
 /** Makes a day count as played for every streak. Players read the reason. */
 export const excuseDayInput = z

@@ -2,7 +2,7 @@ import type { Day } from "../progression/site-day.ts";
 import { windowOf } from "./days.ts";
 
 /** A day with a longer outage counts as played for every streak (docs/product.md#streaks). */
-export const EXCUSED_FROM_MS = 3_600_000;
+const EXCUSED_FROM_MS = 3_600_000;
 
 /** When the site was down, in epoch ms. */
 export interface Outage {

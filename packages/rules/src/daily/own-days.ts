@@ -13,7 +13,7 @@ export interface OwnZone {
 	readonly change: ZoneChange | null;
 }
 
-export interface ZoneChange {
+interface ZoneChange {
 	readonly from: string;
 	readonly at: number;
 	/** The oldest open day at that moment without a closed one after it. Days before it stay closed. */

@@ -12,7 +12,7 @@ const ENDS: Readonly<Record<Exclude<DuelVerdict, "waiting">, string>> = {
 	drawn: "drawn",
 };
 
-export interface SharedSide {
+interface SharedSide {
 	readonly name: string;
 	readonly score: number;
 	readonly marks: readonly Mark[];

@@ -46,7 +46,7 @@ export const MODERATED_FILTERS = ["all", "featured", "hidden", "removed"] as con
 export type ModeratedFilter = (typeof MODERATED_FILTERS)[number];
 
 /** The URL of a game's page can be searched for. */
-export const MODERATED_SEARCH_MAX = 300;
+const MODERATED_SEARCH_MAX = 300;
 
 export const moderatedGamesInput = z
 	.object({

@@ -119,9 +119,9 @@ describe("the games", () => {
 });
 
 it("holds the documented delays", () => {
+	expect(delays.CORRECT_ANIMATE_MS).toBe(1800);
 	expect(delays).toMatchObject({
 		CORRECT_HIDE_MARK_MS: 1500,
-		CORRECT_ANIMATE_MS: 1800,
 		CORRECT_ADVANCE_MS: 2300,
 		CARD_SLIDE_MS: 500,
 		WRONG_MODAL_MS: 1500,

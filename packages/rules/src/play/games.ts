@@ -50,7 +50,7 @@ export type GameId = (typeof GAME_IDS)[number];
 export const DEFAULT_DISPLAY_ORDER = 999;
 
 /** Names of a classic game. An administrator may replace `title` in the site's list of games. */
-export interface GameNames {
+interface GameNames {
 	/** Used everywhere but in the places below. */
 	readonly title: string;
 	/** The heading of the start screen, if it differs. */

@@ -35,6 +35,3 @@ export const guessInput = z
 	.object({ runId, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })
 	.meta({ id: "GuessInput" });
 export const timeOutInput = z.object({ runId, round }).meta({ id: "TimeOutInput" });
-
-export type GuessInput = z.output<typeof guessInput>;
-export type TimeOutInput = z.output<typeof timeOutInput>;

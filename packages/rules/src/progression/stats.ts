@@ -28,7 +28,7 @@ export interface FinishedRun {
 }
 
 /** The lowest score that makes a comeback after a 0. */
-export const COMEBACK_SCORE = 5;
+const COMEBACK_SCORE = 5;
 
 /** Returns the statistics of a player who has not played. */
 export function emptyStats(): RunningStats {

@@ -6,7 +6,7 @@ import { SITE_ERRORS } from "./site.errors.ts";
 const says = errorTextFrom(SITE_ERRORS);
 
 /** `open` accepts claimed scores, `strict` only scores of judged runs. */
-export const INTEGRITIES = ["open", "strict"] as const;
+const INTEGRITIES = ["open", "strict"] as const;
 export type Integrity = (typeof INTEGRITIES)[number];
 
 export const analyticsInput = z.object({ isOn: z.boolean() }).meta({ id: "AnalyticsSwitchInput" });

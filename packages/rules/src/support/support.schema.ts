@@ -106,10 +106,10 @@ export const notificationInput = z
 export type NotificationInput = z.output<typeof notificationInput>;
 
 /** `waiting`: the ticket's owner waits for an answer. */
-export const QUEUE_VIEWS = ["waiting", ...TICKET_STATUSES] as const;
+const QUEUE_VIEWS = ["waiting", ...TICKET_STATUSES] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
-export const QUEUE_ASSIGNEES = ["anyone", "me", "nobody"] as const;
-export const QUEUE_ORDERS = ["oldest", "newest"] as const;
+const QUEUE_ASSIGNEES = ["anyone", "me", "nobody"] as const;
+const QUEUE_ORDERS = ["oldest", "newest"] as const;
 
 const cursor = z
 	.string()

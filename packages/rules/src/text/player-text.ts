@@ -29,12 +29,12 @@ export function isReadable(text: string): boolean {
 }
 
 /** Returns whether any character of a text is visible. */
-export function isSeen(text: string): boolean {
+function isSeen(text: string): boolean {
 	return SEEN.test(text);
 }
 
 /** Returns whether a text has more code points than that, without counting those of a very long text. */
-export function isLongerThan(text: string, codePoints: number): boolean {
+function isLongerThan(text: string, codePoints: number): boolean {
 	if (text.length <= codePoints) return false;
 	return text.length > 2 * codePoints || [...text].length > codePoints;
 }

@@ -5,9 +5,9 @@ import type { Building } from "../live-pool.ts";
 import { fortuneList, type WirePerson } from "./forbes.wire.schema.ts";
 
 /** The number of people fetched per category. */
-export const LISTED = 50;
+const LISTED = 50;
 export const FORTUNES_FRESH_MS = 30 * 60_000;
-export const FORTUNES_TIMEOUT_MS = 10_000;
+const FORTUNES_TIMEOUT_MS = 10_000;
 /** The service sends all holdings of a person: about 200 kB for 50 people, 10 MB for everyone. */
 const MAX_BYTES = 2 * 1024 * 1024;
 

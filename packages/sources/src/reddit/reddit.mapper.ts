@@ -7,8 +7,8 @@ import { withCountDate } from "../with-count-date.ts";
 import type { WireSubreddit } from "./reddit.wire.schema.ts";
 
 /** Shown for a subreddit that has neither a live nor a bundled description. */
-export const NO_DESCRIPTION = "Description unavailable";
-export const DESCRIPTION_LENGTH = 100;
+const NO_DESCRIPTION = "Description unavailable";
+const DESCRIPTION_LENGTH = 100;
 
 /** Returns a subreddit as an item: with live subscribers, or without an answer with the bundled ones and their date. */
 export function subscribersCard(bundled: Subreddit, live: WireSubreddit | null): Card {

@@ -9,11 +9,11 @@ export interface Search {
 }
 
 /** The most searches of each kind. */
-export const WILDCARD_SEARCHES = 10;
-export const LETTER_SEARCHES = 15;
-export const YEAR_SEARCHES = 10;
-export const GENRE_SEARCHES = { from: 3, to: 7 } as const;
-export const FIRST_YEAR = 1960;
+const WILDCARD_SEARCHES = 10;
+const LETTER_SEARCHES = 15;
+const YEAR_SEARCHES = 10;
+const GENRE_SEARCHES = { from: 3, to: 7 } as const;
+const FIRST_YEAR = 1960;
 /** Spotify has no older recordings. */
 const OLDEST_YEAR = 1900;
 

@@ -7,8 +7,8 @@ import { categoryList, trackSearch, type WireTrack } from "./spotify.wire.schema
 export const SPOTIFY_BASE = "https://api.spotify.com/v1";
 export const SPOTIFY_TOKEN_URL = "https://accounts.spotify.com/api/token";
 export const TRACKS_A_FETCH = 50;
-export const CATEGORIES_A_FETCH = 50;
-export const MARKET = "US";
+const CATEGORIES_A_FETCH = 50;
+const MARKET = "US";
 /** Spotify refuses pages beyond its thousandth result. */
 export const MAX_OFFSET = 1000 - TRACKS_A_FETCH;
 const TIMEOUT_MS = 8_000;

@@ -5,7 +5,7 @@ import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import type { WireTrack } from "./spotify.wire.schema.ts";
 import { streamsOf } from "./streams.ts";
 
-export const DEFAULT_POPULARITY = 50;
+const DEFAULT_POPULARITY = 50;
 /** Sleeves are 640, 300 and 64 pixels wide; the stage shows them at 320. */
 const SLEEVE_FROM = 300;
 

@@ -9,8 +9,8 @@ import { type LiveTrack, liveTrack } from "./spotify.mapper.ts";
 /** Shown when the bundled tracks are played instead of Spotify's. */
 export const LOCAL_MUSIC_NOTICE = "Using local music data. Spotify API connection is unavailable.";
 /** Below `MIN_POPULARITY` a track is left out of random searches; below `MIN_TRACKS` there is no pool. */
-export const MIN_POPULARITY = 30;
-export const MIN_TRACKS = 10;
+const MIN_POPULARITY = 30;
+const MIN_TRACKS = 10;
 
 /** Returns tracks with estimated streams. @throws SourceError; TooLittleError below ten tracks with a popularity. */
 export async function buildTracks(

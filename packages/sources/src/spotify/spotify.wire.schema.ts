@@ -22,4 +22,3 @@ export const categoryList = z.object({
 });
 
 export type WireTrack = z.output<typeof track>;
-export type WireSearch = z.output<typeof trackSearch>;

@@ -7,7 +7,7 @@ import { discoverPage, movieDetails, type WireMovie, type WirePage } from "./tmd
 
 export const TMDB_BASE = "https://api.themoviedb.org/3";
 /** The votes that a film needs: without a filter, and with a genre or an era. */
-export const MIN_VOTES = { all: 100, filtered: 50 } as const;
+const MIN_VOTES = { all: 100, filtered: 50 } as const;
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 512 * 1024;
 const HOUR_MS = 3_600_000;

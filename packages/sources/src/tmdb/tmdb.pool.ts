@@ -8,11 +8,11 @@ import { budgetCard } from "./tmdb.mapper.ts";
 import type { WireMovie } from "./tmdb.wire.schema.ts";
 
 /** Films are fetched five at a time, from three pages, and from more while fewer than `MIN_MOVIES` were found. */
-export const BATCH = 5;
-export const PAGES = 3;
-export const MIN_MOVIES = 5;
+const BATCH = 5;
+const PAGES = 3;
+const MIN_MOVIES = 5;
 /** A filter with fewer than 5 budgets among 200 films hardly has more. */
-export const MAX_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Returns a filter's films with a known budget. @throws SourceError; TooLittleError below five films. */
 export async function buildMovies(

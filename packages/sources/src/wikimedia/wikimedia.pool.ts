@@ -8,8 +8,8 @@ import type { MonthAndDay, OnThisDayFeed } from "./wikimedia.client.ts";
 import { dayCards } from "./wikimedia.mapper.ts";
 
 /** The pool's size, and the most days of the year that are fetched for it. */
-export const EVENTS = 30;
-export const MAX_DAYS = 20;
+const EVENTS = 30;
+const MAX_DAYS = 20;
 /** Players soon know a smaller pool by heart. */
 const MIN_EVENTS = 10;
 /** Keeps a pool from being all about one date. */

@@ -5,7 +5,7 @@ import { isPast } from "../../platform/limits/is-past.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 /** The key of the rate limits. Depends on the typed text only, not on whether an account has it. */
-export function typedName(emailOrUsername: string): string {
+function typedName(emailOrUsername: string): string {
 	const key = emailKey(emailOrUsername);
 	// A username can't contain "@".
 	return key.includes("@") ? `email:${key}` : `name:${usernameKey(emailOrUsername)}`;

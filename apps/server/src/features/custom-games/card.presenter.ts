@@ -27,15 +27,13 @@ export function presentCard({ row, relation }: SeenGame) {
 	};
 }
 
-export type CardView = ReturnType<typeof presentCard>;
-
 function creatorOf({ creator_id, creator_name, creator_avatar_url }: SeenGame["row"]) {
 	if (creator_id === null || creator_name === null) return null;
 	const { avatarUrl } = avatarOf({ username: creator_name, avatar_url: creator_avatar_url });
 	return { id: creator_id, username: creator_name, avatarUrl };
 }
 
-export function shareableLink({ row, relation }: SeenGame): string | null {
+function shareableLink({ row, relation }: SeenGame): string | null {
 	return mayShare(row.privacy, relation) ? linkOf(row.id, row.privacy, row.link_key) : null;
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { presentCard } from "./card.presenter.ts";
 import { findGame, viewerIdOf } from "./find-game.ts";
 import { personalBest, topScores } from "./play/board.ts";
-import { previewAddress } from "./previews/preview-address.ts";
+import { previewAddress } from "./previews/game-preview.ts";
 import { hasReported } from "./reported.repo.ts";
 
 /** @throws AppError as `findGame`. */

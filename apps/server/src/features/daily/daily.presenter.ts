@@ -15,7 +15,7 @@ export function presentRun(run: DeckRun, now: number): DailyRunView {
 	return { ...run.deck.face, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
 }
 
-export function presentRound(run: DeckRun, now: number): OpenDeckRound {
+function presentRound(run: DeckRun, now: number): OpenDeckRound {
 	const { game } = roundOf(run.deck.rounds, run.state.round);
 	return { game, ...presentOpenRound(run, now) };
 }

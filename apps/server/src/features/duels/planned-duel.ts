@@ -54,7 +54,7 @@ export async function plannedDuel(
 }
 
 /** `terms` may be of a duel that is not stored yet. @throws RangeError as `plannedDuel`. */
-export function planDuel(terms: DuelTerms, pool: StoredPool): PlannedDuel {
+function planDuel(terms: DuelTerms, pool: StoredPool): PlannedDuel {
 	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, most: MAX_ROUNDS });
 	return { terms, pool, plan };
 }

@@ -16,7 +16,7 @@ export function presentOpen(run: LoadedRun, rival: FacedSide | null, now: number
 }
 
 /** The rival's score before a round and their time in it, never their answer. */
-export function presentRival(rival: FacedSide, round: number): RivalView {
+function presentRival(rival: FacedSide, round: number): RivalView {
 	const answers = answersOf(rival);
 	return {
 		name: nameOf(rival),

@@ -11,7 +11,7 @@ export type PlayerOrGuest =
 	| { readonly user_id: null; readonly guest_id: string };
 
 /** The caller's guest; null for players and for visitors without a known guest cookie. */
-export async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null> {
+async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null> {
 	if (ctx.actor.kind !== "visitor" || ctx.guestSecret === null) return null;
 	return (await findGuestBySecret(db, hashSecret(ctx.guestSecret))) ?? null;
 }
@@ -30,7 +30,7 @@ export async function openPlayerOrGuest(ctx: Ctx, tx: Tx): Promise<PlayerOrGuest
 }
 
 /** @throws AppError 429 for too many new guests from an address. */
-export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
+async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const now = ctx.clock.now();
 	const known = await findGuest(ctx, tx);
 	// Deleted if the visitor signed in at the same moment.

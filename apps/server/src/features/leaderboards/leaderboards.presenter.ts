@@ -5,5 +5,3 @@ export function presentBoardGame(game: SeenGame) {
 	const { id, name, creator, timerSeconds, playCount, privacyLevel, isOwn } = presentCard(game);
 	return { id, name, creatorName: creator?.username ?? "Hilo", timerSeconds, playCount, privacyLevel, isOwn };
 }
-
-export type BoardGame = ReturnType<typeof presentBoardGame>;

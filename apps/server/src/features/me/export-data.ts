@@ -7,7 +7,7 @@ import type { ExportPlaces } from "./export-places.ts";
 import { LIMITS, RETRY_MS } from "./me.limits.ts";
 
 /** One feature's data of a user, without secrets; large data as an async iterable. The caller is that user. */
-export type ExportPart = (ctx: Ctx, userId: string) => unknown;
+type ExportPart = (ctx: Ctx, userId: string) => unknown;
 
 export type ExportParts = Readonly<Record<string, ExportPart>>;
 

@@ -4,7 +4,7 @@ import { badgeAnswer, gamesAnswer } from "../progression/progression.answers.ts"
 
 const count = z.int().min(0);
 
-export const userAnswer = z
+const userAnswer = z
 	.object({
 		_id: z.string(),
 		username: z.string(),

@@ -51,7 +51,7 @@ export function presentMove(
 	};
 }
 
-export function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
+function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
 	return earned === null ? NOTHING_EARNED : JSON.parse(earned);
 }
 

@@ -9,7 +9,7 @@ export interface StoredPool extends Pool<PlayedGame> {
 	readonly id: string;
 }
 
-export interface Offer extends Pick<Choice, "filter" | "key" | "feature"> {
+interface Offer extends Pick<Choice, "filter" | "key" | "feature"> {
 	readonly pool: StoredPool;
 	/** Whether the numbers were fetched from their source rather than bundled. */
 	readonly isLive: boolean;

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 
 export const QUEUE_PAGE = 25;
 /** Counting stops here, to stay cheap. */
-export const COUNTED = 1_000;
+const COUNTED = 1_000;
 
 const IS_WAITING = sql<boolean>`waiting_since is not null and status <> 'closed'`;
 
@@ -49,8 +49,6 @@ export async function findQueue(db: Queries, page: Page) {
 	rows.sort((a, b) => sign * (Number(a[key]) - Number(b[key]) || (a.id < b.id ? -1 : 1)));
 	return rows;
 }
-
-export type QueueRow = Awaited<ReturnType<typeof findQueue>>[number];
 
 export async function countQueue(db: Queries, view: Exclude<QueueView, "closed">): Promise<number> {
 	const some = db

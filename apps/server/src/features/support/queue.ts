@@ -6,7 +6,7 @@ import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
 import { findWatchers } from "./watchers.repo.ts";
 
 /** Each number is at most 1,000. */
-export async function countTickets({ db: { kysely } }: Pick<Ctx, "db">) {
+async function countTickets({ db: { kysely } }: Pick<Ctx, "db">) {
 	const [waiting, open, inProgress] = await Promise.all([
 		countQueue(kysely, "waiting"),
 		countQueue(kysely, "open"),

@@ -1,24 +1,25 @@
 import type { Typeface } from "./typeface.ts";
 
-interface Box {
+/** The font sizes to try, the largest first, by the number of lines. */
+export type TextSizes = Readonly<Record<number, readonly number[]>>;
+
+export interface TextBox {
 	readonly width: number;
-	readonly tries: readonly [Try, ...Try[]];
+	readonly sizes: TextSizes;
 }
 
-interface Try {
-	readonly lines: number;
-	readonly size: number;
-}
-
-/** Breaks a text into lines by the first try that holds all of it; the last try may cut it with "…". */
-export function fitText(face: Typeface, text: string, { width, tries }: Box) {
-	for (const { size, lines } of tries) {
-		const broken = brokenAtWords(face, text, { width, size });
-		if (broken.length <= lines && broken.every((line) => face.width(line, size) <= width))
-			return { size, lines: broken };
+/** Breaks a text into lines in the first size that holds all of it; in the last size it may be cut with "…". */
+export function fitText(face: Typeface, text: string, { width, sizes }: TextBox) {
+	let last = { size: 1, lines: 1 };
+	for (const [lines, each] of Object.entries(sizes)) {
+		for (const size of each) {
+			const broken = brokenAtWords(face, text, { width, size });
+			if (broken.length <= Number(lines) && broken.every((line) => face.width(line, size) <= width))
+				return { size, lines: broken };
+			last = { size, lines: Number(lines) };
+		}
 	}
-	const { size, lines } = tries.at(-1) ?? tries[0];
-	return { size, lines: cut(face, text, { width, size, lines }) };
+	return { size: last.size, lines: cut(face, text, { width, ...last }) };
 }
 
 function brokenAtWords(face: Typeface, text: string, { width, size }: { width: number; size: number }) {

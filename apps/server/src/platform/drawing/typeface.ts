@@ -14,7 +14,14 @@ const FILES = {
 	],
 	text: interFiles(600),
 } as const;
-export type Face = keyof typeof FILES;
+
+/** In pixels; `y` is the baseline. */
+interface Place {
+	readonly x: number;
+	readonly y: number;
+	readonly size: number;
+	readonly ink: string;
+}
 
 function interFiles(weight: number): string[] {
 	const scripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"];
@@ -29,8 +36,8 @@ export class Typeface {
 		this.#fonts = fonts;
 	}
 
-	static async load(face: Face): Promise<Typeface> {
-		// Pictures with letters are rare and the library is large, so it is loaded on demand.
+	static async load(face: keyof typeof FILES): Promise<Typeface> {
+		// Previews are rare and the library is large, so it is loaded on demand.
 		const { create } = await import("fontkit");
 		const files = await Promise.all(
 			FILES[face].map((file) => readFile(require.resolve(`@fontsource/${file}`))),
@@ -58,8 +65,13 @@ export class Typeface {
 		return width * size;
 	}
 
-	/** `x` and `y` are the start of the baseline. */
-	outlines(text: string, { x, y, size, ink }: { x: number; y: number; size: number; ink: string }): string {
+	/** `x` is the middle of the text. */
+	centred(text: string, { x, ...place }: Place): string {
+		return this.outlines(text, { ...place, x: x - this.width(text, place.size) / 2 });
+	}
+
+	/** `x` is the start of the text. */
+	outlines(text: string, { x, y, size, ink }: Place): string {
 		let pen = x;
 		const paths: string[] = [];
 		for (const { font, letters } of this.#runs(text)) {
@@ -91,6 +103,20 @@ export class Typeface {
 	#fontOf(sign: string): Font | undefined {
 		return this.#fonts.find((font) => holds(font, sign));
 	}
+}
+
+export type Typefaces = Readonly<Record<keyof typeof FILES, Typeface>>;
+let typefaces: Promise<Typefaces> | undefined;
+
+/** Loaded once; tried again after a failure. */
+export function loadTypefaces(): Promise<Typefaces> {
+	typefaces ??= Promise.all([Typeface.load("display"), Typeface.load("text")])
+		.then(([display, text]) => ({ display, text }))
+		.catch((error) => {
+			typefaces = undefined;
+			throw error;
+		});
+	return typefaces;
 }
 
 /** Characters that join, turn or colour others, and have no outline of their own. */

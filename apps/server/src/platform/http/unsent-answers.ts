@@ -7,7 +7,7 @@ export interface UnsentLimits {
 }
 
 const MIB = 1024 * 1024;
-export const UNSENT_LIMITS: UnsentLimits = { perAddress: 32 * MIB, perProcess: 256 * MIB };
+const UNSENT_LIMITS: UnsentLimits = { perAddress: 32 * MIB, perProcess: 256 * MIB };
 
 interface Unsent {
 	readonly address: string;

@@ -34,7 +34,7 @@ export interface PageRequest {
 }
 
 /** Hashes `sha256-…` of the inline parts, the only ones that may run or style the page. */
-export interface InlineHashes {
+interface InlineHashes {
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
 }

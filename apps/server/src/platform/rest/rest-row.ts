@@ -5,10 +5,10 @@ import type { BodyLimit } from "../http/parse-body.ts";
 import type { ReadyJson } from "../http/ready-json.ts";
 import type { Upload } from "./upload.ts";
 
-export type RestMethod = "get" | "post" | "patch" | "put" | "delete";
+type RestMethod = "get" | "post" | "patch" | "put" | "delete";
 
 /** The adapter refuses visitors before it reads the input; the use case decides the rest. */
-export type RestAccess = "visitor" | "player" | "admin";
+type RestAccess = "visitor" | "player" | "admin";
 
 /** A documented call. Input fields come from the path and the body; for GET and DELETE from the path and the query. */
 export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends z.ZodType = z.ZodType> {

@@ -4,7 +4,7 @@ import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking"
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 
 /** Besides the classic games, which an address without a tab means. */
-export const BOARD_TABS = ["custom", "creators", "popular"] as const;
+const BOARD_TABS = ["custom", "creators", "popular"] as const;
 export type BoardTab = (typeof BOARD_TABS)[number];
 
 /** What an address of the leaderboards says. What is left out is as it is at first. */

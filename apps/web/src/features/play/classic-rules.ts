@@ -34,7 +34,7 @@ export function classicRules(game: GameId): StageRules {
 	};
 }
 
-export const TINTS: Readonly<Record<GameId, Tint>> = {
+const TINTS: Readonly<Record<GameId, Tint>> = {
 	github: 0,
 	country: 1,
 	reddit: 2,

@@ -32,10 +32,10 @@ export interface StageRules {
 }
 
 /** Writes a number; `unit` is what this round's numbers count, where their text says so. */
-export type Figures = (value: number, unit: Unit | null) => string;
+type Figures = (value: number, unit: Unit | null) => string;
 
 /** What follows a verdict and when, in milliseconds after it. The number counts up from its first moment. */
-export interface StageDelays {
+interface StageDelays {
 	/** The check shows after a right guess, and the score goes up. */
 	readonly checkMs: number;
 	/** The check is taken away. */
@@ -53,7 +53,7 @@ export interface StageDelays {
 }
 
 /** How a revealed number counts up. */
-export interface CountUpRules {
+interface CountUpRules {
 	/** 0: it is there at once. */
 	readonly ms: number;
 	/** The number that counting up to `value` begins with. */
@@ -61,7 +61,7 @@ export interface CountUpRules {
 }
 
 /** One of the two buttons under the cards. */
-export interface GuessButton {
+interface GuessButton {
 	readonly label: string;
 	/** The `KeyboardEvent.key` of every key that presses it; letters in lower case. */
 	readonly keys: readonly string[];

@@ -9,7 +9,7 @@ import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 type Calls<Path extends ProcedurePath> = Path;
 
 /** The calls whose failure has the general text alone. A type, because a table of them would come with every first page. */
-export type PlainPath = Calls<
+type PlainPath = Calls<
 	| "admin.audit"
 	| "admin.auditCsv"
 	| "admin.dashboard"

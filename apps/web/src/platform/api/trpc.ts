@@ -1,11 +1,7 @@
 import type { AppRouter } from "@hilo/server/app/app-router";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
-import {
-	createTRPCQueryUtils,
-	createTRPCReact,
-	type inferReactQueryProcedureOptions,
-} from "@trpc/react-query";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { noteErrorPath } from "./error-path.ts";
 
@@ -16,7 +12,6 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Outputs = inferRouterOutputs<AppRouter>;
 /** What `trpc.useUtils()` gives. */
 export type TrpcUtils = ReturnType<typeof trpc.useUtils>;
-export type QueryOptions = inferReactQueryProcedureOptions<AppRouter>;
 
 export function createApi(queryClient: QueryClient, links: TRPCLink<AppRouter>[]) {
 	const client = trpc.createClient({ links: [noteErrorPath, ...links] });

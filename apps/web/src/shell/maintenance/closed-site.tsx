@@ -10,7 +10,7 @@ import { RunWaits } from "./run-waits.tsx";
 import { StripedBar } from "./striped-bar.tsx";
 
 /** How often to look whether the site is open again, in ms: browsers that were shut out at one moment don't ask at one. */
-export const LOOK_MS = 6000 + Math.random() * 2000;
+const LOOK_MS = 6000 + Math.random() * 2000;
 
 /** For everyone who is shut out: sends them to the sign-in page, but not away from a run, and back when the site opens. */
 export function ClosedSite() {

@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw/http";
 import type { FileRoutesByTo } from "../../routeTree.gen.ts";
 
-export interface OpenedPage {
+interface OpenedPage {
 	/** Without it, the route's own. */
 	readonly path?: string;
 	/** Words of the part that is shown last. */

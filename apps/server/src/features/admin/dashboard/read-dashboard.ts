@@ -12,7 +12,7 @@ import { diskSpace } from "./disk-space.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_SHOWN = 14;
 
-export interface DayCount {
+interface DayCount {
 	/** In the site's time zone. */
 	readonly day: Day;
 	readonly count: number;

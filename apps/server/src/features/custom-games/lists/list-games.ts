@@ -8,7 +8,7 @@ import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from ".
 type Asked = Pick<Ctx, "actor" | "db">;
 
 /** The creator's id of the site's own games in the documented calls. */
-export const SITE_ID = "hilo";
+const SITE_ID = "hilo";
 
 const MAX_OF_CREATOR = 500;
 

@@ -54,7 +54,7 @@ export async function personalBest(
 }
 
 /** The caller must have checked access to the board. */
-export async function readRows(
+async function readRows(
 	{ db }: Pick<Ctx, "db">,
 	gameId: string,
 	order: CustomOrder,

@@ -2,13 +2,12 @@ import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
-import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-frame.ts";
+import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
 import type { MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { GameRow } from "../games.repo.ts";
-import { drawPreview } from "../previews/draw-preview.ts";
-import { hasPreview } from "../previews/preview-address.ts";
+import { drawGamePreview, hasPreview } from "../previews/game-preview.ts";
 import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
 import type { Sent } from "./sent.ts";
 import { LIMITS } from "./sharing.limits.ts";
@@ -61,7 +60,7 @@ export async function mailStrangers(
 async function pictureFor(ctx: Ctx, row: GameRow): Promise<MailPicture | null> {
 	if (!hasPreview(row)) return null;
 	try {
-		const bytes = await drawPreview(ctx, row);
+		const bytes = await drawGamePreview(ctx, row);
 		const cover: CoverItem[] = JSON.parse(row.cover);
 		const alt = cover.map(({ name }) => name).join(" and ");
 		return { cid: "game", type: "image/png", bytes, width: WIDTH / 2, height: HEIGHT / 2, alt };

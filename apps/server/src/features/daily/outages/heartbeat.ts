@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { cutOutage, insertOutage, lockHeartbeat, putHeartbeat } from "./outages.repo.ts";
 
 /** A longer silence is an outage. The chore beats every minute, so two beats may be lost. */
-export const SILENCE_MS = 3 * 60_000;
+const SILENCE_MS = 3 * 60_000;
 /** Clocks of several processes differ by less. */
 const SKEW_MS = 60_000;
 /** An earlier time means that the machine's clock is not set yet. */

@@ -14,7 +14,7 @@ export interface LegalHtml {
 	readonly contents: readonly LegalPart[];
 }
 
-export interface LegalPart {
+interface LegalPart {
 	/** The anchor of the heading. */
 	readonly id: string;
 	readonly title: string;

@@ -17,7 +17,7 @@ export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
 };
 
 /** What the button says that removes it. */
-export const REMOVE_WORDS: Readonly<Record<ReportKind, string>> = {
+const REMOVE_WORDS: Readonly<Record<ReportKind, string>> = {
 	message: "Remove message",
 	person: "Reset name and picture",
 	game: "Remove game",

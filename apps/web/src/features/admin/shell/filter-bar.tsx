@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 
 /** How long typing rests before a list is asked for with what was typed. */
-export const SEARCH_AFTER_MS = 300;
+const SEARCH_AFTER_MS = 300;
 const CONTROL = "min-h-11 w-full rounded-md border-2 border-edge bg-paper text-base";
 
 /** What narrows a list down. It all stands in the address, which the page reads. */

@@ -43,7 +43,7 @@ export function NoRows({ title, children }: { title: string; children: ReactNode
 }
 
 /** In place of the rows of a `DataTable`. */
-export function RowsWaiting({ count = 8 }: { count?: number }) {
+function RowsWaiting({ count = 8 }: { count?: number }) {
 	return (
 		<>
 			<span role="status" className="sr-only">

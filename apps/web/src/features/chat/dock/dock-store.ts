@@ -2,7 +2,7 @@ import { type PersonalStore, personalStore } from "../../../platform/personal-st
 import { DOCK } from "../dock-key.ts";
 
 /** A chat in the dock, as a panel or as a tab at its foot. */
-export interface Docked {
+interface Docked {
 	readonly userId: string;
 	readonly isOpen: boolean;
 }

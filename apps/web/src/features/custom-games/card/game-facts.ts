@@ -5,7 +5,7 @@ const figure = (count: number) => count.toLocaleString("en-US");
 export const itemsText = (count: number) => `${figure(count)} ${count === 1 ? "item" : "items"}`;
 
 /** Returns how long one may think about a guess. 0 stands for no timer. */
-export const timerText = (seconds: number) => (seconds === 0 ? "No timer" : `${seconds} s`);
+const timerText = (seconds: number) => (seconds === 0 ? "No timer" : `${seconds} s`);
 
 export function playsText(count: number): string {
 	if (count === 0) return "No plays yet";

@@ -6,7 +6,7 @@ import type { CardView } from "./card-view.ts";
 import { useRefreshLists } from "./use-refresh-lists.ts";
 
 /** How a game is taken off a list: one's own is deleted for everybody, one that somebody shared leaves one's own list only. */
-export type Removal = "delete" | "removeShared";
+type Removal = "delete" | "removeShared";
 
 interface Removed {
 	readonly removal: Removal;

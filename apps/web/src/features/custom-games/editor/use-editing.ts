@@ -51,5 +51,3 @@ export function useEditing(initial: Sheet) {
 			}),
 	};
 }
-
-export type Editing = ReturnType<typeof useEditing>;

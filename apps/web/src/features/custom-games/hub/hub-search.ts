@@ -3,7 +3,7 @@ import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking";
 
 /** Besides Discover, which an address without a tab means. */
-export const HUB_TABS = ["my-games", "shared-with-me", "invitations", "leaderboards"] as const;
+const HUB_TABS = ["my-games", "shared-with-me", "invitations", "leaderboards"] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
 /** What an address of the hub says. What is left out is as it is at first. */

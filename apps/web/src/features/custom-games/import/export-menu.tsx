@@ -19,7 +19,7 @@ export function ExportMenu(props: ExportProps) {
 }
 
 /** The same as entries of a menu that has others too. */
-export function ExportEntries({ name, items }: ExportProps) {
+function ExportEntries({ name, items }: ExportProps) {
 	return EXPORT_FORMATS.map((format) => (
 		<button
 			key={format}

@@ -6,7 +6,7 @@ import { GameCard } from "../card/game-card.tsx";
 import { useRemaining } from "../card/removal.ts";
 
 /** As many cards side by side as fit. */
-export const CARD_GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
+const CARD_GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
 
 interface GameListProps {
 	/** The call that asks for the games. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { mayLoadRemote } from "../../../platform/pictures.ts";
 
 /** An address that is being typed is tried once it has stood for so long. */
-export const TYPED_MS = 500;
+const TYPED_MS = 500;
 
 /** What is known about a picture: not tried, because there is nothing to try or the page may not; on its way; there; or not to be had. */
 export interface Sight {

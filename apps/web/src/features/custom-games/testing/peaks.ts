@@ -9,7 +9,7 @@ const peak = (id: string, name: string, value: number): Card =>
 
 export const everest = peak("everest", "Mount Everest", 8848.86);
 export const k2 = peak("k2", "K2", 8611);
-export const rigi = peak("rigi", "Rigi", 1797.5);
+const rigi = peak("rigi", "Rigi", 1797.5);
 export const peaks = [everest, k2, rigi];
 
 /** A game that somebody else has made, as a player sees it. */

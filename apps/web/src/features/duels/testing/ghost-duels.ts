@@ -54,7 +54,7 @@ export function challenge(more: Partial<DuelView> = {}): DuelView {
 type Answer = NonNullable<DuelRoundLine["answers"][number]>;
 
 /** Answers in "+" for right, "-" for wrong and "0" for none in time, each a second longer than the one before. */
-export function answersOf(line: string): Answer[] {
+function answersOf(line: string): Answer[] {
 	return [...line].map((sign, at) => {
 		const ms = 1200 + at * 1000;
 		if (sign === "0") return { guess: "timeout", correct: false, ms: 20_000 };

@@ -4,7 +4,7 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { AddedPictures } from "./added-pictures.tsx";
 import { type Draft, useDraft } from "./draft.ts";
 
-export interface Written<Name extends string> {
+interface Written<Name extends string> {
 	readonly texts: Readonly<Record<Name, string>>;
 	readonly pictures: string[];
 	readonly clientId: string;

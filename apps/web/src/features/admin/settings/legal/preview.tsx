@@ -6,7 +6,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { LegalText } from "../../../site/legal/legal-text.tsx";
 
 /** So long after the last key the text is shown anew, in milliseconds. */
-export const PREVIEW_MS = 300;
+const PREVIEW_MS = 300;
 
 /** The text as its readers would see it, made by the server. */
 export function Preview({ markdown }: { markdown: string }) {

@@ -27,7 +27,7 @@ export type Change =
 	| { readonly type: "replace"; readonly sheet: Sheet };
 
 /** Pasted lines of cells. The id is that of the row that a line becomes where there is none yet. */
-export type Lines = readonly { readonly id: string; readonly cells: readonly string[] }[];
+type Lines = readonly { readonly id: string; readonly cells: readonly string[] }[];
 
 /** Returns the sheet after a change: the same object where nothing changes. */
 export function changed(sheet: Sheet, change: Change): Sheet {

@@ -2,7 +2,7 @@ import { type Change, changed } from "./changes.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** How many steps can be undone. */
-export const STEPS_MAX = 300;
+const STEPS_MAX = 300;
 
 /** A sheet with what it was before, and what it was before a step was undone. */
 export interface History {

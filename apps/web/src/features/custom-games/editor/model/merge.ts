@@ -1,6 +1,6 @@
 import { blankRow, isBlank, itemOf, newId, type Row, type Sheet } from "./sheet.ts";
 
-export const MERGED_FIELDS = ["name", "description", "valueLabel", "privacyLevel", "timerSeconds"] as const;
+const MERGED_FIELDS = ["name", "description", "valueLabel", "privacyLevel", "timerSeconds"] as const;
 export type MergedField = (typeof MERGED_FIELDS)[number];
 export type Side = "mine" | "theirs";
 

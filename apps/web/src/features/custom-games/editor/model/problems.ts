@@ -29,7 +29,7 @@ export function rowProblems(row: Row): RowProblems {
 	return problems;
 }
 
-export function hasProblem(row: Row): boolean {
+function hasProblem(row: Row): boolean {
 	return rowProblems(row) !== NONE;
 }
 

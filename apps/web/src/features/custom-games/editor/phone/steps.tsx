@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 
-export const STAGES = ["Details", "Items", "Publish"] as const;
+const STAGES = ["Details", "Items", "Publish"] as const;
 export type Stage = (typeof STAGES)[number];
 
 interface StepsProps {

@@ -2,7 +2,7 @@ import type { PersonalStore } from "../../../../platform/personal-store.ts";
 import type { Draft } from "../model/draft.ts";
 
 /** So long after the last change a draft is kept, in milliseconds. */
-export const KEPT_MS = 600;
+const KEPT_MS = 600;
 
 export type DraftState = "none" | "writing" | "kept" | "lost";
 type Content = Omit<Draft, "at">;

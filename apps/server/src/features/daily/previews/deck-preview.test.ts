@@ -2,10 +2,9 @@ import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
 import type { DeckRound } from "@hilo/rules/daily/deal-deck";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
+import { previewCard } from "../../../platform/drawing/preview-card.ts";
 import { onOneDatabase } from "../../../testing/sites.ts";
-import { deckSvg } from "./deck-svg.ts";
-import { hardestRound } from "./hardest-round.ts";
+import { deckCard, hardestRound } from "./deck-preview.ts";
 
 const openSite = onOneDatabase();
 const card = (name: string, value: number) =>
@@ -42,21 +41,19 @@ it("takes the round with the fewest right answers, and the last one where too fe
 		players: 0,
 	});
 	const counts = [count(1, "higher", 90), count(1, "lower", 10), count(2, "higher", 28)];
-	const told = [...counts, count(2, "lower", 60), count(2, "timeout", 12), count(3, "lower", 4)];
-	expect(hardestRound(rounds, told)).toEqual({ round: rounds[1], right: 28 });
+	const all = [...counts, count(2, "lower", 60), count(2, "timeout", 12), count(3, "lower", 4)];
+	expect(hardestRound(rounds, all)).toEqual({ round: rounds[1], right: 28 });
 	expect(hardestRound(rounds, [])).toEqual({ round: rounds[2], right: null });
 });
 
 it("does not show the second value", async () => {
-	const faces = await previewFaces();
-	const pictureOf = (second: number) => deckSvg({ number: 141, round: round(1, second), right: 28 }, faces);
-	expect(pictureOf(2_000_003)).toBe(pictureOf(7));
+	const cardOf = (second: number) => deckCard(141, { round: round(1, second), right: 28 });
+	expect(await previewCard(cardOf(2_000_003))).toBe(await previewCard(cardOf(7)));
 });
 
 it("takes any names", async () => {
-	const faces = await previewFaces();
 	for (const name of ["W".repeat(200), "李小龙", "</svg><b>", "👩‍👩‍👧"]) {
 		const hard = { ...round(1), first: card(name, 1), second: card(name, 2) };
-		expect(deckSvg({ number: 141, round: hard, right: null }, faces)).not.toContain("</svg><b>");
+		expect(await previewCard(deckCard(141, { round: hard, right: null }))).not.toContain("</svg><b>");
 	}
 });

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
+import { previewCard } from "../../../platform/drawing/preview-card.ts";
 import { CLASSIC, openFriends, playDuel } from "../../../testing/dueling.ts";
 import { insertGames } from "../../../testing/games.ts";
 import { onOneDatabase } from "../../../testing/sites.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
-import { duelSvg } from "./duel-svg.ts";
+import { duelCard } from "./duel-preview.ts";
 
 const openSite = onOneDatabase();
 const addressOf = (id: string) => `/previews/duel-${id}-1.png`;
@@ -41,7 +41,6 @@ it("answers 404 for a duel that a visitor may not see, also to its challenger", 
 });
 
 it("accepts any names", async () => {
-	const faces = await previewFaces();
 	for (const name of ["W".repeat(200), "李小龙", "</svg><b>", "👩‍👩‍👧"])
-		expect(duelSvg({ challenger: name, facts: [name, "10 rounds"] }, faces)).not.toContain("</svg><b>");
+		expect(await previewCard(duelCard(name, [name, "10 rounds"]))).not.toContain("</svg><b>");
 });

@@ -1,0 +1,59 @@
+import { drawnPicture, isMotif } from "@hilo/rules/art/drawn-picture";
+import { pictureHash } from "@hilo/rules/custom-games/item";
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import type { Ctx } from "../../../platform/context.ts";
+import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
+import type { PreviewSide } from "../../../platform/drawing/preview-side.ts";
+import { storedPicture } from "../../pictures/read-pictures.ts";
+import type { CoverItem } from "../card.presenter.ts";
+import { findGameRow, type GameRow, NOBODY } from "../games.repo.ts";
+
+/** A game that reports have hidden has no preview until an administrator decides. */
+export function hasPreview({ privacy, is_hidden }: Pick<GameRow, "privacy" | "is_hidden">): boolean {
+	return isOpenToAll(privacy) && is_hidden === 0;
+}
+
+/** Null for a game without a preview. Each version has a different address. */
+export function previewAddress(
+	row: Pick<GameRow, "id" | "version" | "privacy" | "is_hidden">,
+): string | null {
+	return hasPreview(row) ? `/previews/${row.id}-${row.version}.png` : null;
+}
+
+/** Null without a preview; `address` after a change. @throws AppError 429 while too many pictures are being drawn. */
+export async function gamePreview(
+	services: Pick<Ctx, "db" | "drawings">,
+	{ id, version }: { id: string; version: number },
+): Promise<Uint8Array | { readonly address: string } | null> {
+	const row = await findGameRow(services.db.kysely, id, NOBODY);
+	if (!row || !hasPreview(row)) return null;
+	const address = previewAddress(row);
+	if (row.version !== version && address !== null) return { address };
+	return drawGamePreview(services, row);
+}
+
+/** @throws AppError 429 while too many pictures are being drawn. */
+export function drawGamePreview(services: Pick<Ctx, "db" | "drawings">, row: GameRow): Promise<Uint8Array> {
+	const creator = row.creator_name ?? "Hilo";
+	const draw = () =>
+		drawPreview(async () => {
+			const cover: CoverItem[] = JSON.parse(row.cover);
+			return {
+				sides: await Promise.all(cover.map((item) => sideOf(services, item))),
+				title: row.name,
+				fallbackTitle: "Higher or lower?",
+				titleSizes: { 1: [76, 64], 2: [58, 50] },
+				facts: [`${row.item_count} items`, `by ${creator}`],
+			};
+		});
+	return services.drawings.forceFetch(`game ${row.id} ${row.version} ${creator}`, { context: draw });
+}
+
+/** Fetches no pictures of other sites: a creator could make this server call any address. */
+async function sideOf(services: Pick<Ctx, "db">, { name, imageUrl }: CoverItem): Promise<PreviewSide> {
+	const hash = pictureHash(imageUrl);
+	const stored = hash === null ? undefined : await storedPicture(services, hash);
+	if (stored) return { kind: "item", name, picture: stored.bytes };
+	const [, motif = "", seed = ""] = /^\/drawn\/([\w-]+)\/([\w-]+)\.svg$/.exec(imageUrl) ?? [];
+	return { kind: "item", name, picture: isMotif(motif) ? drawnPicture(motif, seed) : null };
+}

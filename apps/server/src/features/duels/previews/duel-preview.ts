@@ -1,0 +1,37 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
+import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
+import { hasPreview } from "../../custom-games/previews/game-preview.ts";
+import { presentFace } from "../duel.presenter.ts";
+import { findSeenDuel, type SeenDuel } from "../find-seen-duel.ts";
+import { nameOf } from "../round.presenter.ts";
+
+/** Without items or results; null for a duel hidden from visitors. @param ctx a visitor's. @throws AppError 429. */
+export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | null> {
+	const seen = await findSeenDuel(ctx, id).catch((error: unknown) => {
+		if (error instanceof AppError) return null;
+		throw error;
+	});
+	if (!seen || seen.named !== null) return null;
+	const card = duelCard(nameOf(seen.challenger), factsOf(seen));
+	return ctx.drawings.forceFetch(`duel ${JSON.stringify(card)}`, { context: () => drawPreview(() => card) });
+}
+
+function factsOf(seen: SeenDuel): string[] {
+	const { title, choice, rounds } = presentFace(seen);
+	// A custom game that many have reported is not named until an administrator has reviewed it.
+	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
+	const game = isShown ? [title, ...(choice ? [choice] : [])] : [];
+	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
+}
+
+export function duelCard(challenger: string, facts: readonly string[]): PreviewCard {
+	return {
+		sides: [{ kind: "player", name: challenger }, { kind: "invited" }],
+		title: `${challenger} challenges you`,
+		fallbackTitle: "You have been challenged",
+		titleSizes: { 1: [70, 58], 2: [50] },
+		facts,
+	};
+}

@@ -1,0 +1,68 @@
+import { fitText, type TextSizes } from "./fit-text.ts";
+import { drawSide, INK, MUTED, type PreviewSide, SIDE_HEIGHT, SIDE_WIDTH } from "./preview-side.ts";
+import { loadTypefaces, type Typefaces } from "./typeface.ts";
+
+/** What the preview of a link shows: two sides above a title and a line of facts. */
+export interface PreviewCard {
+	readonly sides: readonly PreviewSide[];
+	readonly title: string;
+	/** Replaces a title with letters that the fonts lack. */
+	readonly fallbackTitle: string;
+	readonly titleSizes: TextSizes;
+	/** Those with letters that the fonts lack are left out. */
+	readonly facts: readonly string[];
+}
+
+/** In pixels: the size at which services show large link previews. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 56;
+
+const PAPER = "#141119";
+const SHADE =
+	'<linearGradient id="shade" x2="0" y2="1"><stop stop-color="#0d0b11" stop-opacity="0"/><stop offset="1" stop-color="#0d0b11" stop-opacity=".85"/></linearGradient>';
+const MARK =
+	'<path fill="#ff8a3c" d="M15.2 1v24a12 12 0 0 1 0-24Z"/><path fill="#4d9bff" d="M16.8 7v24a12 12 0 0 0 0-24Z"/>';
+
+/** Returns an SVG. All letters are outlines, so no text can be markup and no font of the machine matters. */
+export async function previewCard({ sides, ...texts }: PreviewCard): Promise<string> {
+	const faces = await loadTypefaces();
+	const drawn = await Promise.all(sides.map((side, n) => drawSide(side, n, faces.display)));
+	const halves = drawn.map(
+		(side, n) =>
+			`<svg x="${n * (WIDTH - SIDE_WIDTH)}" width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 ${SIDE_WIDTH} ${SIDE_HEIGHT}">${side}</svg>`,
+	);
+	const ground = `<rect y="${SIDE_HEIGHT}" width="${WIDTH}" height="${HEIGHT - SIDE_HEIGHT}" fill="${PAPER}"/>`;
+	const mark = `<svg x="${WIDTH - MARGIN - 124}" y="${SIDE_HEIGHT + 48}" width="124" height="124" viewBox="0 0 32 32">${MARK}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${SHADE}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${halves.join("")}${medallion(faces)}${ground}${caption(texts, faces)}${mark}</svg>`;
+}
+
+function medallion({ display }: Typefaces): string {
+	const [x, y, size] = [WIDTH / 2, SIDE_HEIGHT / 2, 44];
+	const letters = display.centred("VS", { x, y: y + size * 0.35, size, ink: PAPER });
+	return `<circle cx="${x}" cy="${y}" r="64" fill="${PAPER}"/><circle cx="${x}" cy="${y}" r="54" fill="${INK}"/>${letters}`;
+}
+
+/** Title and facts, in the middle of the space below the sides. */
+function caption(
+	{ title, fallbackTitle, titleSizes, facts }: Omit<PreviewCard, "sides">,
+	{ display, text }: Typefaces,
+): string {
+	const width = WIDTH - 2 * MARGIN - 150;
+	const head = fitText(display, display.drawable(title) ?? fallbackTitle, { width, sizes: titleSizes });
+	const line = facts.flatMap((fact) => text.drawable(fact) ?? []).join(" · ");
+	const below = fitText(text, line, { width, sizes: { 1: [28, 24] } });
+	const leading = head.size * 1.04;
+	const block = leading * head.lines.length + 46;
+	const top = SIDE_HEIGHT + (HEIGHT - SIDE_HEIGHT - block) / 2;
+	const lines = head.lines.map((each, n) =>
+		display.outlines(each, {
+			x: MARGIN,
+			y: top + n * leading + head.size * 0.8,
+			size: head.size,
+			ink: INK,
+		}),
+	);
+	const [shown = ""] = below.lines;
+	return `${lines.join("")}${text.outlines(shown, { x: MARGIN, y: top + block - 8, size: below.size, ink: MUTED })}`;
+}

@@ -1,0 +1,112 @@
+import { itemMark } from "@hilo/rules/custom-games/item-mark";
+import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
+import { croppedPng } from "../images.ts";
+import { TINTS } from "./avatar-tints.ts";
+import { fitText, type TextBox } from "./fit-text.ts";
+import type { Typeface } from "./typeface.ts";
+
+export type PreviewSide =
+	| ItemSide
+	/** An item's name, or its detail if the fonts lack letters of the name, above its value. */
+	| {
+			readonly kind: "value";
+			readonly name: string;
+			readonly detail?: string | undefined;
+			readonly value: string;
+	  }
+	| { readonly kind: "player"; readonly name: string }
+	/** The reader of the preview. */
+	| { readonly kind: "invited" };
+
+interface ItemSide {
+	readonly kind: "item";
+	readonly name: string;
+	/** A stored picture, or the inside of an SVG of 100 by 100 units. Null for the tile that pages show. */
+	readonly picture: Uint8Array | string | null;
+}
+
+/** In pixels. */
+export const SIDE_WIDTH = 597;
+export const SIDE_HEIGHT = 410;
+const MIDDLE = SIDE_WIDTH / 2;
+
+export const INK = "#f7f1e6";
+export const MUTED = "#aea5b8";
+
+/** Returns a side as the inside of an SVG. `index` makes its ids differ from the other side's. */
+export async function drawSide(side: PreviewSide, index: number, face: Typeface): Promise<string> {
+	if (side.kind === "item") {
+		const name = drawName(side.name, face, { y: 380, width: SIDE_WIDTH - 100, sizes: { 1: [40, 34] } });
+		return (await itemArt(side, index, face)) + (name && shade(150) + name);
+	}
+	if (side.kind === "value") {
+		const known = face.drawable(side.name) === null ? (side.detail ?? "") : side.name;
+		const sizes = { 1: [64, 52], 2: [46], 3: [38], 4: [34] };
+		const name = drawName(known, face, { y: 266, width: SIDE_WIDTH - 170, sizes });
+		const value = face.centred(side.value, { x: MIDDLE, y: 366, size: 76, ink: INK });
+		return covering(itemGround(side.name)) + shade(SIDE_HEIGHT) + name + value;
+	}
+	if (side.kind === "player") {
+		const [fill, ink] = TINTS[avatarTint(side.name)] ?? TINTS[0];
+		const letters = face.drawable(initialsOf(side.name)) ?? "";
+		return ground("#2b2535") + avatar(`fill="${fill}"`, { letters, ink, name: side.name }, face);
+	}
+	const dashes = `fill="none" stroke="${MUTED}" stroke-width="6" stroke-dasharray="18 14"`;
+	return ground("#201b28") + avatar(dashes, { letters: "?", ink: MUTED, name: "You" }, face);
+}
+
+async function itemArt({ name, picture }: ItemSide, index: number, face: Typeface): Promise<string> {
+	if (picture === null) return covering(itemGround(name) + itemLetters(name, face));
+	if (typeof picture === "string")
+		return covering(picture.replace('id="g"', `id="g${index}"`).replaceAll("url(#g)", `url(#g${index})`));
+	const png = Buffer.from(await croppedPng(picture, SIDE_WIDTH, SIDE_HEIGHT)).toString("base64");
+	return `${ground("#1f1b27")}<image width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" href="data:image/png;base64,${png}"/>`;
+}
+
+function itemGround(name: string): string {
+	const { ground, shapes } = itemMark(name);
+	const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`);
+	return `<rect width="100" height="100" fill="${ground}"/>${paths.join("")}`;
+}
+
+/** As on the site's pages, but none that the typeface lacks. */
+function itemLetters(name: string, face: Typeface): string {
+	const { letters, ink } = itemMark(name);
+	const size = [...letters].length > 1 ? 30 : 36;
+	return face.centred(face.drawable(letters) ?? "", { x: 50, y: 50 + size * 0.3, size, ink });
+}
+
+function avatar(
+	look: string,
+	{ letters, ink, name }: Record<"letters" | "ink" | "name", string>,
+	face: Typeface,
+): string {
+	const size = 92;
+	const initials = face.centred(letters, { x: MIDDLE, y: 160 + size * 0.35, size, ink });
+	const below = drawName(name, face, { y: 350, width: SIDE_WIDTH - 100, sizes: { 1: [44, 34] } });
+	return `<circle cx="${MIDDLE}" cy="160" r="105" ${look}/>${initials}${below}`;
+}
+
+/** Empty for a name with letters that the typeface lacks. `y` is the last line's baseline. */
+function drawName(name: string, face: Typeface, { y, ...box }: TextBox & { y: number }): string {
+	const drawable = face.drawable(name);
+	if (drawable === null) return "";
+	const { size, lines } = fitText(face, drawable, box);
+	const top = y - (lines.length - 1) * size * 1.08;
+	return lines
+		.map((line, n) => face.centred(line, { x: MIDDLE, y: top + n * size * 1.08, size, ink: INK }))
+		.join("");
+}
+
+function covering(drawing: string): string {
+	return `<svg width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
+}
+
+function ground(fill: string): string {
+	return `<rect width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" fill="${fill}"/>`;
+}
+
+/** Darkens the lowest `height` pixels, so that text is readable over any art. The card defines the gradient. */
+function shade(height: number): string {
+	return `<rect y="${SIDE_HEIGHT - height}" width="${SIDE_WIDTH}" height="${height}" fill="url(#shade)"/>`;
+}
