@@ -1,6 +1,5 @@
 import type { TestSite } from "./test-site.ts";
 
-/** Tells the administrators something. Nobody has read it yet. */
 export async function insertNotice(site: TestSite, id = "a-notice"): Promise<{ noticeId: string }> {
 	const notice = { id, type: "other", message: `This is ${id}`, link: null } as const;
 	await site.db.kysely
