@@ -46,7 +46,7 @@ test("tells the console alone when the check for badges fails", async () => {
 	await submit.click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 	const said = () => logged.mock.calls.map(([what]) => what);
-	// A lost connection is tried again, after growing pauses, before it counts as failed.
+	// A call that fails for a lost connection is retried after growing pauses, so the failure comes late.
 	await expect.poll(said).toContain("The badge check failed:");
 	expect(shownToasts()).toEqual([]);
 });

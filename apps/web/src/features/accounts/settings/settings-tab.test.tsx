@@ -21,7 +21,7 @@ const file = page.getByLabelText("Avatar file");
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const picture = (parts: BlobPart[] = [PNG], name = "me.png") => new File(parts, name, { type: "image/png" });
-/** Chooses a file as its dialog would: sent through the driver, a large one takes seconds. */
+/** Sets the file directly: sending a large one through the browser driver takes seconds. */
 function choose(chosen: File): void {
 	const transfer = new DataTransfer();
 	transfer.items.add(chosen);
@@ -268,7 +268,7 @@ test("asks nothing in the player's name once the account is being deleted", asyn
 	await userEvent.keyboard("correct horse{Enter}");
 	await expect.element(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
-	// As when live events come again.
+	// This is what happens when the live connection returns.
 	await queryClient.invalidateQueries();
 	release();
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();

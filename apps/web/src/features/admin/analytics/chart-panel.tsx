@@ -16,25 +16,24 @@ const LineChart = lazyIsland(
 
 interface ChartPanelProps {
 	title: string;
-	/** What is counted, in a sentence. */
 	note?: string;
-	/** Stands over the chart: what is chosen for it. */
+	/** Controls above the chart. */
 	controls?: ReactNode;
 	days: readonly string[];
 	series: readonly Series[];
-	/** What the table has besides, on another scale than the chart. */
+	/** Further columns of the table, on another scale than the chart. */
 	more?: readonly Series[];
 	/** What a row of the table is about. */
 	unit?: string;
 	dayText?: (day: string) => string;
 }
 
-/** Figures by day, as a picture, as a table and as a file. */
+/** Statistics by day: as a chart, a table and a CSV file. */
 export function ChartPanel(props: ChartPanelProps) {
 	const { title, note, controls, days, series, more = [], unit = "Day", dayText = longDay } = props;
 	const columns = [...series, ...more];
 	const head = [unit, ...columns.map(({ label }) => label)];
-	// The latest day first, as one looks for it.
+	// Newest day first.
 	const rows = days.map((day, at) => [day, ...columns.map(({ values }) => values[at] ?? null)]).reverse();
 	const isEmpty = series.every(({ values }) => values.every((value) => !value));
 	return (

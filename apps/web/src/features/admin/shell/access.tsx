@@ -2,7 +2,7 @@ import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** In place of the area for everyone who is no administrator. */
+/** Replaces the administrators' area for players who are not administrators. */
 export function AccessDenied() {
 	return (
 		<AccessNotice
@@ -13,7 +13,7 @@ export function AccessDenied() {
 	);
 }
 
-/** In place of the area where nobody can say who may see it. */
+/** Replaces the administrators' area when the access check fails. */
 export function CheckFailed({ error }: { error: unknown }) {
 	return (
 		<AccessNotice

@@ -15,7 +15,7 @@ test("sends a visitor to sign in, and back to each page of the area", async () =
 	const paths = Object.keys(router.routesByPath).filter((path) => path.startsWith("/admin"));
 	for (const path of paths) {
 		const href = path.replaceAll("$", "some-");
-		// Navigations without a player's action count as redirects.
+		// The browser treats navigations without user activation as redirects.
 		document.body.click();
 		await router.navigate({ href });
 		expect(router.state.location.href).toBe(`/sign-in?from=${encodeURIComponent(href)}`);

@@ -9,7 +9,7 @@ interface PlainQuestionProps {
 	onClose: () => void;
 }
 
-/** Asks before what can be taken back. */
+/** Confirms actions that can be undone. */
 export function PlainQuestion({
 	user: { id: userId, username, isAdmin },
 	asking,

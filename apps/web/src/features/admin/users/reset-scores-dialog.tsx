@@ -12,7 +12,6 @@ interface ResetScoresDialogProps {
 	onClose: () => void;
 }
 
-/** Asks which scores are to go, and for the name. */
 export function ResetScoresDialog({ username, scored, call, onReset, onClose }: ResetScoresDialogProps) {
 	const [game, setGame] = useState<GameKey | "all">("all");
 	const games = scored.map((key) => ({ value: key, label: GAME_LABELS[key] }));

@@ -5,7 +5,7 @@ import { adminUser, asAdmin } from "../../../testing/administration.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-/** A server with two pages of users, and what it was asked for. */
+/** Answers with two pages of users, and returns the inputs. */
 function twoPages() {
 	const asked: Record<string, unknown>[] = [];
 	const handler = http.get("/api/trpc/admin.users", ({ request }) => {

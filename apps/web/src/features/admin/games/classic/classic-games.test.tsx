@@ -27,7 +27,7 @@ const names = () =>
 		.elements()
 		.map((each) => /^Move (.*), number/.exec(each.getAttribute("aria-label") ?? "")?.[1]);
 
-/** Takes orders and answers in them from then on. Keeps what was sent. */
+/** Handles calls that change the order, and returns the orders sent. */
 function orders() {
 	const sent: string[][] = [];
 	const handler = http.post("/api/trpc/site.orderClassicGames", async ({ request }) => {

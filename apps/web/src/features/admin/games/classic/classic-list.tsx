@@ -41,5 +41,5 @@ export function ClassicList({ games }: { games: readonly Game[] }) {
 	);
 }
 
-/** Where a row would be put down. */
+/** Marks where a dragged row would be dropped. */
 const Gap = () => <li aria-hidden="true" className="h-1 rounded-full bg-ink" />;

@@ -5,10 +5,10 @@ import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { LegalText } from "../../../site/legal/legal-text.tsx";
 
-/** So long after the last key the text is shown anew, in milliseconds. */
+/** The preview follows this long after the last key, in ms. */
 export const PREVIEW_MS = 300;
 
-/** The text as its readers would see it, made by the server. */
+/** The text as readers see it, rendered by the server. */
 export function Preview({ markdown }: { markdown: string }) {
 	const { mutate, data, error } = trpc.site.previewLegal.useMutation();
 	const isFirst = useRef(true);
@@ -17,7 +17,7 @@ export function Preview({ markdown }: { markdown: string }) {
 		isFirst.current = false;
 		return () => clearTimeout(timer);
 	}, [markdown, mutate]);
-	// While the next one is under way, the last one stays.
+	// The last preview stays until the next one arrives.
 	const shown = useRef(data);
 	shown.current = data ?? shown.current;
 	if (error)

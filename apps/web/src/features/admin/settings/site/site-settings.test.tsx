@@ -26,7 +26,7 @@ const shown = (settings: Partial<Settings> = {}) => [
 	answer("site", "settings", { ...usual, ...settings }),
 ];
 
-/** Takes a change, after which the settings are these. Keeps what was sent. */
+/** Handles a change, answers with the settings `then` from there on, and returns what was sent. */
 function taken(
 	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits",
 	then: Partial<Settings>,
