@@ -1,2 +1,2 @@
-/** Under this name a tab keeps which chats a player has docked. */
+/** Storage key of a tab's docked chats. */
 export const DOCK = "dock";

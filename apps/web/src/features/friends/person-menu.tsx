@@ -7,12 +7,12 @@ import { PersonQuestions, type Question } from "./person-questions.tsx";
 interface PersonMenuProps {
 	person: Person;
 	friendshipStatus: FriendshipStatus;
-	/** Entries ahead of the others. */
+	/** Shown before the other entries. */
 	children?: ReactNode;
 	className?: string;
 }
 
-/** What else can be done about somebody: part, block, report. */
+/** The menu to remove, block or report a player. */
 export function PersonMenu({ person, friendshipStatus, children, className = "" }: PersonMenuProps) {
 	const [question, ask] = useState<Question | null>(null);
 	const others = use(FriendEntries);

@@ -13,7 +13,7 @@ const shownStats = ["gamesPlayed", "perfectStreak", "fastAnswers", "comebacks"] 
 
 interface PlayerStatsProps {
 	stats: Me["gameStats"];
-	/** Stands at the end of the heading's line. */
+	/** Shown at the end of the heading's line. */
 	aside: ReactNode;
 }
 

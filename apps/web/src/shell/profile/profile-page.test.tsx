@@ -146,7 +146,7 @@ test("stands without its challenges", async () => {
 	await expect.element(page.getByRole("heading", { name: "High Scores" })).toBeVisible();
 });
 
-test("sends whoever's session ends meanwhile to sign in", async () => {
+test("sends a player whose session ends to sign in", async () => {
 	const look = holdPoll();
 	const openStream = holdLive();
 	const { router } = await renderApp("/profile", asPlayer);

@@ -30,7 +30,7 @@ const table = page.getByRole("table", { name: "Users" });
 test.each([
 	["a table", 1440],
 	["cards", 390],
-])("lists users with what is out of the ordinary about them, as %s", async (_, width) => {
+])("lists users with their unusual states, as %s", async (_, width) => {
 	await page.viewport(width, 844);
 	await renderApp("/admin/users", [twoPages().handler, ...asAdmin]);
 	const row = table.getByRole("row").filter({ hasText: "ada@example.org" });
@@ -40,7 +40,7 @@ test.each([
 	expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test("keeps filters and the page in the address, and begins anew with another filter", async () => {
+test("keeps filters and page in the address, and shows page 1 after a filter changes", async () => {
 	const { asked, handler } = twoPages();
 	const { router } = await renderApp("/admin/users?filter=admins", [handler, ...asAdmin]);
 	await expect.element(table.getByRole("link", { name: "ada" })).toBeVisible();

@@ -1,20 +1,19 @@
 import { type PersonalStore, personalStore } from "../../../platform/personal-store.ts";
 import { DOCK } from "../dock-key.ts";
 
-/** A chat in the dock, as a panel or as a tab at its foot. */
+/** A chat in the dock: open as a panel, otherwise minimised to a tab. */
 export interface Docked {
 	readonly userId: string;
 	readonly isOpen: boolean;
 }
 
 export interface Dock {
-	/** Whether the list of friends stands in it. */
 	readonly hasList: boolean;
-	/** The one that was opened last comes first. */
+	/** The most recently opened chat comes first. */
 	readonly chats: readonly Docked[];
 }
 
-/** More of them would stand on one another. The one that was used least goes. */
+/** More would overlap. The least recently opened chat is removed. */
 const MOST = 8;
 const EMPTY: Dock = { hasList: false, chats: [] };
 
@@ -30,14 +29,14 @@ function change(next: Dock): void {
 
 const without = (userId: string) => dock.chats.filter((chat) => chat.userId !== userId);
 
-/** The chats that stand at the right of a wide screen. Each tab of the browser has its own, also after a reload. */
+/** The docked chats. Each browser tab has its own, stored across reloads. */
 export const dockStore = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
 	get: (): Dock => dock,
-	/** Shows what this player had docked in this tab. */
+	/** Restores the player's dock of this tab. */
 	enter(playerId: string): void {
 		store = personalStore("tab", playerId, DOCK);
 		change(parseDock(store.read()));
@@ -59,7 +58,7 @@ export const dockStore = {
 	},
 };
 
-/** Returns what stands in a stored text; an empty dock for what can't be read. */
+/** Unreadable text gives an empty dock. */
 export function parseDock(text: string | null): Dock {
 	try {
 		const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = JSON.parse(text ?? "{}");

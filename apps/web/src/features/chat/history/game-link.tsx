@@ -2,11 +2,10 @@ import { Link } from "@tanstack/react-router";
 
 interface GameLinkProps {
 	name: string;
-	/** Where it is played. */
 	href: string;
 }
 
-/** A game that is linked to, with the way into it, in the colour of what stands around it. */
+/** A card of a linked game, in the tint of the element around it. */
 export function GameLink({ name, href }: GameLinkProps) {
 	return (
 		<div className="flex w-full items-center gap-3 rounded-lg border-2 border-line bg-paper p-2 pl-3 text-ink">
