@@ -126,7 +126,7 @@ test("posts from one tab for all, and counts input in any", async () => {
 	await first.unmount();
 });
 
-test("posts nothing after "offline" until the page is shown again", async () => {
+test("posts nothing after the status offline until the page is shown again", async () => {
 	await openTab();
 	await says("online");
 	dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -136,7 +136,7 @@ test("posts nothing after "offline" until the page is shown again", async () => 
 	await says("online", "offline", "busy");
 });
 
-test("posts "offline" when the last tab is left, not before", async () => {
+test("posts the status offline when the last tab is left, not before", async () => {
 	holdTimers("setTimeout", 10_000);
 	const fetched = vi.spyOn(window, "fetch");
 	const lastWords = () => fetched.mock.calls.filter(([, init]) => init?.keepalive);
