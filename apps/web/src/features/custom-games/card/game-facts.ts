@@ -4,7 +4,6 @@ const figure = (count: number) => count.toLocaleString("en-US");
 
 export const itemsText = (count: number) => `${figure(count)} ${count === 1 ? "item" : "items"}`;
 
-/** Returns how long one may think about a guess. 0 stands for no timer. */
 export const timerText = (seconds: number) => (seconds === 0 ? "No timer" : `${seconds} s`);
 
 export function playsText(count: number): string {
@@ -12,7 +11,7 @@ export function playsText(count: number): string {
 	return count === 1 ? "1 play" : `${figure(count)} plays`;
 }
 
-/** Returns a game's figures in a line: "24 items · 15 s · 1,203 plays". */
+/** "24 items · 15 s · 1,203 plays". */
 export function factsText({ itemCount, timerSeconds, playCount }: CardView): string {
 	return [itemsText(itemCount), timerText(timerSeconds), playsText(playCount)].join(" · ");
 }

@@ -6,11 +6,11 @@ const PAGE =
 
 interface PagesProps {
 	search: HubSearch;
-	/** How many there are. */
+	/** The number of pages. */
 	pages: number;
 }
 
-/** Leads to the other pages of a list: the first, the last, and those around the one that is shown. */
+/** Links to the first and last page, and to those around the shown one. */
 export function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesProps) {
 	if (pages < 2 || shown > pages) return null;
 	const link = (page: number) =>
@@ -44,7 +44,6 @@ export function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesPro
 	);
 }
 
-/** Returns the numbers of the pages to offer, in their order. */
 function pagesAround(shown: number, last: number): number[] {
 	const near = [1, shown - 1, shown, shown + 1, last].filter((page) => page >= 1 && page <= last);
 	return [...new Set(near)];

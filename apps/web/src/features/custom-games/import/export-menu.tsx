@@ -3,13 +3,12 @@ import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { downloadItems, EXPORT_FORMATS } from "./download-items.ts";
 
 interface ExportProps {
-	/** The name of the game, and of the file. */
+	/** The game's name, used for the file. */
 	name: string;
-	/** Is asked when a format is chosen. */
+	/** Called when a format is chosen. */
 	items: () => readonly ImportedItem[];
 }
 
-/** Three dots that open what a game's items can be saved as. */
 export function ExportMenu(props: ExportProps) {
 	return (
 		<MoreMenu label="Export items">
@@ -18,7 +17,7 @@ export function ExportMenu(props: ExportProps) {
 	);
 }
 
-/** The same as entries of a menu that has others too. */
+/** The entries alone, for use in another menu. */
 export function ExportEntries({ name, items }: ExportProps) {
 	return EXPORT_FORMATS.map((format) => (
 		<button

@@ -8,7 +8,7 @@ interface PublicGamesProps {
 	username: string;
 }
 
-/** The public games of a player, on the profile that everyone sees. */
+/** A player's public games, for their public profile. */
 export function PublicGames({ userId, username }: PublicGamesProps) {
 	const query = trpc.customGames.byCreator.useQuery({ userId });
 	return (

@@ -12,7 +12,7 @@ export const k2 = peak("k2", "K2", 8611);
 export const rigi = peak("rigi", "Rigi", 1797.5);
 export const peaks = [everest, k2, rigi];
 
-/** A game that somebody else has made, as a player sees it. */
+/** Another player's game. */
 export const peaksGame: Api["get"] = {
 	id: "peaks",
 	name: "High Peaks",
@@ -103,7 +103,6 @@ export const peaksWrong: Outputs["play"]["guess"] = {
 
 type Row = Api["board"]["rows"][number];
 
-/** A row of the board. */
 export function boardRow(rank: number, userId: string, score: number): Row {
 	return {
 		rank,

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 
-/** Lines on a field of 24 by 24. */
+/** Paths for a 24 by 24 view box. */
 const LEVELS = [
 	{
 		level: "private",
@@ -33,12 +33,11 @@ const LEVELS = [
 
 interface PrivacyCardsProps {
 	readonly chosen: PrivacyLevel;
-	/** Whether the game is featured already, or its creator may feature it. */
+	/** Whether the game is featured, or its creator may feature it. */
 	readonly mayFeature: boolean;
 	readonly onChoose: (level: PrivacyLevel) => void;
 }
 
-/** Who may see a game: a card each, with what it means. */
 export function PrivacyCards({ chosen, mayFeature, onChoose }: PrivacyCardsProps) {
 	const group = useId();
 	return (
