@@ -12,7 +12,6 @@ import { useAfterEntry } from "./use-after-entry.ts";
 export interface EntryFormProps {
 	/** What was typed into this form or the other one before. */
 	typed: Readonly<Record<string, string>>;
-	/** Where to navigate afterwards. */
 	from: string;
 }
 

@@ -1,4 +1,3 @@
-/** For a player who was just signed out by a suspension. */
 export function SuspendedNotice() {
 	return (
 		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">

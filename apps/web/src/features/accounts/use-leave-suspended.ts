@@ -4,7 +4,6 @@ import { useCallback } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 
-/** Returns a function that leaves for the sign-in page, which says that the account was suspended. */
 export function useLeaveSuspended(): () => void {
 	const router = useRouter();
 	const queryClient = useQueryClient();

@@ -6,7 +6,6 @@ import { forgetPersonal } from "../../platform/forget-personal.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
 
-/** Returns a function that signs out and opens the home page. If it fails, the player stays signed in. */
 export function useSignOut(): () => void {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();

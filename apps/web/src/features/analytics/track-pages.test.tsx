@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Opens the credits page and tracks from there on. */
 async function track(opened = "/credits") {
 	const { router, queryClient } = await renderApp("/credits");
 	const api = createApi(

@@ -6,7 +6,6 @@ import type { Api } from "../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../platform/do-not-track.ts";
 
 const TRACK_URL = "/api/analytics/track";
-/** The analytics settings are cached this long. */
 const SETTINGS_FRESH_MS = 5 * 60_000;
 /** Statuses of a site without this setting: then pages are tracked. */
 const ABSENT: readonly unknown[] = [404, 403];
@@ -33,7 +32,6 @@ export function trackPages(router: AnyRouter, api: Pick<Api, "utils">, opened: s
 	return router.subscribe("onRendered", ({ toLocation }) => go(toLocation.pathname));
 }
 
-/** Whether the site wants page views. Its answer is cached. */
 async function isWanted({ utils }: Pick<Api, "utils">): Promise<boolean> {
 	try {
 		const settings = await utils.analytics.settings.fetch(undefined, { staleTime: SETTINGS_FRESH_MS });

@@ -1,2 +1,1 @@
-/** Storage key of a tab's docked chats. */
 export const DOCK = "dock";

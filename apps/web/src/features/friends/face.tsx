@@ -5,7 +5,6 @@ import type { Person } from "./people.ts";
 
 interface FaceProps {
 	person: Person;
-	/** A line below the name. */
 	children?: ReactNode;
 	size?: string;
 	className?: string;

@@ -6,7 +6,6 @@ import { byName, type Friend } from "./people.ts";
 import { SearchField } from "./search-field.tsx";
 import { useRowsInReach } from "./use-rows-in-reach.ts";
 
-/** From this number of friends on there is a filter. */
 const FILTER_FROM = 12;
 const ROW_PX = 64;
 

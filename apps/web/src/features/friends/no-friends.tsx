@@ -5,11 +5,9 @@ import { Seam } from "../../ui/seam.tsx";
 
 interface NoFriendsProps {
 	me: Me;
-	/** Moves the focus to the search. */
 	onSearch: () => void;
 }
 
-/** Replaces the empty list. */
 export function NoFriends({ me, onSearch }: NoFriendsProps) {
 	return (
 		<section

@@ -7,12 +7,10 @@ import { PersonQuestions, type Question } from "./person-questions.tsx";
 interface PersonMenuProps {
 	person: Person;
 	friendshipStatus: FriendshipStatus;
-	/** Shown before the other entries. */
 	children?: ReactNode;
 	className?: string;
 }
 
-/** The menu to remove, block or report a player. */
 export function PersonMenu({ person, friendshipStatus, children, className = "" }: PersonMenuProps) {
 	const [question, ask] = useState<Question | null>(null);
 	const others = use(FriendEntries);

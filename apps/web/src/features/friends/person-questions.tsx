@@ -7,7 +7,6 @@ export type Question = "remove" | "block" | "report";
 
 interface PersonQuestionsProps {
 	person: Person;
-	/** The open dialog; null for none. */
 	question: Question | null;
 	onClose: () => void;
 }

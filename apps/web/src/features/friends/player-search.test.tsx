@@ -24,7 +24,6 @@ const asMe = answer("me", "get", { user: player() });
 const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp("/profile?tab=friends", [...answers, ...noFriends, asMe]);
 
-/** Answers each search with a user of that name, and returns the searches. */
 function echo() {
 	const asked: string[] = [];
 	const handler = http.get("/api/trpc/profiles.search", ({ request }) => {

@@ -5,7 +5,6 @@ import { SEARCH } from "./friend-icons.ts";
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
 	/** For screen readers only, because the placeholder says the same. */
 	label: string;
-	/** An error or a hint below the field. */
 	note?: string | undefined;
 	isFaulty?: boolean;
 }

@@ -8,7 +8,6 @@ import { newRelationship, relationshipOf, showRelationship } from "./relationshi
 interface FriendActionRule {
 	/** The statuses in which the action is possible. */
 	readonly from: readonly FriendshipStatus[];
-	/** The status after the action. */
 	readonly friendshipStatus: FriendshipStatus;
 	readonly done: ((name: string) => string) | null;
 }

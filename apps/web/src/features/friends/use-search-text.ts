@@ -12,10 +12,8 @@ export interface SearchText {
 	readonly text: string;
 	/** The text after a pause in typing; null while it is too short or too long. */
 	readonly query: string | null;
-	/** The text that the field starts with. */
 	readonly initial: string;
 	type(text: string): void;
-	/** Searches without waiting for the pause. */
 	submit(): void;
 }
 

@@ -19,7 +19,6 @@ export type ReportSubject =
 			readonly kind: "game";
 			readonly gameId: string;
 			readonly name: string;
-			/** The secret of the link by which the game was opened. */
 			readonly key?: string | undefined;
 	  };
 

@@ -19,7 +19,6 @@ const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: 
 	},
 };
 
-/** For places where the words are nearby. */
 export function PresenceDot({ status, className = "size-3" }: { status: Status; className?: string }) {
 	const { colour, path } = SHAPES[status];
 	return (

@@ -6,7 +6,6 @@ type Said = { readonly tab: string } & (
 interface Tabs {
 	/** Whether no other tab of this player is known in this browser. */
 	isLast(): boolean;
-	/** Tells the other tabs about input in this one. */
 	share(inputAt: number): void;
 	close(): void;
 }

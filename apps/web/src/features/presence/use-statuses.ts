@@ -4,7 +4,6 @@ import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { OFFLINE, type Presence } from "./presence.ts";
 
-/** The poll interval without live events. */
 export const STATUSES_POLL_MS = 30_000;
 /** Requests within this time are sent as one call. */
 const GATHER_MS = 10;
@@ -16,7 +15,6 @@ type Ask = (userId: string) => Promise<Presence>;
 /** One for each cache, so that all components share its calls. */
 const asks = new WeakMap<QueryClient, Ask>();
 
-/** The known statuses of these users, by their ids. */
 export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Presence> {
 	const queryClient = useQueryClient();
 	const { client } = trpc.useUtils();
@@ -41,7 +39,6 @@ export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Pre
 
 const presences = (results: { data: Presence | undefined }[]) => results.map(({ data }) => data);
 
-/** Undefined until known. */
 export function useStatus(userId: string): Presence | undefined {
 	return useStatuses([userId]).get(userId);
 }

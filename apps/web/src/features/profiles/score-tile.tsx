@@ -7,7 +7,6 @@ interface ScoreTileProps {
 	score: number;
 	/** The filter of the score, if the game has filters. */
 	feature: string | null;
-	/** The text of the link to the game. */
 	play: string;
 }
 

@@ -17,7 +17,6 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 
 const CHECKS = formChecks({ password: checkPassword });
 
-/** The page that the mailed link opens. */
 export function ResetPasswordPage() {
 	const { token } = useSearch({ from: "/reset-password" });
 	const reset = useReset();

@@ -17,7 +17,6 @@ const LineChart = lazyIsland(
 interface ChartPanelProps {
 	title: string;
 	note?: string;
-	/** Controls above the chart. */
 	controls?: ReactNode;
 	days: readonly string[];
 	series: readonly Series[];
@@ -28,12 +27,10 @@ interface ChartPanelProps {
 	dayText?: (day: string) => string;
 }
 
-/** Statistics by day: as a chart, a table and a CSV file. */
 export function ChartPanel(props: ChartPanelProps) {
 	const { title, note, controls, days, series, more = [], unit = "Day", dayText = longDay } = props;
 	const columns = [...series, ...more];
 	const head = [unit, ...columns.map(({ label }) => label)];
-	// Newest day first.
 	const rows = days.map((day, at) => [day, ...columns.map(({ values }) => values[at] ?? null)]).reverse();
 	const isEmpty = series.every(({ values }) => values.every((value) => !value));
 	return (

@@ -6,7 +6,6 @@ interface FigureTableProps {
 	head: readonly string[];
 	/** The first cell of each row names the row. */
 	rows: readonly (readonly Cell[])[];
-	/** Formats the first cell. */
 	textOf?: (name: string) => string;
 }
 

@@ -26,7 +26,6 @@ export function rangeOf(choice: RangeChoice, { from = "", to = "" }: AdminSearch
 	return isRange ? { from, to } : null;
 }
 
-/** Returns the preset of the custom range: the last 30 days. */
 export function usualDays(now: Date): { from: string; to: string } {
 	const to = now.toISOString().slice(0, 10);
 	return { from: daysAfter(to, 1 - RANGES[1]), to };

@@ -8,7 +8,6 @@ import type { Figures } from "./series.ts";
 const HEAD = ["Joined on", "New accounts", "Back after 1 day", "After 7 days", "After 30 days"];
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
-/** Who came back after opening an account. */
 export function RetentionPanel({ figures: { retention } }: { figures: Figures }) {
 	const joined = retention.filter(({ registered }) => registered > 0);
 	const rows = joined

@@ -4,7 +4,6 @@ import { SaveCsv } from "./save-csv.tsx";
 
 interface SharePanelProps {
 	title: string;
-	/** The head of the first column. */
 	unit: string;
 	parts: readonly { readonly name: string; readonly views: number }[];
 	nameOf?: (name: string) => string;

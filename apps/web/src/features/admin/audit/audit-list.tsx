@@ -5,7 +5,6 @@ import { ChangeList } from "./change-list.tsx";
 
 type Entry = Outputs["admin"]["audit"]["rows"][number];
 
-/** The latest actions about one subject, for that subject's own page. */
 export function AuditList({ entries }: { entries: readonly Entry[] }) {
 	return (
 		<ul>

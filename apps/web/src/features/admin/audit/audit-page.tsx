@@ -125,7 +125,6 @@ function AuditFilters({ address, onChange }: AuditFiltersProps) {
 	);
 }
 
-/** Converts the address into the input of the calls. */
 function filtersOf({ search, action, actor, kind, subject, from, to }: AdminSearch) {
 	return Object.fromEntries(
 		Object.entries({ search, action, actor, subjectKind: kind, subjectId: subject, from, to }).filter(

@@ -2,7 +2,6 @@ import { dayTimeText } from "../shell/dates.ts";
 
 export interface Change {
 	readonly name: string;
-	/** As shown text; null for nothing. */
 	readonly before: string | null;
 	readonly after: string | null;
 }
@@ -26,7 +25,6 @@ function thingsOf(value: unknown, name = ""): Map<string, string> {
 	return new Map(entries);
 }
 
-/** A time as JSON writes it. */
 const MOMENT = /^\+?\d{4,6}-\d\d-\d\dT[\d:.]+Z$/;
 /** A later time means "no end". */
 const NO_END = Date.UTC(9999, 0);

@@ -3,7 +3,6 @@ import { PathLink } from "../shell/path-link.tsx";
 
 type Subject = Outputs["admin"]["audit"]["rows"][number]["subject"];
 
-/** Null if the subject has no page. */
 function addressOf({ kind, id }: Subject): string | null {
 	if (kind === "user") return `/admin/users/${id}`;
 	if (kind === "game") return `/custom-game/${id}`;

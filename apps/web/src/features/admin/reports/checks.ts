@@ -8,7 +8,6 @@ export function checkReason(text: string): string | null {
 	return fault && MODERATION_ERRORS[fault].message;
 }
 
-/** Accepts a future day or none. */
 export function checkUntil(day: string): string | null {
 	const end = endOf(day);
 	const isPast = end !== null && Date.parse(end) <= Date.now();

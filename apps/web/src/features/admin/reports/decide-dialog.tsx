@@ -13,12 +13,10 @@ import { type Deciding, decisionWord, nameToType } from "./subject.ts";
 
 interface DecideDialogProps {
 	deciding: Deciding;
-	/** @param text what to say about the decision */
 	onDone: (text: string) => void;
 	onClose: () => void;
 }
 
-/** Asks for what a decision needs: a message to the player, an end date, the name of what is removed. */
 export function DecideDialog({ deciding, onDone, onClose }: DecideDialogProps) {
 	const { subject, decision } = deciding;
 	const { kind, subjectId } = subject;

@@ -49,7 +49,6 @@ const card = (name: string) => page.getByRole("listitem", { name });
 const dialog = page.getByRole("dialog");
 const press = (name: string) => dialog.getByRole("button", { name }).click();
 
-/** Returns the decisions sent so far. After one, the queue is empty. */
 function decided() {
 	const inputs: unknown[] = [];
 	const handler = http.post("/api/trpc/moderation.decide", async ({ request }) => {

@@ -21,7 +21,6 @@ const KINDS = [
 	{ value: "game", label: "Games" },
 ] as const;
 
-/** The reports without a decision, oldest first. */
 export function ReportsPage() {
 	const [{ kind: asked, cursor }, filter] = useFilters();
 	const kind = chosenOf(KINDS, asked);

@@ -3,7 +3,6 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 
 export type ReportedSubject = Outputs["moderation"]["queue"]["subjects"][number];
 
-/** The decision that an administrator is about to make. */
 export interface Deciding {
 	readonly subject: ReportedSubject;
 	readonly decision: Decision;

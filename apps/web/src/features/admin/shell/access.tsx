@@ -2,7 +2,6 @@ import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** Replaces the administrators' area for players who are not administrators. */
 export function AccessDenied() {
 	return (
 		<AccessNotice
@@ -13,7 +12,6 @@ export function AccessDenied() {
 	);
 }
 
-/** Replaces the administrators' area when the access check fails. */
 export function CheckFailed({ error }: { error: unknown }) {
 	return (
 		<AccessNotice

@@ -5,12 +5,10 @@ import { type Address, SECTIONS, type SectionId, type Tab } from "./sections.ts"
 interface AdminPageProps {
 	/** The section whose tabs are shown above the page. */
 	section: SectionId;
-	/** The heading; by default the section's name. */
 	title?: ReactNode;
 	/** The page's own address, which marks its tab. */
 	at?: Address;
 	lead?: ReactNode;
-	/** Controls at the end of the heading's line. */
 	actions?: ReactNode;
 	children: ReactNode;
 }

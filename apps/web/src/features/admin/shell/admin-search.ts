@@ -9,7 +9,6 @@ type AdminSearchKey =
 	| "subject"
 	| "from"
 	| "to"
-	/** The start of the shown page. */
 	| "cursor";
 
 export type AdminSearch = { readonly [Key in AdminSearchKey]?: string | undefined };

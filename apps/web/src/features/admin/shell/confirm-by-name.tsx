@@ -7,9 +7,7 @@ import { checkName, NameField } from "./name-field.tsx";
 
 interface ConfirmByNameProps {
 	title: string;
-	/** The name that has to be typed. */
 	name: string;
-	/** The consequences. */
 	children: ReactNode;
 	/** The button's text, and its text while the call runs. */
 	confirm: string;

@@ -25,7 +25,6 @@ export function Drawer() {
 				<Dialog
 					aria-label="Administration"
 					onClose={close}
-					// A press outside the drawer closes it.
 					onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
 					className="drawer m-0 h-dvh max-h-none w-[min(17rem,85vw)] max-w-none overflow-y-auto overscroll-contain border-r-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 md:hidden"
 				>

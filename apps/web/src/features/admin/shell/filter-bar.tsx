@@ -17,7 +17,6 @@ export function FilterBar({ children }: { children: ReactNode }) {
 interface LabelledProps {
 	label: string;
 	className?: string;
-	/** Renders the control with the id that its label names. */
 	children: (id: string) => ReactNode;
 }
 

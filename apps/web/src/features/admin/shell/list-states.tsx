@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** The part of a query result that is needed here. */
 interface QueryState<Data> {
 	readonly data: Data | undefined;
 	readonly error: unknown;
@@ -32,7 +31,6 @@ export function QueryBoundary<Data>({
 	);
 }
 
-/** Shown when a list is empty. */
 export function NoRows({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="grid justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">
@@ -42,7 +40,6 @@ export function NoRows({ title, children }: { title: string; children: ReactNode
 	);
 }
 
-/** The placeholder for the rows of a `DataTable`. */
 export function RowsWaiting({ count = 8 }: { count?: number }) {
 	return (
 		<>

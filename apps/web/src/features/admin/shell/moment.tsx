@@ -10,7 +10,6 @@ export function Moment({ iso }: { iso: string }) {
 	);
 }
 
-/** A day. The exact time is in the tooltip. */
 export function Day({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">

@@ -2,7 +2,6 @@ import { Field } from "../../../ui/field.tsx";
 import type { Check } from "../../../ui/form.tsx";
 
 interface NameFieldProps {
-	/** The name to type. */
 	name: string;
 	autoFocus?: boolean;
 }

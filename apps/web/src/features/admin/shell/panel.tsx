@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 
 interface PanelProps {
 	title: ReactNode;
-	/** Shown at the end of the heading's line. */
 	aside?: ReactNode;
 	children: ReactNode;
 }

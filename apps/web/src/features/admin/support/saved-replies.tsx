@@ -7,7 +7,6 @@ type Reply = Outputs["support"]["savedReplies"][number];
 
 interface SavedRepliesProps {
 	replies: readonly Reply[];
-	/** Opens the dialog that edits them. */
 	onChange: () => void;
 }
 

@@ -9,7 +9,6 @@ interface PlainQuestionProps {
 	onClose: () => void;
 }
 
-/** Confirms actions that can be undone. */
 export function PlainQuestion({
 	user: { id: userId, username, isAdmin },
 	asking,

@@ -5,7 +5,6 @@ import { ConfirmByName } from "../shell/confirm-by-name.tsx";
 
 interface ResetScoresDialogProps {
 	username: string;
-	/** The games with a score to reset. */
 	scored: readonly GameKey[];
 	call: { readonly isPending: boolean; readonly error: unknown };
 	onReset: (game: GameKey | "all") => void;

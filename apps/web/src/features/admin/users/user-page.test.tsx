@@ -11,7 +11,6 @@ import { shownToasts } from "../../../testing/toasts.ts";
 const grace = oneUser("grace", { scores: [{ key: "countryGame", highScore: 23, verified: true }] });
 const asked = answer("admin", "user", grace);
 
-/** Handles a call and returns what it was sent. */
 function taken(path: string) {
 	const sent: unknown[] = [];
 	const handler = http.post(`/api/trpc/${path}`, async ({ request }) => {

@@ -5,7 +5,6 @@ import { adminUser, asAdmin } from "../../../testing/administration.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-/** Answers with two pages of users, and returns the inputs. */
 function twoPages() {
 	const asked: Record<string, unknown>[] = [];
 	const handler = http.get("/api/trpc/admin.users", ({ request }) => {

@@ -5,7 +5,6 @@ import type { Friend } from "../model/friend.ts";
 
 interface ChatMenuProps {
 	readonly person: Pick<Friend, "userId" | "username" | "avatarUrl">;
-	/** Whether the menu contains the challenge. */
 	readonly hasChallenge: boolean;
 }
 

@@ -17,12 +17,10 @@ interface ChatViewProps {
 	readonly userId: string;
 	readonly as: "h1" | "h2";
 	readonly field: Ref<HTMLTextAreaElement>;
-	/** Shown at the start and the end of the head. */
 	readonly before?: ReactNode;
 	readonly after?: ReactNode;
 }
 
-/** A chat with a user, or the reason why there is none. */
 export function ChatView({ playerId, userId, as: Heading, field, before, after }: ChatViewProps) {
 	const partner = usePartner(userId);
 	switch (partner.kind) {

@@ -8,7 +8,6 @@ import { useMenuChoice } from "../list/use-menu-choice.ts";
 import "./messages-page.css";
 
 interface MessagesPageProps {
-	/** The user of the open chat. */
 	readonly userId?: string | undefined;
 	/** Renders the open chat. Passed in, so that the list alone does not load the chat's code. */
 	readonly chat?: (playerId: string) => ReactNode;
@@ -38,7 +37,6 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 	);
 }
 
-/** Shown beside the list while no chat is open. */
 function NoChat() {
 	const { data } = trpc.friends.list.useQuery();
 	return (

@@ -2,7 +2,6 @@ import { TRPCClientError } from "@trpc/client";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Person } from "../../friends/people.ts";
 
-/** The user in a chat's address. */
 export type Partner =
 	| { readonly kind: "friend" | "other"; readonly person: Person }
 	| { readonly kind: "nobody" | "waiting" }

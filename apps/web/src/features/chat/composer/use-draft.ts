@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { personalStore } from "../../../platform/personal-store.ts";
 
-/** The unsent text to a friend, stored in the browser. */
 export function useDraft(playerId: string, friendId: string): readonly [string, (text: string) => void] {
 	const store = personalStore("browser", playerId, `draft:${friendId}`);
 	const [text, setText] = useState(() => store.read() ?? "");

@@ -9,7 +9,6 @@ const DockBody = lazyIsland(
 	(module) => module.DockBody,
 	{ isQuiet: true },
 );
-/** The dock needs at least this width. */
 const WIDE = "(min-width: 64rem)";
 
 /** Chats at the right of wide screens; not over a stage, where nothing may cover the game, or on the chats' pages. */

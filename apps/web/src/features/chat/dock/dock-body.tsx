@@ -15,7 +15,6 @@ const EDGES = 32;
 const FRAME =
 	"pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive";
 
-/** The panels, newest at the right, and the tabs of minimised chats. */
 export function DockBody({ playerId }: { playerId: string }) {
 	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
 	const room = useRoom() - Number(hasList);

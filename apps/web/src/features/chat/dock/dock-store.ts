@@ -36,7 +36,6 @@ export const dockStore = {
 		return () => listeners.delete(listener);
 	},
 	get: (): Dock => dock,
-	/** Restores the player's dock of this tab. */
 	enter(playerId: string): void {
 		store = personalStore("tab", playerId, DOCK);
 		change(parseDock(store.read()));
@@ -58,7 +57,6 @@ export const dockStore = {
 	},
 };
 
-/** Unreadable text gives an empty dock. */
 export function parseDock(text: string | null): Dock {
 	try {
 		const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = JSON.parse(text ?? "{}");

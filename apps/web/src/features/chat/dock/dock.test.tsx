@@ -88,7 +88,6 @@ test("stays after navigation and a reload, but is hidden on a stage", async () =
 	await open("/credits");
 	await expect.element(composer).toBeVisible();
 	await expect.element(list).toBeVisible();
-	// After a reload the dock does not take the focus.
 	expect(document.activeElement).not.toBe(composer.element());
 });
 

@@ -5,7 +5,6 @@ interface GameLinkProps {
 	href: string;
 }
 
-/** A card of a linked game, in the tint of the element around it. */
 export function GameLink({ name, href }: GameLinkProps) {
 	return (
 		<div className="flex w-full items-center gap-3 rounded-lg border-2 border-line bg-paper p-2 pl-3 text-ink">

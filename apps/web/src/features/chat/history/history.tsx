@@ -24,7 +24,6 @@ interface HistoryProps {
 	readonly onNearStart: (() => void) | null;
 	readonly isAtEnd: boolean;
 	readonly onAtEnd: (isAtEnd: boolean) => void;
-	/** Rendered over the end of the list, such as the jump button. */
 	readonly children: (toEnd: () => void) => ReactNode;
 }
 
@@ -85,7 +84,6 @@ export function History(props: HistoryProps) {
 	);
 }
 
-/** The region can be scrolled by keyboard. */
 const REACHED_BY_KEYS = { tabIndex: 0 } as const;
 
 const everything = ({ count }: Range) => Array.from({ length: count }, (_, index) => index);
@@ -129,7 +127,6 @@ function usePlace(
 	useLayoutEffect(() => follow(), []);
 }
 
-/** Scrolls to the player's own new message. */
 function useOwnMessage(rows: readonly Row[], toEnd: () => void): void {
 	const last = rows.at(-1);
 	const own = last?.state === "sending" ? last.key : null;

@@ -10,7 +10,6 @@ export interface RowActions {
 	/** Sends all failed messages again. */
 	retry(): void;
 	report(messageId: string): void;
-	/** Deletes a message that can't be sent. */
 	discard(clientId: string): void;
 }
 
@@ -20,7 +19,6 @@ interface RowProps {
 	readonly actions: RowActions;
 }
 
-/** A message with its day and "new" lines above and its time and state below. */
 export const MessageRow = memo(function MessageRow({ row, username, actions }: RowProps) {
 	// The margin is below, because a row's height must not depend on the row before: older rows would move it.
 	return (

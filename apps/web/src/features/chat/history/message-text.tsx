@@ -23,7 +23,6 @@ export function MessageText({ content }: { content: string }) {
 	});
 }
 
-/** Returns the first game of this site that the text links to, or null. */
 export function gameIn(content: string): LinkedGame | null {
 	for (const { href, isOwn } of linkParts(content, window.location.origin)) {
 		const game = href !== null && isOwn ? linkedGame(href) : null;

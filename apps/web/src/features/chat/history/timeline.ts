@@ -6,23 +6,19 @@ export interface Row {
 	/** The same before and after the server has stored the message. */
 	readonly key: string;
 	readonly content: string;
-	/** Epoch ms. */
 	readonly at: number;
 	readonly isOwn: boolean;
 	/** Position in the chat, from 1; 0 until the server has stored it. */
 	readonly position: number;
-	/** Null until the server has stored it. */
 	readonly id: string | null;
 	/** Shown above the first message of a day: "Today", "Yesterday", "2 November 2026". */
 	readonly day: string | null;
 	readonly isFirstNew: boolean;
 	/** The message before is by the other player or of another time. */
 	readonly startsGroup: boolean;
-	/** The group's last message shows the time. */
 	readonly endsGroup: boolean;
 	/** The state of the player's own message, shown below it. */
 	readonly state: "sent" | "sending" | "failed" | "read" | null;
-	/** The server's reason for refusing it. */
 	readonly reason: string | null;
 	readonly clientId: string | null;
 }
@@ -40,10 +36,8 @@ type Bare = Pick<Row, "key" | "content" | "at" | "isOwn" | "position" | "id" | "
 	readonly sending: Unsent["state"] | null;
 };
 
-/** The fields that grouping compares. */
 type Moment = Pick<Row, "isOwn" | "at">;
 
-/** Messages of one sender within this time form a group. */
 const GROUP_MS = 300_000;
 
 /** Returns the rows, oldest first: stored messages, then unsent ones. Each message appears one time. */

@@ -103,7 +103,6 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	);
 }
 
-/** Renders more rows when the end of the list comes near. */
 function More({ onSeen }: { onSeen: () => void }) {
 	const end = useRef<HTMLLIElement>(null);
 	useEffect(() => {

@@ -3,12 +3,10 @@ import { byName } from "../../friends/people.ts";
 
 export type Friend = Outputs["friends"]["list"][number];
 
-/** Most unread messages first, then by name. */
 export function byUnread(friends: readonly Friend[]): Friend[] {
 	return friends.toSorted((a, b) => b.unreadMessages - a.unreadMessages || byName(a, b));
 }
 
-/** Ignores case. */
 export function matching(friends: readonly Friend[], text: string): readonly Friend[] {
 	const wanted = text.trim().toLowerCase();
 	return wanted === "" ? friends : friends.filter(({ username }) => username.toLowerCase().includes(wanted));

@@ -17,7 +17,6 @@ const PAGE = 10;
 const chat = messages(1, 400);
 const between = (first: number, last: number) => chat.slice(Math.max(0, first - 1), Math.max(0, last));
 
-/** The server's newest page of a chat with `total` messages. */
 const newest = (total: number): Page =>
 	page(between(total - PAGE + 1, total), { hasEarlier: total > PAGE, readByFriend: `chat-${total}` });
 const before = (position: number): Page =>

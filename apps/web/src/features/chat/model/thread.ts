@@ -12,7 +12,6 @@ export interface Thread {
 	readonly removals: number;
 	/** The position of the newest message that the friend has read; 0 for none. */
 	readonly readByFriend: number;
-	/** The same for the player. */
 	readonly readByMe: number;
 }
 
@@ -21,7 +20,6 @@ const TRIM_OVER = 600;
 /** to this number. */
 const TRIM_TO = 200;
 
-/** Counted from 1; 0 for none. */
 export function positionOf(id: string | null): number {
 	return id === null ? 0 : (messagePlace(id)?.position ?? 0);
 }
@@ -78,7 +76,6 @@ export function trimmed(thread: Thread): Thread {
 	return { ...thread, messages: thread.messages.slice(-TRIM_TO), hasEarlier: true };
 }
 
-/** 0 for none. */
 export function newestOf({ messages }: Thread): number {
 	return positionOf(messages.at(-1)?.id ?? null);
 }

@@ -5,7 +5,6 @@ import { usePollInterval } from "../../../platform/live/connection.ts";
 import { addEarlier, newestOf, type Thread } from "./thread.ts";
 import { loadThread, threadKey } from "./thread-query.ts";
 
-/** The poll interval of an open chat without live events. */
 const CHAT_POLL_MS = 10_000;
 
 export function useThread(userId: string) {

@@ -13,7 +13,6 @@ interface OutboxParts {
 	/** Sends one message and stores the server's answer. Throws if that fails. */
 	readonly send: (message: Unsent) => Promise<void>;
 	readonly refusalOf: (error: unknown) => Refusal;
-	/** Runs the work while no other tab does. */
 	readonly inTurn: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
@@ -51,7 +50,6 @@ export class Outbox {
 		return true;
 	}
 
-	/** Sends all messages, including failed ones. */
 	retry(): void {
 		if (this.#unsent.length === 0) return;
 		this.#change((unsent) => unsent.map((each) => ({ ...each, state: "sending", reason: null })));

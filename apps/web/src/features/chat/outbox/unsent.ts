@@ -3,7 +3,6 @@ export interface Unsent {
 	/** Lets the server recognise a repeated message. */
 	readonly clientId: string;
 	readonly content: string;
-	/** When it was written, epoch ms. */
 	readonly at: number;
 	readonly state: "sending" | "failed";
 	/** The server's reason for refusing it; null if no answer came or it was not sent yet. */
@@ -13,7 +12,6 @@ export interface Unsent {
 /** The limit of unsent messages per friend. */
 export const OUTBOX_MAX = 100;
 
-/** Unreadable text gives an empty list. */
 export function parseUnsent(text: string | null): Unsent[] {
 	try {
 		const kept: unknown = JSON.parse(text ?? "[]");

@@ -13,7 +13,6 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 	const chat = [...given];
 	const state = { readByFriend: 0, readByMe: Math.min(readByMe, chat.length), removals: 0 };
 	const calls: string[] = [];
-	/** May replace the answer of a call. */
 	const meets: { send: () => Response | undefined } = { send: () => undefined };
 
 	function pageOf({ before, after }: Asked): Page {
@@ -69,7 +68,6 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 	];
 	return {
 		handlers,
-		/** Every call so far with its input. */
 		calls,
 		/** The sender of each sent message. */
 		owners,

@@ -17,7 +17,6 @@ export function message(position: number, changes: Partial<Message> = {}): Messa
 	};
 }
 
-/** Both ends are included. */
 export function messages(first: number, last: number): Message[] {
 	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => message(first + index));
 }

@@ -6,7 +6,6 @@ import { threadKey } from "../model/thread-query.ts";
 import type { chatServer } from "./chat-server.ts";
 import { friend, grace } from "./chats.ts";
 
-/** The answers for a player with these friends. */
 export function social(friends = [grace, friend("alan_turing")], unreadMessages = 0) {
 	return [
 		answer("me", "get", { user: { ...player(), unreadMessages } }),
@@ -36,7 +35,6 @@ export function scroller(): Element {
 	return history.element();
 }
 
-/** The distance to the end of the list, in pixels. */
 export function fromEnd(): number {
 	const { scrollHeight, scrollTop, clientHeight } = scroller();
 	return scrollHeight - scrollTop - clientHeight;

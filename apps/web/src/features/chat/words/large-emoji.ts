@@ -1,4 +1,3 @@
-/** More are shown at normal size. */
 const MOST = 3;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const EMOJI = /^\p{RGI_Emoji}$/v;

@@ -6,13 +6,11 @@ export type LinkedGame =
 			readonly kind: "classic";
 			readonly href: string;
 			readonly name: string;
-			/** The game whose colour the card has. */
 			readonly tint: GameId;
 	  }
 	/** The server tells the name to those who may see the game. */
 	| { readonly kind: "custom"; readonly href: string; readonly id: string; readonly key: string | undefined };
 
-/** Returns the game at a path of this site, or null. */
 type Resolver = (path: string, search: URLSearchParams) => LinkedGame | null;
 
 const classic: Resolver = (path) => {
@@ -30,7 +28,6 @@ const custom: Resolver = (path, search) => {
 
 const RESOLVERS: readonly Resolver[] = [classic, custom];
 
-/** Returns the game at an address of this site, or null. */
 export function linkedGame(href: string): LinkedGame | null {
 	const [, address = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(href) ?? [];
 	const path = address.replace(/(?<=.)\/$/, "");

@@ -1,8 +1,6 @@
 export interface TextPart {
 	readonly text: string;
-	/** Null unless it is a link. */
 	readonly href: string | null;
-	/** Whether the link stays on this site. */
 	readonly isOwn: boolean;
 }
 

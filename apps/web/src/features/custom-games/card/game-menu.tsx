@@ -4,7 +4,6 @@ import { useAsk } from "./game-questions.tsx";
 import { ActionEntry, EditEntry, InsightsEntry, SupportEntry } from "./menu-entries.tsx";
 import { useExport } from "./use-export.ts";
 
-/** The menu differs for the owner, for players it is shared with, and for everyone else. */
 export function GameMenu({ game }: { game: CardView }) {
 	const { id, name, isOwn, invitation } = game;
 	const ask = useAsk();

@@ -12,7 +12,6 @@ type Ask = (question: Question, game: CardView) => void;
 
 const AskContext = createContext<Ask>(() => {});
 
-/** Opens a dialog about a card's game. */
 export const useAsk = (): Ask => use(AskContext);
 
 /** Holds the dialogs outside the lists, because a game may leave its list while a dialog is open. */

@@ -26,7 +26,6 @@ export function InsightsEntry({ id }: { id: string }) {
 	);
 }
 
-/** Opens a new ticket that names the game. */
 export function SupportEntry({ id }: { id: string }) {
 	return (
 		<Link

@@ -38,7 +38,6 @@ export function useRemoval(): (removed: Removed) => void {
 	return mutate;
 }
 
-/** Leaves out games whose removal is pending. */
 export function useRemaining<Game extends Pick<CardView, "id">>(games: readonly Game[]): readonly Game[] {
 	const leaving = useMutationState({
 		filters: { mutationKey: REMOVAL, status: "pending" },

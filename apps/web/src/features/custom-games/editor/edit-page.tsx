@@ -47,7 +47,6 @@ export function EditGamePage() {
 	return <NoEditor error={error} onRetry={() => refetch()} />;
 }
 
-/** Replaces the editor with the reason why it can't open. */
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	if (hasErrorCode(error, "custom-games/not-found"))
 		return (

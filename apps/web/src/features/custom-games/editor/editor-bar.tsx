@@ -26,7 +26,6 @@ interface EditorBarProps {
 	readonly onSave: () => void;
 }
 
-/** A sticky bar with the actions on the whole game. */
 export function EditorBar(props: EditorBarProps) {
 	const { gameId, draft, canUndo, canRedo, onUndo, onRedo, isSaving, onPreview, onSave } = props;
 	return (

@@ -21,7 +21,6 @@ import { WideEditor } from "./wide-editor.tsx";
 import "./parts/editor.css";
 
 export interface EditorFrameProps extends Omit<GameParts, "onWrong"> {
-	/** Whether the creator may choose "featured". */
 	readonly mayFeature: boolean;
 }
 

@@ -14,7 +14,6 @@ export interface EditorView {
 	readonly announce: (text: string) => void;
 	readonly onPreview: () => void;
 	readonly uploads: PictureUploads;
-	/** Creates an item for each picture. */
 	readonly onPictures: (files: readonly File[]) => void;
 }
 

@@ -4,7 +4,6 @@ import { Notice } from "./parts/notice.tsx";
 import { ProblemSummary } from "./parts/problem-summary.tsx";
 import type { Game } from "./use-game.ts";
 
-/** Notices about a restored draft, a failed save and invalid fields. */
 export function Notices({ game, onShow }: { game: Game; onShow: (problem: SheetProblem) => void }) {
 	const { saving, problems, sheet, isRestored, discard } = game;
 	return (

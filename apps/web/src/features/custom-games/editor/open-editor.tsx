@@ -6,7 +6,6 @@ interface OpenEditorProps extends Omit<EditorFrameProps, "place"> {
 	readonly playerId: string;
 }
 
-/** Renders the editor once the tab has a place for its draft. */
 export function OpenEditor({ playerId, ...props }: OpenEditorProps) {
 	const place = useDraftPlace(playerId, props.game?.id ?? null);
 	return place ? <EditorFrame key={place.store.key} {...props} place={place} /> : <PageSpinner />;

@@ -4,7 +4,6 @@ import { openHistory, type Step, stepped } from "./model/history.ts";
 import { isPlayable, sheetProblems } from "./model/problems.ts";
 import { isBlank, type Row, type Sheet } from "./model/sheet.ts";
 
-/** The editor's sheet with its history, its problems, and which of them are shown. */
 export function useEditing(initial: Sheet) {
 	const [history, step] = useReducer(stepped, initial, openHistory);
 	const { sheet } = history;

@@ -11,12 +11,10 @@ import { type Origin, useSaving } from "./save/use-saving.ts";
 import { useEditing } from "./use-editing.ts";
 
 export interface GameParts {
-	/** Null for a new game. */
 	readonly game: EditableGame | null;
 	readonly api: GamesApi;
 	readonly place: DraftPlace;
 	readonly onSaved: (saved: Saved, isNew: boolean) => void;
-	/** Scrolls to a problem. */
 	readonly onWrong: (problem: SheetProblem) => void;
 }
 
@@ -82,7 +80,6 @@ export function useGame({ game: opened, api, place, onSaved, onWrong }: GamePart
 
 export type Game = ReturnType<typeof useGame>;
 
-/** Stores the draft while it differs from the saved game. */
 function useKeptDraft({ store }: DraftPlace, sheet: Sheet, origin: Origin, saved: Sheet) {
 	const [keeper] = useState(() => new DraftKeeper(store));
 	const settled = useDeferredValue(sheet);

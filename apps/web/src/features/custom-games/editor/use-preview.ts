@@ -27,7 +27,6 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 		navigate({ to: ".", search: search as never, replace: !preview, resetScroll: false });
 	};
 	return {
-		/** Null while no preview is open. */
 		items,
 		open: () => {
 			if (!previewItems(sheet)) return toast("error", ERRORS["custom-games/too-few-to-preview"].message);

@@ -4,13 +4,11 @@ import type { Row } from "./model/sheet.ts";
 import type { Stage } from "./phone/steps.tsx";
 import type { ItemsHandle } from "./table/items.ts";
 
-/** Returns the phone editor's step that contains the problem. */
 export function stageOf({ at }: SheetProblem): Stage {
 	if (at === "item" || at === "items") return "Items";
 	return at === "timerSeconds" ? "Publish" : "Details";
 }
 
-/** Returns a function that opens the problem's step and focuses its field. */
 export function useShow(
 	box: RefObject<HTMLElement | null>,
 	items: RefObject<ItemsHandle | null>,

@@ -11,7 +11,6 @@ const DEBOUNCE_MS = 400;
 const WORDS: Readonly<Record<GameOrder, string>> = { popular: "Popular", new: "New", updated: "Updated" };
 const ORDERS = GAME_ORDERS.map((value) => ({ value, label: WORDS[value] }));
 
-/** Search and order are stored in the address. */
 export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 	const navigate = useNavigate();
 	const go = (next: HubSearch) =>

@@ -22,7 +22,6 @@ export function FeaturedGames({ games }: { games: readonly CardView[] }) {
 	);
 }
 
-/** As high as the games. */
 export function WaitingFeatured() {
 	return (
 		<Section title="Featured">

@@ -26,7 +26,6 @@ const FEATURED = ["Rivers", "Lakes"].map((name) =>
 	gameCard(name, { creator: null, privacyLevel: "featured" }),
 );
 
-/** Answers with those of the `games` that fit the search, and records the inputs. */
 function discovering(games: readonly string[], asked: object[] = []) {
 	return http.get("/api/trpc/customGames.discover", ({ request }) => {
 		const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");

@@ -6,17 +6,13 @@ import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking"
 export const HUB_TABS = ["my-games", "shared-with-me", "invitations", "leaderboards"] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
-/** The hub's search parameters. Defaults are left out. */
 export interface HubSearch {
 	readonly tab?: HubTab | undefined;
 	/** Shows the editor for a new game instead of the lists. */
 	readonly create?: true | undefined;
-	/** Discover's page, from 2. */
 	readonly page?: number | undefined;
-	/** Discover's search. */
 	readonly q?: string | undefined;
 	readonly order?: Exclude<GameOrder, "updated"> | undefined;
-	/** The game of the boards. */
 	readonly game?: string | undefined;
 	readonly sort?: Exclude<CustomOrder, "score"> | undefined;
 }

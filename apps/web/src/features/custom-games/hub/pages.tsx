@@ -6,11 +6,9 @@ const PAGE =
 
 interface PagesProps {
 	search: HubSearch;
-	/** The number of pages. */
 	pages: number;
 }
 
-/** Links to the first and last page, and to those around the shown one. */
 export function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesProps) {
 	if (pages < 2 || shown > pages) return null;
 	const link = (page: number) =>

@@ -17,7 +17,6 @@ export function downloadItems(gameName: string, items: readonly ImportedItem[], 
 	link.href = URL.createObjectURL(file);
 	link.download = `${fileName(gameName)}.${format.toLowerCase()}`;
 	link.click();
-	// By then the browser has saved the file.
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

@@ -3,9 +3,7 @@ import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { downloadItems, EXPORT_FORMATS } from "./download-items.ts";
 
 interface ExportProps {
-	/** The game's name, used for the file. */
 	name: string;
-	/** Called when a format is chosen. */
 	items: () => readonly ImportedItem[];
 }
 

@@ -18,7 +18,6 @@ interface ImportDialogProps {
 const BOX =
 	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] max-w-none flex-col overflow-hidden rounded-xl border-3 bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive not-open:hidden max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
 
-/** Imports items from pasted text or a file, with a preview. */
 export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
 	const { text, source, problem, open, openFile, back } = useSource();
@@ -51,7 +50,6 @@ export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps
 	);
 }
 
-/** The source to preview, and the typed text to return to. */
 function useSource() {
 	const [text, setText] = useState("");
 	const [source, setSource] = useState<ImportSource | null>(null);

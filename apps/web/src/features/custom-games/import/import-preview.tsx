@@ -22,7 +22,6 @@ interface ImportPreviewProps {
 	source: ImportSource;
 	itemCount: number;
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
-	/** Returns to the text, with its problem. */
 	onBack: (problem: string | null) => void;
 }
 

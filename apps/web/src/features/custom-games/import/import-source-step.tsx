@@ -5,10 +5,8 @@ import { ImportFooter } from "./import-footer.tsx";
 import { canBeShown } from "./shown-text.ts";
 
 interface ImportSourceStepProps {
-	/** The text typed before. */
 	text: string;
 	problem: string | null;
-	/** Whether a file is dragged over the dialog. */
 	isOver: boolean;
 	onText: (text: string) => void;
 	onFile: (file: File) => void;

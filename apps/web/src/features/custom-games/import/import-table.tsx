@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Rows rendered at a time. */
 const PAGE = 100;
 
 export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {

@@ -2,7 +2,6 @@ import { IMPORT_BYTES_MAX, IMPORT_TOO_LARGE } from "@hilo/rules/custom-games/imp
 
 export interface ImportSource {
 	readonly text: string;
-	/** Null for pasted text. */
 	readonly fileName: string | null;
 	/** What was assumed about the encoding, or null. */
 	readonly note: string | null;

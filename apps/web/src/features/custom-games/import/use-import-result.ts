@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 
 export interface ImportRequest {
 	readonly text: string;
-	/** The number of items that can be imported. */
 	readonly room: number;
 	readonly decimalMark: DecimalMark | undefined;
 }

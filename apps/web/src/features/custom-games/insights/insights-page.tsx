@@ -12,7 +12,6 @@ import { PlayFigures } from "./play-figures.tsx";
 import { PlaysByDay } from "./plays-by-day.tsx";
 import { SentInvitations } from "./sent-invitations.tsx";
 
-/** Statistics of a game and its invitations, for its creator. */
 export function InsightsPage() {
 	const { id } = useParams({ from: "/custom-games/$id/insights" });
 	const me = useSignedIn(`/custom-games/${id}/insights`);

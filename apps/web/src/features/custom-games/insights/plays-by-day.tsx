@@ -13,7 +13,6 @@ const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", t
 const dayText = (iso: string) => day.format(new Date(iso));
 const playsText = (plays: number) => `${plays.toLocaleString("en-US")} ${plays === 1 ? "play" : "plays"}`;
 
-/** A bar chart with a table for screen readers. */
 export function PlaysByDay({ plays }: { plays: Plays }) {
 	const most = Math.max(...plays.map((each) => each.plays));
 	const best = plays.findLast((each) => each.plays === most);

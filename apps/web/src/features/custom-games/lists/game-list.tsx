@@ -14,11 +14,9 @@ interface GameListProps {
 		readonly isFetching: boolean;
 		refetch(): unknown;
 	};
-	/** Shown if there are no games. */
 	empty: ReactNode;
 }
 
-/** Cards of games, or a placeholder, an error, or `empty`. */
 export function GameList({ query, empty }: GameListProps) {
 	const games = useRemaining(query.data ?? []);
 	if (query.data) return games.length > 0 ? <Cards games={games} /> : empty;
@@ -26,7 +24,6 @@ export function GameList({ query, empty }: GameListProps) {
 	return <WaitingCards count={3} />;
 }
 
-/** `after` is rendered as the last card. */
 export function Cards({ games, after }: { games: readonly CardView[]; after?: ReactNode }) {
 	return (
 		<ul className={CARD_GRID}>

@@ -40,7 +40,6 @@ export function useAnswer(): (answer: Answer) => void {
 	return mutate;
 }
 
-/** Returns the pending answers by game id. */
 export function useAnswers(): ReadonlyMap<string, Answer["status"]> {
 	const answers = useMutationState({
 		filters: { mutationKey: ANSWER, status: "pending" },

@@ -8,7 +8,6 @@ interface PublicGamesProps {
 	username: string;
 }
 
-/** A player's public games, for their public profile. */
 export function PublicGames({ userId, username }: PublicGamesProps) {
 	const query = trpc.customGames.byCreator.useQuery({ userId });
 	return (

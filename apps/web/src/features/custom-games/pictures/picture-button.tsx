@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 
 interface PictureButtonProps {
-	/** The accessible name of the file input. */
 	label: string;
 	isMultiple?: boolean;
 	onPictures: (files: readonly File[]) => void;

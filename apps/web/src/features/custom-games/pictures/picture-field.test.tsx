@@ -40,7 +40,6 @@ function Editor({ more }: { more: string[] }) {
 	);
 }
 
-/** Renders the field with a server that answers uploads with `answer`. */
 async function openField(answer: () => Response | Promise<Response>, usedBytes = 0) {
 	const sent: number[] = [];
 	const more: string[] = [];

@@ -13,7 +13,6 @@ import { useUploadFor } from "./use-picture-uploads.ts";
 interface PictureFieldProps {
 	/** The item's id. `usePictureUploads` reports uploaded pictures by it. */
 	target: string;
-	/** Drawn if there is no picture. */
 	itemName: string;
 	url: string;
 	onUrl: (url: string) => void;
@@ -23,7 +22,6 @@ interface PictureFieldProps {
 	onMore?: (files: readonly File[]) => void;
 }
 
-/** An item's picture: an address, or a dropped, pasted or chosen file. */
 export function PictureField({
 	target,
 	itemName,

@@ -1,6 +1,5 @@
 import { ITEM_NAME_MAX } from "@hilo/rules/custom-games/limits";
 
-/** Leaves out other files. */
 export function picturesIn(transfer: DataTransfer): File[] {
 	return [...transfer.files].filter(({ type }) => type.startsWith("image/"));
 }

@@ -1,7 +1,6 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Meter } from "../../../ui/meter.tsx";
 
-/** The quota is shown from this share on. */
 const NEAR = 0.8;
 const MB = 1024 * 1024;
 

@@ -2,7 +2,6 @@ import { ItemTile } from "../../play/art/item-tile.tsx";
 import type { Sight } from "./use-picture-sight.ts";
 
 interface PictureSightProps {
-	/** Names the tile that is drawn until the picture is loaded, or without one. */
 	name: string;
 	sight: Sight;
 	className?: string;

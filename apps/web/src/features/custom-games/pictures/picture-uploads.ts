@@ -3,17 +3,15 @@ import { UploadError, uploadPicture } from "./upload-picture.ts";
 /** A pending or failed upload. Finished ones are not listed. */
 export interface PictureUpload {
 	readonly id: number;
-	/** The id of the item that gets the picture. */
 	readonly target: string;
 	readonly fileName: string;
 	/** The sent part, from 0 to 1; null while it waits for others. */
 	readonly share: number | null;
-	/** The error text; null while pending. */
 	readonly problem: string | null;
 	readonly canRetry: boolean;
 }
 
-/** More uploads would share the same bandwidth, and the server converts pictures one by one. */
+/** The server converts pictures one by one, and more uploads would only share the bandwidth. */
 const AT_ONCE = 2;
 
 interface Job {
@@ -21,7 +19,7 @@ interface Job {
 	readonly ended: AbortController;
 }
 
-/** Uploads pictures, two at a time. It is outside React, so that uploads continue while their row is not rendered. */
+/** Uploads two pictures at a time. It is outside React, so that uploads continue while their row is not rendered. */
 export class PictureUploads {
 	#list: readonly PictureUpload[] = [];
 	readonly #jobs = new Map<number, Job>();

@@ -8,7 +8,6 @@ interface UploadStateProps {
 	uploads: PictureUploads;
 }
 
-/** The progress with a cancel button, or the error with a retry. */
 export function UploadState({
 	upload: { id, fileName, share, problem, canRetry },
 	uploads,

@@ -9,7 +9,6 @@ export const TYPED_MS = 500;
 /** The loading state of a picture. "untried": there is no address, or the page may not load it. */
 export interface Sight {
 	readonly state: "untried" | "coming" | "there" | "lost";
-	/** "" if there is nothing to load. */
 	readonly address: string;
 	readonly onLoad: () => void;
 	readonly onError: () => void;

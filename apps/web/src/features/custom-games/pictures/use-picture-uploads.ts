@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { trpc } from "../../../platform/api/trpc.ts";
 import { type PictureUpload, PictureUploads } from "./picture-uploads.ts";
 
-/** Uploads end when the component unmounts. */
 export function usePictureUploads(onArrived: (target: string, imageUrl: string) => void): PictureUploads {
 	const utils = trpc.useUtils();
 	const arrived = useEffectEvent((target: string, imageUrl: string) => {

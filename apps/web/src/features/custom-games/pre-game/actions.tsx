@@ -10,7 +10,6 @@ import { MenuPlace } from "./menu-place.tsx";
 
 interface ActionsProps {
 	game: GameView;
-	/** The secret of the link by which the game was opened. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
 }

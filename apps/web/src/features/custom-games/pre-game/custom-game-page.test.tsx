@@ -35,7 +35,6 @@ beforeEach(async () => {
 	holdPoll();
 });
 
-/** Records the inputs of a call. */
 function listen(call: string, data: unknown) {
 	const asked: unknown[] = [];
 	network.use(

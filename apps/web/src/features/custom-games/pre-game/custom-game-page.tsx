@@ -14,7 +14,6 @@ const route = getRouteApi("/custom-game/$id");
 /** Only the first state of the run: from there on the dealer knows it. */
 const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** A custom game's pre-game page and stage, for everyone who has its link. */
 export function CustomGamePage() {
 	const { id } = route.useParams();
 	const { key, preview = false } = route.useSearch();

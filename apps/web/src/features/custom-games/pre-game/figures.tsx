@@ -55,7 +55,6 @@ interface BarProps {
 	name: string;
 	text: string;
 	value: number;
-	/** The bar is full from this value on. */
 	max: number;
 }
 

@@ -7,7 +7,6 @@ const FRESH_MS = 5000;
 
 export interface GameAddress {
 	readonly id: string;
-	/** The secret of the link. */
 	readonly key?: string | undefined;
 }
 
@@ -22,7 +21,6 @@ export async function loadCustomGame(api: Api, address: GameAddress, isPreview: 
 	return { id, name, valueLabel, timerSeconds, creator };
 }
 
-/** Whether no game has this address. */
 export function isNoGame(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
 }

@@ -17,10 +17,8 @@ import "./pre-game.css";
 
 export interface PreGameProps {
 	game: GameView;
-	/** The secret of the link by which the game was opened. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
-	/** The score of the player's open run, or null. */
 	openScore: number | null;
 	/** Starts the game; null if it has too few items. */
 	ready: (() => void) | null;

@@ -18,13 +18,11 @@ interface EmailTabProps {
 	invite: Invite;
 }
 
-/** Keys that complete an address. */
 const ENDS = ["Enter", ",", ";", " "];
 const { message: INVALID } = ACCOUNTS_ERRORS["accounts/email-invalid"];
 const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
 const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
 
-/** The typed text stays until it is sent. */
 export function EmailTab(props: EmailTabProps) {
 	const { emails, setEmails, unfinished, setUnfinished, message, setMessage, invite } = props;
 	const [fault, setFault] = useState<string | null>(null);

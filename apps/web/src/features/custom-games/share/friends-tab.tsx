@@ -24,7 +24,6 @@ interface FriendsTabProps {
 	invite: Invite;
 }
 
-/** From this number of friends on there is a search. */
 const SEARCH_FROM = 6;
 const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
 const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
@@ -106,7 +105,6 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 					label="Search friends"
 					placeholder="Search friends"
 					onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-					// Enter would submit the form.
 					onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 				/>
 			)}

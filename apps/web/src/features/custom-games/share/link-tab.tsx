@@ -14,13 +14,11 @@ const QrCode = lazyIsland(
 
 interface LinkTabProps {
 	game: SharedGame;
-	/** The absolute address. */
 	link: string;
 	/** Called with the new link; missing if the link can't be renewed. */
 	onRenewed?: (link: string) => void;
 }
 
-/** The link to copy, to share by the phone's own dialog, or to scan. */
 export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
 	const isOpen = isOpenToAll(game.privacyLevel);
 	const sheet = { title: game.name, url: link };

@@ -8,7 +8,6 @@ const PANELS = [
 
 export type Panel = (typeof PANELS)[number]["id"];
 
-/** The step of each arrow key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface PanelTabsProps {

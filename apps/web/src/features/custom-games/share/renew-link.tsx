@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 
 interface RenewLinkProps {
 	gameId: string;
-	/** Gets the new absolute address. */
 	onRenewed: (link: string) => void;
 }
 

@@ -7,7 +7,6 @@ import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import type { Invite } from "./use-invite.ts";
 
-/** Returns the error text of a message, or null. */
 export function messageFault(message: string): string | null {
 	const fault = checkGameText(message, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
 	return fault && CUSTOM_GAMES_ERRORS[fault].message;
@@ -46,7 +45,6 @@ export function MessageField({ message, setMessage }: MessageFieldProps) {
 
 interface SendProps {
 	invite: Invite;
-	/** The error found when sending was tried. */
 	fault: string | null;
 }
 

@@ -44,7 +44,6 @@ async function open(game: typeof peaksGame = own) {
 	await expect.element(dialog).toBeVisible();
 }
 
-/** Records the sent invitations, and answers with the number `invited`. */
 function takeInvitations(invited: number) {
 	const sent: unknown[] = [];
 	network.use(

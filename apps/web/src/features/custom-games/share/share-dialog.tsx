@@ -13,9 +13,7 @@ interface ShareDialogProps {
 	game: SharedGame;
 	/** The secret of the link by which the game was opened, if any. */
 	linkKey?: string | undefined;
-	/** The tab that is open first. */
 	tab?: Panel;
-	/** The initial message. */
 	message?: string;
 	onClose: () => void;
 }

@@ -5,11 +5,9 @@ import type { SharedGame } from "./shared-game.ts";
 export interface Invite {
 	send(to: { userIds?: string[]; emails?: string[] }, message: string): void;
 	readonly isBusy: boolean;
-	/** The error text of the last attempt. */
 	readonly problem: string | null;
 	/** The number of players invited; null before it was sent. */
 	readonly invited: number | null;
-	/** Starts another invitation. */
 	reset(): void;
 }
 

@@ -8,9 +8,7 @@ import { localDealer } from "../../play/local-dealer.ts";
 
 interface Dealt {
 	readonly cards: readonly Card[];
-	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
-	/** The name of the compared value. */
 	readonly valueLabel: string;
 	/** The first run's seed if the server chose it. */
 	readonly seed?: string;

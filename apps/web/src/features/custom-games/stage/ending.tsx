@@ -13,7 +13,6 @@ import type { GameView } from "./view.ts";
 
 interface EndingProps {
 	game: GameView;
-	/** The secret of the link by which the game was opened. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
 	run: EndedRun;
@@ -67,7 +66,6 @@ function dareText(score: number): string {
 	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
 }
 
-/** The player's place on the game's board. */
 function Place({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {
 	const me = useMe();
 	const { data } = trpc.customGames.board.useQuery({ id: gameId, key: linkKey, order: "score" });

@@ -5,12 +5,10 @@ import type { GameView } from "./view.ts";
 
 interface Needs {
 	game: GameView;
-	/** The secret of the link by which the game was opened. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
 }
 
-/** The parts that a custom game adds to the end of a run. */
 export function useOwnParts({ game, linkKey, isVisitor }: Needs): OwnParts {
 	return {
 		home: isVisitor ? undefined : (

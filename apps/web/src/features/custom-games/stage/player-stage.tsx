@@ -9,7 +9,6 @@ import { type GameView, stagedGame } from "./view.ts";
 
 export interface CustomStageProps {
 	game: GameView;
-	/** The secret of the link by which the game was opened. */
 	linkKey: string | undefined;
 }
 
@@ -18,7 +17,6 @@ interface PlayerStageProps extends CustomStageProps {
 	open: RankedRun | null;
 }
 
-/** A run that the server deals and judges. */
 export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	const { id } = game;
 	const [rules] = useState(() => customRules(stagedGame(game)));

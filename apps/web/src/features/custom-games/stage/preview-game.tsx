@@ -17,14 +17,12 @@ export interface PreviewProps {
 	id?: string | undefined;
 	name: string;
 	valueLabel: string;
-	/** Seconds; 0 for no timer. */
 	timerSeconds: number;
 	/** At least 2 valid items. */
 	items: readonly Item[];
 	onClose: () => void;
 }
 
-/** A preview in a dialog over the page. */
 export function PreviewGame(props: PreviewProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const label = `Preview of ${props.name || "your game"}`;

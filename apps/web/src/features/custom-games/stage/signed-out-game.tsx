@@ -6,7 +6,6 @@ import { type StageableGame, stagedGame } from "./view.ts";
 
 interface SignedOutGameProps {
 	game: StageableGame;
-	/** Continues the game as a visitor. */
 	goOn: () => void;
 }
 

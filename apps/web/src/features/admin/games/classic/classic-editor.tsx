@@ -20,7 +20,6 @@ const CHECKS = {
 			: null,
 };
 
-/** Edits a game's name and description, with a preview of its card on the home page. */
 export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 	const { key, isDisabled, defaultName, defaultDescription } = game;
 	const initial = { name: game.name ?? "", description: game.description ?? "" };

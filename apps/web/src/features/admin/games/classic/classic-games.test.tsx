@@ -27,7 +27,6 @@ const names = () =>
 		.elements()
 		.map((each) => /^Move (.*), number/.exec(each.getAttribute("aria-label") ?? "")?.[1]);
 
-/** Handles calls that change the order, and returns the orders sent. */
 function orders() {
 	const sent: string[][] = [];
 	const handler = http.post("/api/trpc/site.orderClassicGames", async ({ request }) => {

@@ -41,5 +41,4 @@ export function ClassicList({ games }: { games: readonly Game[] }) {
 	);
 }
 
-/** Marks where a dragged row would be dropped. */
 const Gap = () => <li aria-hidden="true" className="h-1 rounded-full bg-ink" />;

@@ -37,7 +37,6 @@ export function useGameActions(onDone: () => void) {
 		remove: ({ id }: ModeratedGame, reason: string) => remove.mutate({ gameId: id, reason }),
 		isRemoving: remove.isPending,
 		removeProblem: remove.error ? errorText(remove.error) : null,
-		/** Clears the last error. */
 		begin: () => remove.reset(),
 	};
 }

@@ -11,11 +11,9 @@ import { DifferenceIsland } from "./difference-island.tsx";
 interface HistoryProps {
 	kind: LegalKind;
 	history: Outputs["site"]["legalText"]["history"];
-	/** Puts an earlier text into the editor. */
 	onUse: (markdown: string) => void;
 }
 
-/** Every version, newest first. Opening one shows what it changed. */
 export function History({ kind, history, onUse }: HistoryProps) {
 	const { version: shown } = useSearch({ from: "/admin/settings/legal" });
 	const navigate = useNavigate({ from: "/admin/settings/legal" });

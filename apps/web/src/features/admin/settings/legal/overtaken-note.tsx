@@ -9,7 +9,6 @@ interface OvertakenNoteProps {
 	onRebase: () => void;
 }
 
-/** Shown when another administrator has published a version since the draft was begun. */
 export function OvertakenNote({ base, latest, onRebase }: OvertakenNoteProps) {
 	return (
 		<div role="status" className="grid justify-items-start gap-3 rounded-md border-2 border-warn p-4">

@@ -8,7 +8,6 @@ import { LegalText } from "../../../site/legal/legal-text.tsx";
 /** The preview follows this long after the last key, in ms. */
 export const PREVIEW_MS = 300;
 
-/** The text as readers see it, rendered by the server. */
 export function Preview({ markdown }: { markdown: string }) {
 	const { mutate, data, error } = trpc.site.previewLegal.useMutation();
 	const isFirst = useRef(true);

@@ -14,13 +14,11 @@ export function useDraft(playerId: string, kind: LegalKind, published: Draft) {
 	const { markdown, version } = draft ?? published;
 	return {
 		markdown,
-		/** The version that the text is based on. */
 		version,
 		isChanged: draft !== null && markdown.trim() !== published.markdown,
 		/** False if the browser could not store it. */
 		isKept,
 		write: (text: string) => keep(text.trim() === published.markdown ? null : { markdown: text, version }),
-		/** Bases the text on the version that is published now. */
 		rebase: () => keep({ markdown, version: published.version }),
 		discard: () => keep(null),
 	};

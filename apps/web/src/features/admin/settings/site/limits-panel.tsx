@@ -86,7 +86,6 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 	);
 }
 
-/** NaN if the text is no number. */
 function numberOf(text: string): number {
 	return text.trim() === "" ? Number.NaN : Number(text);
 }

@@ -26,7 +26,6 @@ const shown = (settings: Partial<Settings> = {}) => [
 	answer("site", "settings", { ...usual, ...settings }),
 ];
 
-/** Handles a change, answers with the settings `then` from there on, and returns what was sent. */
 function taken(
 	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits",
 	then: Partial<Settings>,

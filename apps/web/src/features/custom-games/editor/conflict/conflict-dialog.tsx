@@ -10,7 +10,6 @@ interface ConflictDialogProps {
 	readonly mine: Sheet;
 	readonly theirs: Sheet;
 	readonly onChoose: (choices: Choices) => void;
-	/** Closes the dialog without a change. */
 	readonly onClose: () => void;
 }
 

@@ -9,16 +9,12 @@ export interface Draft {
 	readonly clientId: string;
 	/** Whether a new game was sent already. It may exist although no answer came. */
 	readonly wasSent: boolean;
-	/** The version that is edited; null for a new game. */
 	readonly version: number | null;
-	/** The content of that version. */
 	readonly base: Sheet | null;
 	readonly sheet: Sheet;
-	/** When it was written, epoch ms. */
 	readonly at: number;
 }
 
-/** Null for unreadable text. */
 export function parseDraft(text: string | null): Draft | null {
 	try {
 		return draftOf(JSON.parse(text ?? "null"));

@@ -1,7 +1,6 @@
 import { type Change, changed } from "./changes.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The number of steps that can be undone. */
 export const STEPS_MAX = 300;
 
 /** A sheet with its earlier states, and with those that were undone. */
@@ -19,7 +18,6 @@ export type Step =
 	| { readonly type: "settle" }
 	| { readonly type: "undo" }
 	| { readonly type: "redo" }
-	/** Replaces sheet and history. */
 	| { readonly type: "open"; readonly sheet: Sheet };
 
 export function openHistory(sheet: Sheet): History {

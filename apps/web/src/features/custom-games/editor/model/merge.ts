@@ -4,7 +4,6 @@ export const MERGED_FIELDS = ["name", "description", "valueLabel", "privacyLevel
 export type MergedField = (typeof MERGED_FIELDS)[number];
 export type Side = "mine" | "theirs";
 
-/** A difference between two versions of a game. */
 export type Difference = {
 	readonly key: string;
 	readonly changedBy: "me" | "them" | "both";
@@ -15,7 +14,6 @@ export type Difference = {
 	| { readonly kind: "order" }
 );
 
-/** The chosen side of each difference, by its key. */
 export type Choices = Readonly<Record<string, Side>>;
 
 /** @param base the common earlier version, if known */
@@ -95,7 +93,6 @@ function itemDifferences(base: Items | null, mine: Items, theirs: Items): Differ
 	});
 }
 
-/** The order of the items that all versions have. */
 function commonOrder(sheet: Sheet, ...others: readonly Sheet[]): string {
 	const known = others.map(itemsOf);
 	return [...itemsOf(sheet).keys()].filter((id) => known.every((items) => items.has(id))).join(" ");

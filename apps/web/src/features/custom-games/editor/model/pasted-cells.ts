@@ -26,7 +26,6 @@ function isTable(lines: readonly string[][]): boolean {
 
 const isNumber = (text: string) => !Number.isNaN(readValue(text));
 
-/** Drops a first line that holds column names. */
 function withoutHead(lines: string[][], at: ItemField): string[][] {
 	const [head = [], ...rest] = lines;
 	const isHead =

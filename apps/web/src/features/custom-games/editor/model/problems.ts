@@ -5,7 +5,6 @@ import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
 
-/** Error texts by cell. */
 export type RowProblems = Readonly<Partial<Record<ItemField, string>>>;
 
 export type SheetProblem =
@@ -57,10 +56,8 @@ export function sheetProblems(sheet: Sheet): SheetProblem[] {
 	];
 }
 
-/** A valid item. */
 const FINE = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
 
-/** Null if there are too few valid items. */
 export function previewItems(sheet: Sheet) {
 	const items = sheet.rows.filter(isPlayable).map(itemOf);
 	return items.length < ITEMS_TO_PLAY ? null : items;

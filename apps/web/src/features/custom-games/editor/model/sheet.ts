@@ -9,7 +9,6 @@ export interface Row extends Readonly<Record<ItemField, string>> {
 	readonly id: string;
 }
 
-/** A game in the editor. */
 export interface Sheet {
 	readonly name: string;
 	readonly description: string;
@@ -17,7 +16,6 @@ export interface Sheet {
 	readonly privacyLevel: PrivacyLevel;
 	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
-	/** Never empty. */
 	readonly rows: readonly Row[];
 }
 
@@ -34,7 +32,6 @@ export function isBlank({ name, value, imageUrl, description }: Row): boolean {
 	return `${name}${value}${imageUrl}${description}`.trim() === "";
 }
 
-/** As many blank rows as a game needs items. */
 export function emptySheet(): Sheet {
 	return {
 		name: "",

@@ -11,9 +11,7 @@ import { isBlank, itemOf, newId, rowOf, type Sheet } from "../model/sheet.ts";
 interface ItemToolsProps {
 	readonly sheet: Sheet;
 	readonly step: (step: Step) => void;
-	/** Creates an item for each picture. */
 	readonly onPictures: (files: readonly File[]) => void;
-	/** Announces to screen readers. */
 	readonly announce: (text: string) => void;
 }
 

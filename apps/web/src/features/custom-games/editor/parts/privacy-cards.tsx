@@ -3,7 +3,6 @@ import { useId } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 
-/** Paths for a 24 by 24 view box. */
 const LEVELS = [
 	{
 		level: "private",
@@ -33,7 +32,6 @@ const LEVELS = [
 
 interface PrivacyCardsProps {
 	readonly chosen: PrivacyLevel;
-	/** Whether the game is featured, or its creator may feature it. */
 	readonly mayFeature: boolean;
 	readonly onChoose: (level: PrivacyLevel) => void;
 }

@@ -2,7 +2,6 @@ import type { SheetProblem } from "../model/problems.ts";
 
 interface ProblemSummaryProps {
 	readonly problems: readonly SheetProblem[];
-	/** The item's number among all rows, from 1. */
 	readonly numberOf: (id: string) => number;
 	readonly onShow: (problem: SheetProblem) => void;
 }

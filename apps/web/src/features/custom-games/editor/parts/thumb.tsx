@@ -11,11 +11,9 @@ interface ThumbProps {
 	readonly name: string;
 	readonly url: string;
 	readonly className?: string;
-	/** Called when the picture was loaded or failed. */
 	readonly onPicture?: (url: string, isThere: boolean) => void;
 }
 
-/** A small picture. Until it is loaded, or without one, a sign is drawn. */
 export const Thumb = memo(function Thumb({ name, url, className = "size-9", onPicture }: ThumbProps) {
 	const [lost, setLost] = useState("");
 	const address = useStanding(url.trim());

@@ -10,7 +10,6 @@ import { Thumb } from "../parts/thumb.tsx";
 import type { ItemsProps } from "../table/items.ts";
 import { ItemSheet } from "./item-sheet.tsx";
 
-/** The items on a phone. A press opens one on its own sheet. */
 export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 	const { rows, step, isJudged, duplicates, lostPictures, handle } = props;
 	const [open, setOpen] = useState<{ readonly id: string; readonly field: ItemField } | null>(null);

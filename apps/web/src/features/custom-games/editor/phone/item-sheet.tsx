@@ -30,7 +30,6 @@ const FIELDS = [
 
 const NO_PROBLEMS: RowProblems = {};
 
-/** A sheet for one item, at the bottom of a phone's screen. */
 export function ItemSheet({ row, index, field: first, items, onNext, onClose }: ItemSheetProps) {
 	const { rows, step, duplicates, isJudged } = items;
 	const id = useId();

@@ -9,7 +9,6 @@ interface StepsProps {
 	readonly onStage: (stage: Stage) => void;
 	/** The number of problems in each step. */
 	readonly wrong: Readonly<Record<Stage, number>>;
-	/** The button of the last step. */
 	readonly save: ReactNode;
 	readonly children: ReactNode;
 }

@@ -7,7 +7,6 @@ export const KEPT_MS = 600;
 export type DraftState = "none" | "writing" | "kept" | "lost";
 type Content = Omit<Draft, "at">;
 
-/** Stores a draft in the browser, with a delay. */
 export class DraftKeeper {
 	readonly #store: PersonalStore;
 	readonly #listeners = new Set<() => void>();

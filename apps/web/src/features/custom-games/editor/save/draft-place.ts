@@ -4,7 +4,6 @@ import { type Draft, parseDraft } from "../model/draft.ts";
 /** The number of tabs that can edit one game, or new games, with a draft each. */
 const PLACES = 4;
 
-/** Where this tab stores its draft, and the draft found there. */
 export interface DraftPlace {
 	readonly store: PersonalStore;
 	readonly draft: Draft | null;

@@ -1,6 +1,5 @@
 import type { SavedGame } from "../model/sheet.ts";
 
-/** A game as its creator gets it for editing. */
 export type EditableGame = SavedGame & { readonly id: string; readonly version: number };
 
 export interface Saved {

@@ -4,15 +4,12 @@ import { hasErrorCode } from "../../../../platform/api/has-error-code.ts";
 import { gameOf, isSameGame, type Sheet, sheetOf } from "../model/sheet.ts";
 import type { EditableGame, GamesApi, Saved } from "./games-api.ts";
 
-/** The game that is edited, as the server knows it. */
 export interface Origin {
-	/** Null for a new game. */
 	readonly id: string | null;
 	readonly clientId: string;
 	/** Whether a new game was sent already. It may exist although no answer came. */
 	readonly wasSent: boolean;
 	readonly version: number | null;
-	/** The server's content; null if unknown. */
 	readonly base: Sheet | null;
 }
 
@@ -62,7 +59,6 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 			setSaving(false);
 		}
 	};
-	/** Continues from the server's version. */
 	const rebase = (game: EditableGame): Origin => {
 		const next = { ...origin, id: game.id, version: game.version, base: sheetOf(game) };
 		setOrigin(next);

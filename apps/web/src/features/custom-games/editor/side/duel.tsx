@@ -8,11 +8,9 @@ import { Thumb } from "../parts/thumb.tsx";
 
 interface DuelProps {
 	readonly sheet: Sheet;
-	/** The row being edited is always one of the two. */
 	readonly activeId: string | null;
 }
 
-/** Previews two of the items side by side. */
 export function Duel({ sheet, activeId }: DuelProps) {
 	const [turn, setTurn] = useState(0);
 	const written = sheet.rows.filter((row) => !isBlank(row));

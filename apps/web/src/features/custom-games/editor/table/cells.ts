@@ -1,12 +1,10 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 
-/** A cell of the table. `index` is its row's. */
 export interface Place {
 	readonly index: number;
 	readonly field: ItemField;
 }
 
-/** The accessible name, before the row's number. */
 export const CELL_NAMES: Readonly<Record<ItemField, string>> = {
 	name: "Name",
 	value: "Value",
@@ -14,7 +12,6 @@ export const CELL_NAMES: Readonly<Record<ItemField, string>> = {
 	description: "Description",
 };
 
-/** Returns the cell that an event happened in, or null. */
 export function placeOf(target: EventTarget | null): Place | null {
 	if (!(target instanceof HTMLInputElement)) return null;
 	const { field: name } = target.dataset;

@@ -14,7 +14,6 @@ const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
 export interface ItemRowProps {
 	readonly row: Row;
 	readonly index: number;
-	/** The problems to show. */
 	readonly problems: RowProblems;
 	/** The index of an earlier row with the same name. */
 	readonly duplicateOf: number | undefined;
@@ -24,7 +23,6 @@ export interface ItemRowProps {
 	readonly onAct: (act: RowAct, index: number) => void;
 	readonly onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
 	readonly onPicture: (url: string, isThere: boolean) => void;
-	/** Gets the row's element, to measure its height. */
 	readonly measure: (row: HTMLElement | null) => void;
 }
 

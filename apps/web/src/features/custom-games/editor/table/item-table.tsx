@@ -122,7 +122,6 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 	);
 }
 
-/** A spacer for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
 	return (
 		<tr>
@@ -131,7 +130,6 @@ function Gap({ height }: { height: number }) {
 	);
 }
 
-/** Returns the rendered rows, with the heights of the gaps between them. */
 function withGaps(items: readonly VirtualItem[], total: number): readonly (VirtualItem | number)[] {
 	let end = 0;
 	const shown = items.flatMap((item) => {

@@ -4,13 +4,11 @@ import type { PictureUploads } from "../../pictures/picture-uploads.ts";
 import type { Step } from "../model/history.ts";
 import type { Row } from "../model/sheet.ts";
 
-/** What the editor can do with a list of items. */
 export interface ItemsHandle {
 	/** Scrolls to an item and focuses one of its cells. */
 	show(index: number, field: ItemField): void;
 }
 
-/** The props of a list of items, as a table or on a phone. */
 export interface ItemsProps {
 	readonly rows: readonly Row[];
 	readonly step: (step: Step) => void;
@@ -18,14 +16,11 @@ export interface ItemsProps {
 	readonly isJudged: (row: Row) => boolean;
 	/** The index of an earlier row with the same name, by row id. */
 	readonly duplicates: ReadonlyMap<string, number>;
-	/** Addresses of pictures that failed to load. */
 	readonly lostPictures: ReadonlySet<string>;
 	readonly onPicture: (url: string, isThere: boolean) => void;
-	/** Called with the id of the row that has the focus. */
 	readonly onActive: (id: string | null) => void;
 	/** Returns false for the only row, which can't be removed. */
 	readonly remove: (row: Row) => boolean;
-	/** Announces to screen readers. */
 	readonly announce: (text: string) => void;
 	readonly uploads: PictureUploads;
 	readonly handle: Ref<ItemsHandle>;

@@ -10,13 +10,10 @@ interface CellKeysParts {
 	readonly rows: readonly Row[];
 	readonly step: (step: Step) => void;
 	readonly focus: (place: Place, isThere?: boolean) => void;
-	/** Removes a row and moves the focus on. */
 	readonly remove: (place: Place) => void;
-	/** Announces to screen readers. */
 	readonly announce: (text: string) => void;
 }
 
-/** Keyboard navigation between cells, and pasting of tables. */
 export function useCellKeys(
 	table: RefObject<HTMLElement | null>,
 	{ rows, step, focus, remove, announce }: CellKeysParts,

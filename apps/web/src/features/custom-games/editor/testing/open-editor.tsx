@@ -44,7 +44,6 @@ export function gamesServer() {
 	return { api, games };
 }
 
-/** Renders the editor alone. Null means a new game. */
 export async function openEditor(game: EditableGame | null, api: GamesApi) {
 	const onSaved = vi.fn();
 	network.use(answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }));
