@@ -120,7 +120,7 @@ test("plays on until a wrong guess, and then deals anew from another seed", asyn
 	expect(needs.track).toHaveBeenCalledTimes(2);
 });
 
-test("the same question has the same answer, and an open run is handed back", async () => {
+test("returns the same verdict for a repeated guess, and the open run for a repeated start", async () => {
 	const dealer = deal();
 	const run = await dealer.start(signal);
 	const twice = [dealer.guess(1, towards(run), signal), dealer.guess(1, "lower", signal)];

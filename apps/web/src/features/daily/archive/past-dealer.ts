@@ -16,15 +16,15 @@ import type { Answer, Dealer, Round, Verdict } from "../../play/dealer.ts";
 import type { DeckNeeds } from "../play/deck-stage.tsx";
 
 export interface PastOptions extends DeckNeeds {
-	/** Takes down what was answered, the first round first. */
+	/** The dealer appends the answers here, first round first. */
 	readonly answers: RoundAnswer[];
-	/** Milliseconds that only go forward. */
+	/** A monotonic clock, in ms. */
 	now(): number;
-	/** Is told that the last answer has been judged. */
+	/** Called when the last answer is judged. */
 	onLast(): void;
 }
 
-/** Deals and judges a past deck in the browser, by the rules that the server plays open decks by. Nothing is kept. */
+/** Deals and judges a past deck in the browser by the server's rules for open decks. Nothing is stored. */
 export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Dealer {
 	const { marks, rulesOf, answers, now, onLast } = options;
 	const course: Course = {
@@ -56,12 +56,12 @@ export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Deal
 	}
 
 	function judge(round: number, guess: Guess): Verdict {
-		// The stage may ask twice for one verdict, as it may of the server.
+		// The stage may ask twice for one verdict.
 		const known = verdicts[round - 1];
 		if (known) return known;
 		if (!progress) throw new Error("no deck has been dealt");
 		const { timerMs } = CLASSIC_GAMES[dealAt(round).game];
-		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
+		// The stage's clock may differ slightly, which must not make a time-out too early.
 		const at = guess === "timeout" ? Math.max(now(), progress.roundStartsAt + timerMs) : now();
 		const move = { round, guess, at };
 		const refusal = refusalOnCourse(course, progress, move);
@@ -84,7 +84,7 @@ export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Deal
 			round,
 			guess,
 			correct,
-			// The number of a last round that ran out is seen as long as any other: its end is said by `next`.
+			// A last round that times out still shows its number; `next` ends the run instead.
 			outcome: guess === "timeout" ? null : outcome,
 			value,
 			article,

@@ -11,7 +11,7 @@ import { PastStart } from "./past-start.tsx";
 
 const route = getRouteApi("/daily/archive/$day");
 
-/** A deck of the archive: what it is, then its ten rounds, then how they went. */
+/** A deck of the archive: start screen, rounds, result. */
 export function PastPage() {
 	const { day } = route.useParams();
 	return <Past key={day} day={day} />;

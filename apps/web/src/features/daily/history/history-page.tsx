@@ -17,7 +17,7 @@ import { ZoneSetting } from "./zone-setting.slot.tsx";
 
 bringDailyTexts();
 
-/** One's own daily decks: a calendar of each month, why each day stands, and how well one does. */
+/** The player's daily decks: calendar, reasons and statistics. */
 export function HistoryPage() {
 	const { month } = useSearch({ from: "/daily/history" });
 	const query = trpc.daily.history.useQuery({ month }, { placeholderData: keepPreviousData });

@@ -12,7 +12,7 @@ import { DailyStart } from "./daily-start.tsx";
 import { noteOnStage, wasOnStage } from "./left-off.ts";
 import { SignedOutDeck } from "./signed-out-deck.slot.ts";
 
-/** Today's deck: what it is, then its ten rounds, then how they went. */
+/** Today's deck: start screen, rounds, result. */
 export function DailyPage() {
 	const { me, isSignedOut, goOn } = usePlayer();
 	if (isSignedOut) return <SignedOutDeck goOn={goOn} />;
@@ -46,7 +46,7 @@ function Daily() {
 		leave();
 	}, [played, leave]);
 
-	// After a reload in the middle nobody wants to read the start again: the clock goes on.
+	// After a reload in the middle of a deck, skip the start screen, because the clock runs.
 	useLayoutEffect(() => {
 		if (today?.attempt?.status === "playing" && wasOnStage(today.day)) play(today);
 	}, [today, play]);
@@ -67,7 +67,7 @@ function Daily() {
 
 interface ResultProps {
 	day: Day;
-	/** It was played here, a moment ago: the focus goes from the stage to it. */
+	/** The deck was just played here, so the result takes the focus. */
 	hasJustEnded?: boolean;
 }
 

@@ -2,13 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { signInFrom } from "../../../platform/sign-in-address.ts";
 
 interface KeepOfferProps {
-	/** What would be kept, as a sentence. */
+	/** What an account would keep, as a sentence. */
 	what?: string;
-	/** Where it leads back to from there. */
+	/** The page to return to. */
 	from?: string;
 }
 
-/** Tells a visitor what an account would keep. */
 export function KeepOffer({ what = "Keep your result.", from = "/daily" }: KeepOfferProps) {
 	const { to, search } = signInFrom(from);
 	return (

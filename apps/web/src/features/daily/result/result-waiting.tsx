@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** As large as the result that takes its place. */
+/** As large as the result. */
 export function ResultWaiting() {
 	return (
 		<div

@@ -6,11 +6,11 @@ import { Sent } from "./sent.slot.ts";
 
 bringDuelsTexts();
 
-/** Where a challenge is made, and where it has been sent from. */
+/** The page that creates a challenge and shows it after it was sent. */
 export function ChallengePage() {
 	const search = useSearch({ from: "/duel/new" });
 	const me = useMe();
 	if (search.sent) return <Sent id={search.sent} />;
-	// Another link begins anew.
+	// Another link resets the form.
 	return <ChallengeForm key={`${me?.id} ${JSON.stringify(search)}`} me={me} search={search} />;
 }

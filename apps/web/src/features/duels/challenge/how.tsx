@@ -9,7 +9,7 @@ interface HowProps {
 	choose: (isLive: boolean) => void;
 }
 
-/** How to play a friend: each when they like, or both at once. */
+/** Chooses between a ghost duel and a live duel. */
 export function How({ friend: { userId, username }, isLive, choose }: HowProps) {
 	const isOnline = useStatus(userId)?.status === "online";
 	return (

@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 
-/** What comes after the form is fetched with what it shows. */
+/** Loaded when it is shown. */
 export const Sent = lazyIsland(
 	() => import("./sent.tsx"),
 	(module) => module.Sent,
