@@ -11,7 +11,7 @@ import {
 } from "@hilo/rules/play/run";
 import type { Answer, Dealer, DealtRun, Round } from "./dealer.ts";
 
-/** The first pair, as it came with the page, and what the rest is dealt from. */
+/** The first pair from the page, and what the rest is dealt from. */
 export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "unit"> {
 	readonly seed: string;
 	readonly poolSize: number;
@@ -21,35 +21,34 @@ export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "un
 
 type Items = Pick<Pool, "cards" | "questions">;
 
-/** What every run of a game is dealt and judged by. */
 export type GameSpec = Omit<RunSpec, "seed" | "poolSize" | "fits">;
 
 export interface LocalDealerNeeds {
-	/** The pool that the opening was dealt from. */
+	/** Loads the pool of the opening. */
 	pool(): Promise<Items>;
-	/** Which of a pool's items may be compared. */
+	/** Returns which of the pool's items may be compared. */
 	fits(items: Items): RunSpec["fits"];
-	/** A new seed, for every run but the one that came with the page. */
+	/** A new seed for each run but the one from the page. */
 	seed(): string;
-	/** Milliseconds that only go forward. */
+	/** A monotonic clock, in ms. */
 	now(): number;
-	/** Counts a game begun. */
+	/** Counts a started game. */
 	track(): void;
 }
 
 interface PracticeRun {
-	/** Until the pool is there, it does not know which items fit, and the run not where its opening pair lies in the pool. */
+	/** Until the pool is loaded, `spec` lacks the comparable items and `run` the pair's indexes in the pool. */
 	spec: RunSpec;
 	run: Run;
-	/** The best of the runs before. */
+	/** The best score of earlier runs. */
 	readonly bestBefore: number;
-	/** Null until something but the opening pair is dealt. */
+	/** Null until more than the opening pair is needed. */
 	pool: Items | null;
-	/** The pool could not be had for a guess, and the clock ran on meanwhile: the next game begins anew. */
+	/** The pool failed to load for a guess while the clock ran: the next game starts over. */
 	isLost: boolean;
 }
 
-/** Deals and judges in the browser, by the rules that the server plays by too. Nothing is kept but the best of this visit. */
+/** Deals and judges in the browser by the server's rules. Only the visit's best score is kept. */
 export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealerNeeds): Dealer {
 	let practice: PracticeRun | null = null;
 	let best = 0;
@@ -68,7 +67,7 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 
 	function answer(round: number, guess: Guess): Promise<Answer> {
 		if (!practice) return Promise.reject(new Error("no run has been dealt"));
-		// The stage may ask twice for one verdict, as it may of the server.
+		// The stage may ask twice for one verdict.
 		if (latest?.of !== practice || latest.round !== round) {
 			latest = { of: practice, round, answer: decide(practice, round, guess, needs.now()) };
 		}
@@ -93,7 +92,7 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 		const pool = await poolFor(practice);
 		const { spec, run } = practice;
 		const { first, second } = cardsOf(pool, spec, run);
-		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
+		// The stage's clock may differ slightly, which must not make a time-out too early.
 		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + (spec.timerMs ?? 0)) : at;
 		const move = { round, guess, at: due };
 		const refusal = refusalOf(spec, run, move);
