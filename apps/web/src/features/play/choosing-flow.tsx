@@ -16,7 +16,6 @@ export interface FilteredKit extends GameKit {
 	readonly lingers?: boolean;
 	/** The button of a loading error. It goes back to the start screen or reloads the page. */
 	readonly onError: { readonly label: string; readonly reloads: boolean };
-	/** Shown if the numbers are the bundled ones. */
 	readonly localNotice?: string;
 }
 
@@ -47,7 +46,6 @@ interface FlowProps {
 
 const nothing = () => {};
 
-/** Start screen, loading screen, stage, and back. */
 export function ChoosingFlow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }: FlowProps) {
 	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const { at, filter } = step;

@@ -60,7 +60,6 @@ const COMMON: ClassicWords = {
 	home: "Back to Home",
 };
 
-/** The texts of each game's screens. */
 const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 	github: { ...COMMON, over: scored, again: "Play again", home: "Back to home" },
 	reddit: { ...COMMON, home: "Home" },

@@ -4,7 +4,6 @@ import type { Pair } from "./stage-state.ts";
 
 interface CountUpProps extends Pick<StageRules, "format">, Pick<Pair, "unit"> {
 	value: number | undefined;
-	/** The start of the count. */
 	from: StageRules["countUp"]["from"];
 	ms: number;
 }
@@ -25,7 +24,6 @@ export function CountUp({ format, unit, from, ms, value }: CountUpProps) {
 			return;
 		}
 		const start = from(value);
-		// As many decimals as the value.
 		const decimals = String(value).split(".")[1]?.length ?? 0;
 		const startedAt = performance.now();
 		let frame = 0;

@@ -22,7 +22,6 @@ export interface Round {
 	readonly rules?: StageRules;
 }
 
-/** A new run, or one that is continued. */
 export interface DealtRun extends Round {
 	readonly score: number;
 	readonly best: number;
@@ -40,7 +39,6 @@ export interface Verdict {
 	readonly outcome: Outcome | null;
 	/** Shown with the mark, in place of the question: "62 % said higher". */
 	readonly note?: string | null;
-	/** The hidden number. */
 	readonly value: number;
 	/** Title of the English Wikipedia article on the second card. */
 	readonly article: string | null;
@@ -62,7 +60,6 @@ export type Answer =
  * Every call may be repeated with the same result. `signal` aborts the wait for it.
  */
 export interface Dealer {
-	/** Deals a new run, or returns the open one. */
 	start(signal: AbortSignal): Promise<DealtRun>;
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Answer>;
 	/** Reports that the round's time has run out. */

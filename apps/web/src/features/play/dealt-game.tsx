@@ -7,15 +7,12 @@ import { RankedGame } from "./ranked-game.tsx";
 interface DealtGameProps {
 	game: GameId;
 	kit: GameKit;
-	/** The chosen filter; "" for none. */
 	filter?: string;
 	/** A visitor's first pair; null for a player. */
 	opening: Outputs["play"]["opening"] | null;
 	/** The player's open run; null to start one. */
 	open: Outputs["play"]["current"];
-	/** Whether the player comes from the start screen. */
 	takesFocus?: boolean;
-	/** Goes back to the start screen, in games that have one. */
 	change?: () => void;
 }
 

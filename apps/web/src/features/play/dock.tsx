@@ -15,7 +15,6 @@ interface DockProps {
 	againRef: Ref<HTMLButtonElement>;
 }
 
-/** The question with the two buttons or, after the run, the button for another game. */
 export function Dock({ stage, choose, again, againRef }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;

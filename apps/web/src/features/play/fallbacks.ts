@@ -2,9 +2,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { ShownCode, ShownOpenEndedCode } from "../../platform/api/shown-failures.ts";
 
 interface PlayFallbacks {
-	/** If the items failed to load. */
 	readonly load?: ShownCode | ShownOpenEndedCode;
-	/** If a run could not be started or continued. */
 	readonly start?: ShownCode;
 }
 

@@ -108,7 +108,6 @@ test.each([
 	["/history-game", "Loading Events...", "Looking through the centuries"],
 	["/music-game", "Loading Music...", "Tuning in…"],
 ])("shows the loading screen of %s while items load", async (path, title, text) => {
-	// Stops the rotating texts.
 	holdTimers("setInterval", 2000);
 	await renderApp(path, [hang("play", "prepare"), hang("play", "opening")]);
 	await startButton.click();

@@ -19,12 +19,9 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	/** A card leaves from the first seat to `gone`, from the second to `off`. */
 	seat: "first" | "second" | "gone" | "off";
 	value: number | undefined;
-	/** How long the number counts up when it is revealed. */
 	countUpMs: number;
-	/** Whether the guess about the number was right. */
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
-	/** Title of the Wikipedia article, once the number is known. */
 	article: string | null | undefined;
 	/** Whether it slides in; the first pair does not. */
 	arrives: boolean;

@@ -6,13 +6,11 @@ import { loadSession } from "../../platform/session.ts";
 const FRESH_MS = 5000;
 const openRun = { staleTime: FRESH_MS } as const;
 
-/** Loads the player's open run, for a game with a start screen. */
 export async function loadFiltered(api: Api, game: GameId): Promise<void> {
 	const { me } = await loadSession(api);
 	if (me) await api.utils.play.current.fetch({ game }, openRun);
 }
 
-/** Loads a visitor's first pair, or the player's open run. */
 export async function loadPlay(api: Api, game: GameId): Promise<void> {
 	const { me } = await loadSession(api);
 	await (me

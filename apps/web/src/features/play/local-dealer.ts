@@ -24,7 +24,6 @@ type Items = Pick<Pool, "cards" | "questions">;
 export type GameSpec = Omit<RunSpec, "seed" | "poolSize" | "fits">;
 
 export interface LocalDealerNeeds {
-	/** Loads the pool of the opening. */
 	pool(): Promise<Items>;
 	/** Returns which of the pool's items may be compared. */
 	fits(items: Items): RunSpec["fits"];
@@ -32,7 +31,6 @@ export interface LocalDealerNeeds {
 	seed(): string;
 	/** A monotonic clock, in ms. */
 	now(): number;
-	/** Counts a started game. */
 	track(): void;
 }
 

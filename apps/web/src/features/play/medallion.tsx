@@ -8,7 +8,6 @@ const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as con
 
 interface MedallionProps {
 	stage: StageState;
-	/** Drawn over the countdown. */
 	ring?: ReactNode;
 }
 
@@ -18,7 +17,6 @@ export function Medallion({ stage, ring }: MedallionProps) {
 	const mark = markOf(stage);
 	const word = wordOf(stage);
 	const { timerMs } = stage.rules;
-	// The last seconds replace "VS".
 	const isShort = seconds !== null && seconds <= TIMER_WARN_SECONDS && mark === "versus";
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>

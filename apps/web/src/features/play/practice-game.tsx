@@ -25,9 +25,7 @@ interface PracticeGameProps {
 	game: GameId;
 	opening: Opening & Omit<PlayedVisit, "game"> & { readonly poolId: string };
 	kit: GameKit;
-	/** Whether the player comes from the start screen. */
 	takesFocus?: boolean;
-	/** Goes back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
@@ -67,7 +65,6 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 	);
 }
 
-/** The run of the opening pair, before the dealer has dealt it. */
 function firstRun(opening: Opening, remainingMs: number | null): DealtRun {
 	const { first, second, source, asOf, measure, unit } = opening;
 	const asked = { first, second, source, asOf, measure, unit };

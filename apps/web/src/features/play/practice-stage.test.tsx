@@ -35,7 +35,6 @@ async function numbersShown(pass: (ms: number) => void): Promise<string[]> {
 	return [...shown];
 }
 
-/** Opens the game with a stopped clock, and returns the function that advances it. */
 async function open() {
 	const pass = holdClock();
 	await renderApp("/country-game", practiceAnswers());

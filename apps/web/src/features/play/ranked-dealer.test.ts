@@ -14,7 +14,6 @@ const refused = (appCode: string, message = "") =>
 		error: { code: -32600, message, data: { appCode, code: "CONFLICT", httpStatus: 409 } },
 	});
 
-/** The answers or errors of each procedure's calls, in order. */
 const script: Record<string, unknown[]> = {};
 const calls: { path: string; input: unknown }[] = [];
 const link: TRPCLink<AppRouter> =

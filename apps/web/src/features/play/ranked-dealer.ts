@@ -10,12 +10,9 @@ export interface RankedRun extends DealtRun {
 
 /** The calls that start runs of one game. Guesses use the same calls in all games. */
 export interface RankedCalls {
-	/** Starts a new run, or returns the open one. */
 	start(signal: AbortSignal): Promise<RankedRun>;
 	current(signal: AbortSignal): Promise<RankedRun | null>;
-	/** The game's own text for a run that could not be started. */
 	readonly startFailure?: ShownCode | undefined;
-	/** Called for every new run. */
 	begun?(): void;
 }
 

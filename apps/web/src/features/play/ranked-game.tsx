@@ -8,12 +8,9 @@ import { RankedStage } from "./ranked-stage.tsx";
 interface RankedGameProps {
 	game: GameId;
 	filter: string;
-	/** The player's open run; null to start one. */
 	open: Outputs["play"]["current"];
 	kit: GameKit;
-	/** Whether the player comes from the start screen. */
 	takesFocus?: boolean;
-	/** Goes back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 

@@ -11,7 +11,6 @@ import { useEarned } from "./use-earned.ts";
 interface RankedStageProps extends Omit<StageProps, "dealer" | "run" | "visitor" | "aside" | "isHeld"> {
 	/** The player's open run; null to start one. */
 	open: RankedRun | null;
-	/** Loads the dealer. */
 	deal: (options: RankedOptions) => Promise<Dealer>;
 }
 

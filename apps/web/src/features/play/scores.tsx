@@ -9,11 +9,9 @@ interface ScoresProps {
 	stage: StageState;
 	visitor: boolean;
 	parts: StageParts | undefined;
-	/** Shown beside the best score. */
 	children: ReactNode;
 }
 
-/** Score and best score; for visitors also what signing in would bring. */
 export function Scores({ stage, visitor, parts, children }: ScoresProps) {
 	const { score, best, pair, phase } = stage;
 	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);

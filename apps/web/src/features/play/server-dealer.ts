@@ -9,7 +9,6 @@ import { keepTrying } from "./keep-trying.ts";
 
 /** The run was continued in another tab or on another device. */
 const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
-/** The session has ended. */
 const SIGNED_OUT: ErrorCode = "accounts/signed-out";
 /** During maintenance runs wait on the server. */
 const CLOSED: ErrorCode = "site/maintenance";
@@ -20,13 +19,10 @@ const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satis
 
 /** The server's calls. Each may be repeated: it counts one time per round. */
 export interface ServerDealerCalls {
-	/** Starts a run, or returns the open one. */
 	start(signal: AbortSignal): Promise<DealtRun>;
-	/** The open run, if any. */
 	current(signal: AbortSignal): Promise<DealtRun | null>;
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Verdict>;
 	timeOut(round: number, signal: AbortSignal): Promise<Verdict>;
-	/** The text for a run that could not be started. */
 	readonly startFailure?: ShownCode | undefined;
 	onSignedOut(): void;
 }

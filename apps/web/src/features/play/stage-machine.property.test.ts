@@ -34,7 +34,6 @@ const LONGEST_MS = 40_000;
 const runOf: fc.Arbitrary<DealtRun> = fc
 	.record({ score, best: score, startsInMs: fc.nat(3000), remainingMs: fc.option(fc.nat(LONGEST_MS)) })
 	.map((change) => ({ ...run, ...change }));
-/** A round of the same game, or of another one with other cards. */
 const roundOf = fc
 	.tuple(runOf, fc.option(rulesOf))
 	.map(([round, rules]) => (rules ? { ...round, rules, first: { ...round.first, id: rules.title } } : round));
@@ -78,7 +77,6 @@ const story = fc.record({
 	events: fc.array(fc.tuple(pause, eventOf), { maxLength: 60 }),
 });
 
-/** Every stage of the series of events, with its time. */
 function* told(rules: StageRules, first: DealtRun | null, events: [number, Untimed<StageEvent>][]) {
 	let now = 0;
 	let stage = openStage(rules, first, now);

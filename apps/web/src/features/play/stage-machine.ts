@@ -74,7 +74,6 @@ interface Cue {
 	readonly turn: (now: number) => StageState;
 }
 
-/** The next automatic change and its time. */
 function cueOf(stage: StageState): Cue | null {
 	const { delays } = stage.rules;
 	switch (stage.phase) {
@@ -130,7 +129,6 @@ function deal(stage: StageState, run: DealtRun, now: number): StageState {
 	return ask({ ...stage, score, best }, run, now, true);
 }
 
-/** Starts a round that was dealt at the time `at`. */
 function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isFresh = false): StageState {
 	const { pair, leftMs } = placed(round);
 	const rules = round.rules ?? stage.rules;
@@ -199,7 +197,6 @@ function bringIn(stage: Judged, run: DealtRun | null, now: number): StageState {
 	return { ...stage, phase: "settled", score: run.score, best, since, next };
 }
 
-/** The phases that wait for the dealer. */
 const WAITS: readonly StageState["phase"][] = ["dealing", "opening", "judging", "waiting"];
 
 /** The dealer's failure matters only while the stage waits for it. */
@@ -210,7 +207,6 @@ function fail(stage: StageState, problem: string): StageState {
 	return { ...commonOf(stage), phase: "failed", pair, verdict: verdictOf(stage), leftMs, problem };
 }
 
-/** Starts a new game. The last cards stay until it is dealt. */
 function again(stage: StageState, now: number): StageState {
 	const { phase, pair } = stage;
 	if (phase !== "over" && phase !== "over-elsewhere" && phase !== "failed") return stage;

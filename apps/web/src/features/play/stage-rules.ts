@@ -13,7 +13,6 @@ export interface StageRules {
 	readonly timerMs: number | null;
 	readonly delays: StageDelays;
 	readonly countUp: CountUpRules;
-	/** What is compared, as in "more stars". A round may override it. */
 	readonly measure: string;
 	readonly format: Figures;
 	/** For screen readers, in games that abbreviate their numbers. */
@@ -26,16 +25,13 @@ export interface StageRules {
 	readonly factsOn?: GameId;
 }
 
-/** @param unit the unit of this round's numbers, if their text has one */
 export type Figures = (value: number, unit: Unit | null) => string;
 
 /** What follows a verdict, in ms after it. The number counts up from 0 ms on. */
 export interface StageDelays {
 	/** The check appears after a right guess, and the score goes up. */
 	readonly checkMs: number;
-	/** The check disappears. */
 	readonly hideMarkMs: number;
-	/** The cards begin to slide. */
 	readonly slideMs: number;
 	/** The next item is in place, with a new clock. */
 	readonly advanceMs: number;
@@ -48,7 +44,6 @@ export interface StageDelays {
 }
 
 export interface CountUpRules {
-	/** 0 shows the number immediately. */
 	readonly ms: number;
 	/** The number at which counting up to `value` starts. */
 	readonly from: (value: number) => number;
@@ -58,20 +53,16 @@ export interface GuessButton {
 	readonly label: string;
 	/** Values of `KeyboardEvent.key`; letters in lower case. */
 	readonly keys: readonly string[];
-	/** The keys drawn on the button. */
 	readonly keycaps: readonly string[];
 }
 
 export interface StageWords {
-	/** Shown until the first pair is loaded. */
 	readonly loading: string;
 	/** "Does China have more annual visitors than Bhutan?" */
 	readonly question: (asked: string, known: string, measure: string) => string;
-	/** The heading of the game-over dialog. */
 	readonly over: (score: number) => string;
 	readonly again: string;
 	readonly home: string;
-	/** The button back to the start screen, in games that have one. */
 	readonly change?: string;
 }
 

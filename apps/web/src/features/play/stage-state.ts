@@ -4,13 +4,11 @@ import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
 export interface Pair extends Omit<Round, "startsInMs" | "remainingMs" | "rules"> {
-	/** Whether both cards are new. */
 	readonly isFresh?: boolean;
 }
 
 /** Shared by all phases. Times are ms of one clock, which every event carries. */
 export interface StageCommon {
-	/** The rules of the current round. */
 	readonly rules: StageRules;
 	/** The number of games started, including the first. */
 	readonly games: number;
@@ -49,7 +47,6 @@ interface AskingTimed extends StageCommon {
 	readonly leftMs: number;
 }
 
-/** The same without a clock. */
 interface AskingUntimed extends StageCommon {
 	readonly phase: "asking-untimed";
 	readonly pair: Pair;
@@ -58,12 +55,10 @@ interface AskingUntimed extends StageCommon {
 
 export type Asking = AskingTimed | AskingUntimed;
 
-/** Waiting for the verdict on a guess. */
 export interface Judging extends StageCommon, Waits {
 	readonly phase: "judging";
 	readonly pair: Pair;
 	readonly guess: Guess;
-	/** The value of the stopped clock; null without a clock. */
 	readonly leftMs: number | null;
 }
 
@@ -103,7 +98,6 @@ interface Failed extends StageCommon {
 	readonly pair: Pair | null;
 	readonly verdict: Verdict | null;
 	readonly leftMs: number | null;
-	/** The error text. */
 	readonly problem: string;
 }
 
@@ -122,7 +116,6 @@ export function verdictOf(stage: StageState): Verdict | null {
 	return "verdict" in stage ? stage.verdict : null;
 }
 
-/** The next round, once it is known. */
 export function nextOf(stage: StageState): Round | null {
 	return "next" in stage ? stage.next : (verdictOf(stage)?.next ?? null);
 }
@@ -156,7 +149,6 @@ export function countUpMs(stage: StageState): number {
 	return stage.verdict.correct ? rules.countUp.ms : Math.min(rules.countUp.ms, rules.delays.crossMs);
 }
 
-/** What the stage compares, as in "more stars". */
 export function measureOf({ rules, pair }: Pick<StageState, "rules" | "pair">): string {
 	return pair?.measure ?? rules.measure;
 }

@@ -67,7 +67,6 @@ function verdict(stage: StageState): string {
 	return judged.next ? `${revealed} ${after}` : after;
 }
 
-/** The new cards. If both are new, the question may have changed too. */
 function upcoming(stage: Asked, next: Round): string {
 	if (!changesBoth(stage, next)) return `Next: ${next.second.name}.`;
 	const { rules = stage.rules } = next;

@@ -41,11 +41,8 @@ export interface StageProps {
 	/** The player comes from this page's start screen, so the stage takes the focus. */
 	takesFocus?: boolean;
 	onOver?: () => void;
-	/** Shown beside the result at the end. */
 	aside?: Aside | null;
-	/** The game's own parts at the end. */
 	own?: OwnParts;
-	/** Goes back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 	parts?: StageParts;
 }
@@ -132,7 +129,6 @@ export function Stage(props: StageProps) {
 	);
 }
 
-/** Durations for the style sheets. */
 function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules): CSSProperties {
 	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Links and buttons that do something. */
 const PRESSED = "a, button:not([aria-disabled=true])";
 /** Keys that move the focus or only work in combinations. */
 const QUIET: readonly string[] = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];

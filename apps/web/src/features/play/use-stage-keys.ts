@@ -16,7 +16,6 @@ interface StageKeys {
 	stage: RefObject<HTMLElement | null>;
 	buttons: StageRules["buttons"];
 	choose: (direction: Direction) => void;
-	/** Null during a game. */
 	again: (() => void) | null;
 }
 

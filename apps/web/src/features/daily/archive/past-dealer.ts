@@ -18,9 +18,7 @@ import type { DeckNeeds } from "../play/deck-stage.tsx";
 export interface PastOptions extends DeckNeeds {
 	/** The dealer appends the answers here, first round first. */
 	readonly answers: RoundAnswer[];
-	/** A monotonic clock, in ms. */
 	now(): number;
-	/** Called when the last answer is judged. */
 	onLast(): void;
 }
 

@@ -25,7 +25,6 @@ beforeEach(async () => {
 	holdPoll();
 });
 
-/** Answers all ten rounds, the second one wrong. */
 async function playAll(): Promise<void> {
 	for (const [n, right] of rightGuesses.entries()) {
 		await expect.element(stage.getByText(`Round ${n + 1} of 10`)).toBeVisible();

@@ -11,7 +11,6 @@ import { PastStart } from "./past-start.tsx";
 
 const route = getRouteApi("/daily/archive/$day");
 
-/** A deck of the archive: start screen, rounds, result. */
 export function PastPage() {
 	const { day } = route.useParams();
 	return <Past key={day} day={day} />;

@@ -62,5 +62,4 @@ export function DailyCard() {
 	);
 }
 
-/** By the state of the attempt. */
 const BUTTONS = { none: "Play", playing: "Go on", over: "Your result" };

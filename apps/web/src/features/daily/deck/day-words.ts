@@ -24,7 +24,6 @@ export function minutesText(ms: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** "1 day", "3 days". */
 export function count(number: number, one: string, many = `${one}s`): string {
 	return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 }

@@ -1,7 +1,6 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 
-/** Paths for a 24 by 24 view box. */
 const PATHS: Readonly<Record<GameId, string>> = {
 	github: "m12 3 2.75 5.8 6.35.8-4.65 4.4 1.2 6.3L12 17.2l-5.65 3.1 1.2-6.3L2.9 9.6l6.35-.8Z",
 	country: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c4.7 4.9 4.7 13.1 0 18-4.7-4.9-4.7-13.1 0-18",

@@ -1,4 +1,3 @@
-/** The newest month if left out. */
 export interface MonthSearch {
 	readonly month?: string | undefined;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { clockText } from "../../../platform/dates/clock-text.ts";
 
 interface NextDeckProps {
-	/** The remaining time when the server was asked. */
 	ms: number;
 	/** When the server was asked, epoch ms. */
 	askedAt: number;

@@ -6,7 +6,6 @@ import { MARK_WORDS } from "./marks.ts";
 
 interface SquaresProps {
 	games: readonly GameId[];
-	/** The results of the first rounds. */
 	marks: readonly Mark[];
 	className?: string;
 }

@@ -70,7 +70,6 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 interface BoxProps {
 	day: Day;
 	page: DayCellProps["page"];
-	/** The text for screen readers. */
 	words: string;
 	className: string;
 	style?: CSSProperties | undefined;

@@ -17,7 +17,6 @@ import { ZoneSetting } from "./zone-setting.slot.tsx";
 
 bringDailyTexts();
 
-/** The player's daily decks: calendar, reasons and statistics. */
 export function HistoryPage() {
 	const { month } = useSearch({ from: "/daily/history" });
 	const query = trpc.daily.history.useQuery({ month }, { placeholderData: keepPreviousData });

@@ -30,7 +30,6 @@ export function MonthLinks({ month, first }: MonthLinksProps) {
 interface MonthLinkProps {
 	month: string;
 	isThere: boolean;
-	/** The path of its arrow. */
 	sign: string;
 }
 

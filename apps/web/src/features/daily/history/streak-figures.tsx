@@ -3,7 +3,6 @@ import { count } from "../deck/day-words.ts";
 
 interface StreakFiguresProps {
 	streak: StreakView;
-	/** How often each score was reached. */
 	scores: readonly number[];
 }
 

@@ -17,14 +17,12 @@ export interface DailyOptions extends DeckNeeds {
 	readonly deck: DeckFace;
 	/** The player whose attempt it is; undefined for a visitor. */
 	readonly owner: string | undefined;
-	/** Called when the last answer is judged. */
 	onLast(): void;
 	/** Called when the deck can't be played here any more. The dealer then stops answering. */
 	onGone(): void;
 	onSignedOut(): void;
 }
 
-/** Lets the server deal and judge today's attempt. */
 export function dailyDealer(
 	{ client: { daily }, site }: Pick<Api, "client"> & Pick<TrpcUtils, "site">,
 	{ deck, owner, marks, rulesOf, onLast, onGone, onSignedOut }: DailyOptions,

@@ -12,7 +12,6 @@ import { DailyStart } from "./daily-start.tsx";
 import { noteOnStage, wasOnStage } from "./left-off.ts";
 import { SignedOutDeck } from "./signed-out-deck.slot.ts";
 
-/** Today's deck: start screen, rounds, result. */
 export function DailyPage() {
 	const { me, isSignedOut, goOn } = usePlayer();
 	if (isSignedOut) return <SignedOutDeck goOn={goOn} />;
@@ -52,7 +51,6 @@ function Daily() {
 	}, [today, play]);
 
 	if (played) return <DailyGame deck={played} onOver={over} onGone={leave} />;
-	// Until the next deck opens.
 	if (finished && (!today || today.day === finished))
 		return <Result key={finished} day={finished} hasJustEnded />;
 	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;

@@ -53,7 +53,6 @@ export function DailyStart({ today, play }: DailyStartProps) {
 	);
 }
 
-/** As wide as a deck's number. */
 function Unknown() {
 	return (
 		<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">

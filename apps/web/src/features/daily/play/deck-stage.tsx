@@ -9,7 +9,6 @@ import type { StageRules } from "../../play/stage-rules.ts";
 import { deckParts } from "./deck-parts.tsx";
 import { deckRules } from "./deck-rules.ts";
 
-/** What the dealer of a deck gets from the stage. */
 export interface DeckNeeds {
 	/** The dealer appends each round's result before it returns the verdict. */
 	readonly marks: Mark[];
@@ -18,9 +17,7 @@ export interface DeckNeeds {
 
 export interface DeckStageProps {
 	deck: DeckFace;
-	/** Loads the dealer. */
 	deal: (needs: DeckNeeds) => Promise<Dealer>;
-	/** True during maintenance. */
 	isHeld?: boolean;
 	/** All rounds are played, here or elsewhere. */
 	onOver: () => void;

@@ -5,7 +5,6 @@ import "./pips.css";
 
 interface PipsProps {
 	rounds: number;
-	/** The current round, from 1. */
 	round: number;
 	marks: readonly Mark[];
 }

@@ -12,7 +12,6 @@ import { MarkSign } from "../deck/mark-sign.tsx";
 import { MARK_WORDS } from "../deck/marks.ts";
 import { CrowdBar } from "./crowd-bar.tsx";
 
-/** A finished round. The crowd is missing for past decks. */
 export type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
 
 const LOOKS: Readonly<Record<Mark, string>> = {

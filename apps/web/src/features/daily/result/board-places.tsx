@@ -7,7 +7,6 @@ import { BoardNote } from "./board-note.tsx";
 import { PlaceRow } from "./place-row.tsx";
 
 export type Among = "all" | "friends";
-/** How many places are shown first. */
 export const SHORT = 5;
 
 interface BoardPlacesProps {
@@ -17,7 +16,6 @@ interface BoardPlacesProps {
 	absent: string | null;
 }
 
-/** The first places of a board, all on demand, and the player's own. */
 export function BoardPlaces({ board: { rows, own, players }, among, absent }: BoardPlacesProps) {
 	const me = useMe();
 	const [isWhole, setWhole] = useState(false);

@@ -76,7 +76,6 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 const VISITOR = "Only players who were signed in from the first card stand here.";
 const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
-/** The place among friends as a sentence. */
 function AmongFriends({ result }: { result: DailyResultView }) {
 	const { friends } = result;
 	if (!friends) return null;

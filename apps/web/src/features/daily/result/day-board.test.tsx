@@ -15,7 +15,6 @@ const me = player();
 const own = { rank: 1204, userId: me.id, username: me.username, avatarUrl: "", score: 3, timeMs: 98_000 };
 const friends = samplePlaces(2);
 
-/** Answers with the requested board. */
 const boards = (all: Partial<DailyBoardView>, among: Partial<DailyBoardView> = {}) =>
 	http.get("/api/trpc/daily.board", ({ request }) => {
 		const chosen = decodeURIComponent(request.url).includes('"friends"') ? among : all;

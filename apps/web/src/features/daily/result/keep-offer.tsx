@@ -2,9 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { signInFrom } from "../../../platform/sign-in-address.ts";
 
 interface KeepOfferProps {
-	/** What an account would keep, as a sentence. */
 	what?: string;
-	/** The page to return to. */
 	from?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 
-/** By score, 0 to 10. */
 const WORDS = [
 	"A brutal deck. Tomorrow’s is yours.",
 	"One is a start.",

@@ -19,7 +19,6 @@ export function archive() {
 	return { month: "2026-11", firstMonth: "2026-07", lastMonth: "2026-11", decks };
 }
 
-/** A month in which the deck of the 20th was played. */
 export function history() {
 	const day = {
 		day: "2026-11-20",

@@ -26,7 +26,6 @@ const who = page.getByRole("group", { name: "Who?" });
 const radio = (name: RegExp | string) => page.getByRole("radio", { name });
 const submit = (name: string) => page.getByRole("button", { name });
 
-/** Accepts every challenge and returns the inputs. */
 function maker() {
 	const asked: unknown[] = [];
 	const handler = http.post("/api/trpc/duels.create", async ({ request }) => {

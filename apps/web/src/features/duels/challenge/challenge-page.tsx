@@ -6,7 +6,6 @@ import { Sent } from "./sent.slot.ts";
 
 bringDuelsTexts();
 
-/** The page that creates a challenge and shows it after it was sent. */
 export function ChallengePage() {
 	const search = useSearch({ from: "/duel/new" });
 	const me = useMe();

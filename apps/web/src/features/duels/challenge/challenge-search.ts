@@ -1,4 +1,3 @@
-/** The search parameters of links to this page. */
 const TEXTS = [
 	/** The player's own run, whose rounds the other player gets. */
 	"run",
@@ -8,14 +7,12 @@ const TEXTS = [
 	/** A custom game's id, and the secret of the link that led to it. */
 	"custom",
 	"key",
-	/** The friend to challenge. */
 	"to",
 	/** The id of the challenge that was sent. */
 	"sent",
 ] as const;
 
 export type ChallengeSearch = { readonly [Name in (typeof TEXTS)[number]]?: string | undefined } & {
-	/** The score of the run. */
 	readonly score?: number | undefined;
 };
 

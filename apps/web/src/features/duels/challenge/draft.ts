@@ -17,7 +17,6 @@ export interface Draft {
 	readonly isLive: boolean;
 }
 
-/** The default game. */
 const FIRST_GAME = "country";
 
 export function firstDraft(search: ChallengeSearch, isPlayer: boolean): Draft {

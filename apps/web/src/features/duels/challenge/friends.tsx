@@ -13,7 +13,6 @@ import { FriendsWaiting } from "./friends-waiting.tsx";
 import { Option } from "./option.tsx";
 import { useFriendOrder } from "./use-friend-order.ts";
 
-/** Friends shown first; with more there is a search. */
 const FIRST = 4;
 
 interface FriendsProps {

@@ -9,7 +9,6 @@ interface HowProps {
 	choose: (isLive: boolean) => void;
 }
 
-/** Chooses between a ghost duel and a live duel. */
 export function How({ friend: { userId, username }, isLive, choose }: HowProps) {
 	const isOnline = useStatus(userId)?.status === "online";
 	return (

@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 
-/** One half of the poster. */
 export interface PosterSide {
 	readonly name: string;
-	/** Null without a picture. */
 	readonly avatarUrl: string | null;
 	/** Set while the other player is unknown. */
 	readonly isOpen?: boolean;

@@ -13,7 +13,7 @@ import { ANYONE, Poster } from "./poster.tsx";
 /** Shown after a challenge was sent: its link, and the player's own side. */
 export function Sent({ id }: { id: string }) {
 	const isVisitor = useMe() === null;
-	// For a visitor only the browser's request identifies the side.
+	// The server renders the same page for all visitors; the browser asks for the visitor's own side.
 	const query = trpc.duels.get.useQuery({ id }, { refetchOnMount: isVisitor ? "always" : true });
 	const isElses = query.data?.sides[0]?.isYou === false;
 	if (query.data && !isElses) return <SentDuel duel={query.data} />;

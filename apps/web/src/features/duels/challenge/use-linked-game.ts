@@ -16,7 +16,6 @@ export interface LinkedGame {
 	readonly isForInvited: boolean;
 }
 
-/** The game that a link names; null for none. */
 export function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame | null {
 	const { data } = trpc.customGames.get.useQuery(
 		{ id: custom ?? "", key },

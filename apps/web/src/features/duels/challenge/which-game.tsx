@@ -21,7 +21,6 @@ interface WhichGameProps {
 	setFilter: (filter: string) => void;
 }
 
-/** Chooses the rounds of the last run, the linked custom game, or a classic game. */
 export function WhichGame(props: WhichGameProps) {
 	const { linked, hasRun, hasCustom, freshCards, game, filter, choose, setFilter } = props;
 	const { data } = trpc.site.gameStatus.useQuery();

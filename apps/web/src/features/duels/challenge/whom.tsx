@@ -14,7 +14,6 @@ interface WhomProps {
 	me: Me | null;
 	chosen: string;
 	choose: (whom: string) => void;
-	/** Whether the player has a run to play against. */
 	hasGhost: boolean;
 	/** Whether only invited players can open the game. */
 	isForInvited: boolean;

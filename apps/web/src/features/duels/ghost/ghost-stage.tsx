@@ -19,7 +19,6 @@ interface GhostStageProps {
 	duel: DuelView;
 	/** Whether the player comes from the screen before, so that the stage takes the focus. */
 	takesFocus: boolean;
-	/** The player's side is over, here or in another tab. */
 	onOver: () => void;
 }
 

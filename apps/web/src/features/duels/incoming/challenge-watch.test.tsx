@@ -71,7 +71,6 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	await expect.poll(() => declined).toEqual([{ id: "live" }]);
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
 	await page.getByRole("button", { name: "Dismiss" }).click();
-	// Maya has finished another one.
 	network.use(
 		answer("duels", "mine", { waiting: [duelCard("d1")], recent: [duelCard("d0", { state: "won" })] }),
 	);

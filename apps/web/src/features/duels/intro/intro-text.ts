@@ -18,7 +18,6 @@ function afterDecline(role: Role): string {
 	return "You can challenge them back whenever you like.";
 }
 
-/** Whether recorded guesses are played against. */
 function isReplayed(duel: DuelView): boolean {
 	const { sides, isOwnGhost } = duel;
 	return isOwnGhost || (sides[0]?.isYou === false && sides[0].status === "over");

@@ -18,7 +18,6 @@ interface IntroProps {
 	duel: DuelView;
 	/** Whether another screen was replaced, so that the heading takes the focus. */
 	isFresh: boolean;
-	/** Starts or continues the player's side. */
 	play: () => void;
 }
 

@@ -5,7 +5,6 @@ import { Section } from "../../../ui/section.tsx";
 import { DuelFace } from "./duel-face.tsx";
 import { isEnded, RESULTS, resultWords } from "./result-words.ts";
 
-/** How many are shown first. */
 const FIRST = 5;
 
 /** Sent challenges and finished duels, which need no action. */

@@ -5,7 +5,6 @@ import { Seam } from "../../../ui/seam.tsx";
 export interface Face {
 	readonly name: string;
 	readonly avatarUrl: string | null;
-	/** The player's state in a word or two. */
 	readonly says: string;
 	readonly state: "away" | "here" | "ready";
 }

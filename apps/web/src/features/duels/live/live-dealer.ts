@@ -57,7 +57,6 @@ export function liveDealer(
 	return { ...dealer, next: (round, signal) => opened(round + 1, signal) };
 }
 
-/** The note about the other player after the guess. */
 function noteOn(verdict: DuelVerdictView, heard: Heard | null): string | null {
 	if (!heard) return null;
 	const { name, score } = heard.view.other;

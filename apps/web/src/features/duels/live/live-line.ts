@@ -10,11 +10,9 @@ export interface Heard {
 type Call = (signal: AbortSignal) => Promise<LiveDuelView>;
 
 export interface LiveLine {
-	/** Null until the first answer. */
 	latest(): Heard | null;
 	/** The error of the last call; null if it was answered. */
 	problem(): unknown;
-	/** Calls back after each answer and failure. */
 	subscribe(listener: () => void): () => void;
 	/** Sends a heartbeat now. */
 	look(): void;

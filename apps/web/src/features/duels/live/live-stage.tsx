@@ -21,7 +21,6 @@ import "./live-stage.css";
 interface LiveStageProps {
 	duel: DuelView;
 	line: LiveLine;
-	/** Called after the last reveal. */
 	onOver: () => void;
 }
 

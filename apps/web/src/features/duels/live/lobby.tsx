@@ -18,7 +18,6 @@ interface LobbyProps {
 	/** Null until the server's first answer. */
 	view: LiveDuelView | null;
 	ready: () => void;
-	/** Whether that call is running. */
 	isBusy: boolean;
 }
 

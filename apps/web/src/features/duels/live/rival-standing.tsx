@@ -10,7 +10,6 @@ interface StandingProps {
 	rounds: number | null;
 }
 
-/** The round, and what the other player is doing. */
 export function RivalStanding({ line, stage, rounds }: StandingProps) {
 	const heard = useHeard(line);
 	const losesIn = heard?.view.other.losesInMs ?? null;

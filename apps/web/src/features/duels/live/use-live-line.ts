@@ -39,7 +39,6 @@ export function useLiveLine(id: string): LiveLine | null {
 
 const nothing = () => () => {};
 
-/** Null until the first answer. */
 export function useHeard(line: LiveLine | null): Heard | null {
 	return useSyncExternalStore(
 		line?.subscribe ?? nothing,
@@ -48,7 +47,6 @@ export function useHeard(line: LiveLine | null): Heard | null {
 	);
 }
 
-/** Null if the last call was answered. */
 export function useProblem(line: LiveLine | null): unknown {
 	return useSyncExternalStore(
 		line?.subscribe ?? nothing,

@@ -100,7 +100,6 @@ test("tells a challenged player who plays first that the result will be announce
 	expect(page.getByText("Waiting for", { exact: false }).query()).toBeNull();
 });
 
-/** Swaps Maya's challenge: the viewer has created it and played first. */
 function ownChallenge(more: Partial<ReturnType<typeof result>>) {
 	const { sides, lines } = result("+-", null);
 	const [maya, you] = sides;

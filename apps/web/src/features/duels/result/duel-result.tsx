@@ -26,7 +26,6 @@ interface DuelResultProps {
 	duel: DuelView;
 	/** The duel has just ended, so the heading takes the focus. */
 	isFresh: boolean;
-	/** Starts another side, against the player's own ghost. */
 	play: () => void;
 }
 

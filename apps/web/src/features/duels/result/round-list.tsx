@@ -15,7 +15,6 @@ interface RoundListProps {
 	duel: DuelView;
 	rounds: readonly DuelRoundLine[];
 	otherName: string;
-	/** Whether another side has played. */
 	hasOther: boolean;
 }
 

@@ -4,7 +4,6 @@ import "./rival.css";
 interface TurnProps {
 	/** Where the other side's answer is on the ring, from 0 to 1. */
 	part: number;
-	/** How long it took, in ms. */
 	ms: number;
 	/** How long the round's clock has run; negative before its start, null when it is stopped. */
 	sinceMs: number | null;

@@ -5,7 +5,6 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 
 type DuelView = Outputs["duels"]["get"];
 
-/** A challenge by Maya, in countries. */
 export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 	const game: GameId = "country";
 	return {

@@ -1,6 +1,5 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 
-/** The viewer's role. */
 export type Role = "challenger" | "own-ghost" | "challenged" | "anyone";
 
 /** The name of the player's own earlier run. */
@@ -39,7 +38,6 @@ export function hasClock({ custom, mode }: Pick<DuelView, "custom" | "mode">): b
 	return mode === "live" || custom?.timerSeconds !== 0;
 }
 
-/** The title of the page and of a link preview. */
 export function duelTitle(duel: DuelView): string {
 	const role = roleIn(duel);
 	const game = gameLine(duel);

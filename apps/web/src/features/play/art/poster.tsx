@@ -23,7 +23,6 @@ const HUES: Readonly<Record<string, number>> = {
 	Western: 50,
 };
 
-/** Letters per line of the title. */
 const LINE = 8;
 
 /** A film as a typographic poster: genre colour, beams by decade, title and year. */
@@ -55,7 +54,6 @@ export function Poster({ title, year, genre }: { title: string; year: number; ge
 	);
 }
 
-/** Fills lines with as many words as fit, at most four lines. */
 function linesOf(title: string): string[] {
 	const lines: string[] = [];
 	for (const word of title.split(" ")) {

@@ -28,7 +28,6 @@ export function Icon({ name, ink }: { name: string; ink: string }) {
 	);
 }
 
-/** Text stretched to a width. */
 export function Lettering(props: {
 	x: number;
 	y: number;

@@ -28,7 +28,6 @@ export function AccountPrompt({ run, visit }: AccountPromptProps) {
 	);
 }
 
-/** The links return to this page. */
 export function AccountOffer({ children }: { children: ReactNode }) {
 	const { to, search } = useSignInAddress();
 	return (

@@ -4,7 +4,6 @@ import type { Earned } from "../../progression/announce-rewards.ts";
 import type { Standing } from "../../progression/run-rewards.tsx";
 import type { EndedRun } from "./ending.ts";
 
-/** Shown beside the result: rewards for a player, the offer of an account for a visitor. */
 export type Aside =
 	| { readonly kind: "rewards"; readonly earned: Earned; readonly before: Standing }
 	| { readonly kind: "account"; readonly visit: PlayedVisit }
@@ -12,13 +11,11 @@ export type Aside =
 
 /** Parts that replace those of the game-over dialog. */
 export interface OwnParts {
-	/** Replaces the link home. */
 	readonly home?: ReactNode;
 	/** Replaces the share button and the fact. */
 	readonly below?: (run: EndedRun) => ReactNode;
 }
 
-/** What a visitor played, and the key of its score. */
 export interface PlayedVisit {
 	readonly game: GameId;
 	readonly filter: string;

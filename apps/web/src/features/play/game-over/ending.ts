@@ -6,10 +6,8 @@ export interface LastItem {
 	readonly name: string;
 	readonly art: Art;
 	readonly value: number;
-	/** The number as text. */
 	readonly figure: string;
 	readonly isEstimate: boolean;
-	/** Title of the English Wikipedia article. */
 	readonly article: string | null;
 }
 
@@ -19,7 +17,6 @@ export interface EndedRun {
 	readonly best: number;
 	readonly newBest: boolean;
 	readonly outcome: Outcome;
-	/** Set if the server has the run. */
 	readonly runId?: string | undefined;
 	/** The round that ended the run; null if the last guess was right. */
 	readonly missed: {
@@ -35,7 +32,6 @@ export type Ending =
 	| { readonly kind: "elsewhere"; readonly score: number }
 	| { readonly kind: "failed"; readonly title?: string; readonly problem: string };
 
-/** Null while the run continues. */
 export function endingOf(stage: StageState): Ending | null {
 	switch (stage.phase) {
 		case "over":

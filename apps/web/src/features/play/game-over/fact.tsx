@@ -7,7 +7,6 @@ const STARTS = 1000;
 
 let turn = Math.floor(Math.random() * STARTS);
 
-/** Another fact after each run. */
 export function Fact({ game }: { game: GameId }) {
 	const [fact] = useState(() => {
 		turn += 1;

@@ -55,7 +55,6 @@ async function open(ended: Partial<EndedRun> = {}, aside: Aside | null = null) {
 	return calls;
 }
 
-/** A browser with or without a share dialog and a working clipboard. */
 function sharing({ sheet, clipboard }: { sheet?: () => Promise<void>; clipboard?: () => Promise<void> }) {
 	const share = vi.fn(sheet);
 	const writeText = vi.fn(clipboard);

@@ -22,7 +22,6 @@ export interface GameOverProps {
 	again?: (() => void) | undefined;
 	/** Called on Escape; the stage stays as it is. */
 	dismiss: () => void;
-	/** Goes back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
@@ -81,7 +80,6 @@ interface HeadingProps {
 	rules: StageRules;
 }
 
-/** The documented heading and the score in large. In some games the heading is the score. */
 function Heading({ ending, rules: { words } }: HeadingProps) {
 	if (ending.kind === "failed") {
 		return (

@@ -37,7 +37,6 @@ function readItem(kept: unknown): LastItem | null {
 
 type TextFields = { readonly [Kind in Art["kind"]]: readonly string[] };
 
-/** The text fields of each kind of art; some also have a year. */
 const TEXTS: TextFields = {
 	repository: ["owner", "language"],
 	flag: ["iso2"],

@@ -10,7 +10,6 @@ import { readEndedRun } from "./read-ended-run.ts";
 export interface ReturnedRunProps {
 	kept: KeptRun;
 	kit: GameKit;
-	/** Whether to draw an empty stage behind it. */
 	hasGround?: boolean;
 	again: () => void;
 	close: () => void;

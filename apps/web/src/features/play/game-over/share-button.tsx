@@ -7,7 +7,6 @@ const COPIED_MS = 2000;
 interface ShareButtonProps {
 	text: string;
 	url: string;
-	/** Whether it is the main button. */
 	isFirst?: boolean;
 }
 

@@ -13,7 +13,6 @@ const ENDING = {
 export interface SignedOutProps {
 	rules: StageRules;
 	draw: GameKit["draw"];
-	/** Continues the game as a visitor. */
 	goOn: () => void;
 }
 

@@ -15,7 +15,6 @@ import "./loading.css";
 const FACT_AFTER_MS = 1500;
 
 export interface LoadingProps {
-	/** In percent. */
 	progress: number;
 }
 

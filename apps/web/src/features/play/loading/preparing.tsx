@@ -9,7 +9,6 @@ import { useProgress } from "./use-progress.ts";
 /** The least time of the loading screen, so that it does not flash. */
 const SEEN_AFTER_MS = 600;
 
-/** `opening` is null for players. */
 export interface Prepared {
 	readonly opening: Outputs["play"]["opening"] | null;
 	readonly isLive: boolean;
@@ -28,7 +27,6 @@ interface PreparingProps {
 	failed: (message: string) => ReactNode;
 }
 
-/** Shows the loading screen until the items can be dealt, then starts the game. */
 export function Preparing({
 	game,
 	filter,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Rotates through the texts. */
 export function useTurning(texts: readonly string[], everyMs: number): string {
 	const [index, setIndex] = useState(0);
 	useEffect(() => {

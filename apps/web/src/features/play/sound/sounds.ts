@@ -6,7 +6,6 @@ interface Tone {
 	/** Seconds after the sound begins. */
 	readonly at: number;
 	readonly seconds: number;
-	/** From 0 to 1. */
 	readonly loudness: number;
 }
 
@@ -30,7 +29,6 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 
 export interface Sounds {
 	play(name: SoundName): void;
-	/** Releases the audio device. */
 	stop(): void;
 }
 

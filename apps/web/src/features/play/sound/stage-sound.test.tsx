@@ -7,7 +7,6 @@ import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { phase, settled } from "../testing/stage.page.ts";
 
-/** The pitches played by each audio context. */
 let made: number[][] = [];
 
 class FakeAudioContext {

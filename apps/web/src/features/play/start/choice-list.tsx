@@ -9,7 +9,6 @@ interface Option {
 
 interface ChoiceListProps extends StartProps {
 	game: GameId;
-	/** The text above the options. */
 	text: string;
 	options: readonly Option[];
 	duel: readonly [Sample, Sample];

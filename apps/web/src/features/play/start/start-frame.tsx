@@ -13,7 +13,6 @@ export interface StartProps {
 	start: (filter: string) => void;
 	/** The last choice, which is preset; null for the first time. */
 	chosen: string | null;
-	/** A game is about to start. */
 	isBusy: boolean;
 	draw: GameKit["draw"];
 }
@@ -23,14 +22,12 @@ export type Sample = readonly [art: Art, value?: number];
 
 interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw"> {
 	game: GameId;
-	/** Two items shown side by side. */
 	duel: readonly [Sample, Sample];
 	/** Gets the form's data, which may have been chosen before hydration. */
 	start: (choice: FormData) => void;
 	children: ReactNode;
 }
 
-/** The frame of every start screen: example items, heading, filters and start button. */
 export function StartFrame(props: StartFrameProps) {
 	const { game, duel, chosen, isBusy, draw, start, children } = props;
 	const { title, startTitle = title } = CLASSIC_GAMES[game];

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import type { Dealer, DealtRun, Verdict } from "../dealer.ts";
 
-/** Renders a stage without the application, only with a router for its links. */
 export async function renderStage(stage: ReactNode) {
 	const routeTree = createRootRoute({
 		component: () => <main style={{ display: "flex", height: "100dvh" }}>{stage}</main>,

@@ -7,7 +7,6 @@ export const lower = region.getByRole("button", { name: "Lower" });
 export const timer = region.getByRole("timer");
 export const dialog = page.getByRole("dialog");
 
-/** Waits until a guess may be made. */
 export async function asked(): Promise<void> {
 	await expect.element(higher).toHaveAttribute("aria-disabled", "false");
 }
@@ -21,7 +20,6 @@ export async function settled(pass: (ms: number) => void, countMs = 500): Promis
 	await expect.poll(phase).not.toBe("counting");
 }
 
-/** What a screen reader announces. */
 export const said = () => region.getByRole("status").last().element().textContent;
 
 export const numbers = () =>
