@@ -13,13 +13,10 @@ export interface Files {
 }
 
 export interface PageAssets {
-	/** The script that starts the client. */
 	entry: string;
-	/** The fonts of the first paint. */
 	fonts: string[];
 	/** The files of every page besides the entry. */
 	common: Files;
-	/** The files of each route's lazy component, by route id. */
 	routes: Record<string, Files>;
 	/** Development only: styles are built on request. */
 	stylesheet: string | null;

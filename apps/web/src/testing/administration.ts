@@ -2,7 +2,6 @@ import type { Outputs } from "../platform/api/trpc.ts";
 import { answer } from "./answers.ts";
 import { player } from "./people.ts";
 
-/** The answers for an administrator. */
 export const asAdmin = [
 	answer("me", "get", { user: { ...player(), isAdmin: true } }),
 	answer("admin", "access", { isAdmin: true }),

@@ -28,7 +28,6 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 	};
 }
 
-/** Another player's public profile. */
 export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["profiles"]["get"] {
 	return {
 		userId: "grace",

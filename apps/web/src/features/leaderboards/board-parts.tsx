@@ -9,13 +9,11 @@ import { Icon } from "../../ui/icon.tsx";
 export const CELL = "px-1.5 md:px-4";
 /** Shown if a row has no filter. */
 export const NO_FEATURE = "Classic";
-/** The most rows of a board. */
 const ROWS = 10;
 /** The label of verified scores. */
 const REFEREED = "refereed by the server";
 
 interface BoardTableProps {
-	/** The accessible name. */
 	caption: string;
 	head: ReactNode;
 	isBusy?: boolean;

@@ -11,7 +11,6 @@ export interface KeptRun {
 	readonly owner: string | null;
 }
 
-/** The storage key. */
 export const KEPT_RUN = "hilo-run";
 
 /** Null unless this player signed up after a run of this game. */

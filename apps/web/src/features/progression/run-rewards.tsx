@@ -10,7 +10,6 @@ import type { Earned } from "./announce-rewards.ts";
 import { BadgePicture } from "./badge-picture.tsx";
 import "./run-rewards.css";
 
-/** The player's state before a run. */
 export type Standing = Pick<Me, "xp" | "dailyChallenges">;
 
 interface RunRewardsProps {

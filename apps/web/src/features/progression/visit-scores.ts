@@ -5,7 +5,6 @@ import { MAX_SCORE } from "@hilo/rules/progression/scores";
 export interface VisitScore {
 	readonly gameKey: GameKey;
 	readonly score: number;
-	/** The name of the filter. */
 	readonly feature: string | null;
 	/** The player who signed up for it, who alone gets it; null before that. */
 	readonly owner: string | null;

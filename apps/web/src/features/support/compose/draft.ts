@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { personalStore } from "../../../platform/personal-store.ts";
 
-/** An unsent message to support. */
 export interface Draft {
 	readonly texts: Readonly<Partial<Record<string, string>>>;
 	/** Addresses of uploaded pictures. */

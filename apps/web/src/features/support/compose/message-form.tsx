@@ -12,7 +12,6 @@ export interface Written<Name extends string> {
 
 interface MessageFormProps<Name extends string> {
 	playerId: string;
-	/** The storage key of the draft. */
 	draftName: string;
 	checks: Readonly<Record<Name, Check>>;
 	/** The draft is deleted when this resolves. */
@@ -22,7 +21,6 @@ interface MessageFormProps<Name extends string> {
 	submit: string;
 	/** Renders the fields with the draft's initial texts. */
 	children: (texts: Draft["texts"]) => ReactNode;
-	/** Shown beside the button. */
 	beside?: ReactNode;
 }
 
