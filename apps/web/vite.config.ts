@@ -6,19 +6,19 @@ import { flags } from "./scripts/plugins/flags.plugin.ts";
 import { icons } from "./scripts/plugins/icons.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 
-// Browsers that know light-dark(), nesting and @property: the stylesheet is written in them and goes out as it is.
+// Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
 /**
- * The first load is two files: its packages, which a browser keeps until one of them is updated, and the rest. "$initial" marks what the
- * entry imports statically: what only a lazy chunk uses stays with that chunk.
+ * The first load is two files: its packages, which browsers cache until one is updated, and the rest.
+ * "$initial" marks static imports of the entry, so that code of lazy chunks stays in those.
  */
 const FIRST_LOAD = [
 	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
 	{ name: "app", tags: ["$initial" as const] },
 ];
 
-/** The stage in one file: classic and custom games are played on the same one, and share other parts of it with other pages. */
+/** The stage in one file, because classic and custom games share it. */
 const STAGE = {
 	name: "stage",
 	test: /src\/features\/play\/(stage(-(machine|state|words|rules))?|ranked-stage|use-(earned|stage|stage-keys|seconds-left)|half|dock|medallion|scores|dealer|dealer-error|article-link|preview\.slot|sound\/sound-slot)\.tsx?$/,
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			disableLogging: true,
 		}),
 		react(),
-		// Vite minifies for the browsers above; Tailwind's own pass would write light-dark() out for older ones.
+		// Vite minifies for the browsers above; Tailwind's own pass would replace light-dark() for older ones.
 		tailwindcss({ optimize: false }),
 		flags(),
 		icons(),
@@ -57,9 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, STAGE] } },
 		},
 	},
-	// Else libraries ask for it at each turn while a page is drawn, and draw it ten times as slowly where nobody has set it.
+	// Otherwise libraries read it on every render, which makes rendering ten times as slow if it is not set.
 	define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-	// The built server rendering stands alone; in development Node loads the libraries itself.
+	// The built server rendering bundles its libraries; in development Node loads them.
 	ssr: command === "build" ? { noExternal: true } : {},
 	server: { host: "127.0.0.1" },
 }));

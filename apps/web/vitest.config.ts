@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const { path, args, env } = await chromiumExecutable();
 const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-seed"));
 
-/** Plain logic and the server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
+/** Logic and server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
 export default defineConfig({
 	test: {
 		projects: [
@@ -15,23 +15,23 @@ export default defineConfig({
 				test: {
 					name: "node",
 					environment: "node",
-					// No test replaces modules and each puts back what it changes, so one worker's modules serve them all.
+					// No test mocks modules and each restores its changes, so that all can share a worker's modules.
 					isolate: false,
 					// Projects with different numbers of workers run one after the other: this short one first.
 					sequence: { groupOrder: 0 },
 					include: ["src/**/*.test.ts"],
 					setupFiles: [propertySeed],
 					restoreMocks: true,
-					// The first page brings the whole client along, and the machine may have other work.
+					// The first page loads the whole client, and the machine may be busy.
 					testTimeout: 60_000,
 					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{
 				extends: "./vite.config.ts",
-				// The React that players get, not the one for development.
+				// React's production build, as players get it.
 				oxc: { jsx: { development: false } },
-				// All that are bundled: one found while a test runs would have the page load everything a second time.
+				// Lists all bundled packages: one found while a test runs would reload the page with everything.
 				optimizeDeps: {
 					noDiscovery: true,
 					rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
@@ -63,7 +63,7 @@ export default defineConfig({
 				},
 				test: {
 					name: "browser",
-					// The files share one page, which loads the client once. `src/testing/setup.ts` says what is put back after each test.
+					// The files share one page, which loads the client one time. `setup.ts` resets it after each test.
 					isolate: false,
 					unstubGlobals: true,
 					sequence: { groupOrder: 1 },
@@ -72,9 +72,9 @@ export default defineConfig({
 					restoreMocks: true,
 					// On a busy machine a single click may take seconds.
 					testTimeout: 60_000,
-					// The default of 50 ms was most of what tests waited for.
+					// Tests waited mostly for the default interval of 50 ms.
 					expect: { poll: { timeout: 10_000, interval: 10 } },
-					// Each loads the client once.
+					// Each worker loads the client.
 					maxWorkers: 2,
 					browser: {
 						enabled: true,
@@ -87,9 +87,9 @@ export default defineConfig({
 								env: { ...process.env, ...env },
 							},
 							contextOptions: {
-								// Else a machine without a language gives the browser one that `Intl` refuses.
+								// On a machine without a language, the browser would get one that `Intl` refuses.
 								locale: "en-US",
-								// Drawing animations costs an eighth of the processor time. Tests of motion call `withMotion`.
+								// Animations cost an eighth of the processor time. Tests of motion call `withMotion`.
 								reducedMotion: "reduce",
 							},
 						}),

@@ -1,4 +1,4 @@
-/** Builds the client and then its server rendering, which names the client's files, into dist/. Compresses what browsers fetch. */
+/** Builds the client, then the server rendering, which names the client's files, and compresses the files. */
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -14,13 +14,13 @@ const gzipped = promisify(gzip);
 const client = join(root, "dist/client");
 
 await build({ root, logLevel: "warn" });
-// What the server rendering is made from is no browser's to read.
+// The manifest is for the server rendering, not for browsers.
 await rename(join(client, ".vite/manifest.json"), join(root, "dist", MANIFEST));
 await rm(join(client, ".vite"), { recursive: true });
 await build({ root, logLevel: "warn", build: { ssr: true } });
 await compress(client);
 
-/** Writes each file that gets smaller a second and a third time, as .br and .gz: the server sends them as they are. */
+/** Writes a .br and a .gz of each file that gets smaller by it. The server sends them as they are. */
 async function compress(folder: string): Promise<void> {
 	const files = await readdir(folder, { recursive: true, withFileTypes: true });
 	for (const file of files) {

@@ -4,19 +4,19 @@ import type { Manifest } from "vite";
 import { inlineHash } from "../src/ssr/inline-hash.ts";
 import type { Files, PageAssets } from "../src/ssr/page-assets.ts";
 
-/** Vite's list of what it built, beside the folder of files that browsers may load. */
+/** Vite's manifest, outside the folder that browsers may load. */
 export const MANIFEST = "client-manifest.json";
 
 const ENTRY = "src/entry-client.tsx";
 const FONTS = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/inter.woff2"];
 
 /**
- * How Vite's manifest names the chunk of a route's component: the router's plugin moves each component into a module of its own, with
- * this query after the address of the route's file.
+ * The manifest's name for the chunk of a route's component. The router's plugin turns each component into a module
+ * with this query after the path of the route's file.
  */
 const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
-/** Returns what the client consists of that Vite built into the folder `client`. Throws when it has not been built. */
+/** Returns the built client's assets. @throws Error if the client is not built */
 export async function readBuiltAssets(client: string): Promise<PageAssets> {
 	const manifest: Manifest = JSON.parse(await readFile(join(client, "..", MANIFEST), "utf8"));
 	const common = withImports(manifest, ENTRY);
@@ -38,7 +38,7 @@ export async function readBuiltAssets(client: string): Promise<PageAssets> {
 	};
 }
 
-/** Returns the id of the route that a file of src/routes holds: "user.$userId" is "/user/$userId", "index" is "/". */
+/** Returns the route id of a file in src/routes: "user.$userId" is "/user/$userId", "index" is "/". */
 function routeId(file: string): string {
 	return file === "index" ? "/" : `/${file.replaceAll(".", "/")}`;
 }
@@ -49,7 +49,7 @@ function addressOf(manifest: Manifest, key: string): string {
 	return `/${chunk.file}`;
 }
 
-/** Returns the manifest's keys of a chunk and of everything that it imports statically. */
+/** Returns the manifest's keys of a chunk and of all its static imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
 	if (seen.has(key)) return seen;
 	seen.add(key);

@@ -1,6 +1,6 @@
 /**
- * Draws what must be pixels: the picture that link previews show, and the icons of home screens. Run by hand after a change of the
- * look (`node scripts/pictures.ts`); what it writes to public/ is committed.
+ * Draws the picture of link previews and the icons of home screens.
+ * Run it by hand after a change of the look (`node scripts/pictures.ts`); its output in public/ is committed.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

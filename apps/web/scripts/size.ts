@@ -1,6 +1,6 @@
 /**
- * Prints what each page loads before it is usable, in brotli bytes of script by chunk. Run by hand after a build; a journey measures the
- * same in a browser. Ends with 1 when a page is over its budget.
+ * Prints each page's script size in brotli bytes by chunk. Run it by hand after a build; a journey measures the same
+ * in a browser. Exits with 1 if a page exceeds its budget.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { readBuiltAssets } from "./built-assets.ts";
 const client = join(import.meta.dirname, "../dist/client");
 const assets = await readBuiltAssets(client);
 
-/** The build has written a file's compressed form beside it, unless that is no shorter. */
+/** The build writes a compressed file unless it would not be shorter. */
 async function size(address: string): Promise<number> {
 	const file = join(client, address);
 	return (await readFile(`${file}.br`).catch(() => readFile(file))).length;

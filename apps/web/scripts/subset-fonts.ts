@@ -1,7 +1,6 @@
 /**
- * Cuts the two faces down to the letters, features and axes that the interface uses, and writes them with their licences to
- * src/ui/fonts. Run by hand after a change here (`node scripts/subset-fonts.ts`); what it writes is committed. The unicode
- * ranges stand in src/ui/fonts/fonts.css: the first cut is preloaded, the others are fetched when a name needs them.
+ * Reduces the fonts to the interface's letters, features and axes, in src/ui/fonts; fonts.css has the unicode ranges.
+ * Run it by hand (`node scripts/subset-fonts.ts`) and commit the output.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -18,7 +17,7 @@ const FIRST = `${range(0x20, 0x7e)}©·×ßäåæçèéêëñóôöøüáãíú�
 const LATIN_1 = range(0xa0, 0xff);
 const LATIN_EXTENDED = range(0x100, 0x17f);
 
-// With the optical sizes, small letters are drawn wider and more open. A second axis would double the bytes, so the weight is one.
+// With optical sizes, small letters are wider and more open. Another axis would double the bytes: one weight.
 const bricolage = { opsz: { min: 12, max: 96 }, wdth: 90, wght: 750 };
 const inter = { wght: { min: 400, max: 700 } };
 

@@ -1,4 +1,4 @@
-// First, because it names the order of the layers.
+// Imported first, because it defines the order of the layers.
 import "./ui/styles.css";
 
 import { hydrate as hydrateQueries } from "@tanstack/react-query";
@@ -20,7 +20,7 @@ const api = createApi(
 	browserLinks((isOn) => noteMaintenance(api, isOn)),
 );
 const router = createAppRouter(queryClient, api);
-// The page was rendered for this path, so its data is found under it.
+// The server cached the page under this path, so its data is found by it.
 const shown = location.pathname + location.search;
 const path = knownPath(router, shown);
 if (path !== shown) history.replaceState(history.state, "", path + location.hash);
@@ -30,5 +30,5 @@ watchReloadReasons(import.meta.url);
 startTracking(router, api);
 
 const container = document.getElementById("app");
-// No top-level await: the pages' chunks import from this one, and would wait for it while it waits for them.
+// No top-level await: the pages' chunks import this one and would wait for it while it waits for them.
 if (container) startClient({ container, router, hydrate: () => hydrate(router) });

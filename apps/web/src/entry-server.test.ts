@@ -34,7 +34,7 @@ class Failed {
 const failure = (httpStatus: number, appCode: ErrorCode, message: string) =>
 	new Failed({ message, data: { code: "INTERNAL_SERVER_ERROR", httpStatus, appCode } });
 
-/** Renders a path as the server would, with these answers on top of an ordinary day's. */
+/** Renders a path as the server does, with these answers besides the usual ones. */
 function render(path: string, answers: Record<string, unknown> = {}, request: Partial<PageRequest> = {}) {
 	return renderPage({
 		path,
@@ -69,12 +69,12 @@ test("the first response is the real page, with its data", async () => {
 	expect(page).toContain("2 November 2026");
 });
 
-test("the home page asks for no picture below the first screen before it is awake", async () => {
+test("loads no picture below the first screen before hydration", async () => {
 	const pictures = [...(await html("/")).matchAll(/\bsrc="([^"]+\.svg)"/g)].map(([, address]) => address);
 	expect(pictures).toEqual(["/flags/tr.svg", "/flags/de.svg"]);
 });
 
-test("says what the page is, to search engines and link previews too", async () => {
+test("describes the page to search engines and link previews", async () => {
 	const page = await html("/leaderboard?game=countryGame");
 	expect(page).toContain("<title>Leaderboard | Hilo</title>");
 	expect(page).toContain('<meta property="og:title" content="Leaderboard | Hilo">');
@@ -84,12 +84,12 @@ test("says what the page is, to search engines and link previews too", async () 
 	expect(page).toContain('<link rel="canonical" href="https://hilo.example/leaderboard">');
 });
 
-test("has the chosen theme on the document, and none when none was chosen", async () => {
+test("sets the chosen theme on the document, or none", async () => {
 	expect(await html("/", {}, { theme: "light" })).toContain('<html lang="en" data-theme="light"');
 	expect(await html("/")).toContain('<html lang="en" data-remote-pictures="no">');
 });
 
-test("says whether the page's policy lets it load pictures of other sites", async () => {
+test("says whether the page's policy allows pictures of other sites", async () => {
 	expect(await html("/user/grace")).toContain('<html lang="en">');
 	expect(await html("/leaderboard")).toContain('data-remote-pictures="no"');
 });
@@ -109,7 +109,7 @@ test.each(["/", "/leaderboard", "/country-game", "/user/grace", "/no/such/page"]
 	},
 );
 
-test("has the same version while it shows the same, and another one then", async () => {
+test("keeps its version while its content is the same", async () => {
 	const versionOf = async (title: string) => {
 		const answer = await render("/", { "site.recentUpdates": { updates: [{ ...updates[0], title }] } });
 		if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
@@ -125,18 +125,18 @@ test("has the same version while it shows the same, and another one then", async
 	expect((await versionOf("Two")).version).not.toBe(first.version);
 });
 
-test("offers a way out where the scripts can't be fetched, hidden until then", async () => {
+test("contains a hidden notice for scripts that fail to load", async () => {
 	const page = await html("/");
 	expect(page).toMatch(/<p id="broken" role="alert" hidden[^>]*>An error has occured\. <a href=""/);
 });
 
-test("lets no text out of its place", async () => {
+test("escapes all text", async () => {
 	const page = await html("/");
 	expect(page).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; so");
 	expect(page).not.toContain("</script><script>alert(1)");
 });
 
-test("answers 404 with the not-found page, which search engines leave alone", async () => {
+test("answers 404 with the not-found page, without indexing", async () => {
 	const answer = await render("/no/such/page");
 	expect(answer).toMatchObject({ kind: "page", status: 404 });
 	const page = await html("/no/such/page");
@@ -145,7 +145,7 @@ test("answers 404 with the not-found page, which search engines leave alone", as
 	expect(page).not.toContain('rel="canonical"');
 });
 
-test("says inside the shell what is documented for a failed call, with the call's status", async () => {
+test("shows the documented text of a failed call in the shell, with the call's status", async () => {
 	const failing = { "play.opening": failure(503, "site/unexpected", "?") };
 	expect(await render("/country-game", failing)).toMatchObject({ kind: "page", status: 503 });
 	const page = await html("/country-game", failing);
@@ -154,7 +154,7 @@ test("says inside the shell what is documented for a failed call, with the call'
 	expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
-test("names what the log calls a failed call by, and says nothing of it where the log says nothing", async () => {
+test("shows the log's reference of a failed call, if there is one", async () => {
 	const { message, data } = failure(500, "site/unexpected", "?").error;
 	const named = new Failed({ message, data: { ...data, reference: "K7Q2M4R8T1XZ" } });
 	expect(await html("/country-game", { "play.opening": named })).toMatch(
@@ -164,7 +164,7 @@ test("names what the log calls a failed call by, and says nothing of it where th
 	expect(unnamed).not.toContain("Reference");
 });
 
-test("answers with a profile's own failure: 404 for nobody, 503 for a broken database", async () => {
+test("answers 404 for an unknown profile, 503 for a broken database", async () => {
 	const text = ERRORS["accounts/profile-load-failed"].message;
 	expect(await render("/user/grace")).toMatchObject({ status: 404 });
 	const broken = await render("/user/grace", { "profiles.get": failure(503, "site/unexpected", "?") });
@@ -172,7 +172,7 @@ test("answers with a profile's own failure: 404 for nobody, 503 for a broken dat
 	expect(broken).toMatchObject({ html: expect.stringContaining("<title>Profile | Hilo</title>") });
 });
 
-test("stands without what else could not be had, under the status of the failure", async () => {
+test("renders without optional data that failed, with the failure's status", async () => {
 	const broken = await render("/", { "site.recentUpdates": failure(503, "site/unexpected", "?") });
 	expect(broken).toMatchObject({ status: 503, html: expect.stringContaining("GitHub Stars") });
 });
@@ -183,16 +183,16 @@ test("renders a player's page as the player sees it", async () => {
 	expect(page).toContain("Your best");
 });
 
-test("leaves no part of a chat for the browser to begin anew", async () => {
+test("leaves no part of a chat for the browser to render again", async () => {
 	const record = { won: 12, lost: 9, drawn: 0 };
 	const answers = { "me.get": { user: player() }, "friends.list": [grace], "duels.record": record };
 	const page = await html("/messages/grace", answers);
 	expect(page).toContain("Duels: ");
-	// What React writes where a part could not be drawn.
+	// React's marker of a part that failed to render.
 	expect(page).not.toContain("<!--$!-->");
 });
 
-test("sends those who are signed in away from the sign-in page, to nowhere but this site", async () => {
+test("redirects signed-in players from the sign-in page, to this site only", async () => {
 	const signedIn = { "me.get": { user: player() } };
 	expect(await render("/sign-in?from=/leaderboard", signedIn)).toEqual({
 		kind: "redirect",
@@ -219,13 +219,13 @@ test("sends everyone but administrators to the sign-in page during maintenance",
 	expect(page).toContain("MAINTENANCE MODE");
 });
 
-test("stands without its updates and its games' status", async () => {
+test("renders without updates and game statuses", async () => {
 	const page = await html("/", { "site.gameStatus": undefined, "site.recentUpdates": undefined });
 	expect(page).toContain("Countries");
 	expect(page).toContain("Recent Updates");
 });
 
-test.each([null, "dark"] as const)("a page of an outage says so without a script (%s)", (theme) => {
+test.each([null, "dark"] as const)("renders an outage page without scripts (%s)", (theme) => {
 	const html = renderOutage(theme);
 	expect(html).toContain('<h1 class="text-title">The site is not available right now.');
 	expect(html).toMatch(/<a href="" [^>]*>Try Again<\/a>/);
@@ -233,7 +233,7 @@ test.each([null, "dark"] as const)("a page of an outage says so without a script
 	expect(html.includes('data-theme="dark"')).toBe(theme === "dark");
 });
 
-test("answers 404 for a deck that the archive has not, and for what is no day", async () => {
+test("answers 404 for an unknown deck, and for a malformed day", async () => {
 	for (const [path, status] of [
 		["/daily/archive/2031-01-01", 404],
 		["/daily/archive/yesterday", 400],
@@ -246,7 +246,7 @@ test("answers 404 for a deck that the archive has not, and for what is no day", 
 	expect(await render("/daily/archive?month=2031-01", listed)).toMatchObject({ status: 404 });
 });
 
-describe("the path that a page is kept by", () => {
+describe("the path that a page is cached by", () => {
 	test.each([
 		["/", "/"],
 		["/?x=1", "/"],

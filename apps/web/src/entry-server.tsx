@@ -15,18 +15,18 @@ import { linkPreviewOf } from "./ssr/link-preview.ts";
 import { outageDocument } from "./ssr/outage-document.tsx";
 import { pageVersion } from "./ssr/page-version.ts";
 
-/** The address of the script that every page begins with. */
+/** The address of the script of every page. */
 export const pageEntry = pageAssets.entry;
 
-/** Renders what is shown instead of any page while the database does not answer. */
+/** The document shown instead of any page while the database does not answer. */
 export const renderOutage = (theme: Theme | null): string => outageDocument(theme, pageAssets);
 
 const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(), []));
 
-/** Returns a page's path without the query names that its route does not know. */
+/** Returns the path with only those query parameters that its route knows. */
 export const pagePath = (path: string): string => knownPath(routes, path);
 
-/** Renders the page of a path with its data to a whole document, as the person who asks would see it. */
+/** Renders a page with its data to a whole document, for the user of the request. */
 export const renderPage: RenderPage = async (request) => {
 	const queryClient = createQueryClient();
 	const api = createApi(queryClient, [inProcessLink(request.call)]);
@@ -43,7 +43,7 @@ export const renderPage: RenderPage = async (request) => {
 	const rendered: { document?: Document } = {};
 	const response = await handle(({ responseHeaders }) => {
 		const status = statusOf(router, queryClient);
-		// The browser asks again for what failed, and shows the same meanwhile as the server.
+		// The browser retries what failed. Until then it shows the same as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
 		rendered.document = pageOf(router, api, request, status);
 		return new Response(null, { status, headers: responseHeaders });
@@ -53,7 +53,7 @@ export const renderPage: RenderPage = async (request) => {
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** Returns the status of the page: that of the call that it could not do without, or of the server's worst failure in any other. */
+/** The status of the call that the page needs, or of the worst server error in any other call. */
 function statusOf(router: AppRouter, queryClient: QueryClient): number {
 	const needed = router.state.matches.map(({ error }) => httpStatusOf(error)).find((status) => status > 0);
 	const calls = queryClient.getQueryCache().getAll();
@@ -61,7 +61,7 @@ function statusOf(router: AppRouter, queryClient: QueryClient): number {
 	return Math.max(needed ?? getSsrStatus(router), ...failures);
 }
 
-/** Returns zero for what is no failed call. */
+/** Returns 0 unless it is a failed call. */
 function httpStatusOf(error: unknown): number {
 	if (!(error instanceof TRPCClientError)) return 0;
 	const status: unknown = error.data?.httpStatus;
@@ -91,7 +91,7 @@ function pageOf(router: AppRouter, api: Api, { origin, theme }: PageRequest, sta
 	});
 }
 
-/** Takes the document as it was written: through a `Response`, its text would be encoded and decoded again. */
+/** Takes the document as a string: through a `Response` it would be encoded and decoded again. */
 function answerOf({ status, headers }: Response, document: Document | undefined): PageAnswer {
 	const location = headers.get("Location");
 	if (location && status >= 300 && status < 400) return { kind: "redirect", location };

@@ -18,12 +18,12 @@ export function createAppRouter(queryClient: QueryClient, api: Api) {
 		routeTree,
 		context: { queryClient, api, redirects },
 		defaultPreload: "intent",
-		// What is fresh is the query cache's decision, not the router's.
+		// The query cache decides what is fresh, not the router.
 		defaultPreloadStaleTime: 0,
 		defaultPendingMs: 300,
 		defaultPendingComponent: PageSpinner,
 		defaultErrorComponent: PageError,
-		// The first page was there before its script: how far it was read by then is the reader's own.
+		// The first page was rendered before its script, so its scroll position belongs to the reader.
 		scrollRestoration: () => {
 			const restores = hasRendered;
 			hasRendered = true;
@@ -45,7 +45,7 @@ declare module "@tanstack/react-router" {
 		router: ReturnType<typeof createAppRouter>;
 	}
 	interface StaticDataRouteOption {
-		/** The page is a stage: it fills the viewport under the bar, and nothing stands below it. */
+		/** The page is a stage: it fills the viewport below the bar, without a footer. */
 		stage?: true;
 	}
 }

@@ -2,13 +2,12 @@ import type { StoredGame } from "./games.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
 /**
- * Those who may call. `player` is the one whose things the calls are about: the open run, the chat, the requests. `friend` is a friend
- * of the player's, `blocked` somebody whom the player blocks, `other` just another player.
+ * The callers of the table. `player` owns what the calls are about (run, chat, requests); `friend` is a friend of that
+ * player, `blocked` is blocked by them.
  */
 export const CALLERS = ["visitor", "player", "friend", "other", "blocked", "admin"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A site with something on it to call about. */
 export interface World {
 	readonly site: TestSite;
 	readonly player: Player;
@@ -16,15 +15,14 @@ export interface World {
 	readonly secondFriend: Player;
 	readonly other: Player;
 	readonly blocked: Player;
-	/** Two who have asked the player to be friends, and have no answer yet. */
+	/** These two have sent the player a friend request that waits for an answer. */
 	readonly asker: Player;
 	readonly secondAsker: Player;
-	/** Whom the player has asked, without an answer yet. */
+	/** The player has sent this one a friend request that waits for an answer. */
 	readonly asked: Player;
-	/** The player's open run. */
 	readonly runId: string;
 	readonly poolId: string;
-	/** A duel that the player has sent to the friend, and begun; its clock has just run out. */
+	/** A duel that the player has sent to the friend and begun; its clock has just run out. */
 	readonly duelId: string;
 	/** A notification of administrators. */
 	readonly adminNotificationId: string;
@@ -32,60 +30,52 @@ export interface World {
 	readonly privateGame: StoredGame;
 	readonly invitedGame: StoredGame;
 	readonly publicGame: StoredGame;
-	/** Private games of the friend's, to which the player is invited. */
+	/** The friend's private games, to which the player is invited. */
 	readonly offeredGame: StoredGame;
 	readonly secondOfferedGame: StoredGame;
 	/** The player's ticket, and the notification that it was answered. */
 	readonly ticketId: string;
 	readonly notificationId: string;
-	/** A reply that administrators have saved. */
 	readonly replyId: string;
 }
 
 type Statuses = Readonly<Record<Caller, number>>;
 
-/** What a call is sent, and the status that each caller gets. */
 export interface Call {
 	readonly input?: (world: World, caller: Caller) => Record<string, unknown>;
 	readonly status: Statuses;
 }
 
-/** A feature's rows of the authorisation table. */
 export interface AuthorisationTable {
-	/** Its documented calls, as "GET /user/me". */
+	/** Documented calls, by names such as "GET /user/me". */
 	readonly rows: Readonly<Record<string, Call>>;
-	/** Its procedures, as "me.get". */
+	/** Procedures, by names such as "me.get". */
 	readonly procedures: Readonly<Record<string, Call>>;
 }
 
-/** Everyone gets the same. */
 export function anyone(status = 200): Statuses {
 	return { ...signedIn(status), visitor: status };
 }
 
-/** Everyone who is signed in gets the same. */
 export function signedIn(status = 200): Statuses {
 	return { visitor: 401, player: status, friend: status, other: status, blocked: status, admin: status };
 }
 
-/** For whoever is signed in. */
 export const PLAYERS: Statuses = signedIn();
 
-/** For administrators alone. */
 export const ADMINS: Statuses = { ...signedIn(403), admin: 200 };
 
-/** For whoever is not signed in. */
 export const VISITORS: Statuses = { ...anyone(403), visitor: 200 };
 
-/** For two friends, about one another; everybody else asks about the player, who is no friend of theirs. */
+/** 200 for two friends who ask about each other. Every other caller asks about the player and is not their friend. */
 export const FRIENDS: Statuses = { ...signedIn(403), player: 200, friend: 200 };
 
-/** For the player whose thing it is; to others it is not there. */
+/** 200 for the owner, 404 for everyone else. */
 export const OWNER: Statuses = { ...signedIn(404), player: 200 };
 
 type Person = { [Name in keyof World]: World[Name] extends Player ? Name : never }[keyof World];
 
-/** The player calls about the named person, everybody else about the player. */
+/** The player calls about the named person, every other caller about the player. */
 export function aboutPlayerOr(whom: Person) {
 	return (world: World, caller: Caller) => ({ userId: world[caller === "player" ? whom : "player"].id });
 }

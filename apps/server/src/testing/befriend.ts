@@ -1,6 +1,5 @@
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Makes the two friends. */
 export async function befriend({ db, clock }: TestSite, one: Player, other: Player): Promise<void> {
 	const added_at = clock.now();
 	await db.kysely

@@ -6,32 +6,26 @@ import type { AppRouter } from "../app/app-router.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
 export interface BrowserOptions {
-	/** The site's address as the browser knows it; its host is what stands in `Host`. */
+	/** The site's address as the browser knows it. Its host is sent as `Host`. */
 	readonly origin?: string;
-	/** The network address that it calls from. */
 	readonly address?: string;
-	/** Sent with every call. No header of a browser's is sent but those. */
+	/** Sent with every call. No other header that a browser would set is sent. */
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a documented call answered. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Parsed, where it is JSON. */
 	readonly body: unknown;
 }
 
 const ORIGIN = "http://hilo.test";
 
-/** Calls the application as a browser does, with cookies of its own, over no network. */
+/** Calls the application as a browser does, with its own cookies, without a network. */
 export class Browser {
 	readonly cookies = new Map<string, string>();
-	/** The `Set-Cookie` headers of the last answer. */
 	setCookies: string[] = [];
-	/** The body of every answer so far. */
 	readonly receivedBodies: string[] = [];
-	/** The site's own client. */
 	readonly api;
 	readonly #app: Hono<ApiEnv>;
 	readonly #options: BrowserOptions;
@@ -49,7 +43,6 @@ export class Browser {
 		});
 	}
 
-	/** Its cookies as it sends them. */
 	get cookieHeader(): string {
 		return [...this.cookies].map((pair) => pair.join("=")).join("; ");
 	}
@@ -62,7 +55,9 @@ export class Browser {
 		return this.send("POST", path, body, headers);
 	}
 
-	/** Makes a documented call under `/api`. A `body` that is no text is written as JSON; `headers` may say another type. */
+	/**
+	 * Makes a documented call under `/api`. A `body` other than text is sent as JSON unless `headers` say otherwise.
+	 */
 	async send(
 		method: string,
 		path: string,
@@ -75,27 +70,25 @@ export class Browser {
 		return this.#ask(path, init);
 	}
 
-	/** Sends a file in a form, as a documented call takes it. */
 	async upload(path: string, field: string, bytes: Uint8Array, file = "picture.png"): Promise<Answer> {
 		const body = new FormData();
 		body.set(field, new File([new Uint8Array(bytes)], file));
 		return this.#ask(path, { method: "POST", body });
 	}
 
-	/** Sends bytes as they are, as the site's own client sends a file. */
+	/** Sends raw bytes, as the web client does with a file. */
 	async sendBytes(path: string, bytes: Uint8Array): Promise<Answer> {
 		const headers = { "Content-Type": "application/octet-stream" };
 		return this.#ask(path, { method: "POST", headers, body: new Uint8Array(bytes) });
 	}
 
-	/** Any request of the application: an API call, a page, a file. */
 	async fetch(path: string, init: RequestInit = {}): Promise<Response> {
 		const response = await this.open(path, init);
 		this.receivedBodies.push(await response.clone().text());
 		return response;
 	}
 
-	/** The same without reading what is answered. */
+	/** Like `fetch`, but leaves the body unread. */
 	async open(path: string, init: RequestInit = {}): Promise<Response> {
 		const origin = this.#options.origin ?? ORIGIN;
 		const headers = new Headers(init.headers);
@@ -108,7 +101,7 @@ export class Browser {
 		return response;
 	}
 
-	/** Reads the answer itself, since to clone it takes longer than to make it. */
+	/** Reads the answer itself, because cloning it takes longer than making it. */
 	async #ask(path: string, init: RequestInit): Promise<Answer> {
 		const response = await this.open(`/api${path}`, init);
 		const text = await response.text();

@@ -24,7 +24,7 @@ import { insertAdminNotification } from "./notifications.ts";
 import type { Player, TestSite } from "./test-site.ts";
 import { insertTicketOf } from "./tickets.ts";
 
-/** Every documented call that is built. A test holds the names to the rows that are mounted. */
+/** Every documented call. A test compares the names with the mounted rows. */
 export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...accountsAuthorisation.rows,
 	...adminAuthorisation.rows,
@@ -45,7 +45,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...supportAuthorisation.rows,
 };
 
-/** Every procedure of the site's own client: one without its row does not compile. */
+/** Every procedure. A procedure without an entry does not compile. */
 export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...accountsAuthorisation.procedures,
 	...adminAuthorisation.procedures,
@@ -68,8 +68,8 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 };
 
 /**
- * Gives the player a run whose clock has just run out, and people who stand to the player as their names say.
- * @param suffix of their names, where the site has others.
+ * Creates the callers, and what they call about. The clocks of the player's run and duel have just run out.
+ * @param suffix goes into the usernames, so that a site can hold several worlds.
  */
 export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 	await seedContent(site.operator);
@@ -91,7 +91,6 @@ export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 	};
 }
 
-/** Somebody has sent a friend a duel, and begun it. @returns its id. */
 async function beginDuelBetween(from: Player, to: Player): Promise<string> {
 	const source = { kind: "classic", game: "country" } as const;
 	const { id } = await from.api.duels.create.mutate({ source, toUserId: to.id });

@@ -1,4 +1,3 @@
-/** Reads all rows. */
 export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
 	const read: Row[] = [];
 	for await (const row of rows) read.push(row);

@@ -6,19 +6,16 @@ import { openOwnSite } from "./sites.ts";
 import { testClock } from "./test-clock.ts";
 import { Player, type SiteOptions, TestSite } from "./test-site.ts";
 
-/** A world with an administrator. */
 export interface AdministeredWorld extends World {
 	readonly admin: Player;
 }
 
 export interface CopiedWorlds {
-	/** Opens a copy for one test. */
 	openCopy(): Promise<AdministeredWorld>;
-	/** Returns one copy for all tests that only read. */
 	sharedCopy(): Promise<AdministeredWorld>;
 }
 
-/** Returns what opens copies of one world. It is built once for the file, since that takes longer than a copy. */
+/** Builds one world per file and returns what opens copies of it: a copy is faster than a new world. */
 export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
 	let built: { readonly world: AdministeredWorld; readonly content: Buffer };
 	let shared: AdministeredWorld | undefined;
@@ -56,7 +53,6 @@ export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
 	};
 }
 
-/** The same world on a copy of its site. */
 function onSite(world: AdministeredWorld, site: TestSite): AdministeredWorld {
 	const visited = Object.entries(world).flatMap(([name, value]) =>
 		value instanceof Player ? [[name, site.visitedBy(value)] as const] : [],

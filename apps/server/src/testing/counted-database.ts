@@ -1,14 +1,11 @@
 import type { Database } from "@hilo/db/open-database";
 import type { KyselyPlugin } from "kysely";
 
-/** Counts the statements of a database: those of each transaction, and those outside of transactions. */
 export class CountedDatabase {
-	/** How many each transaction had that was committed. */
+	/** One number per committed transaction. */
 	readonly transactions: number[] = [];
-	/** How many ran outside of transactions. */
 	reads = 0;
 
-	/** To be handed to `openSite`. */
 	readonly through = (db: Database): Database => ({
 		...db,
 		kysely: db.kysely.withPlugin(counting(() => this.reads++)),
@@ -24,14 +21,12 @@ export class CountedDatabase {
 		},
 	});
 
-	/** Starts to count anew. */
 	reset(): void {
 		this.transactions.length = 0;
 		this.reads = 0;
 	}
 }
 
-/** Calls `count` after every statement. */
 function counting(count: () => void): KyselyPlugin {
 	return {
 		transformQuery: ({ node }) => node,

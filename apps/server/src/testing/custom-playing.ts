@@ -7,12 +7,10 @@ import type { RunView, VerdictView } from "../features/play/play.presenter.ts";
 import { type StoredGame, testItems } from "./games.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Items with these values, by the names that `testItems` gives. */
 export function itemsOf(...values: readonly number[]): Item[] {
 	return testItems(values.length).map((item, index) => ({ ...item, value: values[index] ?? 1 }));
 }
 
-/** Saves other items, and whatever else, as a game's creator would. */
 export async function changeGame(
 	{ db: { kysely }, clock }: TestSite,
 	{ id }: StoredGame,
@@ -36,7 +34,6 @@ export async function changeGame(
 		.execute();
 }
 
-/** Marks a game as deleted, as its creator would. */
 export async function removeGame({ db, clock }: TestSite, { id }: StoredGame): Promise<void> {
 	await db.kysely
 		.updateTable("custom_games")
@@ -45,7 +42,6 @@ export async function removeGame({ db, clock }: TestSite, { id }: StoredGame): P
 		.execute();
 }
 
-/** What is right in a round, among these items. */
 export function rightOf(round: OpenRound, items: readonly Item[] = testItems(10)): Direction {
 	const asked = items.find(({ id }) => id === round.second.id);
 	if (!asked) throw new Error(`no item ${round.second.id}`);
@@ -56,7 +52,7 @@ export function opposite(guess: Direction): Direction {
 	return guess === "higher" ? "lower" : "higher";
 }
 
-/** Starts a run, or goes on with the open one, and guesses right so many times, each `ms` after its round's start. */
+/** Starts a run or continues the open one, and guesses right `times` times, each `ms` after the start of its round. */
 export async function playCustom(
 	site: TestSite,
 	player: Player,
@@ -75,7 +71,7 @@ export async function playCustom(
 	return { run, open, last };
 }
 
-/** Plays a run that ends with that score by a wrong guess. */
+/** Plays a run that reaches this score and ends with a wrong guess. */
 export async function playCustomTo(
 	site: TestSite,
 	player: Player,

@@ -5,27 +5,23 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import type { Browser } from "./browser.ts";
 import type { TestSite } from "./test-site.ts";
 
-/** Returns the rounds of a deck that was opened, with their numbers. */
 export async function deckOn(site: TestSite, day: Day): Promise<readonly DeckRound[]> {
 	const deck = await site.services.decks.find(day);
 	if (!deck) throw new Error(`no deck of ${day}`);
 	return deck.rounds;
 }
 
-/** What is right in a round. Equal numbers: either. */
 export function rightOf({ first, second }: DeckRound): Direction {
 	return second.value >= first.value ? "higher" : "lower";
 }
 
-/** What is wrong in a round of two different numbers. */
 export function wrongOf(round: DeckRound): Direction {
 	return rightOf(round) === "higher" ? "lower" : "higher";
 }
 
 /**
- * Plays today's deck from where it stands to its end, each round answered so many milliseconds after its start.
- *
- * @param rights which of the ten rounds are answered right.
+ * Plays today's deck from its current round to its end. Each guess is made `ms` after its round started.
+ * @param rights whether the round with this number is answered right.
  */
 export async function playDeck(
 	site: TestSite,

@@ -2,10 +2,10 @@ import { DECK_GAME_LIST, type DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Card, Pool } from "@hilo/rules/play/card";
 
 const CARDS = 16;
-/** Numbers that no other text of an answer has in it. */
+/** Large, odd numbers, which no other text of an answer contains. */
 const BASE = 31_007_003;
 
-/** A pool of the tests that daily decks are dealt from: its numbers and articles are so odd that a search for one finds nothing else. */
+/** The tests' pool for daily decks. Its numbers and articles are odd, so that a search for one finds nothing else. */
 export function deckPool(game: DeckGame): Pool {
 	const offset = DECK_GAME_LIST.indexOf(game);
 	const cards = Array.from({ length: CARDS }, (_, index): Card => {

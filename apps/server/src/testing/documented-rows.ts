@@ -1,4 +1,4 @@
-/** Every documented call (contract.md), built or not. `GET /{game}` stands once for each name that it takes. */
+/** Every documented call, whether built or not. `GET /{game}` has one entry for each name that it accepts. */
 export const DOCUMENTED_ROWS: readonly string[] = [
 	"GET /analytics/maintenance-status",
 	"POST /auth/register",
@@ -99,7 +99,6 @@ export const DOCUMENTED_ROWS: readonly string[] = [
 	"PUT /admin/notifications/mark-all-read",
 ];
 
-/** What is mounted under `/api` besides the documented calls. */
 export const OTHER_ROUTES: readonly string[] = [
 	"GET /health",
 	"GET /openapi.json",
@@ -107,7 +106,6 @@ export const OTHER_ROUTES: readonly string[] = [
 	"GET /docs/start.js",
 	"GET /docs/swagger-ui-bundle.js",
 	"GET /docs/swagger-ui.css",
-	// The site's own client asks for a player's data as a file.
 	"GET /user/export",
 	"GET /trpc/me.export",
 ];

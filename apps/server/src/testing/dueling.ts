@@ -6,13 +6,13 @@ import type { Browser } from "./browser.ts";
 import { rightGuess } from "./playing.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** What to do in a round, from the round and what is right there; null lets the clock run out. */
+/** Chooses the guess of a round. Null lets the clock run out. */
 export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
 
 const ALWAYS_RIGHT: Plan = (_, right) => right;
 export const ALWAYS_WRONG: Plan = (_, right) => (right === "higher" ? "lower" : "higher");
 
-/** Plays a side of a duel to its end, each round `ms` after its clock started. */
+/** Plays a side of a duel to its end, each guess `ms` after its round's clock started. */
 export async function playDuel(
 	site: TestSite,
 	browser: Pick<Browser, "api">,
@@ -39,12 +39,10 @@ export async function playDuel(
 	return { run, rounds, verdicts };
 }
 
-/** Two friends. */
 export async function openFriends(site: TestSite): Promise<{ ada: Player; bob: Player }> {
 	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 	await befriend(site, ada, bob);
 	return { ada, bob };
 }
 
-/** New cards of a small classic game. */
 export const CLASSIC = { kind: "classic", game: "country" } as const;

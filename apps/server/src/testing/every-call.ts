@@ -9,12 +9,10 @@ const PROCEDURES = new Map<string, unknown>(Object.entries(appRouter._def.proced
 const TYPED = z.looseObject({ type: z.string() });
 const TAKING = z.object({ inputs: z.array(z.unknown()) });
 
-/** Returns the name of every row, such as "GET /user/profile/:userId". */
 export function rowNames(): string[] {
 	return [...ROWS.keys()];
 }
 
-/** Returns the row of that name. Throws an Error when there is none. */
 export function rowNamed(name: string): RestRow {
 	const row = ROWS.get(name);
 	if (!row) throw new Error(`There is no documented call ${name}`);
@@ -25,23 +23,20 @@ function nameOf({ method, path }: RestRow): string {
 	return `${method.toUpperCase()} ${path}`;
 }
 
-/** "play.guess". */
 export function procedureNames(): string[] {
 	return [...PROCEDURES.keys()];
 }
 
-/** What a procedure takes; null where it takes nothing. */
 export function procedureInput(path: string): z.ZodType | null {
 	const { inputs } = TAKING.parse(definitionOf(PROCEDURES.get(path)));
 	return inputs[0] instanceof z.ZodType ? inputs[0] : null;
 }
 
-/** The names of those that only read. */
 export function queryNames(): string[] {
 	return procedureNames().filter((name) => typeOf(PROCEDURES.get(name)) === "query");
 }
 
-/** Makes a documented call by its row's name. The input goes into its path, and into its query or body; undefined is left out. */
+/** Makes a documented call. The input fills the path, then the query or the body; undefined fields are left out. */
 export function callRow(
 	browser: Browser,
 	row: string,
@@ -60,12 +55,11 @@ export function callRow(
 	return browser.send(method, `${filled}?${new URLSearchParams(inQuery)}`, input);
 }
 
-/** A value as an address can carry it. */
 export function asText(value: unknown): string {
 	return (typeof value === "string" ? value : `${JSON.stringify(value)}`).toWellFormed();
 }
 
-/** Calls a procedure by name, with what is no input where none is given. One that takes a file gets the bytes `octets`. */
+/** Calls a procedure by name. An input with `octets` is sent as raw bytes, as file uploads are. */
 export async function callProcedure(browser: Browser, path: string, input?: unknown): Promise<Answer> {
 	const octets = typeof input === "object" && input !== null && "octets" in input && input.octets;
 	if (octets instanceof Uint8Array) return browser.sendBytes(`/trpc/${path}`, octets);

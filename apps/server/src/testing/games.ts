@@ -5,14 +5,12 @@ import type { Insertable } from "kysely";
 import { newId } from "../platform/system/ids.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** A stored game, as a test calls about it. */
 export interface StoredGame {
 	readonly id: string;
-	/** The secret of its link. */
 	readonly key: string;
 }
 
-/** Items whose values rise: 1, 2, 3 … */
+/** Items with the values 1, 2, 3 … */
 export function testItems(count: number): Item[] {
 	return Array.from({ length: count }, (_, n) => ({
 		id: `item-${n + 1}`,
@@ -24,7 +22,7 @@ export function testItems(count: number): Item[] {
 
 type GameFields = Partial<Insertable<Tables["custom_games"]>>;
 
-/** Stores games of ten items without the calls that make them; without a creator, they are the site's own. */
+/** Stores games of ten items. Without a creator they are the site's own. */
 export async function insertGames<Name extends string>(
 	{ db, clock }: TestSite,
 	creator: Player | null,
@@ -58,7 +56,6 @@ export async function insertGames<Name extends string>(
 	>;
 }
 
-/** Shares a game with somebody, as its creator would. */
 export async function shareGame(
 	{ db, clock }: TestSite,
 	game: StoredGame,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A part of a JSON schema, as far as its fields are looked for. */
 interface Part {
 	readonly $ref?: string;
 	readonly properties?: Readonly<Record<string, unknown>>;
@@ -10,10 +9,10 @@ interface Part {
 	readonly oneOf?: readonly unknown[];
 }
 
-/** Where a field stands in an input, from outside in; 0 for the first of a list. */
+/** The path to a field of an input; 0 means the first item of a list. */
 export type Path = readonly (string | 0)[];
 
-/** Returns where an input's fields stand, in its parts and lists too, those that may be left out among them. */
+/** Returns the paths of all fields of an input, nested and optional ones included. */
 export function fieldsOf(schema: z.ZodType): Path[] {
 	const { $defs = {}, ...whole } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 	const below = (given: unknown): Path[] => {
@@ -31,7 +30,6 @@ export function fieldsOf(schema: z.ZodType): Path[] {
 	return below(whole);
 }
 
-/** Returns the input with that value at a place of it. */
 export function withField(input: unknown, path: Path, value: unknown): unknown {
 	const [step, ...rest] = path;
 	if (step === undefined) return value;

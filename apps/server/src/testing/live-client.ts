@@ -4,18 +4,14 @@ import { EventSource } from "eventsource";
 import type { AppRouter } from "../app/app-router.ts";
 import type { Browser } from "./browser.ts";
 
-/** A stream of live events, read by the client that the site's own pages use. */
+/** A stream of live events, read by the same client as on the site's pages. */
 export interface ReadStream {
-	/** All events so far. */
 	readonly events: StreamMessage[];
-	/** The answers that opened the stream, or refused it. */
 	readonly answers: Response[];
-	/** How the stream stands. */
 	state(): "open" | "ended" | "failed";
 	close(): void;
 }
 
-/** Opens the stream over the network, with the browser's cookies. */
 export function readEvents(url: string, { cookieHeader }: Pick<Browser, "cookieHeader">): ReadStream {
 	const events: StreamMessage[] = [];
 	const answers: Response[] = [];

@@ -6,7 +6,7 @@ import { rightGuess, wrongGuess } from "./playing.ts";
 import { COUNTRY } from "./test-pools.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Two friends, and a live duel that the first has challenged the second to. */
+/** Two friends, and a live duel to which ada has challenged bob. */
 export interface LiveWorld {
 	readonly site: TestSite;
 	readonly id: string;
@@ -22,7 +22,6 @@ export async function openLive(site: TestSite): Promise<LiveWorld> {
 	return { site, id, ada, bob };
 }
 
-/** The same, with both ready and the first round begun. */
 export async function beginLive(site: TestSite): Promise<LiveWorld> {
 	const world = await openLive(site);
 	const { id, ada, bob } = world;
@@ -32,7 +31,7 @@ export async function beginLive(site: TestSite): Promise<LiveWorld> {
 	return world;
 }
 
-/** Guesses in the round that is open, right or wrong. @throws where none is. */
+/** Guesses in the open round. @throws Error if no round is open */
 export async function guessNow(player: Player, id: string, how: "right" | "wrong" = "right") {
 	const { open } = await beatOf(player, id);
 	if (!open) throw new Error("no round is open");
@@ -40,7 +39,7 @@ export async function guessNow(player: Player, id: string, how: "right" | "wrong
 	return player.api.duels.guess.mutate({ id, round: open.round, guess });
 }
 
-/** Both pages say that they are there; the clock goes to the start of the round that both are in. */
+/** Sends both heartbeats, with the clock at the start of the next round. */
 export async function bothWait({ site, id, ada, bob }: LiveWorld): Promise<[LiveDuelView, LiveDuelView]> {
 	const { startsInMs } = await beatOf(ada, id);
 	site.clock.advance(startsInMs ?? 0);
@@ -51,7 +50,7 @@ export function beatOf(player: Player, id: string): Promise<LiveDuelView> {
 	return player.api.duels.live.mutate({ id });
 }
 
-/** Time passes while that player's page is there. */
+/** Advances the clock while the player's page sends heartbeats. */
 export async function staysFor({ site, id }: LiveWorld, player: Player, ms: number): Promise<void> {
 	for (let passed = 0; passed < ms; passed += 2000) {
 		site.clock.advance(Math.min(2000, ms - passed));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import type { Dice } from "./fuzz/dice.ts";
 
-/** A line to a server that is cut now and then when the server answers, so that nobody learns what it did. */
+/** A proxy that sometimes cuts the connection when the server answers, so that the client can't know what was done. */
 export async function openLossyLine(url: string, dice: Dice, cutOnceIn: number) {
 	const { hostname, port } = new URL(url);
 	const line = createServer((client) => {

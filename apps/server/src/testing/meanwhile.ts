@@ -1,11 +1,9 @@
 import type { Database } from "@hilo/db/open-database";
 
-/** A database on which something happens between what a call reads first and its transaction. */
+/** A database on which `happens` runs between a call's first reads and its transaction. */
 export class Meanwhile {
-	/** Done before every transaction. */
 	happens: () => Promise<unknown> = async () => {};
 
-	/** To be handed to `openSite`. */
 	readonly through = (db: Database): Database => ({
 		...db,
 		kysely: db.kysely,

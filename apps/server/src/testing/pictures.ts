@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of one white pixel. */
 export const PIXEL = Uint8Array.from(
 	Buffer.from(
 		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC",
@@ -8,7 +7,7 @@ export const PIXEL = Uint8Array.from(
 	),
 );
 
-/** Of an interlaced PNG, each pass over the picture: its first column and row, and the steps to the next. */
+/** The passes of an interlaced PNG: first column and row, and the steps between columns and rows. */
 const PASSES = [
 	[0, 0, 8, 8],
 	[4, 0, 8, 8],
@@ -19,7 +18,7 @@ const PASSES = [
 	[0, 1, 1, 2],
 ] as const;
 
-/** A black PNG of one bit a pixel, as small as its zeros pack. It is interlaced: whoever unpacks it holds the whole picture. */
+/** A black PNG of one bit a pixel: it packs small, and is interlaced, so that decoding holds the whole picture. */
 export function hugePng(width: number, height: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const content = Buffer.concat([Buffer.from(type), data]);

@@ -4,7 +4,6 @@ import type { OpenRound } from "@hilo/rules/play/view";
 import type { RunView, VerdictView } from "../features/play/play.presenter.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** The number of a pool's card that a round compares. */
 export function valueIn(pool: Pool, { measure }: Pick<OpenRound, "measure">, cardId: string): number {
 	const card = pool.cards.find(({ id }) => id === cardId);
 	const value = measure === null ? card?.value : card?.values?.[questionIndex(pool, measure)];
@@ -12,18 +11,18 @@ export function valueIn(pool: Pool, { measure }: Pick<OpenRound, "measure">, car
 	return value;
 }
 
-/** What is right in a round for somebody who knows the pool. Equal values: either. */
+/** The right guess. Equal numbers make either guess right; this returns "higher". */
 export function rightGuess(pool: Pool, round: OpenRound): Direction {
 	return valueIn(pool, round, round.second.id) >= round.first.value ? "higher" : "lower";
 }
 
-/** What is wrong in a round. @throws when the values are equal, where nothing is. */
+/** @throws Error if the numbers are equal */
 export function wrongGuess(pool: Pool, round: OpenRound): Direction {
 	if (valueIn(pool, round, round.second.id) === round.first.value) throw new Error("nothing is wrong here");
 	return rightGuess(pool, round) === "higher" ? "lower" : "higher";
 }
 
-/** Starts a run, or goes on with the open one, and guesses right so many times, each at the start of its round. */
+/** Starts a run or continues the open one, and guesses right `times` times, each at the start of its round. */
 export async function playRight(
 	site: TestSite,
 	player: Player,
@@ -31,7 +30,7 @@ export async function playRight(
 	times: number,
 	filter = "",
 ): Promise<{ run: RunView; open: OpenRound; last: VerdictView | null }> {
-	// Nobody starts anew in the very millisecond in which the last run ended.
+	// A new run must not start in the same millisecond in which the last one ended.
 	site.clock.advance(10);
 	const run = await player.api.play.start.mutate({ game: pool.game, filter });
 	let open: OpenRound = run;
@@ -45,7 +44,7 @@ export async function playRight(
 	return { run, open, last };
 }
 
-/** Plays a run that ends with that score, by a wrong guess or, where none is wrong, by the clock. */
+/** Plays a run that reaches this score. It ends with a wrong guess or, if all guesses are right, by the clock. */
 export async function playTo(
 	site: TestSite,
 	player: Player,
@@ -61,7 +60,6 @@ export async function playTo(
 	return player.api.play.timeOut.mutate(move);
 }
 
-/** Every number that a round of the pool may ask for. */
 export function numbersOf(pool: Pool): number[] {
 	return pool.cards.flatMap(({ value, values }) => values ?? [value]);
 }

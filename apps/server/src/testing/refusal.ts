@@ -1,15 +1,13 @@
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "../app/app-router.ts";
 
-/** How a call of the site's own client was refused. */
 export interface Refusal {
 	readonly status: number;
-	/** Of the error catalogue. */
 	readonly code: string;
 	readonly message: string;
 }
 
-/** Waits for a call of the site's own client to be refused. @throws when it was not, or when the answer was no answer of the API. */
+/** @throws Error if the call is accepted, or fails without an answer of the API */
 export async function refusal(call: Promise<unknown>): Promise<Refusal> {
 	try {
 		await call;

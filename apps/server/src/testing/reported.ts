@@ -1,7 +1,6 @@
 import type { ReportKind } from "@hilo/rules/moderation/decisions";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Has one friend write to another. @returns the message's id. */
 export async function say(from: Player, to: Player, content: string): Promise<string> {
 	const { message } = await from.api.chat.send.mutate({
 		userId: to.id,
@@ -11,7 +10,6 @@ export async function say(from: Player, to: Player, content: string): Promise<st
 	return message.id;
 }
 
-/** Stores decided reports of somebody's about others, as if they had been looked at before. */
 export async function decidedBefore(
 	{ db, clock }: TestSite,
 	reporter: Player,
@@ -46,7 +44,6 @@ export async function notificationsOf({ db }: TestSite, { id }: Player): Promise
 	return rows.map(({ message }) => message);
 }
 
-/** What the audit log holds, oldest first. */
 export async function auditOf({ db }: TestSite) {
 	const rows = await db.kysely.selectFrom("audit_log").selectAll().orderBy("at").orderBy("id").execute();
 	return rows.map(({ action, actor_name, subject_kind, subject_name, before, after }) => ({

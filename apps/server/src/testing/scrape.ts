@@ -1,4 +1,3 @@
-/** One line of Prometheus' text format. */
 export interface Sample {
 	readonly name: string;
 	readonly labels: Readonly<Record<string, string>>;
@@ -8,7 +7,9 @@ export interface Sample {
 const LABEL = String.raw`[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\"n])*"`;
 const SAMPLE = new RegExp(String.raw`^([a-zA-Z_:][\w:]*)(?:\{(${LABEL}(?:,${LABEL})*)\})? (\S+)$`);
 
-/** Reads a page of figures as Prometheus does. @throws at the first line that it would refuse, and at a figure without a type. */
+/**
+ * Parses metrics as Prometheus does. @throws Error at a line that Prometheus would refuse, or a metric without a type
+ */
 export function parseMetrics(text: string): Sample[] {
 	const typed = new Set<string>();
 	const samples: Sample[] = [];

@@ -4,37 +4,37 @@ import { openSqliteTestDatabase } from "@hilo/db/testing/sqlite-databases";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type SiteOptions, TestSite } from "./test-site.ts";
 
-/** Opens the application on a fresh database, which is gone when the test ends. */
+/** Opens the application on a fresh database, which is deleted when the test ends. */
 export type OpenSite = (options?: SiteOptions) => Promise<TestSite>;
 
 /**
- * Runs the same tests on both databases. For tests whose result may depend on the database (races, locks, searches, sorting,
- * plans, numbers of statements, rollbacks, errors, limits), and for those that alone send a statement to PostgreSQL.
+ * Runs the same tests on both databases, for results that may depend on the database: races, locks, searches, sorting,
+ * plans, numbers of statements, rollbacks, errors, limits. Also for statements that no other test sends to PostgreSQL.
  */
 export function onEachDatabase(define: (openSite: OpenSite) => void): void {
 	eachDialect((openTestDatabase) => define(opener(openTestDatabase)));
 }
 
 /**
- * Runs tests of rules on SQLite, and with `test --all` on PostgreSQL too. Every statement of the product that they send is
- * one that tests in `onEachDatabase` send to PostgreSQL.
+ * Runs tests of rules on SQLite, and with `test --all` on PostgreSQL too. Each of their statements must
+ * also be sent to PostgreSQL by a test in `onEachDatabase`.
  */
 export function onAnyDatabase(define: (openSite: OpenSite) => void): void {
 	anyDialect((openTestDatabase) => define(opener(openTestDatabase)));
 }
 
-/** For tests of what no database has a part in. */
+/** For tests whose result can't depend on the database. */
 export function onOneDatabase(): OpenSite {
 	return opener(testDatabases("sqlite"));
 }
 
-/** Opens the application on a database that no test gets. Who opens it closes the database. */
+/** Opens the application on a database of its own. The caller must close the database. */
 export async function openOwnSite(options?: SiteOptions): Promise<TestSite & { readonly db: TestDatabase }> {
 	const db = await openSqliteTestDatabase(false);
 	return Object.assign(new TestSite(db, options), { db });
 }
 
-/** Returns one site for all tests of the file that change nothing on it. */
+/** Returns one site for all tests of the file that do not change it. */
 export function onSharedSite(options?: SiteOptions): () => TestSite {
 	let shared: TestSite | undefined;
 	const site = () => {
@@ -52,12 +52,12 @@ export function onSharedSite(options?: SiteOptions): () => TestSite {
 	return site;
 }
 
-/** A test that ends with a line in the log that it has not looked at has met an error that nobody meant. */
+/** A test fails if it ends with unread lines in the log: an error that was not expected. */
 function opener(openDatabase: OpenTestDatabase): OpenSite {
 	const opened: TestSite[] = [];
 	afterEach(async () => {
 		const sites = opened.splice(0);
-		// Work that outlives its test would write into the database of the next.
+		// Unfinished work would write into the next test's database.
 		await Promise.all(sites.map((site) => site.settled()));
 		expect(sites.flatMap((site) => site.log.take())).toEqual([]);
 	});

@@ -5,18 +5,19 @@ import { SMTPServer } from "smtp-server";
 interface ReceivedMail {
 	readonly from: string;
 	readonly to: readonly string[];
-	/** Headers and body, as they came. */
 	readonly source: string;
 }
 
-/** A mail server on this machine, for one test. */
 export interface TestSmtpServer {
 	readonly url: string;
 	readonly received: ReceivedMail[];
 	close(): Promise<void>;
 }
 
-/** Starts a server that takes mails from `hilo` with the password `p@ss word`. `refuse` says with which status it refuses a mail. */
+/**
+ * Starts a mail server for the user `hilo` with the password `p@ss word`.
+ * @param refuse returns the status with which mails to this address are refused, or null.
+ */
 export async function startSmtpServer(
 	refuse: (to: string) => number | null = () => null,
 ): Promise<TestSmtpServer> {

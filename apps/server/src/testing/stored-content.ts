@@ -1,7 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { sql } from "kysely";
 
-/** The content of all tables, as one text to search in. */
 export async function storedContent({ kysely }: Database): Promise<string> {
 	const tables = await kysely.introspection.getTables();
 	const contents = await Promise.all(

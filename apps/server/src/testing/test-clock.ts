@@ -1,14 +1,12 @@
 import type { Clock } from "../platform/system/clock.ts";
 
-/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
-	/** Moves it on by so many milliseconds. */
 	advance(ms: number): void;
-	/** Sets it to a moment: epoch milliseconds. Until a later one, time passes; to an earlier one, it is only set back. */
+	/** @param at epoch ms. A later time also advances `elapsed`; an earlier one does not change it. */
 	set(at: number): void;
 }
 
-/** Noon, so that no test crosses midnight unawares. */
+/** Noon, so that no test crosses midnight by accident. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export function testClock(now = NOON): TestClock {

@@ -1,14 +1,12 @@
 import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { Bus, Signal } from "../platform/live/bus.ts";
 
-/** A bus, and what it brought. */
 export interface TestLive {
 	readonly bus: Bus;
-	/** The facts that a user was told so far, what went to everyone among them. */
+	/** The live events for a user so far, those for everyone included. */
 	received(userId: string): LiveEvent[];
-	/** How often the user's streams had to look again whether they may stay open. */
+	/** How often the user's streams had to check again whether they may stay open. */
 	rechecks(userId: string): number;
-	/** Forgets what was said so far. */
 	clear(): void;
 }
 

@@ -1,9 +1,8 @@
 import { createLogger, type Logger } from "../platform/system/logger.ts";
 
-/** The server's own logger, whose lines are kept instead of printed. */
 export interface TestLog {
 	readonly logger: Logger;
-	/** Every line since the last call. */
+	/** Returns the lines since the last call. */
 	take(): string[];
 }
 

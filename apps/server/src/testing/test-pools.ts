@@ -5,7 +5,7 @@ import type { ChoiceOf } from "../features/play/create-pools.ts";
 
 const ART: Art = { kind: "flag", iso2: "fr" };
 
-/** Cards that are named by their values, which are so odd that a search for one finds nothing else. */
+/** The values are odd numbers, so that a search for one finds nothing else. */
 export function cardsOf(...values: readonly number[]): Card[] {
 	return values.map((value, index) => ({ id: `card-${index}`, name: `Card ${index}`, art: ART, value }));
 }
@@ -14,16 +14,15 @@ function poolOf(game: GameId, cards: readonly Card[]): Pool {
 	return { game, source: "the tests", asOf: "2026-08", cards };
 }
 
-/** Opens with cards 0 and 1; the second is higher. Comes round again when all were shown. */
+/** Opens with cards 0 and 1, of which card 1 is higher. Cards repeat after all were shown. */
 export const GITHUB = poolOf("github", cardsOf(1_130_017, 2_270_029, 1_510_043, 3_910_051, 2_830_069));
-/** All equal, so that every guess is right. Comes round again. */
+/** All are equal, so that every guess is right. Cards repeat after all were shown. */
 export const REDDIT = poolOf("reddit", cardsOf(7_770_001, 7_770_001, 7_770_001, 7_770_001));
 export const COUNTRY = poolOf("country", cardsOf(4_410_001, 5_530_003, 6_610_007, 8_810_011));
-/** Ends when all four were shown: a perfect run scores 3. */
+/** Ends when all four cards were shown: a perfect run scores 3. */
 export const MUSIC = poolOf("music", cardsOf(10_301_507, 20_402_503, 30_503_509, 40_604_501));
-/** By a clock of 35 s. */
+/** Its clock is 35 s. */
 export const HISTORY = poolOf("history", cardsOf(1812, 1905, 1969, 1989, 2004, 1871));
-/** Asks for another of the two numbers each round. */
 export const CS16: Pool = {
 	...poolOf("cs16", [
 		{ id: "w-0", name: "Weapon 0", art: ART, value: 0, values: [9_100_103, 1_901_003] },
@@ -37,12 +36,12 @@ export const CS16: Pool = {
 	],
 };
 
-/** Of one filter, whose label is kept with the score. */
+/** Has one filter, whose label is kept with the score. */
 export const MOVIES = poolOf("movie", cardsOf(11_000_111, 22_000_223, 33_000_331, 44_000_443, 55_000_557));
 export const MOVIE_FILTER = "28:1980s";
 const MOVIE_FEATURE = "Genre: Action";
 
-/** A game of the tests: the small pool under the game's own key, and no filter but that of the films. */
+/** Gives each game its small pool. Only movies have a filter. */
 export function testChoices(changed: Partial<Record<GameId, Pool>> = {}): ChoiceOf {
 	const pools = new Map<GameId, Pool>(
 		[GITHUB, REDDIT, COUNTRY, MUSIC, HISTORY, CS16, ...Object.values(changed)].map((pool) => [

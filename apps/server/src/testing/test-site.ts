@@ -26,42 +26,36 @@ import { testChoices } from "./test-pools.ts";
 export interface SiteOptions {
 	readonly settings?: Partial<Settings>;
 	readonly choiceOf?: ChoiceOf;
-	/** What daily decks are dealt from; by default, small pools of the tests. */
+	/** The pools of daily decks; by default the tests' small pools. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	/** Where live numbers come from; nowhere, unless a test says so. */
 	readonly live?: LiveSource;
-	/** How long a first player waits for live numbers. */
+	/** How long the first player waits for live numbers. */
 	readonly patienceMs?: number;
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
-	/** Carries live events; by default to this site alone. */
 	readonly bus?: Bus;
-	/** Wraps the database that the application gets. */
 	readonly through?: (db: Database) => Database;
 }
 
-/** The password of every `player()`. */
 export const PASSWORD = "correct horse";
-/** The least that a hash can cost. */
+/** The cheapest hash that argon2id allows. */
 const PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-/** Its argon2id hash at that cost, which is written in it. */
+/** The argon2id hash of `PASSWORD`. The text contains its cost. */
 const PASSWORD_HASH =
 	"$argon2id$v=19$m=8,t=1,p=1$CsN1tsaosCSN/57R7Xe9aQ$mf7iM7QsG3SL5Ahq7ZLzG02QrDUQvAXNmM4g1fkskik";
 
-/** Read once: it asks for the machine's time zones. */
+/** Read one time only: reading lists the machine's time zones, which is slow. */
 const SETTINGS = readSettings({});
 
-/** The whole application on a database, as a test sees it. */
 export class TestSite {
 	readonly db: Database;
 	readonly clock: TestClock;
 	readonly log: TestLog = testLog();
-	/** Every mail that was sent; see `settled()`. */
+	/** Every mail sent so far; see `settled()`. */
 	readonly mails: Mail[] = [];
-	/** What the live events said, to whom. */
 	readonly live: TestLive;
 	readonly services: Services;
-	/** The context of the operator's commands and of the chores. */
+	/** The context of the operator's commands and the chores. */
 	readonly operator: Ctx;
 	readonly app: Hono<ApiEnv>;
 	readonly #others: TestSite[] = [];
@@ -85,7 +79,7 @@ export class TestSite {
 			choiceOf,
 			deckPoolOf: options.deckPoolOf ?? deckPool,
 			...(options.live && { live: options.live }),
-			// A busy machine must not make a source that answers look slow.
+			// A busy machine must not make a working source look slow.
 			patienceMs: options.patienceMs ?? 30_000,
 			clock,
 			passwordCost: PASSWORD_COST,
@@ -96,30 +90,27 @@ export class TestSite {
 		this.app = createApp(this.services, web);
 	}
 
-	/** The same database and clock behind another process: after a restart, or beside the first. */
+	/** Another server process on the same database and clock: after a restart, or in parallel. */
 	another(options: SiteOptions = {}): TestSite {
 		const other = new TestSite(this.db, { clock: this.clock, ...options });
 		this.#others.push(other);
 		return other;
 	}
 
-	/** Waits for what the answers so far did not wait for, mails among it, at the other processes too. */
+	/** Waits for the background work of all processes, such as sending mails. */
 	async settled(): Promise<void> {
 		await this.services.background.settled();
 		for (const other of this.#others) await other.settled();
 	}
 
-	/** The facts that a user was told so far by live events, what went to everyone among them. */
 	received(userId: string): LiveEvent[] {
 		return this.live.received(userId);
 	}
 
-	/** Somebody who is not signed in. */
 	visitor(options?: BrowserOptions): Browser {
 		return new Browser(this.app, options);
 	}
 
-	/** A new account, signed in. */
 	async player(username: string, options: BrowserOptions & { isAdmin?: boolean } = {}): Promise<Player> {
 		const id = newId();
 		const email = `${username}@example.org`;
@@ -139,14 +130,13 @@ export class TestSite {
 		return player;
 	}
 
-	/** Signs a player in on this site, without a password. */
 	async signIn(player: Player): Promise<void> {
 		const { sessions } = this.services;
 		const session = await sessions.createSession(player.id, {}, { sessionId: newSecret() });
 		player.cookies.set(sessions.sessionCookieName, session.id);
 	}
 
-	/** The browser of a player as another process of the site sees it: with the same cookies. */
+	/** The player's browser at another process of the site, with the same cookies. */
 	visitedBy(player: Player): Player {
 		const same = new Player(this.app, {}, player);
 		for (const [name, value] of player.cookies) same.cookies.set(name, value);
@@ -154,7 +144,6 @@ export class TestSite {
 	}
 }
 
-/** The browser of somebody with an account. */
 export class Player extends Browser {
 	readonly id: string;
 	readonly username: string;

@@ -2,7 +2,6 @@ import type { RenderedPage, RenderPage } from "../platform/pages/render-page.ts"
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { WebFiles } from "../platform/pages/web-files.ts";
 
-/** A page as the web client would render it. */
 export function renderedPage(
 	html: string,
 	{
@@ -13,10 +12,9 @@ export function renderedPage(
 	return { kind: "page", status, html, inline, version: () => html };
 }
 
-/** A built web client that renders so, with no files. */
+/** A built web client without files that renders every page with `render`. */
 export function webThatRenders(render: RenderPage): WebClient {
 	return { files: new WebFiles("", new Map()), render, pathOf: (path) => path };
 }
 
-/** A built web client with one page, whatever is asked for. */
 export const onePage = webThatRenders(async () => renderedPage("a page"));

@@ -1,7 +1,7 @@
 import { newId } from "../platform/system/ids.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Gives a player an open ticket with one message and a notification about it, and administrators a saved reply. */
+/** Stores an open ticket with one message, a notification about it, and a saved reply of the administrators. */
 export async function insertTicketOf({ db, clock }: TestSite, player: Player) {
 	const now = clock.now();
 	const [ticketId, notificationId, replyId] = [newId(), newId(), newId()];

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const FLAGS = join(dirname(createRequire(import.meta.url).resolve("flag-icons/package.json")), "flags/4x3");
 
-/** Serves the flags of the country game's countries and of the billionaires', and no others, at /flags/<iso2>.svg. */
+/** Serves the flags of the country and the billionaire game at /flags/<iso2>.svg, no others. */
 export function flags(): Plugin {
 	const codes = new Set([...countryPool.cards.map(({ id }) => id), ...BILLIONAIRES.map(({ iso2 }) => iso2)]);
 	return {
@@ -31,9 +31,9 @@ export function flags(): Plugin {
 
 const drawn = (code: string) => readFile(join(FLAGS, `${code}.svg`), "utf8");
 
-/** Whole units in a field of 640 × 480 look the same, and coats of arms lose two thirds of their bytes. */
+/** Whole units of 640 × 480 look the same, and coats of arms lose two thirds of their bytes. */
 async function optimized(code: string): Promise<string> {
-	// Loaded for a build alone: it takes a second of processor time at the start of each test run.
+	// Loaded for builds only, because it takes a second of processor time.
 	const { optimize } = await import("svgo");
 	return optimize(await drawn(code), { floatPrecision: 0 }).data;
 }

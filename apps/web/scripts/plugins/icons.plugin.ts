@@ -7,8 +7,8 @@ import type { Plugin } from "vite";
 const SIDE = 512;
 
 /**
- * Serves the marks that weapons and events use, and no others, at /icons/<name>.svg: those drawn for this game, and those by the authors of
- * game-icons.net, CC BY 3.0.
+ * Serves the icons of weapons and events at /icons/<name>.svg, no others:
+ * those drawn for this game, and those by the authors of game-icons.net, CC BY 3.0.
  */
 export function icons(): Plugin {
 	const names = new Set([...WEAPONS, ...HISTORY_EVENTS].map(({ icon }) => icon));

@@ -14,7 +14,7 @@ const DEVELOPMENT: PageAssets = {
 	stylesheet: "/src/ui/styles.css?direct",
 };
 
-/** Tells the server rendering what a page loads: the built client's files, or Vite's own addresses in development. */
+/** Gives the server rendering the assets of pages: the built files or, in development, Vite's addresses. */
 export function pageAssets(): Plugin {
 	let config: ResolvedConfig;
 	return {

@@ -1,11 +1,11 @@
 declare global {
 	interface Navigator {
-		/** Global Privacy Control, where the browser has it. */
+		/** Global Privacy Control, in browsers that have it. */
 		readonly globalPrivacyControl?: boolean;
 	}
 }
 
-/** Whether the browser asks not to be tracked, by Do Not Track or Global Privacy Control (D62). */
+/** By Do Not Track or Global Privacy Control. */
 export function asksNotToBeTracked(): boolean {
 	return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 }

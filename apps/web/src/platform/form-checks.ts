@@ -3,10 +3,9 @@ import type { Check } from "../ui/form.tsx";
 
 type Validator = (text: string) => ErrorCode | null;
 
-/** Refuses an empty field. */
 export const filled: Validator = (text) => (text === "" ? "accounts/fields-required" : null);
 
-/** Turns the rules' validators into a form's checks: what they find is said in the catalogue's words. */
+/** Turns the rules' validators into a form's checks with the catalogue's texts. */
 export function formChecks<Name extends string>(
 	validators: Readonly<Record<Name, Validator>>,
 ): Readonly<Record<Name, Check>> {

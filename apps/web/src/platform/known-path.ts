@@ -1,8 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * Returns a page's path with only the query names that its route knows, as the route reads them. The server keeps
- * pages by it, and the browser's router must begin with the same.
+ * Returns the path with only those query parameters that its route knows. The server caches pages by it, and the
+ * browser's router must start with the same.
  */
 export function knownPath(router: AnyRouter, path: string): string {
 	const at = path.indexOf("?");

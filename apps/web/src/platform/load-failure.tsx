@@ -4,11 +4,10 @@ import { Failure } from "./failure.tsx";
 import { Reference } from "./reference.tsx";
 
 interface LoadFailureProps {
-	/** The call that failed. */
 	query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
 }
 
-/** In place of what could not be loaded, with another try where that may help. */
+/** Replaces what failed to load, with a retry where that may help. */
 export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailureProps) {
 	return (
 		<div className="grid justify-items-start gap-4">

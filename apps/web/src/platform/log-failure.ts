@@ -1,4 +1,4 @@
-/** Tells the console, and nobody else, what failed (platform.md, section 8). */
+/** Logs a failure to the console without showing it. */
 export function logFailure(what: string, error: unknown): void {
 	console.info(`${what}:`, error);
 }

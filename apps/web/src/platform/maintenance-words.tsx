@@ -2,10 +2,10 @@ import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "./api/trpc.ts";
 import { momentText } from "./dates/moment.ts";
 
-/** What an administrator says of maintenance besides, and when it is expected to be over. */
+/** The administrator's message about maintenance, and when it is expected to end. */
 export function MaintenanceWords({ className = "" }: { className?: string }) {
 	const { data } = trpc.site.maintenance.useQuery(undefined, { enabled: false });
-	// The server does not know where the reader is.
+	// The server does not know the reader's time zone.
 	const isHydrated = useHydrated();
 	if (!data?.message && !data?.until) return null;
 	return (

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** After each change of address, sets the document's title; after a change of page, moves the focus to the heading, so that a screen reader starts there. */
+/** After each navigation, sets the document's title and, on a new page, focuses the heading for screen readers. */
 export function followNavigation(router: AnyRouter): void {
 	router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
 		if (!fromLocation) return;

@@ -8,11 +8,11 @@ import { useSignInAddress } from "./sign-in-address.ts";
 
 interface PageFailureProps {
 	error: unknown;
-	/** What helps whoever may not see it. */
+	/** Advice for users who may not see the page. */
 	children?: ReactNode;
 }
 
-/** In place of a page that could not be loaded, or that is not for everybody: with another try, or a way in for visitors. */
+/** Replaces a page that failed to load or is not for everyone, with a retry, or a sign-in link for visitors. */
 export function PageFailure({ error, children }: PageFailureProps) {
 	const signIn = useSignInAddress();
 	const isVisitor = useMe() === null;

@@ -1,16 +1,15 @@
-/** What begins so in a browser's storage belongs to one player alone. */
+/** The prefix of storage keys that belong to one player. */
 export const PERSONAL = "hilo-of:";
 
-/** Texts that a browser keeps for one player on this device. Where it keeps nothing, as in some private windows, all is as if empty. */
+/** Text stored in the browser for one player. It is empty if the browser stores nothing, as in a private window. */
 export interface PersonalStore {
 	read(): string | null;
-	/** Keeps a text; null removes it. Returns whether it is kept now. */
+	/** Null removes the text. Returns whether it is stored now. */
 	write(text: string | null): boolean;
-	/** The name under which the browser keeps it. */
 	readonly key: string;
 }
 
-/** Returns the place of a text: in the browser for good, or in this tab until it is closed. */
+/** "browser" stores permanently, "tab" until the tab is closed. */
 export function personalStore(place: "browser" | "tab", playerId: string, name: string): PersonalStore {
 	const key = `${PERSONAL}${playerId}:${name}`;
 	return {

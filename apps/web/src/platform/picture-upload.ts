@@ -2,17 +2,16 @@ import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { deviceHeaders } from "./api/request-headers.ts";
 
-/** How long an upload may take (platform.md, section 9). */
 const TIMEOUT_MS = 60_000;
 
-/** Returns what is wrong with a file: its size, or its type, which its content tells and not its name. Null when nothing is. */
+/** Returns what is wrong with a file's size or type, or null. The type is read from the content, not from the name. */
 export async function pictureFault(file: File, maxBytes: number): Promise<ErrorCode | null> {
 	if (file.size > maxBytes) return "accounts/avatar-too-large";
 	const beginning = new Uint8Array(await file.slice(0, 12).arrayBuffer());
 	return avatarTypeOf(beginning) ? null : "accounts/avatar-wrong-type";
 }
 
-/** The way to the server failed: another try may get through. */
+/** The connection failed: a retry may work. */
 export class NoAnswerError extends Error {
 	override name = "NoAnswerError";
 }
@@ -20,17 +19,17 @@ export class NoAnswerError extends Error {
 interface PictureUpload {
 	readonly path: string;
 	readonly body: FormData | File;
-	/** Beside those that say what device this is. */
+	/** Sent besides the device headers. */
 	readonly headers: Readonly<Record<string, string>>;
-	/** Is told the share that is sent, from 0 to 1, which `fetch` can't tell. */
+	/** Gets the sent part, from 0 to 1, which `fetch` does not report. */
 	readonly onProgress: (share: number) => void;
 	readonly timeoutMs?: number | undefined;
 	readonly signal?: AbortSignal;
 }
 
 /**
- * Sends a picture, and returns whatever the server answers.
- * @throws NoAnswerError with the text to show; the signal's reason once it is aborted
+ * Uploads a picture and returns the server's answer.
+ * @throws NoAnswerError with the text to show, or the signal's reason once it is aborted
  */
 export function sendPicture(upload: PictureUpload): Promise<{ status: number; text: string }> {
 	const { path, body, headers, onProgress, timeoutMs = TIMEOUT_MS, signal } = upload;

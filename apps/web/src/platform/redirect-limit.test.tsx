@@ -15,20 +15,20 @@ import { render } from "vitest-browser-react";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { REDIRECT_WINDOW_MS, RedirectLimit } from "./redirect-limit.ts";
 
-/** Returns the address that an address leads to, or undefined where it leads to none. */
+/** Returns the address to navigate to, or undefined. */
 type Follow = (href: string) => string | undefined;
 
 interface Site {
 	first?: string;
-	/** Where a guard redirects to, before the page is shown. */
+	/** Redirects before the page is shown. */
 	guard?: Follow;
-	/** Where the page itself navigates to once it is shown. */
+	/** Navigates once the page is shown. */
 	effect?: Follow;
-	/** Whether the page's navigation adds to the history. */
+	/** Whether that navigation adds a history entry. */
 	push?: boolean;
 }
 
-/** A site of numbered pages. Each shows its address as a heading, and a link to the next page. */
+/** A site of numbered pages, each with its address as a heading and a link to the next page. */
 async function openSite({ first = "/1", guard, effect, push = false }: Site) {
 	const redirects = new RedirectLimit();
 	const root = createRootRouteWithContext<{ redirects: RedirectLimit }>()({
@@ -67,7 +67,7 @@ async function openSite({ first = "/1", guard, effect, push = false }: Site) {
 	return { router, ...(await render(<RouterProvider router={router as never} />)) };
 }
 
-/** Leads from /1 to /2 and so on, up to the page of this number. */
+/** Navigates from /1 to the page with this number, one by one. */
 const upTo =
 	(last: number): Follow =>
 	(href) => {
@@ -76,18 +76,18 @@ const upTo =
 	};
 const END = { name: "This page redirects without end." };
 
-test("five redirects in a row lead to their page", async () => {
+test("follows five redirects", async () => {
 	const { getByRole } = await openSite({ guard: upTo(6) });
 	await expect.element(getByRole("heading", { name: "/6" })).toBeVisible();
 });
 
-test("a sixth redirect ends on a page that says so", async () => {
+test("shows an error page for a sixth redirect", async () => {
 	const { getByRole } = await openSite({ guard: upTo(7) });
 	await expect.element(getByRole("heading", END)).toBeVisible();
 	await expect.element(getByRole("button", { name: "Reload" })).toBeVisible();
 });
 
-test("guards and pages that navigate are counted together", async () => {
+test("counts redirects of guards and pages together", async () => {
 	const guard: Follow = (href) => (href === "/3" ? undefined : upTo(6)(href));
 	const effect: Follow = (href) => (href === "/3" ? "/4" : href === "/6" ? "/1" : undefined);
 	const { getByRole } = await openSite({ guard, effect });
@@ -98,17 +98,17 @@ test.each([
 	["a page that changes only its query", (href: string) => (href === "/1?a=1" ? "/1?a=2" : "/1?a=1"), false],
 	["two pages that are shown in turn", (href: string) => (href === "/1" ? "/2" : "/1"), false],
 	["two pages that add to the history", (href: string) => (href === "/1" ? "/2" : "/1"), true],
-] as const)("%s: its sixth navigation by itself ends on that page", async (_, effect, push) => {
+] as const)("shows the error page at the sixth redirect of %s", async (_, effect, push) => {
 	const { getByRole } = await openSite({ effect, push });
 	await expect.element(getByRole("heading", END)).toBeVisible();
 });
 
-test("a guard that changes only the query is ended as well", async () => {
+test("stops a guard that only changes the query", async () => {
 	const { getByRole } = await openSite({ guard: (href) => (href === "/1?a=1" ? "/1?a=2" : "/1?a=1") });
 	await expect.element(getByRole("heading", END)).toBeVisible();
 });
 
-test("links that a player follows are no redirects", async () => {
+test("does not count links that a player follows", async () => {
 	const { getByRole } = await openSite({});
 	const next = getByRole("link", { name: "Next" }).element() as HTMLElement;
 	for (const page of [2, 3, 4, 5, 6, 7, 8]) {
@@ -117,7 +117,7 @@ test("links that a player follows are no redirects", async () => {
 	}
 });
 
-test("redirects are forgotten after a while without any", async () => {
+test("resets the count after a while without redirects", async () => {
 	const guard: Follow = (href) => (href === "/6" ? undefined : upTo(16)(href));
 	const { router, getByRole } = await openSite({ guard });
 	await expect.element(getByRole("heading", { name: "/6" })).toBeVisible();

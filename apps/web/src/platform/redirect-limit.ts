@@ -2,15 +2,14 @@ import type { AnyRouter } from "@tanstack/react-router";
 
 /** How many redirects may follow each other. */
 const MAX_REDIRECTS = 5;
-/** Redirects that are further apart are no loop: the page may follow what changes on the server. */
+/** Redirects further apart are no loop: the page may follow changes on the server. */
 export const REDIRECT_WINDOW_MS = 10_000;
-/** Events of a player who uses the page: the next navigation may be what they asked for. */
+/** After these events, the next navigation may be the player's own. */
 const PLAYER_EVENTS = ["click", "input", "keydown"];
 
-/** The router was sent from address to address without a player's action. */
 export class RedirectLoop extends Error {}
 
-/** Counts the navigations that follow each other without a player's action: those of guards and of components. */
+/** Counts navigations of guards and components without a player's action in between. */
 export class RedirectLimit {
 	#redirects = 0;
 	#address = "";
@@ -18,7 +17,7 @@ export class RedirectLimit {
 	#unblock: (() => void) | undefined;
 
 	follow(router: AnyRouter): void {
-		// The server answers with a redirect, and browsers count those.
+		// On the server a redirect is an answer, and browsers count those.
 		if (import.meta.env.SSR) return;
 		this.#watchPlayer();
 		this.#address = router.state.location.href;
@@ -26,7 +25,7 @@ export class RedirectLimit {
 		// A load that is replaced by the next one reaches no guard, so guards can't count.
 		router.subscribe("onBeforeNavigate", ({ toLocation }) => {
 			this.#count(toLocation.href);
-			// Otherwise a component could replace this load as well, before it reaches the guard.
+			// Otherwise a component could replace this load before it reaches the guard.
 			if (this.#redirects > MAX_REDIRECTS) this.#unblock ??= router.history.block({ blockerFn: () => true });
 		});
 	}
@@ -46,7 +45,7 @@ export class RedirectLimit {
 		const noteAddress = () => {
 			this.#address = location.pathname + location.search + location.hash;
 		};
-		// Back and Forward of the browser don't count. They don't reset the count either: a component can go back too.
+		// The browser's Back and Forward do not count, nor do they reset the count: a component can go back too.
 		window.addEventListener("popstate", noteAddress, { capture: true });
 	}
 

@@ -6,25 +6,25 @@ export type Me = NonNullable<Outputs["me"]["get"]["user"]>;
 
 const maintenanceOptions = { staleTime: 1000 } as const;
 
-/** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
+/** The signed-in player; null for a visitor. The page's guard has loaded it before anything is shown. */
 export function useMe(): Me | null {
 	const { data } = trpc.me.get.useQuery();
 	return data?.user ?? null;
 }
 
-/** Whether the site is closed to everyone but administrators. */
+/** Whether the site is in maintenance. */
 export function useMaintenance(): boolean {
 	return trpc.site.maintenance.useQuery(undefined, maintenanceOptions).data?.maintenanceMode ?? false;
 }
 
-/** Whether the site is closed to whoever is there. Asks nobody: what stands around the page does. */
+/** Whether maintenance locks this user out. Reads the cache only: the shell makes the call. */
 export function useIsLockedOut(): boolean {
 	const { data } = trpc.site.maintenance.useQuery(undefined, { enabled: false });
 	const me = useMe();
 	return data?.maintenanceMode === true && !me?.isAdmin;
 }
 
-/** Takes in what every answer says about maintenance. What else is said of it is asked for once it has begun. */
+/** Stores the maintenance state of an answer. The message is loaded once maintenance begins. */
 export function noteMaintenance({ utils: { site } }: Api, maintenanceMode: boolean): void {
 	const known = site.maintenance.getData();
 	site.maintenance.setData(undefined, { message: null, until: null, ...known, maintenanceMode });
@@ -34,14 +34,11 @@ export function noteMaintenance({ utils: { site } }: Api, maintenanceMode: boole
 export interface Session {
 	me: Me | null;
 	maintenance: boolean;
-	/** Maintenance is on, and this is no administrator. */
+	/** Maintenance is on, and the user is no administrator. */
 	isLockedOut: boolean;
 }
 
-/**
- * Who is there and whether the site is open, for loaders: what is known already, else what the server says. A check that fails
- * leaves a visitor on an open site: the server refuses what it must, whatever the client believes.
- */
+/** The session for loaders. A failed check gives a visitor on an open site, because the server refuses what it must. */
 export async function loadSession({ utils }: Api): Promise<Session> {
 	const [user, maintenance] = await Promise.all([
 		utils.me.get.ensureData().then(
@@ -56,7 +53,7 @@ export async function loadSession({ utils }: Api): Promise<Session> {
 	return { me: user, maintenance, isLockedOut: maintenance && !user?.isAdmin };
 }
 
-/** The `beforeLoad` of pages for players only. @throws a redirect to the sign-in page, from where it leads back */
+/** The `beforeLoad` of pages for players. @throws a redirect to the sign-in page, which leads back */
 export async function requireSignIn({ context: { api }, location }: SignInVisit): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me) throw redirect(signInFrom(location.href));
@@ -67,24 +64,21 @@ interface SignInVisit {
 	readonly location: { readonly href: string };
 }
 
-/** What a route's `beforeLoad` is given. */
 interface Visit {
 	readonly location: { readonly pathname: string; readonly href: string };
-	/** The page is only fetched ahead, because a pointer is over a link to it. */
+	/** The page is only preloaded, because a pointer is over a link to it. */
 	readonly preload: boolean;
 }
 
-/** The pages that stay open in maintenance (D20). */
+/** Pages that stay open in maintenance. */
 const OPEN_PAGES = ["/sign-in", "/privacy-policy", "/terms-of-service"];
 
-/** Whether a page is there for everybody, in maintenance too. */
 export function isAlwaysOpen(pathname: string): boolean {
 	return OPEN_PAGES.includes(pathname);
 }
 
 /**
- * Lets a visit pass, unless the site is in maintenance and this is no administrator. Decides by what is known already. What has aged is
- * asked for again meanwhile, but not for a page that is only fetched ahead.
+ * Lets only administrators pass in maintenance. It decides by cached data and refreshes it, except for preloads.
  * @throws a redirect to the sign-in page
  */
 export async function guardMaintenance(api: Api, { location, preload }: Visit): Promise<void> {

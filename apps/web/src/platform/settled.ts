@@ -1,4 +1,4 @@
-/** Waits until all of a page's data is there or has failed. Never throws: the page itself says what failed and shows the rest. */
+/** Waits until all data of a page is loaded or failed. Never throws: the page shows what failed. */
 export async function settled(work: readonly (Promise<unknown> | undefined)[]): Promise<void> {
 	await Promise.allSettled(work);
 }

@@ -7,17 +7,14 @@ interface SignInAddress {
 	readonly search: { readonly from?: string };
 }
 
-/**
- * Returns the sign-in page's address for somebody who is at `href`, with path, search and hash: signing in leads back there. The home
- * page is where it leads anyway.
- */
+/** Returns the sign-in page's address for a visitor of `href`, to which signing in returns. Home is the default. */
 export function signInFrom(href: string): SignInAddress {
 	return { to: SIGN_IN, search: href === "/" || isSignIn(href) ? {} : { from: href } };
 }
 
 const isSignIn = (href: string) => /^\/sign-in(?:[?#]|$)/.test(href);
 
-/** Returns the same for a link on the current page. On the sign-in page itself, its own `from` is kept. */
+/** For a link on the current page. The sign-in page keeps its own `from`. */
 export function useSignInAddress(): SignInAddress {
 	return useLocation({
 		select: ({ href, search }) =>
@@ -30,13 +27,10 @@ export function useSignInAddress(): SignInAddress {
 
 const ANY_SITE = "https://site.invalid";
 
-/**
- * Returns `from`, spelled as in an address, if it is a path of this site. Returns undefined for all else, such as an address that leads to
- * another site.
- */
+/** Returns `from`, encoded as in an address, if it is a path of this site; otherwise undefined. */
 export function ownPath(from: unknown): string | undefined {
 	if (typeof from !== "string" || !/^\/(?!\/)[^\\\s]*$/.test(from)) return undefined;
 	const { pathname, search, hash } = new URL(from, ANY_SITE);
-	// What dots lead to may begin with two slashes, and name another site.
+	// Resolving dots may give a path with two slashes, which would name another site.
 	return pathname.startsWith("//") ? undefined : pathname + search + hash;
 }

@@ -6,11 +6,9 @@ export interface Toast {
 	readonly id: number;
 	readonly kind: ToastKind;
 	readonly text: string;
-	/** How long it is to be seen, in milliseconds. */
+	/** How long it is shown, in ms. */
 	readonly forMs: number;
-	/** The address of a picture to stand beside the text. */
 	readonly picture: string | undefined;
-	/** Where it leads. */
 	readonly link: ToastLink | undefined;
 }
 
@@ -21,7 +19,7 @@ interface ToastLink {
 
 const TOAST_MS = 3000;
 let lastId = 0;
-/** The first one is shown, the others wait for it to go. */
+/** The first one is shown, the others wait. */
 let toasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
@@ -31,14 +29,14 @@ function change(next: readonly Toast[]): void {
 }
 
 interface ToastOptions {
-	/** How long it is to be seen, in milliseconds; 3 s by default. */
+	/** How long it is shown, in ms; 3 s by default. */
 	readonly forMs?: number;
-	/** The address of a picture to stand beside the text. */
+	/** The address of a picture beside the text. */
 	readonly picture?: string;
 	readonly link?: ToastLink;
 }
 
-/** Shows a short message that goes away once it has been seen. One at a time: the others wait, errors first. */
+/** Shows a short message. One is shown at a time; errors come before the other waiting ones. */
 export function toast(kind: ToastKind, text: string, options: ToastOptions = {}): void {
 	const { forMs = TOAST_MS, picture, link } = options;
 	const added = { id: ++lastId, kind, text, forMs, picture, link };
@@ -46,7 +44,6 @@ export function toast(kind: ToastKind, text: string, options: ToastOptions = {})
 	change(at < 0 ? [...toasts, added] : toasts.toSpliced(at, 0, added));
 }
 
-/** Takes a message away, shown or waiting. The next one is shown. */
 export function dismissToast(id: number): void {
 	change(toasts.filter((each) => each.id !== id));
 }
@@ -56,6 +53,5 @@ export const toastStore = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	/** The message to show; null where there is none. */
 	shown: (): Toast | null => toasts[0] ?? null,
 };

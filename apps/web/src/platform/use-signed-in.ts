@@ -4,8 +4,8 @@ import { type Me, useMe } from "./session.ts";
 import { signInFrom } from "./sign-in-address.ts";
 
 /**
- * Who is signed in, on a page for players only; `page` is how its address begins. Whose session ends meanwhile is sent to sign in, unless
- * already on the way elsewhere, as after signing out.
+ * The player, on a page for players whose address begins with `page`. When the session ends, it redirects to sign in,
+ * unless a navigation is already under way, as after signing out.
  */
 export function useSignedIn(page: string): Me | null {
 	const me = useMe();

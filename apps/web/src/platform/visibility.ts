@@ -5,7 +5,7 @@ function watchVisibility(listener: () => void): () => void {
 	return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether this tab is shown. While the server renders it is not. */
+/** Whether this tab is visible; false on the server. */
 export function useIsVisible(): boolean {
 	return useSyncExternalStore(
 		watchVisibility,

@@ -4,11 +4,11 @@ import { pageTitle } from "../platform/page-title.ts";
 import { requireSignIn } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
-/** What stands here comes with everybody's first load: what addresses say is for the pages' own code to read. */
+/** This file is part of the first load, so the pages' own code parses their search parameters. */
 export const Route = createFileRoute("/admin")({
 	head: () => pageTitle("Admin"),
 	beforeLoad: requireSignIn,
-	// The heading is there when the focus is put on it.
+	// The heading must exist when the focus moves to it.
 	loader: ({ context: { api } }) => settled([api.utils.admin.access.ensureData()]),
 	component: AdminLayout,
 });

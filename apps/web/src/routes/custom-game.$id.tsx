@@ -6,7 +6,7 @@ import { pageTitle } from "../platform/page-title.ts";
 interface Search {
 	/** The secret of the game's link. */
 	key?: string;
-	/** Its creator tries it out: nothing is kept. */
+	/** The creator's preview: nothing is stored. */
 	preview?: true;
 }
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/custom-game/$id")({
 	staticData: { stage: true },
 	loaderDeps: ({ search: { key, preview = false } }) => ({ key, preview }),
 	loader: async ({ context: { api }, params: { id }, deps: { key, preview } }) => {
-		// No other page carries its code.
+		// Imported here, because no other page needs this code.
 		const { isNoGame, loadCustomGame } = await import(
 			"../features/custom-games/pre-game/load-custom-game.ts"
 		);
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/custom-game/$id")({
 			throw error;
 		}
 	},
-	// Every visit begins with the game as it is now.
+	// Every visit starts with the present game.
 	gcTime: 0,
 	head: ({ loaderData, match: { status } }) =>
 		pageTitle(loaderData?.name ?? (status === "error" ? "Custom game" : "Game not found")),

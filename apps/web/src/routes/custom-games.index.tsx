@@ -9,7 +9,7 @@ export const Route = createFileRoute("/custom-games/")({
 	validateSearch: hubSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
-	// No other page carries its code.
+	// Imported here, because no other page needs this code.
 	loader: async ({ context: { api }, deps }) => {
 		const { loadHub } = await import("../features/custom-games/hub/load-hub.ts");
 		await loadHub(api, deps);

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/daily/history")({
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
-		// In the browser the page asks for what it shows.
+		// In the browser the page loads its own data.
 		if (!import.meta.env.SSR) return;
 		const { loadHistory } = await import("../features/daily/history/load-history.ts");
 		await loadHistory(api, deps);

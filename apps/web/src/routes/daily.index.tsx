@@ -6,15 +6,15 @@ export const Route = createFileRoute("/daily/")({
 	head: () => pageTitle("The daily deck"),
 	staticData: { stage: true },
 	loader: async ({ context: { api } }) => {
-		// No other page carries its code.
+		// Imported here, because no other page needs this code.
 		const { loadToday } = await import("../features/daily/deck/load-today.ts");
 		await loadToday(api);
 		if (!import.meta.env.SSR) return;
-		// Whoever has finished the deck is shown how it went: the server draws that place at once.
+		// Lets the server render the result of a finished deck.
 		const { DailyResult } = await import("../features/daily/result/daily-result.slot.ts");
 		await DailyResult.preload();
 	},
-	// Every visit begins with the deck as it stands now.
+	// Every visit starts with the present deck.
 	gcTime: 0,
 	component: DailyPage,
 });

@@ -7,11 +7,11 @@ import { pageTitle } from "../platform/page-title.ts";
 export const Route = createFileRoute("/duel/$id")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { id } }) => {
-		// No other page carries its code.
+		// Imported here, because no other page needs this code.
 		const { loadDuel } = await import("../features/duels/page/load-duel.ts");
 		return await loadDuel(api, id);
 	},
-	// Every visit begins with the duel as it is now.
+	// Every visit starts with the present duel.
 	gcTime: 0,
 	head: ({ loaderData, match: { status } }) =>
 		pageTitle(loaderData?.title ?? (status === "error" ? "Duel" : "Duel not found")),

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/duel/new")({
 	validateSearch: challengeSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
-		// No other page carries its code.
+		// Imported here, because no other page needs this code.
 		const { loadChallenge } = await import("../features/duels/challenge/load-challenge.ts");
 		await loadChallenge(api, deps);
 	},

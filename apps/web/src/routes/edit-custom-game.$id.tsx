@@ -5,7 +5,7 @@ import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/edit-custom-game/$id")({
 	head: () => pageTitle("Edit game"),
-	/** The stage is shown with what is being written. */
+	/** Shows the stage with the unsaved game. */
 	validateSearch: ({ preview }: Record<string, unknown>): { preview?: true | undefined } => ({
 		preview: preview === true ? true : undefined,
 	}),

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/")({
 		settled([
 			api.utils.site.gameStatus.ensureData(),
 			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
-			// No other page carries its code.
+			// Imported here, because no other page needs this code.
 			loadHome(api),
 			import("../features/daily/deck/load-today.ts").then(({ loadToday }) => loadToday(api)),
 		]),

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/leaderboard")({
 	head: () => pageTitle("Leaderboard"),
 	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
-	// No other page carries its code.
+	// Imported here, because no other page needs this code.
 	loader: async ({ context: { api }, deps }) => {
 		const { loadBoard } = await import("../features/leaderboards/load-board.ts");
 		await loadBoard(api, deps);

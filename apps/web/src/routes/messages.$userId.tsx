@@ -6,7 +6,7 @@ import { messagesRoute } from "../shell/messages-route.ts";
 export const Route = createFileRoute("/messages/$userId")({
 	...messagesRoute,
 	loader: async ({ context, params: { userId } }) => {
-		// Few other pages carry its code.
+		// Imported here, because few other pages need this code.
 		const record = import("../features/duels/record/load-duel-record.ts");
 		await settled([
 			messagesRoute.loader({ context }),

@@ -11,10 +11,10 @@ export const Route = createFileRoute("/profile")({
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
-		// No other page carries its code.
+		// Imported here, because no other page needs this code.
 		const { profileTab } = await import("../shell/profile/profile-tab.ts");
 		const { Content, load } = profileTab(tab);
-		// In the browser the tab asks for what it shows.
+		// In the browser the tab loads its own data.
 		await settled([Content.preload(), import.meta.env.SSR ? load?.(api) : undefined]);
 	},
 	component: ProfilePage,

@@ -6,17 +6,16 @@ import { loadSession } from "../platform/session.ts";
 import { ownPath } from "../platform/sign-in-address.ts";
 
 interface SignInSearch {
-	/** Where to go when it is done. */
 	from?: string | undefined;
-	/** Which form stands there: sign-in, if none is named. */
+	/** The sign-in form by default. */
 	mode?: "sign-up" | undefined;
-	/** What has led there, where it was not the player's choice. */
+	/** Why the player was sent here, if they did not choose it. */
 	notice?: "suspended" | undefined;
 }
 
 export const Route = createFileRoute("/sign-in")({
 	head: ({ match }) => pageTitle(match.search.mode === "sign-up" ? "Sign Up" : "Sign In"),
-	// What is left out here would stay as it stands in the address, so a refused one is named as undefined.
+	// Invalid parameters are set to undefined, or they would stay in the address.
 	validateSearch: ({ from, mode, notice }: Record<string, unknown>): SignInSearch => ({
 		from: ownPath(from),
 		mode: mode === "sign-up" ? mode : undefined,

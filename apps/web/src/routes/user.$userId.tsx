@@ -5,7 +5,7 @@ import { UserNotFound } from "../features/profiles/public-profile/user-not-found
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/user/$userId")({
-	// No other page carries its code.
+	// Imported here, because no other page needs this code.
 	loader: async ({ context: { api }, params }) => {
 		const { loadPublicProfile } = await import("../shell/profile/load-public-profile.ts");
 		return loadPublicProfile(api, params);

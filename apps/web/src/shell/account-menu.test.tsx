@@ -17,7 +17,7 @@ const menu = page.getByRole("button", { name: /^Account menu of/ });
 const edit = page.getByRole("button", { name: "Edit username" });
 const input = page.getByPlaceholder("New username");
 
-test("leads to the profile and the boards, and closes behind one", async () => {
+test("links to profile and leaderboard, and closes afterwards", async () => {
 	const { router } = await renderApp("/", [signedIn, ...quietProgress]);
 	await menu.click();
 	await page.getByRole("link", { name: "Profile" }).click();
@@ -39,7 +39,7 @@ test("changes the username in place, and Save closes the edit", async () => {
 	await expect.element(edit).toHaveFocus();
 });
 
-test("leaves the check of a name to the server and shows what it says", async () => {
+test("shows the server's error about a name", async () => {
 	await renderApp("/", [signedIn, refuse("profiles", "rename", "accounts/username-taken")]);
 	await menu.click();
 	await edit.click();
@@ -50,7 +50,7 @@ test("leaves the check of a name to the server and shows what it says", async ()
 	await expectAccessible();
 });
 
-test("Cancel leaves the name as it was", async () => {
+test("keeps the name after Cancel", async () => {
 	await renderApp("/", [signedIn]);
 	await menu.click();
 	await edit.click();

@@ -18,8 +18,8 @@ const MenuActions = lazyIsland(
 );
 
 /**
- * The avatar and the menu that it opens. The browser opens it, also before the page's script is there, and closes it on Escape and on a
- * press elsewhere. Its links come with the page; the code of what needs a script comes when somebody reaches for it.
+ * The avatar and its menu, which the browser opens and closes, even before the page's script is loaded.
+ * Its links come with the page; the code of other items is loaded when the player comes near.
  */
 export function Account() {
 	const me = useMe();

@@ -4,14 +4,13 @@ import { Count } from "../ui/count.tsx";
 const useNothing: Counter = () => 0;
 
 interface CountBadgeProps {
-	/** What is counted, added up. */
 	counts: readonly (Counter | undefined)[];
-	/** Of what was counted so far. */
+	/** The sum of the counts before. */
 	sum?: number;
 	className?: string;
 }
 
-/** How many things wait, of several kinds together. Each step of the sum is a component, because counts are hooks. */
+/** The sum of several counts. Each step is a component, because counts are hooks. */
 export function CountBadge({
 	counts: [useFirst = useNothing, ...rest],
 	sum = 0,

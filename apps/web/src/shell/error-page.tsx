@@ -2,7 +2,7 @@ import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 import { RedirectLoop } from "../platform/redirect-limit.ts";
 import { Button } from "../ui/button.tsx";
 
-/** What is left when a page breaks. In the first chunk, because it must be there when nothing else can be loaded. */
+/** Shown when a page breaks. Part of the first chunk, because nothing else may load then. */
 export function ErrorPage({ error }: { error?: unknown }) {
 	const isLoop = error instanceof RedirectLoop;
 	return (

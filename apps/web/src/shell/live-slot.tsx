@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 
-/** How long after React took the page over its code is fetched: what was opened comes first. */
+/** The code is loaded this long after hydration, because the page itself comes first. */
 export const LIVE_AFTER_MS = 1000;
 
 const Live = lazyIsland(
@@ -10,7 +10,6 @@ const Live = lazyIsland(
 	{ isQuiet: true },
 );
 
-/** Live events of a signed-in player. The page is whole without them. */
 export function LiveSlot({ userId }: { userId: string }) {
 	const [isDue, setDue] = useState(false);
 	useEffect(() => {

@@ -15,7 +15,7 @@ import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
 const streams = () => openStreams().length;
 
-/** Answers the look at one's own record, and counts how often it was asked for. */
+/** Answers `me.get` and counts the calls. */
 function countedMe() {
 	const me = { ...player() };
 	const asked = vi.fn();
@@ -26,7 +26,7 @@ function countedMe() {
 	return { me, asked, handler };
 }
 
-test("a visitor's page fetches nothing of it, and starts nothing", async () => {
+test("loads and starts nothing for a visitor", async () => {
 	const later = holdTimers("setTimeout", LIVE_AFTER_MS);
 	await renderApp("/credits");
 	await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ test("a visitor's page fetches nothing of it, and starts nothing", async () => {
 	expect(streams()).toBe(0);
 });
 
-test("a player's own record is polled until live events come, and shows what they tell of", async () => {
+test("polls the player until live events come, and refetches after them", async () => {
 	const poll = holdTimers("setInterval", about(ME_POLL_MS));
 	const { me, asked, handler } = countedMe();
 	const openStream = holdLive();
@@ -53,7 +53,7 @@ test("a player's own record is polled until live events come, and shows what the
 	await expect.poll(poll).toBe(1);
 });
 
-test("a hidden tab closes its stream and asks every minute for the player and the counts; shown again, it refreshes once", async () => {
+test("closes the stream of a hidden tab, polls every minute, and refreshes one time when shown", async () => {
 	const poll = holdTimers("setInterval", HIDDEN_POLL_MS);
 	const waiting = vi.fn();
 	const { me, asked, handler } = countedMe();
@@ -85,7 +85,7 @@ test("a hidden tab closes its stream and asks every minute for the player and th
 	expect(poll()).toBe(0);
 });
 
-test("ends when the player signs out, and begins for who signs in next", async () => {
+test("ends on signing out, and starts for the next player", async () => {
 	const openStream = holdLive();
 	const { router } = await renderApp("/credits", [
 		answer("me", "get", { user: player() }),
@@ -104,7 +104,7 @@ test("ends when the player signs out, and begins for who signs in next", async (
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 
-test("leaves for the sign-in page when the account is suspended, which says so", async () => {
+test("opens the sign-in page with a notice when the account is suspended", async () => {
 	const openStream = holdLive();
 	const { router } = await renderApp("/profile", [answer("me", "get", { user: player() }), ...quietProgress]);
 	await openStream();
@@ -115,7 +115,7 @@ test("leaves for the sign-in page when the account is suspended, which says so",
 	await expect.poll(streams).toBe(0);
 });
 
-test("the account menu lets a player be busy, in their own browser, until they undo it", async () => {
+test("lets a player be busy in this browser until they undo it", async () => {
 	const posted: unknown[] = [];
 	const updates = http.post("/api/trpc/presence.update", async ({ request }) => {
 		posted.push(await request.json());

@@ -11,10 +11,7 @@ import { startLive } from "../platform/live/start-live.ts";
 import { useIsVisible } from "../platform/visibility.ts";
 import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
-/**
- * What surrounds a signed-in player on every page: live events or polls, their presence, docked chats, support's answers
- * and challenges.
- */
+/** What runs for a player on every page: live events or polls, presence, docked chats, notifications and challenges. */
 export function Live({ userId }: { userId: string }) {
 	useLiveEvents(userId);
 	trpc.me.get.useQuery(undefined, { refetchInterval: usePollInterval(ME_POLL_MS) });
@@ -28,7 +25,7 @@ export function Live({ userId }: { userId: string }) {
 	);
 }
 
-/** A visible tab holds an event stream. A hidden one asks every minute for what its counts are made of. */
+/** A visible tab holds an event stream. A hidden one polls its counts every minute. */
 function useLiveEvents(userId: string): void {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();

@@ -1,4 +1,4 @@
-/** How often a visible tab asks for the current user while no live events come. An unchanged answer is a bare 304. */
+/** How often a visible tab polls the player without live events, in ms. An unchanged answer is a 304. */
 export const ME_POLL_MS = 10_000;
-/** How often a hidden tab asks for the current user and the counts. */
+/** How often a hidden tab polls the player and the counts, in ms. */
 export const HIDDEN_POLL_MS = 60_000;

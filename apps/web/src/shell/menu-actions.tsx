@@ -3,7 +3,7 @@ import { BusyItem } from "../features/presence/busy-item.tsx";
 import { switchTheme } from "../platform/theme.ts";
 import { closeMenu } from "./close-menu.ts";
 
-/** The items of the account menu that lead nowhere but do something. */
+/** The account menu's items that are not links. */
 export function MenuActions({ userId }: { userId: string }) {
 	const signOut = useSignOut();
 	return (

@@ -10,7 +10,7 @@ import { useSupportCount } from "../features/support/use-support-count.ts";
 import type { Count, MenuItem } from "../platform/slots.ts";
 import { useSocialCount } from "./use-social-count.ts";
 
-/** The links of the account menu, in their order. */
+/** The account menu's links in order. */
 export const MENU_ITEMS: readonly MenuItem[] = [
 	{ ...profileItem, useCount: useSocialCount },
 	friendRequestsItem,
@@ -21,5 +21,5 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 	adminItem,
 ];
 
-/** What the number on the avatar in the bar adds up. */
+/** The counts in the avatar's badge. */
 export const COUNTS: readonly Count[] = [useUnreadMessages, useSocialCount, useSupportCount];

@@ -3,7 +3,7 @@ import { pageTitle } from "../platform/page-title.ts";
 import { requireSignIn } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
-/** What the list of chats and a chat have in common: they are a player's own, and show the player's friends. */
+/** The common options of the chat list's and the chat's routes. */
 export const messagesRoute = {
 	head: () => pageTitle("Messages"),
 	beforeLoad: requireSignIn,

@@ -8,17 +8,16 @@ import { Count } from "../ui/count.tsx";
 import { Mark } from "../ui/logo.tsx";
 import "./account.css";
 
-/** As wide as what takes its place. */
 const AccountSpace = () => <span className="size-11" />;
 
-/** Only players have one, so visitors don't fetch its code. The server renders it with the page. */
+/** Loaded for players only. The server renders it with the page. */
 export const AccountIsland = lazyIsland(
 	() => import("./account.tsx"),
 	(module) => module.Account,
 	{ Waiting: AccountSpace, isQuiet: true },
 );
 
-/** Not rendered again with the bar: what React has not taken over yet would vanish until its code is there. */
+/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
 const Account = memo(AccountIsland);
 
 export function NavBar() {
@@ -29,7 +28,7 @@ export function NavBar() {
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top)">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
 					<Mark />
-					{/* The narrowest phones have no room for it beside a player's links. */}
+					{/* The narrowest phones have no space for it beside a player's links. */}
 					<span className={me ? "max-[25rem]:sr-only" : undefined}>Hilo</span>
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
@@ -39,7 +38,7 @@ export function NavBar() {
 							<Count total={me.gameInvitations} className="absolute -top-1 -right-1.5" />
 						</Link>
 					)}
-					{/* Phones have it in the footer, in the menu and on the first screen. */}
+					{/* On phones it is in the footer, in the menu and on the first screen. */}
 					<Link to="/daily" className={`${PLAIN} max-sm:hidden`}>
 						Daily
 					</Link>

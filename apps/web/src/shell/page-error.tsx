@@ -8,8 +8,8 @@ import { Reference } from "../platform/reference.tsx";
 import { Button } from "../ui/button.tsx";
 
 /**
- * In place of a page that breaks, or whose data can't be had: what is documented for the call, or for everything else. Without a
- * connection it is asked for again on the spot: reloading would take the whole site away.
+ * Replaces a page that breaks or whose data fails to load, with the documented text.
+ * Without a connection it retries without a reload, which would lose the whole site.
  */
 export function PageError({ error }: { error: unknown }) {
 	const router = useRouter();

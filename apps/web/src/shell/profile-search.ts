@@ -1,4 +1,4 @@
-/** What stands for the tabs of the own profile in addresses, in their order. An address that names none means the first one. */
+/** The names of the profile's tabs in addresses, in order. The first is the default. */
 export const PROFILE_TAB_IDS = [
 	"overview",
 	"badges",
@@ -10,20 +10,20 @@ export const PROFILE_TAB_IDS = [
 export type ProfileTabId = (typeof PROFILE_TAB_IDS)[number];
 
 interface ProfileSearch {
-	/** Undefined is the overview. */
+	/** Undefined means the overview. */
 	readonly tab?: ProfileTabId | undefined;
-	/** On the support tab: the id of the ticket that is shown, or "new". */
+	/** The id of the ticket on the support tab, or "new". */
 	readonly ticket?: string | undefined;
-	/** The path of what a new ticket is about. */
+	/** The path of a new ticket's subject. */
 	readonly about?: string | undefined;
 }
 
-/** Returns the tab that an address names, as search parameters: the overview for one that there isn't. */
+/** Unknown tabs give the overview. */
 export function profileSearch({ tab, ticket, about }: Record<string, unknown>): ProfileSearch {
-	// Another name of the same (D3).
+	// An alias.
 	const named = tab === "games" ? "custom-games" : tab;
 	return { tab: PROFILE_TAB_IDS.find((id) => id === named), ticket: text(ticket), about: text(about) };
 }
 
-/** The router reads what looks like a number as one. */
+/** The router parses numbers, but this is text. */
 const text = (value: unknown) => (value ? `${value}` : undefined);

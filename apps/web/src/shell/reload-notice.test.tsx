@@ -15,7 +15,7 @@ afterEach(() => end());
 const reload = page.getByRole("button", { name: "Reload" });
 const entryAnswers = (status: number) => http.head(ENTRY, () => new HttpResponse(null, { status }));
 
-test("offers to reload when code could not be fetched, and keeps what was typed", async () => {
+test("offers a reload when code fails to load, and keeps typed text", async () => {
 	end = watchReloadReasons(ENTRY);
 	await renderApp("/sign-in");
 	await page.getByLabelText("Email or username").fill("ada");
@@ -26,7 +26,7 @@ test("offers to reload when code could not be fetched, and keeps what was typed"
 	await expectAccessible();
 });
 
-test("says nothing of code that the page does not need", async () => {
+test("ignores code that the page does not need", async () => {
 	end = watchReloadReasons(ENTRY);
 	await renderApp("/credits");
 	const error = loseCode();
@@ -36,7 +36,7 @@ test("says nothing of code that the page does not need", async () => {
 	await expect.element(reload).not.toBeInTheDocument();
 });
 
-test("offers the new version when the server names another script, and that of this page is gone", async () => {
+test("offers the new version when the server names another script and has deleted this page's", async () => {
 	end = watchReloadReasons(ENTRY);
 	await renderApp("/credits", [entryAnswers(404)]);
 	const fetched = vi.spyOn(window, "fetch");
@@ -47,7 +47,7 @@ test("offers the new version when the server names another script, and that of t
 	await expect.element(reload).toBeVisible();
 });
 
-test("offers no new version while the script of this page is still there", async () => {
+test("offers no new version while this page's script exists", async () => {
 	end = watchReloadReasons(ENTRY);
 	await renderApp("/credits");
 	network.use(entryAnswers(200));

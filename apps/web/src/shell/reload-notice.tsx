@@ -2,14 +2,14 @@ import { useReloadReason } from "../platform/chunks/reload-reason.ts";
 import { LOST_CODE_TEXT } from "../platform/lost-code.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Offers to load the page again when code could not be fetched, and after a release. The page stays as it is until then. */
+/** Offers a reload when code fails to load, and after a release. The page stays as it is until then. */
 export function ReloadNotice() {
 	const reason = useReloadReason();
 	if (!reason) return null;
 	return (
 		<div
 			role="status"
-			// Where a page or a game has nothing else to say, it says this itself.
+			// Hidden if the page or a game offers the reload itself.
 			className="[body:has([data-offers-reload])_&]:hidden sticky top-(--bar) z-20 flex flex-wrap items-center gap-4 border-b border-line bg-raise px-(--gutter) py-3"
 		>
 			<p className="grow font-display font-bold">

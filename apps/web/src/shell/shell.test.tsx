@@ -14,7 +14,7 @@ import { shownToasts } from "../testing/toasts.ts";
 const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
 
-test("offers a visitor the boards and a way in", async () => {
+test("offers a visitor leaderboard and sign-in", async () => {
 	await renderApp("/");
 	const bar = page.getByRole("navigation", { name: "Main" });
 	await expect.element(bar.getByRole("link", { name: "Leaderboard" })).toBeVisible();
@@ -34,7 +34,7 @@ test("opens the account menu by keyboard and closes it with Escape", async () =>
 	await expect.element(account).toHaveFocus();
 });
 
-test("signs out and goes home", async () => {
+test("signs out and opens the home page", async () => {
 	const { router } = await renderApp("/leaderboard", [signedIn, accept("accounts", "logout")]);
 	await account.click();
 	network.use(answer("me", "get", { user: null }));
@@ -54,7 +54,7 @@ test("says that signing out failed, and stays signed in", async () => {
 	expect(logged).toHaveBeenCalledWith("Signing out failed:", expect.anything());
 });
 
-test("changes the theme at once and for the visits to come", async () => {
+test("changes the theme immediately and for later visits", async () => {
 	document.documentElement.dataset.theme = "dark";
 	await renderApp("/");
 	await page.getByRole("button", { name: "Switch theme" }).click();
@@ -62,14 +62,14 @@ test("changes the theme at once and for the visits to come", async () => {
 	expect(await cookieStore.get("theme")).toMatchObject({ value: "light" });
 });
 
-test("puts the focus on the heading of the page one has gone to", async () => {
+test("focuses the heading after navigation", async () => {
 	await renderApp("/");
 	await page.getByRole("banner").getByRole("link", { name: "Leaderboard" }).click();
 	await expect.element(page.getByRole("heading", { name: "LEADERBOARDS" })).toHaveFocus();
 	await expect.poll(() => document.title).toBe("Leaderboard | Hilo");
 });
 
-test("sends everyone else to the sign-in page during maintenance", async () => {
+test("redirects everyone else to the sign-in page during maintenance", async () => {
 	const closed = maintenance();
 	for (const answers of [[closed], [closed, signedIn]]) {
 		const { router, unmount } = await renderApp("/leaderboard", answers);
@@ -90,13 +90,13 @@ test("learns of maintenance from any answer", async () => {
 	expect(router.state.location.pathname).toBe("/sign-in");
 });
 
-test("has a page for addresses that lead nowhere", async () => {
+test("has a page for unknown addresses", async () => {
 	await renderApp("/no/such/page");
 	await expect.element(page.getByRole("link", { name: "Back to home" })).toBeVisible();
 	await expectAccessible();
 });
 
-test("says inside the shell what is documented for a call that a page could not do without", async () => {
+test("shows the documented text of a failed required call in the shell", async () => {
 	const { router } = await renderApp("/sign-in", [refuse("play", "opening", "site/unexpected")]);
 	await router.navigate({ to: "/country-game" });
 	await expect
@@ -107,7 +107,7 @@ test("says inside the shell what is documented for a call that a page could not 
 	await expectAccessible();
 });
 
-test("without a connection says so inside the shell, and goes on when it is back", async () => {
+test("says that the connection is lost, and continues when it returns", async () => {
 	const { router } = await renderApp("/sign-in", [breakOff("play", "opening")]);
 	await router.navigate({ to: "/country-game" });
 	await expect.element(page.getByRole("heading", { name: "No connection" })).toBeVisible();
@@ -117,7 +117,7 @@ test("without a connection says so inside the shell, and goes on when it is back
 	await expect.element(page.getByRole("region", { name: "Countries", exact: true })).toBeVisible();
 });
 
-test("tells the console alone that a look at oneself or at the games failed", async () => {
+test("only logs when the session or the game statuses fail to load", async () => {
 	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
 	await renderApp("/", [
 		refuse("me", "get", "site/unexpected"),
@@ -132,7 +132,7 @@ test("tells the console alone that a look at oneself or at the games failed", as
 		.not.toBeInTheDocument();
 });
 
-test("says what the product says when a page breaks, with a button to try again", async () => {
+test("shows the error page when a page breaks, with a retry", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { router } = await renderApp("/sign-in");
 	const home = router.routesById["/"];

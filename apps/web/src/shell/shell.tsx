@@ -15,22 +15,21 @@ const Toasts = lazyIsland(
 	{ isQuiet: true },
 );
 
-/** Hardly ever there, so its code is not in every page. The server renders it with the page. */
+/** Rarely shown, so its code is loaded separately. The server renders it with the page. */
 export const MaintenanceBanner = lazyIsland(
 	() => import("./maintenance-banner.tsx"),
 	(module) => module.MaintenanceBanner,
 	{ isQuiet: true },
 );
 
-/** What stands around every page. */
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
 	const isMaintenance = useMaintenance();
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null);
-	// Behind an open dialog nothing can be reached or is read out.
+	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
 	const shelf = toast && <Toasts toast={toast} onStage={onStage} />;
-	// Ahead of the first message, which may be that the connection is gone.
+	// Loaded before the first message, which may be about a lost connection.
 	useEffect(() => {
 		Toasts.preload().catch(() => {});
 	}, []);

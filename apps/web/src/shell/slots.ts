@@ -12,11 +12,10 @@ import { PartSpinner } from "../ui/spinner.tsx";
 import type { ProfileTabId } from "./profile-search.ts";
 import { useSocialCount } from "./use-social-count.ts";
 
-/** With what others let one do with friends. */
 const socialTab = {
 	...friendsTab,
 	useCount: useSocialCount,
-	// What comes late would push the friends down.
+	// Duels that load late would move the friends down.
 	load: (api: Api) => settled([friendsTab.load(api), api.utils.duels.mine.ensureData()]),
 	Content: lazyIsland(
 		() => import("./social-tab.tsx"),
@@ -25,7 +24,6 @@ const socialTab = {
 	),
 };
 
-/** The tabs of the own profile. */
 export const PROFILE_TABS: { readonly [Id in ProfileTabId]: ProfileTab<Id> } = {
 	overview: overviewTab,
 	badges: badgesTab,

@@ -3,7 +3,6 @@ import { OwnDuels } from "../features/duels/list/own-duels.tsx";
 import { FriendsTab } from "../features/friends/friends-tab.tsx";
 import type { Me } from "../platform/session.ts";
 
-/** The friends, who can be invited to games from here, and the duels with them. */
 export function SocialTab({ me }: { me: Me }) {
 	return (
 		<InviteFriends>

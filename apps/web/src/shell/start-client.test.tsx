@@ -35,7 +35,7 @@ function creditsRouter() {
 	return router;
 }
 
-test("renders the page anew when what came with the document can't be used", async () => {
+test("renders the page from scratch if the document's data is unusable", async () => {
 	root = await startClient({
 		container,
 		router: creditsRouter(),
@@ -58,7 +58,7 @@ test("shows the error page when that fails too", async () => {
 	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 });
 
-test("shows the error page when rendering takes everything away", async () => {
+test("shows the error page if rendering removes everything", async () => {
 	const router = creditsRouter();
 	await router.load();
 	router.options.Wrap = () => {

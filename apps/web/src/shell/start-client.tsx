@@ -5,16 +5,16 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { ErrorPage } from "./error-page.tsx";
 
 interface Start {
-	/** The element that holds the server's page. */
+	/** The element with the server's markup. */
 	readonly container: Element;
 	readonly router: AnyRouter;
-	/** Makes the router ready with what came with the document. */
+	/** Prepares the router with the document's data. */
 	readonly hydrate: () => Promise<unknown>;
 }
 
 /**
- * Takes the server's page over. Where that fails, the page is rendered anew, and where that fails too, the error page takes its place:
- * no way leads to a page whose buttons do nothing. Returns React's root.
+ * Hydrates the server's page. If that fails it renders the page from scratch, and if that fails too, the error page.
+ * No error may leave a page whose buttons do nothing.
  */
 export async function startClient({ container, router, hydrate }: Start): Promise<Root> {
 	const app = <RouterProvider router={router} />;
@@ -27,9 +27,9 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	return new Promise((resolve) => {
 		startTransition(() => {
 			const root = hydrateRoot(container, app, {
-				// React has already rendered the part in question again.
+				// React has already rendered that part again.
 				onRecoverableError: (error) => reportError(error),
-				// React has taken everything away.
+				// React has removed everything.
 				onUncaughtError: (error) => {
 					reportError(error);
 					root.render(<ErrorPage />);
@@ -43,7 +43,7 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 async function renderAnew(container: Element, router: AnyRouter, app: ReactNode): Promise<Root> {
 	const root = createRoot(container, { onUncaughtError: () => root.render(<ErrorPage />) });
 	try {
-		// What loading leaves undone, the router shows as the page's error.
+		// The router shows load errors as the page's error.
 		await router.load();
 		root.render(app);
 	} catch (error) {

@@ -2,10 +2,10 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
 import { ignoreLostCode } from "../platform/lost-code.ts";
 
-/** What the page needs itself comes first. */
+/** The page's own needs come first. */
 const AFTER_MS = 1000;
 
-/** Has the pages counted that are opened from now on. Ad blockers block its code, and no reader misses it. */
+/** Counts opened pages from now on. Ad blockers may block its code, which is ignored. */
 export function startTracking(router: AnyRouter, api: Api): void {
 	const { pathname } = location;
 	setTimeout(() => {

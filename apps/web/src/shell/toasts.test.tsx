@@ -9,7 +9,7 @@ import { shownToasts } from "../testing/toasts.ts";
 import { turnTab } from "../testing/visibility.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
-// A toast stays while the pointer is over it, and the test before may have left it there.
+// A toast stays while the pointer is over it, where the test before may have left it.
 beforeEach(async () => {
 	await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
 });
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const line = (text: string) => page.getByText(text);
 const dismiss = page.getByRole("button", { name: "Dismiss" });
 
-/** Lets a time go by that no timer sees, as the time of a page that sleeps. */
+/** Advances the clock without timers, as in a suspended page. */
 function holdNow() {
 	let now = performance.now();
 	vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -26,7 +26,7 @@ function holdNow() {
 	};
 }
 
-test("shows one toast at a time, each for three seconds from when it is seen", async () => {
+test("shows one toast at a time, each for three seconds", async () => {
 	await renderApp("/");
 	const afterThreeSeconds = holdTimers("setTimeout", 3000);
 	toast("success", "Saved");
@@ -41,7 +41,7 @@ test("shows one toast at a time, each for three seconds from when it is seen", a
 	await expect.element(line("Note: Read")).not.toBeInTheDocument();
 });
 
-test("shows what went wrong before what waits", async () => {
+test("shows errors before other waiting toasts", async () => {
 	await renderApp("/");
 	holdTimers("setTimeout", 3000);
 	for (const text of ["One", "Two", "Three"]) toast("info", text);
@@ -53,7 +53,7 @@ test("shows what went wrong before what waits", async () => {
 	await expect.element(line("Note: Two")).toBeVisible();
 });
 
-test("a dismissed toast makes room for the next, and gives the focus back", async () => {
+test("shows the next toast after a dismissed one, and returns the focus", async () => {
 	await renderApp("/");
 	holdTimers("setTimeout", 3000);
 	toast("success", "One");
@@ -66,7 +66,7 @@ test("a dismissed toast makes room for the next, and gives the focus back", asyn
 	await expect.element(theme).toHaveFocus();
 });
 
-test("a toast leads somewhere, with a name as long as they are on a phone's screen, and goes when it is followed", async () => {
+test("shows a link with a long name on a phone, and disappears when it is followed", async () => {
 	const { router } = await renderApp("/");
 	const text = `${"W".repeat(40)} challenges you`;
 	toast("info", text, { forMs: 60_000, link: { label: "See", to: { to: "/credits" } } });
@@ -79,7 +79,7 @@ test("a toast leads somewhere, with a name as long as they are on a phone's scre
 	await expect.element(line(`Note: ${text}`)).not.toBeInTheDocument();
 });
 
-test("the time of a toast stands still behind another tab, and while it is pointed at or has the focus", async () => {
+test("stops a toast's time in a hidden tab, under the pointer and with the focus", async () => {
 	const pass = holdNow();
 	await renderApp("/");
 	const rest = holdTimers("setTimeout", 59_000);
@@ -91,7 +91,7 @@ test("the time of a toast stands still behind another tab, and while it is point
 	pass(60_000);
 	turnTab("visible");
 	await line("Done: Saved").hover();
-	// React has taken the pointer in by then.
+	// By then React has handled the pointer.
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(rest()).toBe(0);
 	dismiss.element().focus();
@@ -103,7 +103,7 @@ test("the time of a toast stands still behind another tab, and while it is point
 	await expect.element(line("Done: Saved")).not.toBeInTheDocument();
 });
 
-test("shows toasts over a dialog, where they are read out and can be dismissed", async () => {
+test("shows toasts inside a dialog, where they can be dismissed", async () => {
 	await renderApp("/");
 	const dialog = await render(
 		<Dialog onClose={() => {}} aria-label="Game over">

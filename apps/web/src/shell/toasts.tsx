@@ -15,14 +15,14 @@ const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
 
 interface ToastsProps {
 	toast: Toast;
-	/** On the stage the thumbs are at the bottom; there, toasts stand at the top. */
+	/** On a stage toasts are at the top, because the thumbs are at the bottom. */
 	onStage: boolean;
 }
 
 export function Toasts({ toast, onStage }: ToastsProps) {
 	const shelf = useRef<HTMLDivElement>(null);
 	const { id } = toast;
-	// Lifted again for each: what has opened meanwhile would hide it.
+	// Raised again for each toast: a popover opened since would cover it.
 	useLayoutEffect(() => {
 		if (!id) return;
 		shelf.current?.hidePopover();
@@ -57,7 +57,7 @@ function ToastLine({ toast }: { toast: Toast }) {
 	};
 	return (
 		<fieldset
-			// A picture has colours of its own, and stands on none.
+			// A picture has its own colours, so it gets no coloured ground.
 			className={`pointer-events-auto animate-arrive flex max-w-full min-w-0 items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left leading-tight ${picture ? KINDS.info.look : look}`}
 			onPointerEnter={() => setHovered(true)}
 			onPointerLeave={() => setHovered(false)}
@@ -96,10 +96,10 @@ function ToastLine({ toast }: { toast: Toast }) {
 	);
 }
 
-/** What is left of each toast's time: one that moves into a dialog, or out of it, goes on where it was. */
+/** The remaining time of each toast, for one that moves into a dialog or out of it. */
 const left = new WeakMap<Toast, number>();
 
-/** Takes the toast away once it has been seen for its time: not behind another tab, and not while it is held. */
+/** Dismisses the toast after its time, which stops in a hidden tab and while it is held. */
 function useTimeToBeSeen(toast: Toast, isHeld: boolean): void {
 	const isVisible = useIsVisible();
 	const stands = isHeld || !isVisible;

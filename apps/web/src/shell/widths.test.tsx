@@ -6,7 +6,7 @@ import { renderApp } from "../testing/render-app.tsx";
 import { ADMIN_PAGES } from "./testing/admin-pages.ts";
 import { PLAYER_PAGES } from "./testing/player-pages.ts";
 
-/** The narrowest phone, a tablet, and where the page has all its columns. */
+/** The narrowest phone, a tablet, and the least width with all columns. */
 const WIDTHS = [320, 768, 1024];
 const FRAME = window.frameElement as HTMLElement;
 const STYLE = FRAME.style.cssText;
@@ -21,7 +21,7 @@ const OPENED = Object.entries({ ...PLAYER_PAGES, ...ADMIN_PAGES }).flatMap(([rou
 
 test.each([...OPENED, { ...UNKNOWN, press: null }])("$path ($words) fits at each width", async (opened) => {
 	const { container, queryClient } = await renderApp(opened.path, opened.answers);
-	// As in a document of the site, whose pages fill the window.
+	// As in the site's document, whose pages fill the window.
 	container.id = "app";
 	if (opened.press !== null) await page.getByRole("button", { name: opened.press, exact: true }).click();
 	await expect.poll(() => container.textContent, { interval: 20 }).toContain(opened.words);
@@ -36,17 +36,17 @@ test.each([...OPENED, { ...UNKNOWN, press: null }])("$path ($words) fits at each
 	expect(faults).toEqual([]);
 });
 
-/** Gives the tests' frame a width. `page.viewport` also resizes the page around it, which takes much longer. */
+/** Sets the width of the tests' frame. `page.viewport` also resizes the page around it, which is much slower. */
 function setWidth(width: number): void {
 	FRAME.style.cssText = `${STYLE}; width: ${width}px; height: 900px`;
 }
 
-/** Waits until the page is drawn, and has done what it does about its new size. */
+/** Waits until the page is painted and has reacted to its new size. */
 function nextFrame(): Promise<void> {
 	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Returns whether the page waits for something. Ends its animations, but those that have no end. */
+/** Whether the page still loads. Finishes all animations that have an end. */
 function isWaiting(queryClient: QueryClient): boolean {
 	for (const animation of document.getAnimations())
 		if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
@@ -54,7 +54,7 @@ function isWaiting(queryClient: QueryClient): boolean {
 	return queryClient.isFetching() + waiting > 0;
 }
 
-/** Returns a function that says whether the page has changed since its last call, or is about to. */
+/** Returns a function that tells whether the page has changed since its last call, or still loads. */
 function stillness(queryClient: QueryClient): () => string {
 	let before = "";
 	return () => {

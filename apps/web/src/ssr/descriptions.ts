@@ -2,13 +2,12 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { profileDescription } from "../features/profiles/public-profile/profile-description.ts";
 import type { Api } from "../platform/api/trpc.ts";
 
-/** The innermost of what a path is rendered by. */
 export type Match = RegisteredRouter["state"]["matches"][number];
 type RouteId = Exclude<Match["routeId"], "__root__">;
-/** Nobody finds these by a search or sees a preview of them. */
+/** Not indexed, and without previews. */
 type AdminRouteId = Extract<RouteId, `/admin${string}`>;
 
-/** What pages say of themselves to search engines and in previews of links. Browsers never load these texts. */
+/** Descriptions for search engines and link previews. Only the server loads these texts. */
 const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$userId">, string>> = {
 	"/": "Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
 	"/app":
@@ -63,7 +62,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 
 const isAdminRoute = (id: RouteId): id is AdminRouteId => id.startsWith("/admin");
 
-/** Returns the description of the page that was rendered from this match; null where there is nothing to say. */
+/** Null if the page has no description. */
 export function descriptionOf({ routeId, params }: Match, { utils }: Api): string | null {
 	if (routeId === "__root__") return null;
 	if (isAdminRoute(routeId)) return null;

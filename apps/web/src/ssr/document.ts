@@ -7,35 +7,34 @@ import type { Files, PageAssets, Style } from "./page-assets.ts";
 type Attributes = Record<string, string | boolean | undefined>;
 
 export interface Page {
-	/** The rendered application. */
+	/** The rendered application's markup. */
 	app: string;
 	title: string;
 	preview: LinkPreview;
-	/** The page's own address, without search; null where there is none to come back to, which search engines are told. */
+	/** The page's address without its query; null for pages that must not be indexed. */
 	canonical: string | null;
-	/** Whether the document's policy lets it load pictures of any site. */
+	/** Whether the document's policy allows pictures of any site. */
 	hasRemotePictures: boolean;
 	origin: string;
 	theme: "dark" | "light" | null;
-	/** What hydration needs, as the router wrote it. */
+	/** The router's scripts for hydration. */
 	scripts: { attrs?: Attributes | undefined; children?: string | undefined }[];
-	/** Ids of the routes on the page. */
 	routes: string[];
 	assets: PageAssets;
 }
 
-/** A keyboard takes its room from the page, so that what one types into stays in sight. */
+/** An on-screen keyboard shrinks the page, so that the focused field stays visible. */
 export const VIEWPORT =
 	"width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
 
-/** A page's text, and the hashes of the scripts and styles that stand in it. */
+/** A document with the hashes of its inline scripts and styles. */
 export interface Document {
 	html: string;
 	inline: { scripts: string[]; styles: string[] };
 }
 
-/** The whole document. The styles stand inside it: a second request would cost the first paint a round trip. */
+/** Styles are inline, because a second request would delay the first paint. */
 export function documentOf(page: Page): Document {
 	const styles = filesOf(page).flatMap((files) => files.styles);
 	const scripts = [
@@ -72,10 +71,8 @@ function textOf(page: Page, styles: Style[], scripts: { attrs: Attributes; text:
 }
 
 /**
- * Fetches the scripts when the browser reports its first paint: until then the line is free for what is painted. A tab in the
- * background paints nothing and waits two seconds instead. Without the scripts nothing on the page would answer, so that is said.
- *
- * Vite loads the styles of a lazy chunk unless the document links to them. Here they stand inside it, so the links are disabled ones.
+ * Loads the scripts after the first paint, or after two seconds in a background tab, and shows a notice if they fail.
+ * The disabled style links keep Vite from loading lazy chunks' styles, which are inline.
  */
 function scriptLoader(page: Page): string {
 	const files = filesOf(page);
@@ -95,12 +92,12 @@ setTimeout(() => start(), 2000);
 }`;
 }
 
-/** What every page loads, and what the routes of this one add. */
+/** The files of every page, and those of this page's routes. */
 function filesOf({ assets, routes }: Page): Files[] {
 	return [assets.common, ...routes.flatMap((id) => assets.routes[id] ?? [])];
 }
 
-/** What search engines and those who preview links are told. */
+/** The tags for search engines and link previews. */
 function descriptions({ preview, canonical, origin }: Page): Attributes[] {
 	const { title, description, picture, alt } = preview;
 	return [
@@ -144,5 +141,5 @@ export function attributes(values: Attributes): string {
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Stands over the page where its scripts could not be fetched. */
+/** Shown over the page if its scripts fail to load. */
 const BROKEN = `<p${attributes({ id: "broken", role: "alert", hidden: true, class: "fixed inset-x-0 top-0 z-50 bg-warn px-4 py-3 text-on-warn" })}>${escaped(FAILURES["site/broken"].message)} <a href="" class="underline">Refresh</a></p>`;

@@ -3,7 +3,7 @@ import type { PageRequest } from "@hilo/server/platform/pages/render-page";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
-/** Returns a link that calls the server in its own process, so that rendering a page needs no network. */
+/** Calls the server in the same process, so that rendering needs no network. */
 export function inProcessLink(call: PageRequest["call"]): TRPCLink<AppRouter> {
 	return () =>
 		({ op }) =>

@@ -4,7 +4,7 @@ import { inlineHash } from "./inline-hash.ts";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-test("is of the text as a browser reads it", () => {
+test("hashes the text as browsers parse it", () => {
 	expect(inlineHash("alert('größer')")).toBe(sha256("alert('größer')"));
 	expect(inlineHash("a\r\nb\rc\n\rd")).toBe(sha256("a\nb\nc\n\nd"));
 	expect(inlineHash("a\0\0b")).toBe(sha256("a\uFFFD\uFFFDb"));

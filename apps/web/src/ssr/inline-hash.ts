@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Returns what a content security policy calls the text of an inline script or style by. The browser hashes what it has parsed, in which
- * line ends are one sign and a NUL is the sign for what can't be read.
+ * Returns the hash of an inline script or style for a content security policy. Browsers hash the parsed text, in which
+ * line ends are "\n" and NUL is U+FFFD.
  */
 export function inlineHash(text: string): string {
 	const parsed = /[\r\0]/.test(text) ? text.replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD") : text;

@@ -7,7 +7,7 @@ import { challenge } from "../features/duels/testing/ghost-duels.ts";
 const failed = (httpStatus: number, appCode: "request/no-such-path" | "custom-games/no-access") =>
 	({ ok: false, error: { message: "?", data: { code: "FORBIDDEN", httpStatus, appCode } } }) as const;
 
-/** The head of a page, where `customGames.get` answers so; null has it refuse. The same of `duels.get`. */
+/** The head of a page with these answers of `customGames.get` and `duels.get`; null refuses. */
 async function headOf(
 	path: string,
 	game: typeof peaksGame | null,
@@ -35,7 +35,7 @@ async function headOf(
 	return page.html.slice(0, page.html.indexOf("</head>")).replace(/<style[\s\S]*?<\/style>/g, "");
 }
 
-test("a link to a game that everybody may see shows what it is, and its picture", async () => {
+test("previews a public game with its picture", async () => {
 	const description = ` Which is "higher"?\n\n<b>Guess</b> ${"and guess ".repeat(30)}`;
 	const name = "Peaks & <others>";
 	const head = await headOf("/custom-game/peaks", {
@@ -68,7 +68,7 @@ test.each([
 		{ ...peaksGame, privacyLevel: "private" as const, preview: null },
 	],
 	["refused", "/custom-game/peaks?key=wrong", null],
-])("a link to a game that is %s shows the product alone", async (_, path, game) => {
+])("previews only the product for a game that is %s", async (_, path, game) => {
 	const head = await headOf(path, game);
 	const metas = [...head.matchAll(/<meta [^>]+>/g)].join("");
 	expect(metas).toContain('<meta property="og:title" content="Hilo">');
@@ -78,7 +78,7 @@ test.each([
 	expect(head).not.toContain('rel="canonical"');
 });
 
-test("names that were stored with controls of direction turn nothing in a preview", async () => {
+test("isolates names with direction controls in a preview", async () => {
 	const turned = {
 		...peaksGame,
 		name: "Pe\u202eaks",
@@ -91,7 +91,7 @@ test("names that were stored with controls of direction turn nothing in a previe
 	expect(head).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
-test("a link to the daily deck shows the hardest card of the last deck that has closed everywhere", async () => {
+test("previews the daily deck with the hardest card of the last closed one", async () => {
 	const head = await headOf("/daily", null);
 	const number = deckNumber(newestClosedDay(Date.now()));
 	expect(head).toContain('<meta property="og:title" content="The daily deck | Hilo">');
@@ -102,7 +102,7 @@ test("a link to the daily deck shows the hardest card of the last deck that has 
 	expect(head).toContain(`<meta property="og:image:alt" content="The hardest card of Hilo ${number}.">`);
 });
 
-test("a link to a duel shows who challenges and to what, to whoever has it and to no search engine", async () => {
+test("previews a duel with challenger and game, without indexing", async () => {
 	const head = await headOf("/duel/d1", null, challenge());
 	expect(head).toContain('<meta property="og:title" content="Maya challenges you: Countries | Hilo">');
 	expect(head).toContain('<meta property="og:image" content="https://hilo.example/previews/duel-d1-1.png">');
@@ -116,7 +116,7 @@ test("a link to a duel shows who challenges and to what, to whoever has it and t
 test.each([
 	["was sent to somebody", challenge({ isByLink: false, sentTo: "ada_lovelace" })],
 	["is not there", null],
-])("a link to a duel that %s has no picture of it", async (_, duel) => {
+])("previews no picture for a duel that %s", async (_, duel) => {
 	const head = await headOf("/duel/d1", null, duel);
 	expect(head).toContain('<meta property="og:image" content="https://hilo.example/og.png">');
 	expect(head).toContain('<meta name="robots" content="noindex">');

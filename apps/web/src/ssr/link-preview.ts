@@ -4,27 +4,25 @@ import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { descriptionOf, type Match } from "./descriptions.ts";
 
-/** What a preview of a link to a page shows. */
 export interface LinkPreview {
 	readonly title: string;
 	readonly description: string | null;
 	/** A path of this site. */
 	readonly picture: string;
-	/** What the picture shows, in words. */
 	readonly alt: string;
-	/** Whether the page is no search engine's: it is not for everybody, or only for whoever was sent its link. */
+	/** Excludes pages from search engines that not everyone may see, or that are found by a link only. */
 	readonly isUnlisted?: true;
 }
 
 const PRODUCT = { picture: "/og.png", alt: "Hilo: is it higher or lower?" };
 
-/** Returns the page's preview. A link to a game that not everybody may see shows the product alone, whoever asks and whatever secret it has. */
+/** A game that not everyone may see gets the product's preview, even for those who may see it. */
 export function linkPreviewOf(
 	page: Match | undefined,
 	api: Api,
 	{ title, found }: { title: string; found: boolean },
 ): LinkPreview {
-	// Who challenges and to what is in its title; how they did is in nothing that a visitor gets.
+	// The title names challenger and game. Nothing in it tells a result.
 	if (page?.routeId === "/duel/$id") {
 		const duel = found ? api.utils.duels.get.getData({ id: page.params.id }) : undefined;
 		const picture = (duel?.isByLink && challengeOf(duel)) || PRODUCT;
@@ -41,7 +39,7 @@ export function linkPreviewOf(
 	return open ?? { title: "Hilo", description: descriptionOf(page, api), ...PRODUCT, isUnlisted: true };
 }
 
-/** A picture of who challenges, and to what. */
+/** A picture of challenger and game. */
 function challengeOf(duel: DuelView): Pick<LinkPreview, "picture" | "alt"> {
 	const { id, title, sides } = duel;
 	return {
@@ -50,7 +48,7 @@ function challengeOf(duel: DuelView): Pick<LinkPreview, "picture" | "alt"> {
 	};
 }
 
-/** The hardest card of the newest deck that nobody may play any more: it gives nothing away. Null before there is one. */
+/** The hardest card of the newest closed deck, which gives nothing away. Null before there is one. */
 function yesterdaysCard(now: number): Pick<LinkPreview, "picture" | "alt"> | null {
 	const number = deckNumber(newestClosedDay(now));
 	if (number < 1) return null;

@@ -6,15 +6,12 @@ import { Mark } from "../ui/logo.tsx";
 import { attributes, tag, themeColors, VIEWPORT } from "./document.ts";
 import type { PageAssets } from "./page-assets.ts";
 
-/** "… right now. Please try …": the first sentence carries the page. */
+/** The first sentence becomes the heading. */
 const [TITLE = "", ADVICE = ""] = ERRORS["site/out-of-service"].message.split(/(?<=\.) /);
-/** An empty address is the page's own. */
+/** An empty address means the page itself. */
 const THIS_PAGE = "";
 
-/**
- * The whole document of a site whose database does not answer. It loads no scripts, which would ask for more of what can't be had, and what
- * it needs of styles stands inside.
- */
+/** The document shown while the database does not answer. It loads no scripts, whose calls would fail. */
 export function outageDocument(theme: Theme | null, assets: PageAssets): string {
 	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
 		tag("meta", { charset: "utf-8" }),

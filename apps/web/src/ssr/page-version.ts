@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** When the page's data was had, as the router and the query cache write it into the page's script. */
+/** Times that the router and the query cache write into the page's script. */
 const MOMENTS = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}\b/g;
 
-/** Returns a name of what the page shows: the same for the same, whenever it was rendered. */
+/** Returns a hash of what the page shows, which does not depend on when it was rendered. */
 export function pageVersion(html: string): string {
 	return createHash("sha256").update(html.replace(MOMENTS, "$1")).digest("base64url");
 }

@@ -1,13 +1,10 @@
 import React from "react";
 import { flushSync } from "react-dom";
 
-/** Of React's: a render takes one and its effects another, and what they do may bring further ones. */
+/** React renders in one task and runs effects in another, which may schedule more. */
 const TURNS = 10;
 
-/**
- * `vitest-browser-react` renders through React's `act`, which players' React lacks. With this one, what a test renders or does stands on
- * the page when the call returns, effects included.
- */
+/** `vitest-browser-react` needs React's `act`, which the production build lacks. This one also waits for effects. */
 Object.assign(React, {
 	async act(work: () => unknown): Promise<void> {
 		await flushSync(work);
@@ -15,7 +12,7 @@ Object.assign(React, {
 	},
 });
 
-/** Waits for the tasks that React has scheduled so far, also where a test holds the timers. */
+/** Waits for the tasks that React has scheduled, even if the test holds the timers. */
 function nextTask(): Promise<void> {
 	const { port1, port2 } = new MessageChannel();
 	return new Promise((resolve) => {

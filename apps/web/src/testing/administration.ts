@@ -2,7 +2,6 @@ import type { Outputs } from "../platform/api/trpc.ts";
 import { answer } from "./answers.ts";
 import { player } from "./people.ts";
 
-/** An administrator, on a day on which nothing happens. */
 export const asAdmin = [
 	answer("me", "get", { user: { ...player(), isAdmin: true } }),
 	answer("admin", "access", { isAdmin: true }),
@@ -30,7 +29,6 @@ export function adminUser(username: string, rest: Partial<AdminUser> = {}): Admi
 
 type OneUser = Outputs["admin"]["user"];
 
-/** Somebody's account, as an administrator's page about it shows it. */
 export function oneUser(username: string, rest: Partial<OneUser> = {}): OneUser {
 	return {
 		...adminUser(username),

@@ -7,7 +7,7 @@ type Call<F extends Feature> = keyof Outputs[F] & string;
 
 const address = (feature: string, call: string) => `/api/trpc/${feature}.${call}`;
 
-/** Lets a call answer with what the server could answer, and with nothing else: the router's types see to it. */
+/** Answers a call. The router's types check the data. */
 export function answer<F extends Feature, C extends Call<F>>(
 	feature: F,
 	call: C,
@@ -16,29 +16,29 @@ export function answer<F extends Feature, C extends Call<F>>(
 	return http.all(address(feature, call), () => HttpResponse.json({ result: { data } }));
 }
 
-/** Lets a call be done that has nothing to answer. */
+/** Answers a call that returns nothing. */
 export function accept<F extends Feature>(feature: F, call: Call<F>): HttpHandler {
 	return http.all(address(feature, call), () => HttpResponse.json({ result: {} }));
 }
 
-/** Lets a call be refused with an error of the catalogue. */
+/** Refuses a call with an error of the catalogue. */
 export function refuse<F extends Feature>(feature: F, call: Call<F>, code: ErrorCode): HttpHandler {
 	const { status, message } = ERRORS[code];
 	const error = { message, code: -32600, data: { code: "BAD_REQUEST", httpStatus: status, appCode: code } };
 	return http.all(address(feature, call), () => HttpResponse.json({ error }, { status }));
 }
 
-/** Lets a call fail without any answer. */
+/** Lets a call fail without an answer. */
 export function breakOff<F extends Feature>(feature: F, call: Call<F>): HttpHandler {
 	return http.all(address(feature, call), () => HttpResponse.error());
 }
 
-/** Lets a call hang, so that what is shown meanwhile can be looked at. */
+/** Leaves a call without an answer, so that the loading state can be tested. */
 export function hang<F extends Feature>(feature: F, call: Call<F>): HttpHandler {
 	return http.all(address(feature, call), () => new Promise<never>(() => {}));
 }
 
-/** Holds a call back until it is released. It then has the answer that comes next in the list. */
+/** Delays a call until `release`. It then gets the answer of the next handler. */
 export function hold<F extends Feature>(
 	feature: F,
 	call: Call<F>,

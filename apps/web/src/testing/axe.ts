@@ -2,9 +2,8 @@ import axe from "axe-core";
 import { expect } from "vitest";
 
 /**
- * Expects that axe finds nothing wrong with what is on the screen, in the light theme: the contrast of both is
- * proved in tokens.test.ts. Called once for each screen and dialog. While axe runs, transitions end immediately: a
- * colour on its way has no contrast of its own.
+ * Checks the screen with axe, in the light theme, because tokens.test.ts proves both. One call per screen.
+ * Transitions are off, because a colour in transition has no contrast of its own.
  */
 export async function expectAccessible(): Promise<void> {
 	const still = new CSSStyleSheet();

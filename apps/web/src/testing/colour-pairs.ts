@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What one rule or one list of classes paints. What is absent is inherited. */
+/** What a rule or a list of classes paints. Missing values are inherited. */
 export interface Paint {
-	/** The file, and the selector or the classes. */
+	/** The file with the selector or the classes. */
 	readonly at: string;
 	readonly text?: string | undefined;
-	/** More than one in a gradient. */
+	/** Several for a gradient. */
 	readonly grounds?: readonly string[] | undefined;
 	readonly opacity?: number | undefined;
 }
@@ -27,7 +27,7 @@ export function sources(pattern: string): { file: string; text: string }[] {
 		.map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
 }
 
-/** The rules of a style sheet, each with the one that it is nested in; keyframes and fonts left out. */
+/** The rules of a style sheet with their parents, without keyframes and fonts. */
 function rulesOf(css: string): Rule[] {
 	const rules: Rule[] = [];
 	let rule: Rule | null = null;
@@ -55,7 +55,7 @@ const namesIn = (value: string) => [...value.matchAll(/var\(--([\w-]+)\)/g)].map
 const groundsIn = ({ declarations }: Rule) =>
 	coloursIn(declarations.get("background") ?? declarations.get("background-color"));
 
-/** Nested rules inherit from those around them. */
+/** Nested rules inherit from their parents. */
 function nearest<T>(rule: Rule | null, find: (rule: Rule) => T | undefined): T | undefined {
 	return rule ? (find(rule) ?? nearest(rule.parent, find)) : undefined;
 }
@@ -65,7 +65,7 @@ function selectorOf({ selector, parent }: Rule): string {
 	return selector.startsWith("@") ? outer : `${outer} ${selector}`.trim();
 }
 
-/** What the rules of a style sheet paint. `var(--hue)`, which is no token, becomes each value that the file gives to --hue. */
+/** What a style sheet paints. `var(--hue)`, which is no token, stands for each value that the file gives --hue. */
 export function paintsOfCss(css: string, isToken: (name: string) => boolean): Paint[] {
 	const rules = rulesOf(css);
 	const replaced = (value: string, values: ReadonlyMap<string, string>) =>
@@ -98,7 +98,7 @@ export function paintsOfCss(css: string, isToken: (name: string) => boolean): Pa
 		return (sets.length > 0 ? sets : [new Map<string, string>()]).map((values) => ({
 			...paint,
 			text: paint.text && replaced(paint.text, values),
-			// What is left is a length in a gradient.
+			// The rest are lengths in a gradient.
 			grounds: paint.grounds
 				?.map((ground) => replaced(ground, values))
 				.filter((ground) => coloursIn(ground)[0] === ground && namesIn(ground).every(isToken)),
@@ -106,7 +106,7 @@ export function paintsOfCss(css: string, isToken: (name: string) => boolean): Pa
 	});
 }
 
-/** The end of the template literal that begins at `from`, and its parts: text, and the code of the expressions in it. */
+/** Returns the end of the template literal at `from`, its text, and the code of its expressions. */
 function template(code: string, from: number) {
 	let at = from + 1;
 	let text = "";
@@ -128,7 +128,7 @@ function template(code: string, from: number) {
 	return { end: at, text, inner };
 }
 
-/** The texts that can be lists of classes: a template's own text goes with each of the texts inside its expressions. */
+/** The texts that may be class lists. A template's text is combined with each text in its expressions. */
 export function literalsOf(code: string): string[] {
 	const found: string[] = [];
 	for (let at = 0; at < code.length; at++) {
@@ -146,10 +146,10 @@ export function literalsOf(code: string): string[] {
 	return found;
 }
 
-/** Boxes beside or behind an element's text, and controls that can't be used, which need no contrast. */
+/** Boxes beside or behind the text, and disabled controls, which need no contrast. */
 const OTHER_BOX = /^(before|after|backdrop|\*|disabled|has-disabled|aria-disabled|\[&)/;
 
-/** What a list of Tailwind classes paints, in each of its states. */
+/** What a list of Tailwind classes paints, by state. */
 function paintsOfClasses(classes: string, tokens: ReadonlyMap<string, string>): Paint[] {
 	const states = new Map<string, { text?: string; grounds?: string[]; opacity?: number }>();
 	for (const word of classes.split(/\s+/)) {
@@ -173,7 +173,7 @@ function paintsOfClasses(classes: string, tokens: ReadonlyMap<string, string>): 
 		.filter(({ text, grounds, opacity }) => text || grounds || opacity);
 }
 
-/** What a component's lists of classes paint. Elements that can't hold text are left out: bars and dots. */
+/** What a component's class lists paint, without elements that can't hold text, such as bars. */
 export function paintsOfCode(code: string, tokens: ReadonlyMap<string, string>): Paint[] {
 	const withText = code.replaceAll(/<(?:span|div|i|li|hr|col)\s(?:[^<>]|=>| > )*?\/>/g, "");
 	return [...new Set(literalsOf(withText))].flatMap((classes) => paintsOfClasses(classes, tokens));

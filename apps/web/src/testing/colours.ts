@@ -1,4 +1,4 @@
-/** Red, green and blue in sRGB and the alpha, each from 0 to 1. */
+/** sRGB red, green, blue and alpha, each from 0 to 1. */
 export type Colour = readonly [number, number, number, number];
 type Three = readonly [number, number, number];
 
@@ -12,7 +12,7 @@ const times = ([x, y, z]: readonly [Three, Three, Three], vector: Three): Three 
 	dot(z, vector),
 ];
 
-/** Björn Ottosson's Oklab, as CSS Color 4 has it. */
+/** Björn Ottosson's Oklab, as in CSS Color 4. */
 function toOklab([r, g, b]: Three): Three {
 	const cones = times(
 		[
@@ -52,7 +52,7 @@ function fromOklab(lab: Three): Three {
 	return change(linear, (value) => Math.min(1, Math.max(0, toGamma(value))));
 }
 
-/** `color-mix(in oklab, one share, other)`: with premultiplied alpha, as CSS mixes. */
+/** `color-mix(in oklab, one share, other)`, with premultiplied alpha as in CSS. */
 function mix(one: Colour, other: Colour, share: number): Colour {
 	const alpha = one[3] * share + other[3] * (1 - share);
 	if (alpha === 0) return [0, 0, 0, 0];
@@ -61,7 +61,7 @@ function mix(one: Colour, other: Colour, share: number): Colour {
 	return [...fromOklab([at(0), at(1), at(2)]), alpha];
 }
 
-/** The colour of `#rrggbb`, `transparent`, a token as `var(--name)`, or two of these in a `color-mix`. */
+/** Parses `#rrggbb`, `transparent`, a token as `var(--name)`, or a `color-mix` of two of these. */
 export function colour(css: string, token: (name: string) => string): Colour {
 	const mixed = /^color-mix\(in oklab, (\S+)(?: ([\d.]+)%)?, (\S+?)(?: ([\d.]+)%)?\)$/.exec(css);
 	if (mixed) {
@@ -78,7 +78,7 @@ export function colour(css: string, token: (name: string) => string): Colour {
 	return [part(1), part(2), part(3), 1];
 }
 
-/** What is seen of a colour on an opaque one. */
+/** Blends a colour over an opaque one. */
 export function over(top: Colour, ground: Colour, opacity = 1): Colour {
 	const alpha = top[3] * opacity;
 	const at = (index: 0 | 1 | 2) => top[index] * alpha + ground[index] * (1 - alpha);
@@ -89,7 +89,7 @@ function luminance([r, g, b]: Colour): number {
 	return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 
-/** The contrast of two opaque colours, as WCAG 2 defines it. */
+/** The contrast of two opaque colours by WCAG 2. */
 export function contrast(one: Colour, other: Colour): number {
 	const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
 	return (light + 0.05) / (dark + 0.05);

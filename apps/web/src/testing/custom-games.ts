@@ -5,7 +5,7 @@ type CustomGames = Outputs["customGames"];
 type GameCard = CustomGames["mine"][number];
 type Invitation = CustomGames["invitations"][number];
 
-/** Somebody's public game of this name for tests. The id is the name in small letters, with hyphens. */
+/** Another player's public game. The id is the name in lower case, with hyphens. */
 export function gameCard(name: string, more: Partial<GameCard> = {}): GameCard {
 	const id = name.toLowerCase().replace(/\W+/g, "-");
 	return {
@@ -28,13 +28,11 @@ export function gameCard(name: string, more: Partial<GameCard> = {}): GameCard {
 	};
 }
 
-/** The same as the player's own. */
 export function ownGame(name: string, more: Partial<GameCard> = {}): GameCard {
 	const creator = { id: "ada", username: "ada_lovelace", avatarUrl: "/avatars/initials/AL-2.svg" };
 	return gameCard(name, { creator, isOwn: true, ...more });
 }
 
-/** An invitation to a game of this name. */
 export function invitation(name: string, message = ""): Invitation {
 	const game = gameCard(name, { privacyLevel: "invite_only", invitation: "pending" });
 	return {
@@ -47,7 +45,7 @@ export function invitation(name: string, message = ""): Invitation {
 	};
 }
 
-/** There are no games yet, and nobody invites. Tests say ahead of it what is different. */
+/** The answers without games and invitations. Tests put their own before it. */
 export const noGames = [
 	answer("customGames", "discover", {
 		featured: [],

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { reduceMotion, withMotion } from "./motion.ts";
 
 /**
- * Holds that what is around the element fades in 100 ms after it is there (games.md, section 9), from a strength at which it can be
- * read and the browser counts it as painted; and that nothing fades where motion is reduced.
+ * Checks that the element's surroundings fade in 100 ms after they appear, and not with reduced motion.
+ * They must be readable from the start, so that browsers count them as painted.
  */
 export async function expectFadesIn(element: Element): Promise<void> {
 	const hero = element.closest<HTMLElement>("[class*=animate-hero]");

@@ -10,12 +10,11 @@ const at = (name: string) => ({
 	avatarUrl: `/avatars/initials/${encodeURIComponent([...name][0]?.toUpperCase() ?? "")}-${name.length % 6}.svg`,
 });
 
-/** A friend of this name for tests. The id is the name in small letters. */
+/** The id is the name in lower case. */
 export function friend(name: string, unreadMessages = 0): Lists["list"][number] {
 	return { ...at(name), unreadMessages, addedAt: "2026-11-02T10:00:00.000Z" };
 }
 
-/** A request by, or to, somebody of this name. */
 export function friendRequest(
 	name: string,
 	requestedAt = "2026-11-03T10:00:00.000Z",
@@ -23,18 +22,16 @@ export function friendRequest(
 	return { ...at(name), requestedAt };
 }
 
-/** Somebody of this name whom the player has blocked. */
 export function blockedPerson(name: string): Lists["blocked"][number] {
 	return { ...at(name), blockedAt: "2026-11-04T10:00:00.000Z" };
 }
 
-/** Somebody of this name whom a search finds. */
 export function foundUser(name: string, more: Partial<FoundUser> = {}): FoundUser {
 	const { userId: id, ...rest } = at(name);
 	return { id, ...rest, isCustomAvatar: false, isFriend: false, hasSentRequest: false, ...more };
 }
 
-/** Nobody is a friend yet, and nobody asks to be one. Tests say ahead of it what is different. */
+/** The answers without friends and requests. Tests put their own before it. */
 export const noFriends = [
 	answer("friends", "list", []),
 	answer("friends", "requests", { incoming: [], sent: [] }),

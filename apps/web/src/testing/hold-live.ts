@@ -4,8 +4,8 @@ import { holdTimers } from "./hold-timers.ts";
 import { openStreams } from "./live.ts";
 
 /**
- * Skips the second after which live updates are loaded. Called before the page is rendered; the returned function
- * loads them and waits until their stream is open.
+ * Skips the delay before live updates are loaded. Call it before rendering; the returned function loads them
+ * and waits until their stream is open.
  */
 export function holdLive(): () => Promise<void> {
 	const begin = holdTimers("setTimeout", LIVE_AFTER_MS);

@@ -1,8 +1,5 @@
 import { ME_POLL_MS } from "../shell/me-poll.ts";
 import { about, holdTimers } from "./hold-timers.ts";
 
-/**
- * Holds back the regular look at one's own record, which would bring back what it was, until the end of the test. Returns what has it
- * happen once.
- */
+/** Stops polling the player in this test, which would restore old data. Returns a function that polls one time. */
 export const holdPoll = () => holdTimers("setInterval", about(ME_POLL_MS));

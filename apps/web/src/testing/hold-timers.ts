@@ -1,20 +1,19 @@
 import { vi } from "vitest";
 
-/** No timer of the browser's has a number below zero. */
+/** Browser timers are never negative. */
 let last = 0;
 
 type IsHeld = (ms: number) => boolean;
 
-/** For `holdTimers`: a poll's interval, which is that give or take a tenth. */
+/** For `holdTimers`: a poll's interval plus or minus a tenth. */
 export const about =
 	(interval: number): IsHeld =>
 	(ms) =>
 		ms >= interval * 0.9 && ms <= interval * 1.1;
 
 /**
- * Holds back what the page would do after so many milliseconds, or every so many, until the end of the test. Returns what lets it happen
- * once, and says how many timers that were. Vitest's fake timers don't hold: they go on whenever a test waits for something. Timers
- * of several lengths can be held at once.
+ * Stops the page's timers of this length in the test. Returns a function that runs and counts them.
+ * Vitest's fake timers are no substitute: they advance whenever a test waits.
  */
 export function holdTimers(kind: "setTimeout" | "setInterval", ms: number | IsHeld): () => number {
 	const isHeld: IsHeld = typeof ms === "number" ? (after) => after === ms : ms;
@@ -41,7 +40,7 @@ export function holdTimers(kind: "setTimeout" | "setInterval", ms: number | IsHe
 	};
 }
 
-/** Returns what the name stands for now: the browser's own function, or what another call of `holdTimers` has put in its place. */
+/** Returns the browser's function, or what another call of `holdTimers` has replaced it with. */
 function beforeThis<Name extends "setTimeout" | "setInterval" | "clearTimeout" | "clearInterval">(
 	name: Name,
 ) {

@@ -1,14 +1,10 @@
-/** What a reader reads, looks at or presses. */
 const BOXES = "a, button, input, select, textarea, h1, h2, h3, h4, p, img, table, dt, dd";
-/** For screen readers only, or decoration. */
+/** Hidden, or decoration. */
 const UNSEEN = ".sr-only, .sr-only *, [aria-hidden=true], [aria-hidden=true] *";
 /** Sizes have fractions of a pixel. */
 const ROUNDING = 1;
 
-/**
- * Returns what is wrong with the layout of the page: that it scrolls sideways, and each visible box that reaches out of its
- * card or is cut off by it. Empty when all is well.
- */
+/** Returns the page's layout faults: scrolling sideways, and visible boxes that overflow their card or are cut off. */
 export function layoutFaults(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const faults: string[] = [];
@@ -23,13 +19,13 @@ export function layoutFaults(): string[] {
 	return faults;
 }
 
-/** Returns the nearest ancestor that is drawn as a card or that clips; null in what scrolls or floats over the page. */
+/** Returns the nearest ancestor that looks like a card or clips; null within scrolling or floating elements. */
 function cardOf(element: Element): Element | null {
 	for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
 		const style = getComputedStyle(at);
 		const overflow = `${style.overflowX} ${style.overflowY}`;
 		if (/auto|scroll/.test(overflow)) return null;
-		// What only screen readers get is clipped to a pixel.
+		// Text for screen readers is clipped to a pixel.
 		if (/hidden|clip/.test(overflow)) return at.clientWidth <= 1 ? null : at;
 		if (style.position === "fixed") return null;
 		const isDrawn = style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
@@ -47,7 +43,7 @@ function isInside(inner: DOMRect, outer: DOMRect): boolean {
 	);
 }
 
-/** Names the innermost box that reaches out of the page. */
+/** Names the innermost box that overflows the page. */
 function widest(width: number): string {
 	const out = [...document.querySelectorAll("body *")].filter(
 		(element) => element.getBoundingClientRect().right > width + ROUNDING,

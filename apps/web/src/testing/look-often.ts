@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 
-/** The browser's own, also where a test holds the timers. */
+/** The browser's own timer, even if a test holds the timers. */
 const wait = window.setTimeout.bind(window);
 const SHORTEST_MS = 10;
 const LONGEST_MS = 2000;
@@ -9,18 +9,18 @@ const prototype: Locator = Object.getPrototypeOf(page.getByRole("main"));
 const { findElement, click, fill } = prototype;
 
 /**
- * Waits until it holds, or for LONGEST_MS. Vitest and Playwright look for an element after 20, 50, 100 and 100 ms,
- * and every 500 ms from then on: most tests waited several times for the end of such a pause.
+ * Waits until `holds`, or for LONGEST_MS. Vitest and Playwright poll after 20, 50, 100 and 100 ms, then every 500 ms,
+ * and most tests waited several times for the end of such a pause.
  */
 async function waitUntil(holds: () => boolean): Promise<void> {
-	// Vitest advances faked timers while it waits itself.
+	// Vitest advances fake timers while it waits itself.
 	if (vi.isFakeTimers()) return;
 	const start = Date.now();
 	for (let passed = 0; passed < LONGEST_MS && !holds(); passed = Date.now() - start)
 		await new Promise((resolve) => wait(resolve, Math.max(SHORTEST_MS, passed / 10)));
 }
 
-/** Whether Playwright would act, or fail, without waiting. */
+/** Whether Playwright would act or fail without waiting. */
 function isReady(locator: Locator): boolean {
 	const [element, ...others] = locator.elements();
 	if (others.length > 0) return true;

@@ -2,10 +2,10 @@ import { cdp } from "vitest/browser";
 
 let isOn = false;
 
-/** Turns motion on until the end of the test. Tests run with reduced motion otherwise, as the browser's settings say. */
+/** Turns motion on for this test. Tests run with reduced motion otherwise. */
 export const withMotion = (): Promise<void> => setMotion(true);
 
-/** Reduces motion again in a test that began `withMotion`. Called after each test. */
+/** Called after each test. */
 export const reduceMotion = (): Promise<void> => setMotion(false);
 
 async function setMotion(on: boolean): Promise<void> {

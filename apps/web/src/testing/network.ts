@@ -3,7 +3,7 @@ import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { defineNetwork, InterceptorSource } from "msw/experimental";
 import { quietSite } from "./quiet-site.ts";
 
-/** The server's answers. They are given in the page: a service worker would take two messages between processes for each. */
+/** Answers inside the page: a service worker would need two messages between processes for each call. */
 export const network = defineNetwork({
 	sources: [
 		new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),

@@ -2,7 +2,6 @@ import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, type GameKey, gameOfKey } from "
 import type { Outputs } from "../platform/api/trpc.ts";
 import type { Me } from "../platform/session.ts";
 
-/** A signed-in player for tests. */
 export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 	const score = (key: GameKey) =>
 		[key, { highScore: best[key] ?? 0, verified: (best[key] ?? 0) > 0 }] as const;
@@ -29,7 +28,6 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 	};
 }
 
-/** Somebody else, as everyone sees them. */
 export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["profiles"]["get"] {
 	return {
 		userId: "grace",

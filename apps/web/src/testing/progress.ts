@@ -4,13 +4,12 @@ import { answer } from "./answers.ts";
 
 const EARNED_AT = "2026-11-03T10:00:00.000Z";
 
-/** A badge as somebody has earned it. */
 export function earnedBadge(id: BadgeId): Outputs["profiles"]["get"]["badges"][number] {
 	const { name, description } = BADGES[id];
 	return { id, name, description, imageUrl: `/badges/${id}.svg`, earnedAt: EARNED_AT };
 }
 
-/** The catalogue of somebody who has earned these, and is on the first step towards each other. */
+/** The catalogue with these badges earned and the first step of every other. */
 export function badgeCatalogue(earned: readonly BadgeId[]): Outputs["progression"]["badges"] {
 	const badges = BADGE_IDS.map((id) => {
 		const { name, description, goal } = BADGES[id];
@@ -28,7 +27,7 @@ export function badgeCatalogue(earned: readonly BadgeId[]): Outputs["progression
 	return { badges };
 }
 
-/** A day on which the classic challenge is done, an hour, a minute and a second before midnight. */
+/** A day with the classic task done, 01:01:01 before midnight. */
 export const today: Outputs["progression"]["today"] = {
 	challenges: [
 		{ id: "classicGamePlayed", xp: 50, done: true },
@@ -44,7 +43,7 @@ export const today: Outputs["progression"]["today"] = {
 	nextLevelXp: 400,
 };
 
-/** What the profile asks for besides who is signed in. */
+/** The profile's answers besides `me.get`. */
 export const quietProgress = [
 	answer("progression", "today", today),
 	answer("progression", "badges", badgeCatalogue(["first_game"])),

@@ -3,7 +3,7 @@ import { sampleToday } from "../features/daily/testing/sample-deck.ts";
 import { accept, answer } from "./answers.ts";
 import { maintenance } from "./maintenance.ts";
 
-/** The site as a visitor finds it on an ordinary day. Tests say on top of it what is different. */
+/** The site's usual answers to a visitor. Tests put their own before it. */
 export const quietSite = [
 	answer("me", "get", { user: null }),
 	maintenance({ maintenanceMode: false }),

@@ -9,10 +9,10 @@ import { noteMaintenance } from "../platform/session.ts";
 import { createAppRouter } from "../router.tsx";
 import { network } from "./network.ts";
 
-/** As long as a test that breaks a connection has to wait. */
+/** Short, so that tests of lost connections do not wait. */
 const FIRST_RETRY_MS = 20;
 
-/** Opens a page of the whole application, with a server that answers as `answers` say. */
+/** Renders a page of the whole application with these answers. */
 export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	network.use(...answers);
 	const queryClient = createQueryClient(FIRST_RETRY_MS);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Keeps the page from saving files in this test. Returns the names and texts of those that it tried to save, the newest last. */
+/** Intercepts saved files in this test. Returns their names and texts, newest last. */
 export function savedFiles(): { name: string; text: Promise<string> }[] {
 	const saved: { name: string; text: Promise<string> }[] = [];
 	let last = new Blob();

@@ -11,7 +11,7 @@ import { network } from "./network.ts";
 import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
 
-/** As in the settings of the tests. */
+/** The viewport of vitest.config.ts. */
 const WIDTH = 390;
 const HEIGHT = 844;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 	vi.stubGlobal("EventSource", FakeEventSource);
 });
 
-// All test files share one page. What outlives a rendered application is put back here.
+// All test files share one page, so everything that outlives a rendered application is reset here.
 afterEach(async () => {
 	await cleanup();
 	network.resetHandlers();

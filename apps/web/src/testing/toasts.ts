@@ -3,7 +3,7 @@ import { dismissToast, toastStore } from "../platform/toasts.ts";
 const shown: string[] = [];
 let standing: readonly string[] = [];
 
-/** Keeps the text of every toast that has come since the last look. */
+/** Records the text of every new toast. */
 function look(): void {
 	const before = [...standing];
 	standing = [...document.querySelectorAll("[popover=manual] > *")]
@@ -18,13 +18,9 @@ function look(): void {
 
 new MutationObserver(look).observe(document, { subtree: true, childList: true });
 
-/**
- * The toasts that have been seen on the screen since the test began, as they are read out. A toast goes away by itself, and a test that
- * was held up would come too late to look for it.
- */
+/** The toasts since the test began. Recorded, because a slow test may look after a toast has disappeared. */
 export const shownToasts = (): readonly string[] => [...shown];
 
-/** Takes the toasts away: none of them is there for the next test. */
 export function clearToasts(): void {
 	for (let shown = toastStore.shown(); shown; shown = toastStore.shown()) dismissToast(shown.id);
 	shown.length = 0;

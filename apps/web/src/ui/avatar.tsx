@@ -5,8 +5,8 @@ interface AvatarProps {
 }
 
 /**
- * A player's picture. A generated one names its letters and its colour (0 to 5) in its address, and is drawn here without being fetched.
- * Decorative: the name always stands beside it.
+ * A generated avatar has its letters and colour (0 to 5) in its address and is drawn here without a request.
+ * Decorative: the name is always beside it.
  */
 export function Avatar({ username, url, className = "grid size-9" }: AvatarProps) {
 	const [, letters, tint] = /\/initials\/(.+)-(\d)\.svg$/.exec(url ?? "") ?? [];
@@ -14,7 +14,7 @@ export function Avatar({ username, url, className = "grid size-9" }: AvatarProps
 		<span
 			aria-hidden="true"
 			data-tint={tint ?? 0}
-			// Drawn by the style sheet, so that the letters are not read as part of a link or button around them.
+			// Drawn by CSS, so that screen readers do not read the letters as part of a link or button.
 			data-letters={letters ? decodeURIComponent(letters) : username[0]?.toUpperCase()}
 			className={`relative shrink-0 place-items-center overflow-hidden rounded-full bg-accent font-display font-bold text-on-accent before:content-[attr(data-letters)] ${className}`}
 		>

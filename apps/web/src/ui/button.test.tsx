@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Button } from "./button.tsx";
 
-test("takes no press before its script is there, and every one after", async () => {
+test("takes no press before hydration, and every one after", async () => {
 	const press = vi.fn();
 	const box = document.body.appendChild(document.createElement("div"));
 	box.innerHTML = renderToString(<Button onClick={press}>Delete</Button>);

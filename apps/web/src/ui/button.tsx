@@ -9,23 +9,21 @@ const KINDS = {
 	quiet: "border-2 border-edge text-ink hover:border-ink",
 } as const;
 
-/** The look of a link or button in a line of text: nothing but a ground while a pointer is over it. */
+/** A link or button within a line of text. */
 export const PLAIN =
 	"cursor-pointer rounded-sm px-3 py-2.5 hover:bg-sunk hover:text-ink data-[status=active]:bg-sunk data-[status=active]:text-ink";
 
 interface Look {
 	kind?: keyof typeof KINDS;
 	wide?: boolean;
-	/** One of several in a list. */
 	small?: boolean;
 }
 
-/** The look of whatever is pressed. */
 export function buttonClass({ kind = "accent", wide = false, small = false }: Look): string {
 	return `press inline-flex items-center justify-center gap-2 rounded-md font-display leading-none font-bold ${small ? "min-h-11 px-3.5" : "min-h-12 px-5 text-lg"} ${KINDS[kind]} ${wide ? "w-full" : ""}`;
 }
 
-/** A button. It takes no press before the page's script is there, because the press would be lost. */
+/** Disabled until the page's script is loaded, because a press would be lost. */
 export function Button({
 	kind,
 	wide,

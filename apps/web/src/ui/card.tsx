@@ -7,20 +7,18 @@ const KINDS = {
 } as const;
 
 const SIZES = {
-	/** A line of a list. */
+	/** A row of a list. */
 	row: "rounded-md px-4 py-3",
 	tile: "rounded-lg p-4 md:p-5",
 	panel: "rounded-xl p-5 md:p-6",
 } as const;
 
 interface CardProps extends ComponentProps<"div"> {
-	/** The element that it is, as in a list. */
 	as?: ElementType;
 	kind?: keyof typeof KINDS;
 	size?: keyof typeof SIZES;
 }
 
-/** A box around one thing of several, such as a row of a list. */
 export function Card({
 	as: Element = "div",
 	kind = "raised",

@@ -1,6 +1,5 @@
 import type { ComponentProps, ElementType } from "react";
 
-/** A short label in a rounded outline. */
 export function Chip({
 	as: Element = "span",
 	className = "",

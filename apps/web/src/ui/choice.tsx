@@ -5,12 +5,12 @@ import { wholeNames } from "./whole-names.tsx";
 interface ChoiceProps<Value extends string> {
 	legend: string;
 	isLegendHidden?: boolean;
-	/** The name of the value in the form around it. */
+	/** The value's name in the form around it. */
 	name?: string;
 	options: readonly { readonly value: Value; readonly label: string }[];
-	/** What is chosen; in a form, what is chosen at first. */
+	/** The chosen value; in a form, the initial one. */
 	chosen: Value | undefined;
-	/** Without it the choice belongs to the form, and is read from there. */
+	/** Without it the form holds the value. */
 	onChoose?: (value: Value) => void;
 	className?: string;
 }
@@ -18,7 +18,7 @@ interface ChoiceProps<Value extends string> {
 const CHIP =
 	"press relative flex shrink-0 items-center gap-1.5 rounded-full border-2 border-edge px-(--chip-pad,--spacing(3)) py-2 font-bold has-checked:border-ink has-checked:bg-accent/20 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus";
 
-/** One of several, as chips: a group of radio buttons, with their keys. */
+/** A group of radio buttons that look like chips. */
 export function Choice<Value extends string>({
 	legend,
 	isLegendHidden = false,
@@ -38,7 +38,7 @@ export function Choice<Value extends string>({
 						type="radio"
 						name={name ?? group}
 						value={value}
-						// As large as its chip, so that all of it comes into sight with the focus.
+						// As large as its chip, so that the whole chip scrolls into view on focus.
 						className="peer absolute -inset-0.5 cursor-pointer appearance-none rounded-full outline-none"
 						{...(onChoose
 							? { checked: value === chosen, onChange: () => onChoose(value) }

@@ -3,16 +3,15 @@ import { CloseButton, Modal } from "./modal.tsx";
 
 interface ConfirmProps {
 	title: ReactNode;
-	/** What follows from it. */
+	/** The consequences. */
 	children: ReactNode;
-	/** What the button says that has it done. */
 	confirm?: string;
 	onConfirm: () => void;
-	/** After either button, and after Escape. */
+	/** Called after either button and after Escape. */
 	onClose: () => void;
 }
 
-/** Asks whether to go on with something that is not easily undone. The focus is on the way out. */
+/** Confirms what can't easily be undone. The focus is on Cancel. */
 export function Confirm({ title, children, confirm = "Confirm", onConfirm, onClose }: ConfirmProps) {
 	return (
 		<Modal title={title} onClose={onClose}>

@@ -3,14 +3,12 @@ import { Button } from "./button.tsx";
 import { useCopied } from "./use-copied.ts";
 
 interface CopyLinkProps {
-	/** The whole address. */
+	/** The absolute address. */
 	url: string;
-	/** Names the field. */
 	label: string;
 	kind?: "accent" | "quiet";
 }
 
-/** A link in a field of its own, with a button that copies it. */
 export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const { isCopied, copy } = useCopied(url, field);

@@ -1,4 +1,4 @@
-/** How many things wait, as a small number on a red ground; nothing for none. */
+/** A small number on a red ground; nothing for 0. */
 export function Count({ total, className = "" }: { total: number; className?: string }) {
 	if (total === 0) return null;
 	return (

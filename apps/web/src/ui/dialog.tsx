@@ -2,16 +2,13 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { topLayer } from "./top-layer.ts";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> {
-	/** Closed with Escape, or by a form of its own. */
+	/** Called after Escape, or when a form of the dialog closes it. */
 	onClose: () => void;
-	/** What gets the focus at first, if not the first thing that can have it. */
+	/** The element with the initial focus; by default the first focusable one. */
 	focus?: RefObject<HTMLElement | null>;
 }
 
-/**
- * A dialog over everything else, open for as long as it is rendered. The page behind can't be reached, so messages that come meanwhile
- * are shown and read out inside of it.
- */
+/** A modal dialog, open while it is rendered. Messages are shown inside it: nothing behind it can be reached. */
 export function Dialog({ onClose, focus, children, ...rest }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const messages = useRef<HTMLDivElement>(null);

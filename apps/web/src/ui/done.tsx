@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What takes a form's place when it is done. It gets the focus, and so is read out. */
+/** Replaces a finished form. It takes the focus, so that it is read out. */
 export function Done({ className = "", children }: { className?: string; children: ReactNode }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);

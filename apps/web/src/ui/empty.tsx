@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Stands where a list has nothing to show yet. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">

@@ -4,14 +4,14 @@ import { FormContext } from "./form-context.ts";
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "value" | "onChange"> {
 	name: string;
 	label: string;
-	/** For fields whose place says what they are for: only read out. */
+	/** Hides the label on the screen if the field's place explains it. */
 	isLabelHidden?: boolean;
 	hint?: string;
-	/** Stands at the end of the input. */
+	/** Shown at the end of the input. */
 	after?: ReactNode;
 }
 
-/** A labelled text field of a form, with its hint. What is wrong with it takes the hint's place; both are read out with it. */
+/** A labelled text field of a form. An error replaces the hint; both are read out with the field. */
 export function Field({
 	label,
 	isLabelHidden = false,

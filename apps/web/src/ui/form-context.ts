@@ -1,16 +1,15 @@
 import { createContext } from "react";
 
 interface FormState {
-	/** What is wrong with each field, in words. */
+	/** Error texts by field. */
 	readonly faults: Readonly<Record<string, string | undefined>>;
-	/** What stands in each field at first. */
+	/** The initial texts. */
 	readonly initial: Readonly<Record<string, string | undefined>>;
 	readonly isBusy: boolean;
-	/** Whether anything was typed that is not sent yet. */
+	/** Whether a field differs from what was last sent. */
 	readonly isChanged: boolean;
 }
 
-/** What the fields and buttons of a form know of it. */
 export const FormContext = createContext<FormState>({
 	faults: {},
 	initial: {},

@@ -34,13 +34,13 @@ function Example({ onSend, refusal }: { onSend(texts: object): void; refusal?: s
 	);
 }
 
-/** Says when React has taken over what the server rendered. */
+/** Calls back after hydration. */
 function Hydrated({ onHydrated, children }: { onHydrated(): void; children: ReactNode }) {
 	useEffect(onHydrated, []);
 	return children;
 }
 
-test("puts an error in the hint's place, and the focus on the first faulty field", async () => {
+test("shows an error in place of the hint, and focuses the first faulty field", async () => {
 	const onSend = vi.fn();
 	await render(<Example onSend={onSend} />);
 	await expect.element(name).toHaveAccessibleDescription("As it is written");
@@ -55,7 +55,7 @@ test("puts an error in the hint's place, and the focus on the first faulty field
 	expect(onSend).not.toHaveBeenCalled();
 });
 
-test("goes to the field that the server refuses, and keeps what was typed", async () => {
+test("focuses the field that the server refuses, and keeps typed text", async () => {
 	const onSend = vi.fn();
 	await render(<Example onSend={onSend} refusal="No such city" />);
 	await userEvent.fill(name, "Ada");
@@ -68,7 +68,7 @@ test("goes to the field that the server refuses, and keeps what was typed", asyn
 	await expect.element(city).toHaveValue("Atlantis");
 });
 
-test("sends what was typed before the script came", async () => {
+test("sends text typed before hydration", async () => {
 	const onSend = vi.fn();
 	const onHydrated = vi.fn();
 	const example = (
@@ -81,7 +81,7 @@ test("sends what was typed before the script came", async () => {
 	await userEvent.fill(name, "Ada");
 	await userEvent.fill(city, "London");
 	const root = hydrateRoot(box, example);
-	// A click before that would send the form as the browser does it, and leave the page.
+	// A click before hydration would submit the form natively and leave the page.
 	await expect.poll(() => onHydrated).toHaveBeenCalled();
 	await send.click();
 	expect(onSend).toHaveBeenCalledWith({ name: "Ada", city: "London" });

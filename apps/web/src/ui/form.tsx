@@ -2,31 +2,31 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { FormContext } from "./form-context.ts";
 
 type Texts<Name extends string> = Record<Name, string>;
-/** Returns in words what is wrong with a text that was typed; null when nothing is. */
+/** Returns the error text, or null. */
 export type Check = (text: string) => string | null;
 
 interface FormProps<Name extends string> {
-	/** A check for each field, in the order in which faults are looked for. */
+	/** A check for each field, in the order in which they are reported. */
 	checks: Readonly<Record<Name, Check>>;
-	/** Gets what stands in the fields once nothing is wrong with it. */
+	/** Called with the texts once all checks pass. */
 	send: (texts: Texts<Name>) => void;
-	/** The sending is under way: nothing more is sent. */
+	/** The form is being sent, so it can't be sent again. */
 	isBusy: boolean;
-	/** Everything was sent: the fields go back to what they were at first. */
+	/** The form was sent: its fields are reset. */
 	isDone?: boolean;
-	/** What the sending came back with. Shown in red above the fields. */
+	/** The error of the last attempt, shown in red above the fields. */
 	problem?: ReactNode;
-	/** The same, for what belongs to one of the fields. */
+	/** Errors of single fields. */
 	problems?: Readonly<Partial<Texts<NoInfer<Name>>>> | undefined;
-	/** What stands in the fields at first. */
+	/** The initial texts. */
 	initial?: Readonly<Partial<Texts<NoInfer<Name>>>>;
 	className?: string;
 	children: ReactNode;
 }
 
 /**
- * A form of text fields. The fields keep what is typed, so that nothing is lost that was typed before the page's script came, or when
- * the sending fails. A fault is shown at its field, and the first faulty field gets the focus.
+ * An uncontrolled form: typed text survives hydration and failures. Errors are shown at their fields,
+ * and the first faulty field takes the focus.
  */
 export function Form<Name extends string>({
 	checks,
@@ -63,7 +63,7 @@ export function Form<Name extends string>({
 	return (
 		<form
 			ref={form}
-			// The catalogue's messages stand in for the browser's own.
+			// The catalogue's texts replace the browser's own.
 			noValidate
 			method="post"
 			onInput={({ target }) => {
@@ -85,7 +85,7 @@ export function Form<Name extends string>({
 	);
 }
 
-/** Whether anything stands in the fields that did not stand there at first. */
+/** Whether a field differs from its initial text. */
 function useIsChanged(form: { current: HTMLFormElement | null }, isDone: boolean, initial?: string): boolean {
 	const [isChanged, setChanged] = useState(false);
 	useEffect(() => {
@@ -100,7 +100,7 @@ function useIsChanged(form: { current: HTMLFormElement | null }, isDone: boolean
 	return isChanged;
 }
 
-/** Puts the focus on the first field that the sending came back with a problem for. */
+/** Focuses the first field with an error of the last attempt. */
 function useFocusOnProblem(
 	form: { current: HTMLFormElement | null },
 	names: readonly string[],

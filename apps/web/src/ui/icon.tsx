@@ -19,12 +19,11 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
 	name: IconName;
-	/** What it says, where no words beside it say the same. */
+	/** The accessible name, if no text beside it says the same. */
 	label?: string;
 	className?: string;
 }
 
-/** An icon in the colour of the text around it. */
 export function Icon({ name, ...rest }: IconProps) {
 	return <LineIcon path={PATHS[name]} {...rest} />;
 }

@@ -4,15 +4,15 @@ import { Confirm } from "./confirm.tsx";
 
 interface LeaveGuardProps {
 	title: string;
-	/** Returns whether something would be lost: asked when one is about to leave. */
+	/** Whether leaving would lose changes. */
 	readonly isDirty: () => boolean;
-	/** Returns what of an address's search tells screens of one path apart. Nothing, if left out: only another path is another screen. */
+	/** Returns the part of the search that distinguishes screens of one path. By default only the path counts. */
 	readonly screenOf?: (search: object) => unknown;
-	/** What happens to what is not saved. */
+	/** Says what happens to unsaved changes. */
 	readonly children: ReactNode;
 }
 
-/** Asks before a screen is left with something on it that is not saved. */
+/** Asks for confirmation before a screen with unsaved changes is left. */
 export function LeaveGuard({ title, isDirty, screenOf, children }: LeaveGuardProps) {
 	const isLeaving = useRef(false);
 	const blocker = useBlocker({

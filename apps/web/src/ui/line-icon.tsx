@@ -1,12 +1,11 @@
 interface LineIconProps {
-	/** Its line, as a path has it, on a field of 24 by 24. */
+	/** A path for a 24 by 24 view box. */
 	path: string;
-	/** What it says, where no words beside it say the same. */
+	/** The accessible name, if no text beside it says the same. */
 	label?: string | undefined;
 	className?: string | undefined;
 }
 
-/** A line in the colour of the text around it. */
 export function LineIcon({ path, label, className = "size-6 stroke-[2.25]" }: LineIconProps) {
 	return (
 		<svg

@@ -6,7 +6,7 @@ interface LinkPageProps {
 	children: ReactNode;
 }
 
-/** The frame of the pages that a mailed link leads to, and of the one that asks for it. */
+/** The frame of pages that a mailed link opens, and of the page that sends it. */
 export function LinkPage({ title, text, children }: LinkPageProps) {
 	return (
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-16">

@@ -1,4 +1,4 @@
-/** Two half discs: one goes up, one goes down. */
+/** Two half discs, one moving up, one down. */
 export function Mark({ className = "size-7" }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -1,14 +1,13 @@
 interface MeterProps {
-	/** What is measured, for those who don't see the bar. */
+	/** The accessible name. */
 	label: string;
 	value: number;
 	max: number;
-	/** The same in words; by default "3 of 10". */
+	/** The value as text; by default "3 of 10". */
 	text?: string;
 	className?: string;
 }
 
-/** A progress bar in the accent's colour. */
 export function Meter({ label, value, max, text = `${value} of ${max}`, className = "h-3" }: MeterProps) {
 	return (
 		<div

@@ -4,12 +4,11 @@ import { Dialog } from "./dialog.tsx";
 
 interface ModalProps {
 	title: ReactNode;
-	/** Closed with Escape or a `CloseButton`. */
+	/** Called after Escape or a `CloseButton`. */
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** A small dialog about one thing, in the middle of the screen. */
 export function Modal({ title, onClose, children }: ModalProps) {
 	const id = useId();
 	return (
@@ -26,7 +25,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
 	);
 }
 
-/** Closes the dialog around it. The browser does that, and gives the focus back to what had it before. */
+/** Closes the dialog around it. The browser returns the focus to the element that had it before. */
 export function CloseButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
 	return (
 		<Button

@@ -3,24 +3,23 @@ import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, use
 import { LineIcon } from "./line-icon.tsx";
 
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
-/** Between the button and what it opens, in pixels. */
+/** The gap between button and menu, in pixels. */
 const GAP = 4;
-/** Less than this below the button, in pixels, and the menu opens above it. */
+/** With less space below the button, in pixels, the menu opens above it. */
 const ROOM = 200;
 
 interface MoreMenuProps {
-	/** What the three dots stand for. */
+	/** The accessible name of the button. */
 	label: string;
-	/** What to choose from: buttons and links with the role "menuitem" and the look `MENU_ENTRY`. */
+	/** Buttons and links with the role "menuitem" and the classes `MENU_ENTRY`. */
 	children: ReactNode;
 	className?: string;
 }
 
-/** The look of a menu's entry. */
 export const MENU_ENTRY =
 	"flex min-h-11 w-full cursor-pointer items-center px-4 text-left whitespace-nowrap -outline-offset-3 hover:bg-sunk focus:bg-sunk";
 
-/** Three dots that open what else can be done. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
+/** A menu behind three dots. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
 export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
 	const id = useId();
 	const isAwake = useHydrated();
@@ -33,7 +32,7 @@ export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
 		if (button.current && menu.current) place(menu.current, button.current);
 		setOpen(true);
 	};
-	// The choices stay until the browser has given the focus back to the button.
+	// Keeps the entries until the browser has returned the focus to the button.
 	const enterOrLeave = ({ newState }: ToggleEvent) => {
 		if (newState === "open") choicesOf(menu.current)[0]?.focus({ preventScroll: true });
 		else setOpen(false);
@@ -74,7 +73,7 @@ export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
 	);
 }
 
-/** Puts the menu under the button, or above it where there is no room below. Their right edges meet. */
+/** Aligns the menu's right edge with the button's, below it or, without space, above it. */
 function place(menu: HTMLElement, button: HTMLElement): void {
 	const { top, right, bottom } = button.getBoundingClientRect();
 	const { clientWidth, clientHeight } = document.documentElement;
@@ -85,7 +84,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 	});
 }
 
-/** Has an arrow key lead from one choice to the next. Returns whether it did. */
+/** Moves the focus between entries on arrow keys. Returns whether it did. */
 function move(menu: HTMLElement | null, key: string): boolean {
 	const step = { ArrowDown: 1, ArrowUp: -1 }[key];
 	if (!step) return false;
@@ -99,7 +98,7 @@ const choicesOf = (menu: HTMLElement | null) => [
 	...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
 ];
 
-/** Has the menu follow its button when something is scrolled, and close when the button leaves the screen. */
+/** Moves the menu with its button on scrolling, and closes it when the button leaves the screen. */
 function useStaysBeside(
 	menu: RefObject<HTMLElement | null>,
 	button: RefObject<HTMLElement | null>,
@@ -113,7 +112,7 @@ function useStaysBeside(
 			if (bottom < 0 || top > window.innerHeight) menu.current.hidePopover();
 			else place(menu.current, button.current);
 		};
-		// Of whatever is scrolled: the page, or a list on it.
+		// Captures the scrolling of the page and of lists.
 		const options = { passive: true, capture: true };
 		window.addEventListener("scroll", follow, options);
 		return () => window.removeEventListener("scroll", follow, options);

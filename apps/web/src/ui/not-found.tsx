@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** In place of a page that is not there. */
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from "react";
 import { PLAIN } from "./button.tsx";
 import { Field } from "./field.tsx";
 
-/** A password field, with a button that shows what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "after">) {
 	const [isShown, setShown] = useState(false);
 	return (

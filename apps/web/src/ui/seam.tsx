@@ -10,7 +10,7 @@ const MARKS = {
 	wrong: { sign: <Icon name="cross" className={SIGN} />, look: "bg-wrong text-on-wrong" },
 } as const;
 
-/** The medallion where two halves meet, in the middle of whatever positioned box it is put into. Words beside it say the same. */
+/** The medallion between two halves, centred in the positioned box around it. The text beside it says the same. */
 export function Seam({ mark = "open", small }: { mark?: keyof typeof MARKS; small?: boolean }) {
 	const { sign, look } = MARKS[mark];
 	return (

@@ -2,13 +2,12 @@ import { type ReactNode, useId } from "react";
 
 interface SectionProps {
 	title: string;
-	/** Stands at the end of the heading's line. */
+	/** Shown at the end of the heading's line. */
 	aside?: ReactNode;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
 export function Section({ title, aside, className = "", children }: SectionProps) {
 	const id = useId();
 	return (

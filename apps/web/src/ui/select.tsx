@@ -15,11 +15,10 @@ interface SelectProps extends Omit<ComponentProps<"select">, "id" | "children"> 
 	label: string;
 	options: readonly (Option | Group)[];
 	hint?: string | undefined;
-	/** What is wrong with it: said above the hint, and read out when it appears. */
+	/** The error, shown above the hint and announced when it appears. */
 	fault?: string | undefined;
 }
 
-/** A labelled list to choose one of. */
 export function Select({ label, options, hint, fault, className = "", ...rest }: SelectProps) {
 	const id = useId();
 	const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ");

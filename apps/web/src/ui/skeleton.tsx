@@ -1,13 +1,12 @@
 interface SkeletonProps {
-	/** How many of them, one below the other. */
 	count?: number;
-	/** The size of each: that of what takes its place. */
+	/** The size of each, as of the content. */
 	className: string;
-	/** Their layout: that of what takes their place. */
+	/** Their layout, as of the content. */
 	list?: string;
 }
 
-/** Grey boxes in place of what is being loaded. */
+/** Placeholders for content that loads. */
 export function Skeleton({ count = 1, className, list = "grid gap-3" }: SkeletonProps) {
 	return (
 		<div aria-hidden="true" className={list}>

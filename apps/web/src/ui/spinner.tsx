@@ -1,6 +1,6 @@
 const HALF = "h-[30px] w-[15px] animate-trade";
 
-/** The two halves of the mark, trading places. */
+/** The two halves of the logo, swapping places. */
 export function Spinner({ label = "Loading" }: { label?: string }) {
 	return (
 		<span role="status" className="inline-flex gap-[3px]">
@@ -11,10 +11,10 @@ export function Spinner({ label = "Loading" }: { label?: string }) {
 	);
 }
 
-/** As high as the screen, so that what stands below comes into sight only once it is in its place. */
+/** As high as the screen, so that content below it appears only in its final place. */
 const PLACE = "grid min-h-[calc(100dvh-var(--bar))] justify-items-center";
 
-/** Stands where a page will be. */
+/** The placeholder of a page. */
 export function PageSpinner() {
 	return (
 		<div className={`${PLACE} content-center`}>
@@ -23,7 +23,7 @@ export function PageSpinner() {
 	);
 }
 
-/** For a part of a page that is on its way. */
+/** The placeholder of a part of a page. */
 export function PartSpinner() {
 	return (
 		<div className={`${PLACE} content-start pt-40`}>

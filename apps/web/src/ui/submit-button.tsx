@@ -4,17 +4,17 @@ import { Button } from "./button.tsx";
 import { FormContext } from "./form-context.ts";
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "disabled"> {
-	/** What it says while the form is being sent. */
+	/** The text while the form is being sent. */
 	busy: string;
-	/** Nothing can be sent before something was changed. */
+	/** Disabled until a field was changed. */
 	needsChange?: boolean;
-	/** One of several forms on its page: it stands back until something was typed into its own. */
+	/** For pages with several forms: quiet until its own form was changed. */
 	isQuietAtFirst?: boolean;
 }
 
 /**
- * A form's button. Before the page's script is there it takes no press, nor does Enter in the form: the browser would send what was
- * typed, password and all, in its own way. While the form is being sent it keeps the focus, and the form takes no second press.
+ * Blocks submission before hydration, because the browser would submit the form itself, passwords included.
+ * While the form is being sent, the button keeps the focus and a second press is ignored.
  */
 export function SubmitButton({
 	children,

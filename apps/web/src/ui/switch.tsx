@@ -4,12 +4,12 @@ interface SwitchProps {
 	label: string;
 	hint?: string;
 	isOn: boolean;
-	/** A change is under way: it takes no other. */
+	/** A change is running, so no other is possible. */
 	isBusy?: boolean;
 	onTurn: (isOn: boolean) => void;
 }
 
-/** Something that is on or off, at once. */
+/** Takes effect immediately, without a form. */
 export function Switch({ label, hint, isOn, isBusy = false, onTurn }: SwitchProps) {
 	const id = useId();
 	return (

@@ -2,24 +2,24 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface TabsProps {
-	/** What they are the parts of. */
+	/** The accessible name. */
 	label: string;
 	tabs: readonly {
 		readonly id: string;
 		readonly label: string;
 		readonly link: Pick<LinkProps, "to" | "search">;
-		/** Stands beside the label. */
+		/** Shown beside the label. */
 		readonly after?: ReactNode;
 	}[];
 	shown: string;
 }
 
-/** The parts of a page, each at an address of its own. */
+/** Parts of a page, each with its own address. */
 export function Tabs({ label, tabs, shown }: TabsProps) {
 	const row = useRef<HTMLElement>(null);
 	const wasShown = useRef("");
 	useEffect(() => {
-		// Whoever pushed the row along before the script came is about to press a tab: it must not move away under them.
+		// A reader who scrolled the row before hydration is about to press a tab, which must not move.
 		const isPushed = wasShown.current === "" && (row.current?.scrollLeft ?? 0) > 0;
 		wasShown.current = shown;
 		if (shown && !isPushed) showCurrent(row.current);
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 		<nav
 			ref={row}
 			aria-label={label}
-			// Needs no scroll bar: a tab that is cut off at the edge shows that there are more.
+			// Without a scroll bar: a tab that is cut off shows that there are more.
 			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
 		>
 			{tabs.map(({ id, label, link, after }) => (
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 	);
 }
 
-/** Pushes the row along until the shown tab is in sight. The page itself stays where it is. */
+/** Scrolls the row to the shown tab without scrolling the page. */
 function showCurrent(row: HTMLElement | null): void {
 	const tab = row?.querySelector<HTMLElement>("[aria-current]");
 	if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

@@ -7,7 +7,7 @@ interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "value" 
 	hint?: string;
 }
 
-/** A labelled field of a form for several lines. What is wrong with it takes the hint's place; both are read out with it. */
+/** A labelled field for several lines. An error replaces the hint; both are read out with the field. */
 export function TextArea({ name, label, hint, className = "", ...rest }: TextAreaProps) {
 	const id = useId();
 	const { faults, initial } = use(FormContext);

@@ -3,19 +3,14 @@ import { expect, test } from "vitest";
 import { literalsOf, type Paint, paintsOfCode, paintsOfCss, sources } from "../testing/colour-pairs.ts";
 import { type Colour, colour, contrast, over } from "../testing/colours.ts";
 
-/*
- * The contrast of every pair of text and ground that occurs, in both themes and with every game's accent. The pairs
- * are read from the style sheets and the lists of classes. axe proves on each screen, in the light theme, what can't
- * be read there: a text on the tint of another component, a tint on another tint, two states together (hover and
- * current), pictures, `filter`, and colours of SVG shapes.
- */
+/* The contrast of text and ground in both themes and with every accent, read from style sheets and class lists.
+   axe checks the rest: combined tints and states, pictures, `filter`, SVG. */
 const TEXT = 4.5;
-/** Borders of controls, signs and figures (WCAG 1.4.11). */
+/** Borders of controls, icons and graphics (WCAG 1.4.11). */
 const GRAPHIC = 3;
 
 const css = sources("ui/tokens.css")[0]?.text.replaceAll(/\/\*[\s\S]*?\*\//g, "") ?? "";
 
-/** The colours of a block's tokens, light and dark. */
 function tokensOf(block: string): Map<string, readonly [string, string]> {
 	const found = block.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
 	return new Map(
@@ -29,19 +24,19 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "",
 }));
 const root = blocks.find(({ selector }) => selector.endsWith(":root"))?.tokens ?? new Map();
 const games = blocks.filter(({ tokens }) => tokens.has("accent") && tokens !== root);
-/** Each set of tokens that can be in force: two themes, without a game and with each. */
+/** Each palette that can apply: two themes, without a game and with each. */
 const palettes = (["light", "dark"] as const).flatMap((theme, index) =>
 	[{ selector: "no game", tokens: root }, ...games].map(({ selector, tokens }) => ({
 		name: `${theme}, ${selector.split(",")[0]}`,
 		of: (name: string) => (tokens.get(name) ?? root.get(name))?.[index] ?? name,
 	})),
 );
-/** The token of each name in a class: `text-correct` is --right. */
+/** The token of each colour class: `text-correct` is --right. */
 const classTokens = new Map(
 	[...css.matchAll(/--color-([\w-]+): (var\(--[\w-]+\))/g)].map(([, name = "", token = ""]) => [name, token]),
 );
 
-/** Without text: bars, stripes and the lines of a chart. */
+/** Without text: bars, stripes and lines of a chart. */
 const BARE = [
 	"features/admin/analytics/line-chart.css: .figures-chart & [data-line]",
 	"features/custom-games/editor/parts/editor.css: .editor-slider",
@@ -56,7 +51,7 @@ const BARE = [
 	"ui/switch.tsx: flex h-7 w-12",
 ];
 
-/** Signs, drawn as SVG: no text. */
+/** SVG icons, without text. */
 const SIGNS = [
 	"features/daily/archive/archive-item.tsx: grid aspect-square place-items-center rounded-sm bg-accent/20 text-accent",
 	"features/daily/deck/squares.tsx: bg-edge text-paper",
@@ -65,7 +60,7 @@ const SIGNS = [
 	"features/progression/daily-challenges.tsx: size-8 shrink-0 text-edge",
 ];
 
-/** Tints that hold only some of the texts in their file, and the colours of these. A "?" of a poster's size needs 3:1 only. */
+/** Tints with only some of their file's text colours. A "?" as large as on a poster needs 3:1 only. */
 const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/admin/settings/legal/difference-list.tsx: bg-(--right)/20", ["var(--ink)"]],
 	["features/admin/settings/legal/difference-list.tsx: bg-wrong/20", ["var(--ink)"]],
@@ -77,7 +72,7 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/site/home/custom-games-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 
-/** Mixed by a formula in the code: the least and the most of it. */
+/** Colours computed in code: the lowest and the highest share. */
 const MIXED = new Map([
 	[
 		"features/daily/history/day-cell.tsx",
@@ -88,7 +83,7 @@ const MIXED = new Map([
 	],
 ]);
 
-/** Dimmed because it can't be used or is about to be replaced, or because it is a picture with its name beside it. */
+/** Dimmed, because it is disabled or about to be replaced, or a picture with its name beside it. */
 const DIMMED = [
 	"features/admin/audit/audit-page.tsx: grid gap-5 opacity-60",
 	"features/admin/games/classic/classic-list.tsx: rounded-lg bg-raise shadow-card opacity-40",
@@ -120,7 +115,7 @@ const files = [
 }));
 const paints = files.flatMap((each) => each.paints);
 
-/** What a file paints. A file without elements exports its classes: there the files that import it count too. */
+/** What a file paints. A file without elements exports its classes, so the files that import it count too. */
 function paintsAround({ file, paints }: (typeof files)[number]): Paint[] {
 	if (!file.endsWith(".ts")) return paints;
 	const users = files.filter((user) =>
@@ -132,7 +127,7 @@ function paintsAround({ file, paints }: (typeof files)[number]): Paint[] {
 }
 
 const isOf = (list: readonly string[], { at }: Paint) => list.some((start) => at.startsWith(start));
-/** The colours of texts that set no ground of their own. */
+/** Text colours without their own ground. */
 function freeTexts(among: readonly Paint[]): Set<string> {
 	const free = among.filter(
 		(paint) => paint.text && !paint.grounds && !paint.opacity && !isOf([...SIGNS, ...BARE], paint),
@@ -152,7 +147,7 @@ const INK = "var(--ink)";
 const PAGE = ["var(--paper)", "var(--raise)"];
 const everywhere = freeTexts(paints);
 
-/** A rule or list that sets text and ground is a pair. On a ground alone, ink and the texts of the same file are expected. */
+/** A rule or list with text and ground is a pair. A ground alone is paired with ink and the texts of its file. */
 function pairsOf(paint: Paint, file: readonly Paint[]): Pair[] {
 	const { at, text, grounds, opacity } = paint;
 	if (isOf(BARE, paint)) return [];
@@ -171,7 +166,7 @@ function pairsOf(paint: Paint, file: readonly Paint[]): Pair[] {
 	return (grounds ?? []).flatMap((ground) => texts.map((each) => ({ at, text: each, ground, least: TEXT })));
 }
 
-/** On paper and raise, the page's grounds, every text can appear that sets no ground of its own. */
+/** On the page's grounds, paper and raise, every text without its own ground can appear. */
 const pairs: Pair[] = [
 	...PAGE.flatMap((ground) =>
 		[...everywhere].map((text) => ({ at: "any text on the page", text, ground, least: TEXT })),
@@ -180,14 +175,14 @@ const pairs: Pair[] = [
 	...[...MIXED].flatMap(([at, grounds]) => grounds.map((ground) => ({ at, text: INK, ground, least: TEXT }))),
 ];
 
-/** The lesser contrast over paper and over raise, which show through a tint. */
+/** The lower contrast over paper and over raise, which show through a tint. */
 function contrastOf({ text, ground, opacity }: Pair, token: (name: string) => string): number {
 	const page = PAGE.map((below) => colour(below, token));
 	const seen = page.map((below) => over(colour(ground, token), below));
 	return Math.min(...seen.map((below: Colour) => contrast(over(colour(text, token), below, opacity), below)));
 }
 
-test.each(palettes)("every text that occurs can be read on its ground: $name", ({ of }) => {
+test.each(palettes)("has readable text on every ground: $name", ({ of }) => {
 	const faults = pairs.flatMap((pair) => {
 		const found = contrastOf(pair, of);
 		const { at, text, ground, opacity = 1, least } = pair;
@@ -196,7 +191,7 @@ test.each(palettes)("every text that occurs can be read on its ground: $name", (
 	expect([...new Set(faults)]).toEqual([]);
 });
 
-test.each(palettes)("borders of controls and the focus are seen on the page: $name", ({ of }) => {
+test.each(palettes)("has visible borders and focus rings: $name", ({ of }) => {
 	for (const line of ["var(--edge)", "var(--focus)"])
 		for (const page of PAGE)
 			expect(contrast(colour(line, of), colour(page, of)), `${line} on ${page}`).toBeGreaterThanOrEqual(
@@ -204,7 +199,7 @@ test.each(palettes)("borders of controls and the focus are seen on the page: $na
 			);
 });
 
-test("no class that colours is overlooked, and no exception is out of date", () => {
+test("covers every colour class, and has no outdated exception", () => {
 	expect(games).toHaveLength(8);
 	const names = [...classTokens.keys()].join("|");
 	const overlooked = code.flatMap(({ file, text }) => {

@@ -6,9 +6,9 @@ function change(next: readonly HTMLElement[]): void {
 	for (const listener of listeners) listener();
 }
 
-/** The places for messages in the dialogs that are open. A message belongs to the one on top. */
+/** The places for messages in open dialogs. A message is shown in the topmost. */
 export const topLayer = {
-	/** Takes in a dialog's place. Returns what takes it out again. */
+	/** Adds a dialog's place. Returns a function that removes it. */
 	enter(place: HTMLElement): () => void {
 		change([...places, place]);
 		return () => change(places.filter((other) => other !== place));
@@ -17,6 +17,5 @@ export const topLayer = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	/** Returns the place of the dialog on top; null where none is open. */
 	top: (): HTMLElement | null => places.at(-1) ?? null,
 };

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Games.md, section 2. */
 const COPIED_MS = 2000;
 
-/** Copies a text, and says so for two seconds. Where the clipboard is closed, the text is selected to be copied by hand. */
+/** Copies a text and confirms it for two seconds. If the clipboard is blocked, it selects the text. */
 export function useCopied(text: string, field: RefObject<HTMLInputElement | null>) {
 	const [copies, setCopies] = useState(0);
 	const [isCopied, setCopied] = useState(false);

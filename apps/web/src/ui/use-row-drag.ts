@@ -1,16 +1,16 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** As near to an edge of the list, in pixels, it scrolls along. */
+/** Within this distance of an edge, in pixels, the list scrolls. */
 const EDGE = 48;
 const SCROLL_STEP = 12;
 
-/** A row that is being dragged, and before which row it would be put down. */
+/** A dragged row, and the row before which it would be dropped. */
 export interface Drag {
 	readonly from: number;
 	readonly to: number;
 }
 
-/** Lets a row be dragged by its handle. Escape puts it back. */
+/** Lets a row be dragged by its handle. Escape cancels. */
 export function useRowDrag(
 	scroller: RefObject<HTMLElement | null>,
 	onDrop: (from: number, to: number) => void,
@@ -61,7 +61,7 @@ export function useRowDrag(
 	return { drag, begin };
 }
 
-/** Returns before which row something would be put down here. */
+/** Returns the row before which a drop here would insert. */
 function gapAt(list: HTMLElement, y: number): number | null {
 	const rows = [...list.querySelectorAll<HTMLElement>("[data-index]")];
 	let gap: number | null = null;
@@ -76,7 +76,7 @@ function gapAt(list: HTMLElement, y: number): number | null {
 	return gap ?? Number(rows[0]?.dataset.index ?? 0);
 }
 
-/** Scrolls the list when the pointer is near its edge. Returns whether it did. */
+/** Scrolls the list if the pointer is near its edge. Returns whether it did. */
 function scrollAt(list: HTMLElement, y: number): boolean {
 	const { top, bottom } = list.getBoundingClientRect();
 	const by = y < top + EDGE ? -SCROLL_STEP : y > bottom - EDGE ? SCROLL_STEP : 0;

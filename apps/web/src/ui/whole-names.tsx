@@ -1,9 +1,9 @@
-/** A short name with a hyphen or a slash, which a browser would break: "AK-47", "G3/SG-1". */
+/** A short name with a hyphen or a slash, where browsers would break it: "AK-47", "G3/SG-1". */
 const HYPHENATED = /(\S+[-/]\S+)/;
-/** Letters that fit on every screen's line. */
+/** The letters that fit on a line on every screen. */
 const ONE_LINE = 22;
 
-/** Returns the text with each such name in one piece. */
+/** Keeps each such name in one line. */
 export function wholeNames(text: string) {
 	return text.split(HYPHENATED).map(whole);
 }

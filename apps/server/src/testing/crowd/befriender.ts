@@ -5,7 +5,7 @@ interface Requests {
 	readonly incoming: readonly { readonly userId: string }[];
 }
 
-/** Asks somebody to be friends, who accepts; and leaves them again. */
+/** Sends a friend request, accepts it as the other player, removes the friend, and repeats. */
 export class Befriender implements Doer {
 	readonly #hands: Hands;
 	readonly #own: string;

@@ -3,28 +3,25 @@ import type { Ledger } from "./ledger.ts";
 
 const ANSWER_LIMIT_MS = 15_000;
 const RETRY_MS = 25;
-/** Longer than it takes to meet a server between its kills. */
+/** Longer than the servers are down between kills. */
 const GIVE_UP_MS = 300_000;
 const MAX_BROKEN = 20;
 
 export interface Answered<T> {
 	readonly status: number;
-	/** What the call returns; undefined where it was refused. */
 	readonly data: T | undefined;
-	/** Of a refusal. */
 	readonly code: string | null;
-	/** Whether an earlier sending had no answer, so that the act may have been done by that. */
+	/** Whether an earlier attempt got no answer, so that it may already have done the action. */
 	readonly wasInDoubt: boolean;
 }
 
-/** A player's client: sends an act again until it is answered, to the next server where one does not answer. */
+/** A player's client. It repeats an action until it is answered, and tries the next server after each failure. */
 export class Caller {
 	readonly #ledger: Ledger;
 	readonly #urls: readonly string[];
 	readonly #cookie: string;
 	#turn: number;
 
-	/** @param turn which of the servers is asked first. */
 	constructor(ledger: Ledger, urls: readonly string[], cookie: string, turn: number) {
 		this.#ledger = ledger;
 		this.#urls = urls;
@@ -32,7 +29,7 @@ export class Caller {
 		this.#turn = turn;
 	}
 
-	/** Does something, once however often it must be sent. */
+	/** Sends an action until it is answered. The server must do it only one time. */
 	async act<T>(path: string, input: unknown): Promise<Answered<T>> {
 		const body = JSON.stringify(input);
 		const headers = { cookie: this.#cookie, "content-type": "application/json" };
@@ -42,7 +39,7 @@ export class Caller {
 		return answer;
 	}
 
-	/** Asks for something. @throws Error where it is refused. */
+	/** @throws Error if the query is refused */
 	async ask<T>(path: string, input?: unknown): Promise<T> {
 		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 		const init = { headers: { cookie: this.#cookie } };
@@ -75,7 +72,7 @@ export class Caller {
 	}
 }
 
-/** Returns "lost" where there is no whole answer, "unsent" where nobody was there to ask. */
+/** Returns "lost" without a whole answer, "unsent" if the connection was refused. */
 async function send<T>(
 	url: string,
 	init: RequestInit,

@@ -4,7 +4,6 @@ interface Page {
 	readonly messages: readonly { readonly id: string; readonly content: string }[];
 }
 
-/** Writes a friend one message after the other. */
 export class Chatter implements Doer {
 	readonly #hands: Hands;
 	readonly #friendId: string;

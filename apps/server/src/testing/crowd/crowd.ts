@@ -11,10 +11,8 @@ import type { Ledger } from "./ledger.ts";
 import { Runner } from "./runner.ts";
 import { TicketWriter } from "./ticket-writer.ts";
 
-/** Of each kind. */
 const OF_EACH = 3;
 
-/** Everybody who does something, and what must be true of all of them together. */
 export interface Crowd {
 	readonly doers: readonly Doer[];
 	verify(): Promise<void>;
@@ -23,12 +21,11 @@ export interface Crowd {
 interface CrowdOptions {
 	readonly site: TestSite;
 	readonly ledger: Ledger;
-	/** The servers; whoever gets no answer from one turns to the next. */
 	readonly urls: readonly string[];
 	readonly seed: string;
 }
 
-/** Opens accounts for a crowd, whose members begin with different servers. */
+/** Creates the accounts of a crowd. Its members begin with different servers. */
 export async function gatherCrowd({ site, ledger, urls, seed }: CrowdOptions): Promise<Crowd> {
 	let turn = 0;
 	const callerOf = (player: Player) => new Caller(ledger, urls, player.cookieHeader, turn++);

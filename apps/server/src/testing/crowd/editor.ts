@@ -9,9 +9,8 @@ interface Saved {
 const MAX_GAMES = 30;
 const EDITS_A_GAME = 8;
 
-/** Makes custom games and changes them, in two tabs at once. */
+/** Creates custom games and edits each in two tabs at the same time. */
 export class Editor implements Doer {
-	/** The names that they were made with. */
 	readonly made: string[] = [];
 	readonly #hands: Hands;
 	#game: (Saved & { readonly madeAs: string; edits: number; name: string }) | null = null;
@@ -37,7 +36,7 @@ export class Editor implements Doer {
 		this.#game = { ...data, madeAs, name: madeAs, edits: 0 };
 	}
 
-	/** Of two changes to one version, one is taken. */
+	/** Of two edits of the same version, the server accepts one. */
 	async #edit(): Promise<void> {
 		const game = this.#game;
 		if (!game) return;

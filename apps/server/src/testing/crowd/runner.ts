@@ -2,7 +2,6 @@ import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
 import type { RunView, VerdictView } from "../../features/play/play.presenter.ts";
 import type { Doer, Hands } from "./doer.ts";
 
-/** As much of the own record as is compared. */
 interface Me {
 	readonly user: {
 		readonly xp: number;
@@ -14,12 +13,10 @@ interface Me {
 
 export type Played = { readonly game: "github" | "country" } | { readonly customGame: string };
 
-/** Once in so many guesses, an answered one is sent again. */
+/** One in this many guesses is sent again after its answer. */
 const REPEATS = 6;
 
-/** Plays one judged run after the other, by chance. */
 export class Runner implements Doer {
-	/** Of the runs that have ended. */
 	readonly scores: number[] = [];
 	readonly #hands: Hands;
 	readonly #played: Played;
@@ -53,7 +50,7 @@ export class Runner implements Doer {
 		ledger.check(status === 200, `${name}'s guess in round ${round} was answered ${status} ${code}`);
 		if (!data) return;
 		if (data.outcome) this.scores.push(data.score);
-		// Only the first guess counts, whatever is sent afterwards.
+		// Only the first guess of a round counts.
 		if (dice.onceIn(REPEATS)) {
 			const other = guess === "higher" ? "lower" : "higher";
 			const again = await caller.act<VerdictView>("play.guess", { runId, round, guess: other });

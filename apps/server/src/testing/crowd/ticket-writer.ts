@@ -6,10 +6,8 @@ interface Ticket {
 	readonly messages: readonly { readonly content: string }[];
 }
 
-/** A ticket is closed after so many messages, and another one opened. */
 const MESSAGES = 20;
 
-/** Writes tickets, and the administrator who answers them. */
 export class TicketWriter implements Doer {
 	readonly #hands: Hands;
 	readonly #admin: Caller;
@@ -36,7 +34,7 @@ export class TicketWriter implements Doer {
 		}
 		if (ticket.messages.length >= MESSAGES) {
 			const { status, code } = await caller.act("support.close", { id: ticket.id });
-			// Whoever closes what is closed is told so, or not: closed it is.
+			// Closing a closed ticket may answer 200 or 409.
 			ledger.check(status === 200 || status === 409, `${name}'s close was answered ${status} ${code}`);
 			this.#isClosed = true;
 			return;

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Dice } from "../fuzz/dice.ts";
 import type { Crowd } from "./crowd.ts";
 
-/** Between two acts of one who acts, in ms, at most. */
+/** The longest pause between two actions of one player, in ms. */
 const PAUSE = 30;
 
-/** Has everybody act until `use` is done, and what they do then as well. */
+/** Also waits for the actions that are under way when `use` is done. */
 export async function whileActing<T>({ doers }: Crowd, seed: string, use: () => Promise<T>): Promise<T> {
 	let isOver = false;
 	const acting = doers.map(async (doer, n) => {
@@ -15,7 +15,6 @@ export async function whileActing<T>({ doers }: Crowd, seed: string, use: () => 
 			await sleep(dice.below(PAUSE));
 		}
 	});
-	// Whoever fails ends the run at once.
 	const acted = Promise.all(acting);
 	const used = use();
 	try {

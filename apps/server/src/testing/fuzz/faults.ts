@@ -4,7 +4,7 @@ import type { FuzzAnswer } from "./send.ts";
 
 const SHOWN = { text: 300, path: 600, headers: 400, cookie: 200, body: 600 };
 
-/** What is wrong with an answer; null for nothing. */
+/** @returns what is wrong with the answer, or null */
 export function faultOf(
 	{ target, request }: FuzzedCall,
 	answer: FuzzAnswer | "hangs" | "cut",
@@ -13,19 +13,19 @@ export function faultOf(
 	if (answer === "hangs") return "no answer in time";
 	const { status, text } = answer;
 	const said = text.slice(0, SHOWN.text);
-	// The answer to HEAD has no words.
+	// The answer to HEAD has no body.
 	const isClosed = status === 503 && (request.method === "HEAD" || /maintenance/i.test(text));
 	if (status >= 500) return isClosed ? null : `${status} ${said}`;
 	if (!target?.row || request.isBroken) return null;
 	const code = status < 400 ? null : codeIn(text);
-	// An id that is left out makes another path.
+	// A left-out id makes another path.
 	if (code === "request/no-such-path") return null;
 	if (!statusesOf(target.row).includes(status)) return `${status}, which is not documented: ${said}`;
 	const isKnown = code === null || errorsOf(target.row).some((each) => each === code);
 	return isKnown ? null : `${status} with the code ${code}, which is not documented`;
 }
 
-/** A call as a person reads it, without what lets in. */
+/** The call in readable form, without its session cookie. */
 export function shown({ name, caller, request }: FuzzedCall): string {
 	const { method, path, headers, body, isChunked } = request;
 	const { cookie = "", ...others } = headers;

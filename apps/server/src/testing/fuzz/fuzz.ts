@@ -6,36 +6,33 @@ import { endMaintenance, openPeople, type People } from "./people.ts";
 import { type FuzzAnswer, Sender } from "./send.ts";
 import { allTargets } from "./targets.ts";
 
-/** After so many calls there is a new world: the old one is worn out by them. */
+/** A new world is created after this many calls, because they spoil the old one. */
 export const CALLS_A_WORLD = 500;
 const CALLERS = ["visitor", "player", "player", "player", "friend", "other", "admin", "admin"] as const;
-/** One call in so many is for a page or a file. */
+/** One in this many calls is for a page or a file. */
 const VISITS = 12;
 const TARGETS = allTargets();
 
 export interface FuzzOptions {
-	/** The site, for what the operator does; it may be served by another process. */
+	/** The site, for the operator's actions. Another process may serve it. */
 	readonly site: TestSite;
 	readonly url: string;
 	readonly seed: string;
-	/** The calls from `from` to `to - 1`, counted from 0. */
+	/** Calls are counted from 0; `to` is not included. */
 	readonly from: number;
 	readonly to: number;
-	/** Whoever has not answered after so long hangs. */
 	readonly limitMs: number;
-	/** Called before a new world is made. */
 	readonly onWorld?: () => void;
-	/** Told of each answer that should not have been. */
 	readonly onFault: (fault: string) => void;
-	/** Told the status of each call: 0 for one without an answer. */
+	/** Called with the status of each answer; 0 for no answer. */
 	readonly onAnswer?: (status: number) => void;
 }
 
-/** Makes calls with odd inputs and broken requests, decided by the seed and each call's number. */
+/** Makes calls with odd inputs and broken requests, which follow from the seed and each call's number. */
 export async function fuzz(options: FuzzOptions): Promise<void> {
 	const sender = new Sender(options.url, options.limitMs);
 	try {
-		// A world is begun at its first call, so that what a call finds there is the same when it is made again.
+		// Starts at the first call of a world, so that a repeated call finds the same world.
 		const first = Math.floor(options.from / CALLS_A_WORLD);
 		for (let n = first; n * CALLS_A_WORLD < options.to; n++) await fuzzWorld(options, sender, n);
 	} finally {
@@ -75,7 +72,7 @@ function decidedCall(dice: Dice, people: People): FuzzedCall {
 	return call;
 }
 
-/** Signs in anew who was signed out by a call. False where the account is gone. */
+/** Signs the caller in again after a call has ended the session. Returns false if the account is gone. */
 async function isStillThere(people: People, call: FuzzedCall, answer: FuzzAnswer): Promise<boolean> {
 	const { caller, request } = call;
 	if (caller === "visitor" || request.isBroken) return true;

@@ -8,10 +8,9 @@ import { OTHER_PATHS, type Target } from "./targets.ts";
 
 type Input = Record<string, unknown>;
 
-/** Fields that are sometimes added to an input that has no such. */
+/** Fields that are sometimes added to an input whose schema lacks them. */
 const MORE_FIELDS = ["constructor", "__proto__", "toString", "length", "extra", "id", "userId"] as const;
 
-/** What is sent to one target, and by whom. */
 export interface FuzzedCall {
 	readonly name: string;
 	readonly caller: Caller;
@@ -19,7 +18,6 @@ export interface FuzzedCall {
 	readonly request: FuzzedRequest;
 }
 
-/** A call of one target: well-formed input, input with something odd in it, or a request that is broken altogether. */
 export function fuzzedCall(
 	target: Target,
 	{ world, caller, known, dice }: { world: World; caller: Caller; known: KnownValues; dice: Dice },
@@ -32,7 +30,6 @@ export function fuzzedCall(
 	return { name: target.name, caller, target, request };
 }
 
-/** A visit of a page or a file, by an address with something odd in it. */
 export function fuzzedVisit(caller: Caller, known: KnownValues, dice: Dice): FuzzedCall {
 	const name = dice.pick(OTHER_PATHS);
 	const path = name.replace(/:(\w+)/g, (_, field: string) =>
@@ -68,7 +65,7 @@ function oddInput(input: Input, dice: Dice): Input {
 	const name = dice.pick([...Object.keys(input), ...Object.keys(input), dice.pick(MORE_FIELDS)]);
 	if (dice.onceIn(5)) return Object.fromEntries(Object.entries(input).filter(([other]) => other !== name));
 	const value = input[name];
-	// Something odd deep inside is found by few checks.
+	// Few checks look at nested values, so odd values are mostly put there.
 	if (typeof value === "object" && value !== null && !(value instanceof Uint8Array) && !dice.onceIn(3)) {
 		const inside = oddInput({ ...value }, dice);
 		return { ...input, [name]: Array.isArray(value) ? Object.values(inside) : inside };
@@ -101,7 +98,7 @@ function requestOf({ method, path, row, hasBody }: Target, input: unknown, dice:
 		const query = new URLSearchParams(Object.fromEntries(texts));
 		request.path += query.size > 0 ? `?${query}` : "";
 	} else if (input !== undefined) request.path += `?input=${encodeURIComponent(withRaw(input))}`;
-	// No server is asked to read an address of any length.
+	// No server has to accept addresses of any length.
 	if (request.path.length > 14_000) request.path = request.path.slice(0, 14_000).replace(/%.?$/, "");
 	return request;
 }
@@ -126,7 +123,6 @@ function withOctets(
 	return request;
 }
 
-/** A value as an address can carry it. */
 function textOf(value: unknown): string {
 	return (typeof value === "string" ? value : withRaw(value)).toWellFormed();
 }

@@ -1,15 +1,14 @@
 import type { World } from "../authorisation.ts";
 import type { Dice } from "./dice.ts";
 
-/** So many values of a name are kept, the newest. */
+/** Only the newest values of each name are kept. */
 const MOST = 40;
 const MAX_DEPTH = 6;
 const MAX_LENGTH = 200;
-/** Fields of answers that later calls send back. */
 const HARVESTED = /(^_?id|Id|key|cursor|Cursor|next|shareableLink|username|clientId|version)$/;
 const CLASSIC = ["countryGame", "movieGame", "historyGame1800_1900", "1800_1900", "country", "github"];
 
-/** What a client of the site can know: ids, names and places in lists, of the world and out of answers. */
+/** The ids, names and cursors that a client can know, from the world and from answers. */
 export class KnownValues {
 	readonly #byName = new Map<string, string[]>();
 	readonly #ids: string[] = [];
@@ -28,7 +27,6 @@ export class KnownValues {
 		for (const [name, value] of Object.entries(world)) if (typeof value === "string") this.#keep(name, value);
 	}
 
-	/** A value for a field of that name; null where none is known. */
 	named(name: string, dice: Dice): string | null {
 		if (name === "id" || /^(subjectId|about|owner|cursor|before|after|upTo)$/.test(name))
 			return dice.pick([dice.pick(this.#ids), ...(this.#byName.get(name) ?? []).slice(-5)]);
@@ -38,13 +36,12 @@ export class KnownValues {
 		return known ? dice.pick(known) : null;
 	}
 
-	/** Keeps what an answer tells, where it is JSON. */
 	harvest(text: string): void {
 		if (!text.startsWith("{") && !text.startsWith("[")) return;
 		try {
 			this.#harvest(JSON.parse(text), 0);
 		} catch {
-			// A document of another kind.
+			// Not JSON.
 		}
 	}
 
@@ -63,7 +60,7 @@ export class KnownValues {
 			list.push(value);
 			if (list.length > MOST) list.shift();
 		}
-		// A message's id is what chats are read up to, or on from.
+		// Chats use message ids as cursors and read positions.
 		if (field === "id") for (const place of ["before", "after", "upTo"]) this.#of(place).push(value);
 	}
 

@@ -104,11 +104,11 @@ const ODD_NUMBERS = [
 	],
 ] as const;
 
-/** What stands in the text of a body instead of a number that JavaScript can't write: see `withRaw`. */
+/** Placeholder for a number that JavaScript can't write; `withRaw` replaces it. */
 const RAW = "raw-number-";
 const RAW_NUMBERS = ["1e999", "-1e999", "-0", "1E+2", "123456789012345678901234567890", "0.1e-500"] as const;
 
-/** What no honest client sends, most of it. */
+/** A value that correct clients hardly ever send. */
 export function oddValue(dice: Dice): unknown {
 	switch (dice.below(10)) {
 		case 0:
@@ -128,7 +128,6 @@ export function oddValue(dice: Dice): unknown {
 	}
 }
 
-/** Lists and objects where something else stands, and more of everything than anybody needs. */
 function oddShape(dice: Dice): unknown {
 	const value = () => dice.pick<unknown>([...ODD_TEXTS, ...ODD_NUMBERS]);
 	const shapes: readonly (() => unknown)[] = [
@@ -152,7 +151,7 @@ function nested(depth: number): unknown {
 	return value;
 }
 
-/** Writes a value as JSON, with the numbers in it that `JSON.stringify` would not write. */
+/** Writes JSON, including the numbers that `JSON.stringify` can't write. */
 export function withRaw(value: unknown): string {
 	const text = JSON.stringify(value) ?? "";
 	return text.replaceAll(/"raw-number-(\d)"/g, (_, n: string) => RAW_NUMBERS[Number(n)] ?? "0");

@@ -5,10 +5,9 @@ import { KnownValues } from "./known-values.ts";
 
 const MAX_TRIES = 5;
 
-/** Those who call, in a world of their own. */
 export type People = Awaited<ReturnType<typeof openPeople>>;
 
-/** Makes a world in a site that calls may have closed. @param suffix of the people's names. */
+/** Creates a world, and opens the site if a call has closed it. @param suffix goes into the usernames. */
 export async function openPeople(site: TestSite, suffix: string) {
 	const world = await inOpenSite(site, (attempt) => openWorld(site, `${suffix}${attempt}`));
 	const { player, friend, other, blocked } = world;
@@ -17,12 +16,10 @@ export async function openPeople(site: TestSite, suffix: string) {
 	return {
 		world,
 		known: new KnownValues(world),
-		/** The caller's cookies, as a header; "" for visitors. */
 		cookieOf(caller: Caller): string {
 			if (caller === "visitor") return "";
 			return signedIn[caller].cookieHeader;
 		},
-		/** Signs the caller in anew. False where there is no such account any more. */
 		signIn: (caller: Exclude<Caller, "visitor">) =>
 			site.signIn(signedIn[caller]).then(
 				() => true,
@@ -31,12 +28,11 @@ export async function openPeople(site: TestSite, suffix: string) {
 	};
 }
 
-/** Ends the maintenance that a call has begun. */
 export async function endMaintenance({ db, services }: TestSite): Promise<void> {
 	await db.transaction((tx) => services.siteSettings.set(tx, "maintenance", "off"));
 }
 
-/** Opens the site and all its games. Where another lane's administrator closes one meanwhile, there is another attempt. */
+/** Opens the site and all its games. Tries again if another lane's administrator closes one in between. */
 async function inOpenSite<T>(site: TestSite, use: (attempt: string) => Promise<T>): Promise<T> {
 	for (let attempt = 0; ; attempt++) {
 		await endMaintenance(site);

@@ -1,16 +1,12 @@
 import type { Dice } from "./dice.ts";
 
-/** A request as it is sent, mended or broken on purpose. */
 export interface FuzzedRequest {
 	method: string;
-	/** With the query. */
 	path: string;
-	/** Names in lower case. */
 	headers: Record<string, string>;
 	body: Buffer | null;
-	/** Without a length, in pieces. */
 	isChunked: boolean;
-	/** Whether it is more than an unexpected input: then the row's documentation does not bind the answer. */
+	/** Whether more than the input is odd; then the documented statuses do not bind the answer. */
 	isBroken: boolean;
 }
 
@@ -122,7 +118,6 @@ const HEADERS: readonly (readonly [name: string, ...values: string[]])[] = [
 	["traceparent", "00-%"],
 ];
 
-/** Changes the request in one or several ways that have nothing to do with the call's own input. */
 export function breakRequest(request: FuzzedRequest, dice: Dice): void {
 	request.isBroken = true;
 	for (let left = 1 + dice.below(3); left > 0; left--) dice.pick(BREAKERS)(request, dice);

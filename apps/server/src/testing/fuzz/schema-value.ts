@@ -3,7 +3,7 @@ import { PASSWORD } from "../test-site.ts";
 import type { Dice } from "./dice.ts";
 import type { KnownValues } from "./known-values.ts";
 
-/** As much of JSON Schema as `z.toJSONSchema` writes for inputs. */
+/** The subset of JSON Schema that `z.toJSONSchema` writes for inputs. */
 export interface Schema {
 	readonly $ref?: string;
 	readonly $defs?: Readonly<Record<string, Schema>>;
@@ -23,7 +23,7 @@ export interface Schema {
 	readonly maxItems?: number;
 }
 
-/** Makes values that a schema allows, most of the time: what is known of the site where a field's name asks for it. */
+/** Makes values that a schema mostly allows. Fields whose names are known get values of the site. */
 export class SchemaValues {
 	readonly #dice: Dice;
 	readonly #known: KnownValues;
@@ -35,7 +35,6 @@ export class SchemaValues {
 		this.#defs = root.$defs ?? {};
 	}
 
-	/** The schema's own fields, behind its reference. */
 	fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
 		const { properties, oneOf, anyOf } = this.#resolved(schema);
 		const choices = oneOf ?? anyOf;
@@ -43,7 +42,6 @@ export class SchemaValues {
 		return properties ?? {};
 	}
 
-	/** @param name the field's name, which says what is meant. */
 	value(schema: Schema, name: string): unknown {
 		const dice = this.#dice;
 		const it = this.#resolved(schema);

@@ -1,34 +1,33 @@
 import { Agent, request } from "node:http";
 import type { FuzzedRequest } from "./request.ts";
 
-/** Time is counted in ticks that were lived through here too: who is held up oneself must not take that for the server's fault. */
+/** Time is counted in ticks of this process, so that its own stalls do not count against the server. */
 const TICK_MS = 100;
 
 export interface FuzzAnswer {
 	readonly status: number;
-	/** At most so much of it as a person looks at; "" of a stream. */
+	/** "" for event streams. */
 	readonly text: string;
 	readonly cookies: readonly string[];
 }
 
 const CHUNKED = { "transfer-encoding": "chunked" };
 
-/** Sends requests over one connection after the other, as they are. */
+/** Sends requests without repairing them, one after another. */
 export class Sender {
 	readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	readonly #url: URL;
 	readonly #maxTicks: number;
 
-	/** @param limitMs after which whoever has not answered hangs. */
 	constructor(url: string, limitMs: number) {
 		this.#url = new URL(url);
 		this.#maxTicks = limitMs / TICK_MS;
 	}
 
-	/** Returns the answer; "hangs" where none comes in time, "cut" where the server ends the connection without one. */
+	/** Returns the answer; "hangs" if none comes in time, "cut" if the server closes the connection without one. */
 	async send(request: FuzzedRequest): Promise<FuzzAnswer | "hangs" | "cut"> {
 		const answer = await this.#exchange(request);
-		// The server closed the idle connection at the moment it was used again, as any may.
+		// The server closed the idle connection just when it was used again, which is allowed.
 		return answer === "stale" ? this.send(request) : answer;
 	}
 
@@ -39,7 +38,7 @@ export class Sender {
 		body,
 		isChunked,
 	}: FuzzedRequest): Promise<FuzzAnswer | "hangs" | "cut" | "stale"> {
-		// Said in so many words: of some methods Node's client sends a body without any framing.
+		// Set explicitly, because Node's client sends no length with the bodies of some methods.
 		const length = body === null ? {} : isChunked ? CHUNKED : { "content-length": String(body.length) };
 		return new Promise((resolve) => {
 			const sent = request({
@@ -91,7 +90,7 @@ export class Sender {
 	}
 }
 
-/** Without what Node's own client refuses to send. */
+/** Removes what Node's client refuses to send. */
 function sendablePath(path: string): string {
 	return path.replaceAll(/[^\u0021-\u00ff]/g, "");
 }

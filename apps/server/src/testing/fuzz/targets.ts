@@ -6,28 +6,23 @@ import type { Call } from "../authorisation.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../call-table.ts";
 import type { Schema } from "./schema-value.ts";
 
-/** Something that can be called. */
 export interface Target {
 	/** "GET /user/me" or "me.get", as in the authorisation table. */
 	readonly name: string;
 	readonly method: string;
-	/** Under the site's address, with a `:name` for each field that stands in it. */
 	readonly path: string;
-	/** The row, of documented calls. */
 	readonly row: RestRow | null;
 	readonly hasBody: boolean;
-	/** Null where it takes nothing, or what has no schema. */
+	/** Null if there is no input or its type has no schema. */
 	readonly schema: Schema | null;
-	/** What is sent to it in the authorisation table. */
 	readonly input: Call["input"] | undefined;
 }
 
-/** Every documented call and every procedure. */
 export function allTargets(): Target[] {
 	return [...REST_ROWS.map(ofRow), ...Object.entries(appRouter._def.procedures).map(ofProcedure)];
 }
 
-/** What is served besides: pages, pictures, files and the description of the calls. */
+/** The other addresses: pages, pictures, files and the description of the calls. */
 export const OTHER_PATHS: readonly string[] = [
 	...[
 		"/",

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { LinkButton } from "../../ui/button.tsx";
 
-/** In place of the sign-up form while the site is in maintenance. */
+/** Replaces the sign-up form during maintenance. */
 export function ClosedSignUp() {
 	return (
 		<div className="grid justify-items-start gap-5">

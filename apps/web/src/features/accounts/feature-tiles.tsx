@@ -7,7 +7,6 @@ const TILES = [
 	{ title: "Friends", text: "Challenge your friends.", icon: "people" },
 ] as const;
 
-/** What an account is for. */
 export function FeatureTiles() {
 	return (
 		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4">

@@ -10,9 +10,8 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useAfterEntry } from "./use-after-entry.ts";
 
 export interface EntryFormProps {
-	/** What was typed before, into this form or the other one. */
+	/** What was typed into this form or the other one before. */
 	typed: Readonly<Record<string, string>>;
-	/** Where to go when it is done. */
 	from: string;
 }
 
@@ -53,7 +52,7 @@ export function SignInForm({ typed, from }: EntryFormProps) {
 
 type LoginError = NonNullable<ReturnType<typeof trpc.accounts.login.useMutation>["error"]>;
 
-/** What the server said; of a suspension also why, in the administrator's own words. */
+/** A suspension also shows the administrator's reason. */
 function LoginProblem({ error }: { error: LoginError }) {
 	const reason = error.data?.reason;
 	return (

@@ -24,7 +24,7 @@ test("has the three tiles and the switch to the other form", async () => {
 	await expect.element(page.getByText("Password must be at least 6 characters long")).toBeVisible();
 });
 
-test("signs in and goes back to where one came from", async () => {
+test("signs in and returns to the page before", async () => {
 	const { router } = await renderApp("/sign-in?from=/leaderboard", [
 		answer("accounts", "login", { user: player(), wasLeaving: false }),
 	]);
@@ -35,7 +35,7 @@ test("signs in and goes back to where one came from", async () => {
 	await expect.element(page.getByRole("button", { name: "Account menu of ada_lovelace" })).toBeVisible();
 });
 
-test("tells the console alone when the check for badges fails", async () => {
+test("only logs when the check for badges fails", async () => {
 	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
 	const { router } = await renderApp("/sign-in", [
 		answer("accounts", "login", { user: player(), wasLeaving: false }),
@@ -46,7 +46,7 @@ test("tells the console alone when the check for badges fails", async () => {
 	await submit.click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 	const said = () => logged.mock.calls.map(([what]) => what);
-	// A lost connection is tried again, after growing pauses, before it counts as failed.
+	// A call that fails for a lost connection is retried after growing pauses, so the failure comes late.
 	await expect.poll(said).toContain("The badge check failed:");
 	expect(shownToasts()).toEqual([]);
 });
@@ -59,7 +59,7 @@ test("says that signing in has undone a deletion", async () => {
 	await expect.poll(shownToasts).toContain("Note: Welcome back. Your account will not be deleted.");
 });
 
-test("leads nowhere but to this site's own pages", async () => {
+test("returns only to pages of this site", async () => {
 	for (const from of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example"]) {
 		const { router, unmount } = await renderApp(`/sign-in?from=${encodeURIComponent(from)}`);
 		expect(router.state.matches.at(-1)?.search).toEqual({ from: undefined, mode: undefined });
@@ -67,7 +67,7 @@ test("leads nowhere but to this site's own pages", async () => {
 	}
 });
 
-test("asks for what was left empty in the catalogue's words", async () => {
+test("asks for empty fields with the texts of the catalogue", async () => {
 	await renderApp("/sign-in");
 	await submit.click();
 	await expect.element(name).toHaveAccessibleDescription("Please fill in all required fields");
@@ -90,7 +90,7 @@ test.each([
 	await expect.element(page.getByLabelText("Username")).toHaveAccessibleDescription(message);
 });
 
-test("says what the server said above the form and keeps what was typed", async () => {
+test("shows the server's error above the form and keeps the typed text", async () => {
 	await renderApp("/sign-in", [refuse("accounts", "login", "accounts/bad-login")]);
 	await name.fill("ada");
 	await password.fill("wrong one");
@@ -137,7 +137,7 @@ test("falls back to the documented text when no answer comes", async () => {
 	await expect.element(page.getByText("Registration failed")).toBeVisible();
 });
 
-test("tells that it is at work, and takes no second press", async () => {
+test("shows that it is busy, and ignores a second press", async () => {
 	await renderApp("/sign-in", [hang("accounts", "login"), hang("accounts", "register")]);
 	await name.fill("ada");
 	await password.fill("secret");
@@ -168,7 +168,7 @@ test("checks a new account's fields, names each fault at its field and goes to t
 	await expectAccessible();
 });
 
-test("keeps what was typed while one looks at the other form", async () => {
+test("keeps the typed text while the other form is shown", async () => {
 	await renderApp("/sign-in");
 	await name.fill("ada");
 	await form.getByRole("link", { name: "Sign up" }).click();
@@ -213,7 +213,7 @@ test("works by keyboard alone", async () => {
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 
-test("in maintenance lets administrators sign in and nobody sign up", async () => {
+test("in maintenance lets only administrators sign in, and closes registration", async () => {
 	await renderApp("/", [maintenance(), refuse("accounts", "login", "site/maintenance")]);
 	await expect.element(page.getByText("Maintenance Mode Active")).toBeVisible();
 	await expect
@@ -228,7 +228,7 @@ test("in maintenance lets administrators sign in and nobody sign up", async () =
 	await expect.element(name).toBeVisible();
 });
 
-test("sends those who are signed in home", async () => {
+test("redirects signed-in players to the home page", async () => {
 	const { router } = await renderApp("/sign-in", [answer("me", "get", { user: player() })]);
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });

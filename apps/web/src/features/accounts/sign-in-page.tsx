@@ -15,7 +15,7 @@ const WELCOME = {
 	"sign-up": { title: "Join the duel", text: "Save your scores and climb the leaderboards." },
 };
 
-/** One page for both forms, each at an address of its own. What was typed stays, whatever fails and however often one switches. */
+/** One page for both forms, each with its own address. Typed text survives failures and switching. */
 export function SignInPage() {
 	const { from = "/", mode = "sign-in", notice } = useSearch({ from: "/sign-in" });
 	const forms = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function SignInPage() {
 						search={({ from }) => ({ from, mode: isSignIn ? "sign-up" : undefined })}
 						replace
 						resetScroll={false}
-						// In the middle of its own page it is never where one is.
+						// Without this the link counts as the current page, because both forms share a path.
 						activeOptions={{ exact: true, explicitUndefined: true }}
 						className="link font-bold text-ink"
 					>
@@ -71,7 +71,7 @@ export function SignInPage() {
 	);
 }
 
-/** Returns what was typed into the forms by the time they change: also before the page's script came, and whatever link changes them. */
+/** Returns what was typed before the forms were switched, even before the page's script was loaded. */
 function useTyped(forms: { current: HTMLElement | null }): Readonly<Record<string, string>> {
 	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 	const router = useRouter();

@@ -11,7 +11,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
 import { useAfterEntry } from "./use-after-entry.ts";
 
-/** In the order of the server's checks. Only the server knows reserved names: their table is too long for this page. */
+/** In the order of the server's checks. Only the server checks reserved names: their table is too long for a page. */
 const CHECKS = formChecks({ email: checkEmail, username: checkUsername, password: checkPassword });
 
 const NAME_REFUSALS = ["accounts/username-taken", "accounts/username-reserved"] as const;
@@ -30,7 +30,7 @@ export function SignUpForm({ typed, from }: EntryFormProps) {
 			send={(texts) => register.mutate(texts)}
 			isBusy={register.isPending}
 			problem={said}
-			// Documented above the form; the field that it is about is marked as well.
+			// The text stands above the form; the field that it is about is marked as well.
 			problems={said && taken ? { [taken]: said } : undefined}
 			initial={typed}
 		>

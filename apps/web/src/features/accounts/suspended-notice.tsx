@@ -1,4 +1,3 @@
-/** For whom an administrator has just signed out everywhere. */
 export function SuspendedNotice() {
 	return (
 		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">

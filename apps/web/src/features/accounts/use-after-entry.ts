@@ -7,10 +7,7 @@ import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
 
-/**
- * What follows when somebody has signed in or up: they are known everywhere, and back where they came from. A new account gets the scores
- * of the visit before it.
- */
+/** Takes over the identity after signing in or up and navigates to `from`. A new account gets the visit's scores. */
 export function useAfterEntry(
 	from: string,
 	isNew = false,
@@ -23,7 +20,7 @@ export function useAfterEntry(
 			ignoreLostCode(error);
 			return null;
 		});
-		// The server has signed the player in, so the page that is loaded again goes on from there.
+		// The code did not load, but the session cookie is set, so that a full page load arrives signed in.
 		if (!visit) return location.assign(from);
 		if (isNew) visit.claimVisit(user.id, from);
 		else visit.forgetVisit();

@@ -4,13 +4,12 @@ import { useCallback } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 
-/** Returns what leaves for the sign-in page because the account was suspended: it says so, and signing in there tells why. */
 export function useLeaveSuspended(): () => void {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	return useCallback(() => {
 		const { to, search } = signInFrom(router.latestLocation.href);
-		// Otherwise the sign-in page would lead back.
+		// Otherwise the sign-in page would redirect a signed-in player back.
 		changeIdentity(queryClient, null);
 		router.navigate({ to, search: { ...search, notice: "suspended" }, replace: true });
 	}, [router, queryClient]);

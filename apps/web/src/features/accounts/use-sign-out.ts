@@ -6,13 +6,12 @@ import { forgetPersonal } from "../../platform/forget-personal.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
 
-/** Returns what signs out and goes home. When it fails, one stays signed in and is told. */
 export function useSignOut(): () => void {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	const { mutate } = trpc.accounts.logout.useMutation({
 		onSuccess: async () => {
-			// Away from what is a player's alone, which would be asked for once more.
+			// Leaves pages for players first, because their queries would run again without a session.
 			await navigate({ to: "/" });
 			changeIdentity(queryClient, null);
 			forgetPersonal();

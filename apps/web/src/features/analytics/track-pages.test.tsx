@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Opens the credits and has what follows tracked. */
 async function track(opened = "/credits") {
 	const { router, queryClient } = await renderApp("/credits");
 	const api = createApi(
@@ -34,7 +33,7 @@ async function track(opened = "/credits") {
 
 const paths = () => sent.map(({ page }) => page.path);
 
-test("tells of every page once, with the device and nothing of who it is", async () => {
+test("reports every page one time, with the device and without the visitor's identity", async () => {
 	network.use(answer("analytics", "settings", { analyticsEnabled: true }));
 	const router = await track();
 	await expect.poll(paths).toEqual(["/credits"]);
@@ -59,13 +58,13 @@ test("tells of every page once, with the device and nothing of who it is", async
 	await expect.poll(paths).toEqual(["/credits", "/leaderboard", "/credits"]);
 });
 
-test("tells of a page that was left before this code was there", async () => {
+test("reports a page that was left before this code was loaded", async () => {
 	network.use(answer("analytics", "settings", { analyticsEnabled: true }));
 	await track("/");
 	await expect.poll(paths).toEqual(["/", "/credits"]);
 });
 
-test("tells nothing while the site has it switched off, and asks once", async () => {
+test("reports nothing while tracking is switched off, and reads the setting one time", async () => {
 	let asked = 0;
 	const settings = http.all("/api/trpc/analytics.settings", () => {
 		asked++;
@@ -80,7 +79,7 @@ test("tells nothing while the site has it switched off, and asks once", async ()
 });
 
 test.each(["request/no-such-path", "admin/access-denied"] as const)(
-	"takes %s for an invitation",
+	"tracks pages if the settings answer %s",
 	async (code) => {
 		network.use(refuse("analytics", "settings", code));
 		await track();
@@ -88,7 +87,7 @@ test.each(["request/no-such-path", "admin/access-denied"] as const)(
 	},
 );
 
-test("tells nothing where the site gives no answer", async () => {
+test("reports nothing if the settings fail to load", async () => {
 	network.use(refuse("analytics", "settings", "site/maintenance"));
 	const router = await track();
 	await router.navigate({ to: "/leaderboard" });
@@ -96,7 +95,7 @@ test("tells nothing where the site gives no answer", async () => {
 });
 
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-	"tells nothing, and asks nothing, of a browser with %o",
+	"reports and requests nothing if the browser has %o",
 	async (asks) => {
 		for (const [name, value] of Object.entries(asks))
 			Object.defineProperty(navigator, name, { value, configurable: true });

@@ -6,17 +6,13 @@ import type { Api } from "../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../platform/do-not-track.ts";
 
 const TRACK_URL = "/api/analytics/track";
-/** platform.md, section 9: analytics settings cache. */
 const SETTINGS_FRESH_MS = 5 * 60_000;
-/** The statuses of a site that says nothing of it: then pages are tracked (platform.md, section 7). */
+/** Statuses of a site without this setting: then pages are tracked. */
 const ABSENT: readonly unknown[] = [404, 403];
 
 /**
- * Tells the site of the page that was opened and of every page that follows, once each, unless the browser asks not to be tracked. It
- * stores nothing in the browser, and the site keeps nothing of who it was.
- *
- * @param opened the path that the document was opened with.
- * @returns a function that ends it.
+ * Reports each opened page, unless the browser asks not to be tracked. Neither side stores who it was.
+ * @param opened the path of the document. @returns a function that ends it
  */
 export function trackPages(router: AnyRouter, api: Pick<Api, "utils">, opened: string): () => void {
 	if (asksNotToBeTracked()) return () => {};
@@ -31,12 +27,11 @@ export function trackPages(router: AnyRouter, api: Pick<Api, "utils">, opened: s
 		if (path !== last) report(path, false);
 	};
 	report(opened, cameFromOutside());
-	// Whoever was quicker than this code has gone on meanwhile.
+	// The visitor may have navigated before this code was loaded.
 	go(router.state.resolvedLocation?.pathname ?? opened);
 	return router.subscribe("onRendered", ({ toLocation }) => go(toLocation.pathname));
 }
 
-/** Whether the site wants to know. What it says counts for five minutes. */
 async function isWanted({ utils }: Pick<Api, "utils">): Promise<boolean> {
 	try {
 		const settings = await utils.analytics.settings.fetch(undefined, { staleTime: SETTINGS_FRESH_MS });
@@ -48,12 +43,12 @@ async function isWanted({ utils }: Pick<Api, "utils">): Promise<boolean> {
 	}
 }
 
-/** The documented body names the device, as the headers do. */
+/** The documented body repeats the device of the headers. */
 function send(path: string, isFirst: boolean): void {
 	keepalivePost(TRACK_URL, { ...device(), path, ...(isFirst && { isFirst }) });
 }
 
-/** Whether a link elsewhere, a bookmark or the address bar led here; not a reload, and no other page of the site. */
+/** True for an arrival from another site, a bookmark or the address bar; false for a reload. */
 function cameFromOutside(): boolean {
 	const [arrival] = performance.getEntriesByType("navigation");
 	const isNew = !(arrival instanceof PerformanceNavigationTiming) || arrival.type === "navigate";

@@ -3,7 +3,7 @@ import { useUnreadMessages } from "./use-unread-messages.ts";
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {
-		/** The account menu has led here: what is documented for it is opened. */
+		/** Set by the account menu's Messages item, so that the page opens the first unread chat. */
 		isMenuChoice?: true;
 	}
 }

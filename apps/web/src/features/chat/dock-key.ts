@@ -1,2 +1,1 @@
-/** Under this name a tab keeps which chats a player has docked. */
 export const DOCK = "dock";

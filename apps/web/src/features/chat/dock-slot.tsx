@@ -8,13 +8,13 @@ export const ChatDock = lazyIsland(
 	(module) => module.ChatDock,
 	{ isQuiet: true },
 );
-/** Whoever is here may be about to open a chat, */
+/** A pointer or the focus here may be about to open a chat. */
 const MENU = "#account-menu, [popovertarget=account-menu]";
-/** and whoever does anything on a page with such a link. */
+/** On a page with such a link, any input counts. */
 const LINK = "main a[href^='/messages/']";
 const SIGNS = ["pointerover", "focusin"] as const;
 
-/** Brings the docked chats where there are any, and otherwise once somebody comes near a way to open one. */
+/** Loads the dock if it holds chats, otherwise when the player comes near a link to one. */
 export function DockSlot({ playerId }: { playerId: string }) {
 	const [isWanted, setWanted] = useState(() => personalStore("tab", playerId, DOCK).read() !== null);
 	useEffect(() => {

@@ -6,8 +6,8 @@ const Island = lazyIsland(
 	(module) => module.PublicGames,
 );
 
-/** Fetches the code, so that the server's page has the games. Throws when it can't be had. */
+/** Loads the code, so that the server renders the games. Throws if it fails. */
 export const preloadPublicGames = Island.preload;
 
-/** The public games of a player. Not rendered again without need: what React has not taken over yet would vanish until its code is there. */
+/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
 export const PublicGames = memo(Island);

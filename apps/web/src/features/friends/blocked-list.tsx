@@ -8,7 +8,7 @@ import { useFriendActions } from "./use-friend-actions.ts";
 
 const DOWN = "m6 9 6 6 6-6";
 
-/** Whom the player has blocked: folded, because nobody wants to see them. */
+/** Collapsed, because players rarely want to see it. */
 export function BlockedList() {
 	const act = useFriendActions();
 	const query = trpc.friends.blocked.useQuery();

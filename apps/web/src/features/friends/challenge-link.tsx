@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import type { Person } from "./people.ts";
 
-/** Leads to where a friend is challenged to a duel. */
 export function ChallengeLink({ person: { userId, username } }: { person: Person }) {
 	return (
 		<Link

@@ -3,7 +3,6 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { CHAT } from "./friend-icons.ts";
 import type { Friend } from "./people.ts";
 
-/** Leads to the chat with a friend, and counts what is unread in it. */
 export function ChatLink({ friend: { userId, username, unreadMessages } }: { friend: Friend }) {
 	const unread = unreadMessages === 1 ? "1 unread message" : `${unreadMessages} unread messages`;
 	return (

@@ -5,14 +5,12 @@ import type { Person } from "./people.ts";
 
 interface FaceProps {
 	person: Person;
-	/** A line under the name. */
 	children?: ReactNode;
-	/** The size of the picture. */
 	size?: string;
 	className?: string;
 }
 
-/** Somebody's picture and name, which lead to the profile. A name has no place to break, so it breaks anywhere. */
+/** Picture and name, which link to the profile. Names contain no spaces, so they break anywhere. */
 export function Face({ person, children, size = "size-11", className = "" }: FaceProps) {
 	const { userId, username, avatarUrl } = person;
 	return (

@@ -6,11 +6,9 @@ import { byName, type Friend } from "./people.ts";
 import { SearchField } from "./search-field.tsx";
 import { useRowsInReach } from "./use-rows-in-reach.ts";
 
-/** From so many friends on there is a field that narrows the list down. */
 const FILTER_FROM = 12;
 const ROW_PX = 64;
 
-/** All friends by their names, with a filter when they are many. */
 export function FriendList({ friends }: { friends: readonly Friend[] }) {
 	const [filter, setFilter] = useState("");
 	const wanted = usernameKey(useDeferredValue(filter));

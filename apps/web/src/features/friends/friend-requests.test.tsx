@@ -37,7 +37,7 @@ test("shows the newest request first", async () => {
 	await expect.element(names.last()).toHaveTextContent("alan");
 });
 
-test("without live events, requests and friends are asked for as often as one's own record", async () => {
+test("polls friends and requests as often as the player's record without live events", async () => {
 	await open();
 	await expect.element(acceptAlan).toBeVisible();
 	network.use(
@@ -49,7 +49,7 @@ test("without live events, requests and friends are asked for as often as one's 
 	await expect.element(friends.getByRole("link", { name: "alan", exact: true })).toBeVisible();
 });
 
-test("an accepted request is a friend at once, everywhere, before the server has answered", async () => {
+test("shows an accepted request as a friend everywhere, before the server answers", async () => {
 	const { held, release } = hold("friends", "accept");
 	await open(held, answer("friends", "accept", { friend: friend("alan") }));
 	await acceptAlan.click();
@@ -67,7 +67,7 @@ test("an accepted request is a friend at once, everywhere, before the server has
 	await expect.element(friends.getByRole("link", { name: "alan", exact: true })).toBeVisible();
 });
 
-test("what the server refuses is taken back, with its reason", async () => {
+test("reverts what the server refuses, with its reason", async () => {
 	await open(refuse("friends", "accept", "friends/too-many"));
 	await acceptAlan.click();
 	await expect.poll(shownToasts).toContain("Error: You already have 1,000 friends, the most you can have");
@@ -87,7 +87,7 @@ test.each([
 	await expect.element(button).toBeVisible();
 });
 
-test("a second press sends nothing more", async () => {
+test("sends nothing on a second press", async () => {
 	let calls = 0;
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await open(
@@ -99,7 +99,7 @@ test("a second press sends nothing more", async () => {
 	);
 	const reject = page.getByRole("button", { name: "Reject: alan" });
 	await expect.element(reject).toBeEnabled();
-	// In one moment, before the screen has changed.
+	// All presses happen before the screen changes.
 	for (const button of [reject, reject, acceptAlan])
 		button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
 	await expect.element(acceptAlan).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ test("a second press sends nothing more", async () => {
 	expect(shownToasts()).toEqual([]);
 });
 
-test("an older answer that comes late brings nothing back", async () => {
+test("ignores an older answer that comes late", async () => {
 	const { held, release } = hold("friends", "requests");
 	const { queryClient } = await open(accept("friends", "reject"));
 	await expect.element(acceptAlan).toBeVisible();
@@ -128,7 +128,7 @@ test("an older answer that comes late brings nothing back", async () => {
 	await expect.element(tab).toHaveTextContent("Friends1 new");
 });
 
-test("the focus goes on to the heading when its button is gone", async () => {
+test("moves the focus to the heading when its button is removed", async () => {
 	await open(
 		answer("friends", "accept", { friend: friend("alan") }),
 		answer("friends", "list", [friend("zoe")]),
@@ -140,7 +140,7 @@ test("the focus goes on to the heading when its button is gone", async () => {
 	network.use(answer("friends", "requests", { incoming: [hedy], sent: [] }));
 });
 
-test("a request sent can be withdrawn, and stands again when that fails", async () => {
+test("withdraws a sent request, and shows it again on failure", async () => {
 	await open(
 		breakOff("friends", "withdraw"),
 		answer("friends", "requests", { incoming: [], sent: [friendRequest("grace")] }),

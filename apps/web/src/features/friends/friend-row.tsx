@@ -7,7 +7,6 @@ import { Face } from "./face.tsx";
 import type { Friend } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 
-/** One friend: how they are there, the ways to write to them and to challenge them, and the rest behind three dots. */
 export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend }) {
 	const presence = useStatus(friend.userId);
 	return (

@@ -19,7 +19,7 @@ const rows = friends.getByRole("listitem");
 const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp("/profile?tab=friends", [...answers, ...noFriends, answer("me", "get", { user: me })]);
 
-test("lists friends by their names, with how they are there and the ways to them", async () => {
+test("lists friends by name, with presence and links", async () => {
 	await open(
 		answer("friends", "list", [friend("Zoë"), friend("grace_hopper", 3), friend("Ångström")]),
 		answer("presence", "statuses", {
@@ -68,7 +68,7 @@ test("without friends it leads to the search", async () => {
 	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toHaveFocus();
 });
 
-test("says what could not be loaded, and tries again", async () => {
+test("says what failed to load, and tries again", async () => {
 	await open(refuse("friends", "list", "site/unexpected"), refuse("friends", "requests", "site/unexpected"));
 	await expect.element(page.getByText("Failed to load friends")).toBeVisible();
 	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
@@ -78,27 +78,27 @@ test("says what could not be loaded, and tries again", async () => {
 	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
 });
 
-test("shows places of the final size while the friends are on their way", async () => {
+test("shows placeholders of the final size while friends load", async () => {
 	await open(hang("friends", "list"));
 	await expect.element(page.getByRole("heading", { name: "Friends", exact: true })).toBeVisible();
 	expect(friends.element().querySelectorAll(".animate-pulse")[0]?.clientHeight).toBe(64);
 });
 
-test("where the server has no friends it says so in the place of everything else", async () => {
+test("says that the feature is missing if the server has no friends feature", async () => {
 	await open(refuse("friends", "list", "friends/unavailable"));
 	const notice = page.getByText("The friends feature is not available at this time.");
 	await expect.element(notice).toBeVisible();
 	await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
 });
 
-test("also where the calls are unknown to it", async () => {
+test("also if the server does not know the calls", async () => {
 	const error = { message: "No procedure", code: -32004, data: { code: "NOT_FOUND", httpStatus: 404 } };
 	const unknown = () => HttpResponse.json({ error }, { status: 404 });
 	await open(...["list", "requests"].map((call) => http.all(`/api/trpc/friends.${call}`, unknown)));
 	await expect.element(page.getByText("The friends feature is not available at this time.")).toBeVisible();
 });
 
-test("names of any script and length leave everything in its place", async () => {
+test("keeps the layout with names of any script and length", async () => {
 	const names = [
 		"WWWWWWWWWWWWWWWWWWWW",
 		"مريم.عبدالرحمن_٢٠٢٦",
@@ -136,7 +136,7 @@ test("names of any script and length leave everything in its place", async () =>
 	expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test("unblocks somebody from the folded list, and takes it back when that fails", async () => {
+test("unblocks a player from the collapsed list, and reverts on failure", async () => {
 	await open(
 		breakOff("friends", "unblock"),
 		answer("friends", "blocked", [blockedPerson("mallory"), blockedPerson("eve")]),
@@ -157,7 +157,7 @@ test("unblocks somebody from the folded list, and takes it back when that fails"
 	await expect.poll(shownToasts).toContain("Done: eve is no longer blocked");
 });
 
-test("narrows many friends down by a part of the name, and says how many are left", async () => {
+test("filters many friends by a part of the name, and counts the rest", async () => {
 	const many = Array.from({ length: 30 }, (_, n) => friend(`player_${n}`));
 	await open(answer("friends", "list", [...many, friend("ÉLODIE")]));
 	const filter = page.getByRole("searchbox", { name: "Filter friends" });

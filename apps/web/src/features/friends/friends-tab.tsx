@@ -15,7 +15,6 @@ import { RequestList, SentRequests } from "./request-list.tsx";
 import { useFriendsPoll } from "./use-friends-poll.ts";
 import { useLostFocus } from "./use-lost-focus.ts";
 
-/** Friends, who asks to be one, and the search for more. */
 export function FriendsTab({ me }: { me: Me }) {
 	const refetchInterval = useFriendsPoll();
 	const list = trpc.friends.list.useQuery(undefined, { refetchInterval });

@@ -7,11 +7,10 @@ import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 interface Look {
 	readonly text: string;
 	readonly kind: "accent" | "quiet";
-	/** What a press does; nothing for a state that only the other can change. */
+	/** Null for a status that only the other player can change. */
 	readonly action: FriendAction | null;
 }
 
-/** The documented texts (platform.md, section 2), and what else a player would expect. */
 const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
 	none: { text: "Add Friend", kind: "accent", action: "request" },
 	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
@@ -20,7 +19,7 @@ const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
 	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
 };
 
-/** The button of a profile. It stays the same one when what it says changes, so that it keeps the focus. */
+/** The same element for every status, so that it keeps the focus. */
 export function FriendshipButton({
 	friendshipStatus,
 	person,
@@ -48,7 +47,7 @@ export function FriendshipButton({
 			)}
 			<Button
 				kind={kind}
-				// One that was just pressed keeps the focus, which a disabled one would lose.
+				// A pressed button keeps the focus, which a disabled one would lose.
 				disabled={!action && !wasPressed}
 				aria-disabled={!action || undefined}
 				onClick={press}

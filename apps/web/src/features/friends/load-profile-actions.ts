@@ -3,7 +3,7 @@ import { loadSession } from "../../platform/session.ts";
 import { settled } from "../../platform/settled.ts";
 import { ProfileActions } from "./profile-actions.slot.ts";
 
-/** Fetches what the buttons on somebody's profile need, so that they are there with the page. Never throws: the page does without. */
+/** Loads what the profile's buttons need, so that they come with the page. Never throws: the page works without. */
 export async function loadProfileActions(api: Api, userId: string): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me || me.id === userId) return;

@@ -5,11 +5,9 @@ import { Seam } from "../../ui/seam.tsx";
 
 interface NoFriendsProps {
 	me: Me;
-	/** Leads to the search. */
 	onSearch: () => void;
 }
 
-/** In place of the list: two players face to face, one of whom is still to be found. */
 export function NoFriends({ me, onSearch }: NoFriendsProps) {
 	return (
 		<section
@@ -48,7 +46,7 @@ export function NoFriends({ me, onSearch }: NoFriendsProps) {
 	);
 }
 
-/** The colour of a drawn avatar, which names it in its address. */
+/** The colour of a generated avatar is part of its address. */
 function tintOf(avatarUrl: string): string {
 	return /-(\d)\.svg$/.exec(avatarUrl)?.[1] ?? "0";
 }

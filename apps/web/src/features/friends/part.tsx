@@ -2,12 +2,11 @@ import { type ReactNode, useId } from "react";
 
 interface PartProps {
 	title: ReactNode;
-	/** What it is called where the title has more than words. */
+	/** The accessible name if the title is not only text. */
 	label?: string;
 	children: ReactNode;
 }
 
-/** A smaller part of the tab, beside the friends themselves. */
 export function Part({ title, label, children }: PartProps) {
 	const id = useId();
 	return (

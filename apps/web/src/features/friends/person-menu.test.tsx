@@ -38,7 +38,7 @@ async function ask(question: string) {
 	await expect.element(dialog).toBeVisible();
 }
 
-test("the menu goes by the keyboard alone, and gives the focus back", async () => {
+test("works by keyboard alone, and returns the focus", async () => {
 	await open();
 	more.element().focus();
 	await userEvent.keyboard("{Enter}");
@@ -82,7 +82,7 @@ test("removing asks first, and Cancel leaves everything as it was", async () => 
 	await expect.element(more).toHaveFocus();
 });
 
-test("once confirmed the friend is gone at once, and the focus on the heading", async () => {
+test("removes the friend immediately after confirmation, and focuses the heading", async () => {
 	await open(accept("friends", "remove"));
 	await ask("Remove friend");
 	network.use(answer("friends", "list", [friend("zoe")]));
@@ -92,7 +92,7 @@ test("once confirmed the friend is gone at once, and the focus on the heading", 
 	await expect.poll(shownToasts).toContain("Done: grace is no longer in your friends");
 });
 
-test("a friend who could not be removed is there again", async () => {
+test("shows a friend again if removing fails", async () => {
 	await open(breakOff("friends", "remove"));
 	await ask("Remove friend");
 	await inDialog("Confirm").click();
@@ -100,7 +100,7 @@ test("a friend who could not be removed is there again", async () => {
 	await expect.element(more).toBeVisible();
 });
 
-test("blocking says what it does, and moves them to the blocked", async () => {
+test("explains blocking, and moves the player to the blocked list", async () => {
 	await open(accept("friends", "block"));
 	await ask("Block");
 	await expect.element(dialog).toHaveAccessibleName("Block grace?");
@@ -145,7 +145,7 @@ test("a report needs a reason, keeps its text when it fails, and is thanked for"
 	await expect.element(more).toHaveFocus();
 });
 
-test("a report of what still waits for a decision is said not to have been sent", async () => {
+test("says that a second report about the same was not sent", async () => {
 	await open(answer("moderation", "report", { isNew: false }));
 	await ask("Report");
 	await reason("Cheating").click();
@@ -156,7 +156,7 @@ test("a report of what still waits for a decision is said not to have been sent"
 		.toBeVisible();
 });
 
-test("a report that is too long is said so before it is sent", async () => {
+test("says that a report is too long before sending it", async () => {
 	await open(refuse("moderation", "report", "moderation/text-too-long"));
 	await ask("Report");
 	await reason("Something else").click();

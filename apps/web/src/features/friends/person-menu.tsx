@@ -7,12 +7,10 @@ import { PersonQuestions, type Question } from "./person-questions.tsx";
 interface PersonMenuProps {
 	person: Person;
 	friendshipStatus: FriendshipStatus;
-	/** Entries ahead of the others. */
 	children?: ReactNode;
 	className?: string;
 }
 
-/** What else can be done about somebody: part, block, report. */
 export function PersonMenu({ person, friendshipStatus, children, className = "" }: PersonMenuProps) {
 	const [question, ask] = useState<Question | null>(null);
 	const others = use(FriendEntries);

@@ -7,12 +7,10 @@ export type Question = "remove" | "block" | "report";
 
 interface PersonQuestionsProps {
 	person: Person;
-	/** Which one is asked; none for null. */
 	question: Question | null;
 	onClose: () => void;
 }
 
-/** What is asked before something is done about somebody that they would not like. */
 export function PersonQuestions({ person, question, onClose }: PersonQuestionsProps) {
 	const act = useFriendActions();
 	const { userId, username } = person;

@@ -24,7 +24,6 @@ const asMe = answer("me", "get", { user: player() });
 const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp("/profile?tab=friends", [...answers, ...noFriends, asMe]);
 
-/** Answers each search with somebody of that name, and counts. */
 function echo() {
 	const asked: string[] = [];
 	const handler = http.get("/api/trpc/profiles.search", ({ request }) => {
@@ -35,7 +34,7 @@ function echo() {
 	return { asked, handler };
 }
 
-test("asks once, half a second after the last key, from two characters on", async () => {
+test("searches one time, half a second after the last key, from two characters on", async () => {
 	const goOn = holdTimers("setTimeout", DEBOUNCE_MS);
 	const { asked, handler } = echo();
 	await open(handler);
@@ -51,7 +50,7 @@ test("asks once, half a second after the last key, from two characters on", asyn
 	expect(asked).toEqual(["gra"]);
 });
 
-test("Enter asks at once, and blanks around the text don't count", async () => {
+test("searches immediately on Enter, and ignores blanks around the text", async () => {
 	holdTimers("setTimeout", DEBOUNCE_MS);
 	const { asked, handler } = echo();
 	await open(handler);
@@ -60,7 +59,7 @@ test("Enter asks at once, and blanks around the text don't count", async () => {
 	expect(asked).toEqual(["ada"]);
 });
 
-test("says who is a friend already, who was asked and who asked first", async () => {
+test("shows friends, sent requests and received requests", async () => {
 	await open(
 		answer("profiles", "search", [
 			foundUser("grace", { isFriend: true }),
@@ -74,7 +73,7 @@ test("says who is a friend already, who was asked and who asked first", async ()
 	);
 	await userEvent.fill(field, "gra");
 	await expect.element(button("Already Friends: grace")).toBeDisabled();
-	// Since the search, they have become friends.
+	// They became friends after the search.
 	await expect.element(button("Already Friends: granny")).toBeDisabled();
 	await expect.element(button("Request Sent: graham")).toBeDisabled();
 	await expect.element(button("Add Friend: gracie")).toBeEnabled();
@@ -83,7 +82,7 @@ test("says who is a friend already, who was asked and who asked first", async ()
 	await expectAccessible();
 });
 
-test("a request is sent at once, keeps the focus, and stands among those sent", async () => {
+test("sends a request immediately, keeps the focus, and lists it as sent", async () => {
 	const { held, release } = hold("friends", "request");
 	const sentAnswer = { message: "Friend request sent", mutualAccept: false, friend: null };
 	await open(
@@ -102,7 +101,7 @@ test("a request is sent at once, keeps the focus, and stands among those sent", 
 	expect(shownToasts()).toEqual([]);
 });
 
-test("a request that meets one of theirs makes friends at once", async () => {
+test("makes friends immediately if both have sent a request", async () => {
 	const both = { message: "You are now friends", mutualAccept: true, friend: friend("grace") };
 	await open(answer("friends", "request", both), answer("profiles", "search", [foundUser("grace")]));
 	await userEvent.fill(field, "gra");
@@ -113,7 +112,7 @@ test("a request that meets one of theirs makes friends at once", async () => {
 	await expect.poll(shownToasts).toContain("Done: You and grace are now friends");
 });
 
-test("a request that fails is taken back with the documented text", async () => {
+test("reverts a failed request with the documented text", async () => {
 	await open(breakOff("friends", "request"), answer("profiles", "search", [foundUser("grace")]));
 	await userEvent.fill(field, "gra");
 	await button("Add Friend: grace").click();
@@ -121,7 +120,7 @@ test("a request that fails is taken back with the documented text", async () => 
 	await expect.element(button("Add Friend: grace")).toBeEnabled();
 });
 
-test("says that nobody was found, and what is too long", async () => {
+test("says that no player was found, and that a text is too long", async () => {
 	await open(answer("profiles", "search", []));
 	await userEvent.fill(field, "zzz");
 	await expect.element(page.getByText(/Nobody here goes by “zzz”/)).toBeVisible();
@@ -131,7 +130,7 @@ test("says that nobody was found, and what is too long", async () => {
 	await expect.element(page.getByText(/Nobody here/)).not.toBeInTheDocument();
 });
 
-test("a search that fails keeps what was typed, and can be tried again", async () => {
+test("keeps the text of a failed search, and can retry", async () => {
 	await open(breakOff("profiles", "search"));
 	await userEvent.fill(field, "gra");
 	await expect.element(part.getByRole("alert")).toHaveTextContent("Failed to search users");
@@ -156,7 +155,7 @@ test("an older search that is answered late doesn't replace a newer one", async 
 	expect(button("Add Friend: old_one").query()).toBeNull();
 });
 
-test("what was typed is still there after a look at somebody's profile, and not for somebody else", async () => {
+test("keeps the text after a visit to a profile, but not for another player", async () => {
 	const { handler } = echo();
 	const { router, queryClient } = await open(handler);
 	await userEvent.type(field, "ada{Enter}");

@@ -10,7 +10,6 @@ import { SearchField } from "./search-field.tsx";
 import { SearchResult } from "./search-result.tsx";
 import { isTooShort, useSearchText } from "./use-search-text.ts";
 
-/** Looks for players by their names, to ask them to be friends. */
 export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
 	const { text, query, initial, type, submit } = useSearchText(input);
 	const fault = checkSearch(text);

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 
-/** The buttons on somebody's profile. Their code comes for players only. */
+/** Loaded for players only. */
 export const ProfileActions = lazyIsland(
 	() => import("./profile-actions.tsx"),
 	(module) => module.ProfileActions,

@@ -38,7 +38,7 @@ test.each<[FriendshipStatus, string[]]>([
 	expect(friendButtons.elements().map((each) => each.textContent || "More")).toEqual([...names, "More"]);
 });
 
-test("neither a visitor nor oneself has a button", async () => {
+test("shows no button to visitors or on the own profile", async () => {
 	const { router } = await open(answer("me", "get", { user: null }));
 	await expect.element(page.getByRole("heading", { name: "grace_hopper" })).toBeVisible();
 	expect(friendButtons.elements()).toEqual([]);
@@ -55,7 +55,7 @@ test("without the feature there is a profile without a button", async () => {
 	expect(friendButtons.elements()).toEqual([]);
 });
 
-test("a request is shown as sent at once, by the same button, and can be withdrawn", async () => {
+test("shows a request as sent immediately, by the same button, and lets it be withdrawn", async () => {
 	const { held, release } = hold("friends", "request");
 	await open(
 		held,
@@ -65,7 +65,7 @@ test("a request is shown as sent at once, by the same button, and can be withdra
 	await button("Add Friend").click();
 	await expect.element(button("Friend Request Sent")).toHaveFocus();
 	await expect.element(button("Friend Request Sent")).toHaveAttribute("aria-disabled", "true");
-	// While the request is still on its way, the second thought waits for it.
+	// The withdrawal waits for the request that is still being sent.
 	await more.click();
 	await entry("Withdraw request").click();
 	network.use(accept("friends", "withdraw"), stands("none"));
@@ -74,14 +74,14 @@ test("a request is shown as sent at once, by the same button, and can be withdra
 	await expect.poll(shownToasts).toContain("Done: Friend request withdrawn");
 });
 
-test("a request that fails is taken back with the documented text", async () => {
+test("reverts a failed request with the documented text", async () => {
 	await open(breakOff("friends", "request"), stands("none"));
 	await button("Add Friend").click();
 	await expect.poll(shownToasts).toContain("Error: Failed to send friend request");
 	await expect.element(button("Add Friend")).toBeEnabled();
 });
 
-test("who asked is accepted here too, and no longer counts as waiting", async () => {
+test("accepts a request here too, and no longer counts it", async () => {
 	const { held, release } = hold("friends", "accept");
 	await open(held, answer("friends", "accept", { friend: friend("grace") }), stands("asked-you"));
 	await expect.element(page.getByText("grace_hopper wants to be friends")).toBeVisible();

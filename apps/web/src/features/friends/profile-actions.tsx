@@ -13,7 +13,6 @@ interface ProfileActionsProps {
 	className?: string;
 }
 
-/** On somebody's profile: the one button of how they stand to the player, a friend's challenge, and what else can be done behind three dots. */
 export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
 	const { userId } = person;
 	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
@@ -28,7 +27,7 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 					Challenge
 				</LinkButton>
 			)}
-			{/* Parting is the button's. */}
+			{/* Removing a friend is the button's action. */}
 			<PersonMenu
 				person={person}
 				friendshipStatus={friendshipStatus === "friends" ? "none" : friendshipStatus}

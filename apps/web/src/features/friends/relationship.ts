@@ -1,7 +1,7 @@
 import type { TrpcUtils } from "../../platform/api/trpc.ts";
 import type { BlockedPerson, Friend, FriendRequest, FriendshipStatus, Person } from "./people.ts";
 
-/** What this page knows of the player and another one: their friendship status, and the row that shows it in each list. */
+/** The loaded friendship status of another player, and their row in each list. */
 export interface Relationship {
 	readonly friendshipStatus: FriendshipStatus;
 	readonly friend?: Friend | undefined;
@@ -10,7 +10,7 @@ export interface Relationship {
 	readonly blocked?: BlockedPerson | undefined;
 }
 
-/** Returns the relationship that begins now (ISO) with this friendship status. */
+/** @param now ISO 8601 */
 export function newRelationship(
 	{ userId, username, avatarUrl }: Person,
 	friendshipStatus: FriendshipStatus,
@@ -26,7 +26,6 @@ export function newRelationship(
 	};
 }
 
-/** Returns what was loaded so far of a relationship. */
 export function relationshipOf(utils: TrpcUtils, userId: string): Relationship {
 	const isThem = (row: { readonly userId: string }) => row.userId === userId;
 	const requests = utils.friends.requests.getData();
@@ -47,7 +46,7 @@ export function relationshipOf(utils: TrpcUtils, userId: string): Relationship {
 	return { friendshipStatus, friend, incoming, sent, blocked };
 }
 
-/** Shows a relationship everywhere: in the lists, on the profile's button, in what searches have found, and in the number of requests. */
+/** Updates all caches: the lists, the profile's button, search results and the number of requests. */
 export function showRelationship(utils: TrpcUtils, userId: string, relationship: Relationship): void {
 	const before = relationshipOf(utils, userId).friendshipStatus;
 	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.friend));
@@ -82,7 +81,7 @@ function showInSearches(utils: TrpcUtils, userId: string, friendshipStatus: Frie
 		isFriend: friendshipStatus === "friends",
 		hasSentRequest: friendshipStatus === "requested",
 	};
-	// Without a query of its own, the input stands for every search.
+	// An empty filter matches the cached results of every search.
 	utils.profiles.search.setQueriesData({}, {}, (found) =>
 		found?.map((user) => (user.id === userId ? { ...user, ...flags } : user)),
 	);

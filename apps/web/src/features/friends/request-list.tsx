@@ -9,7 +9,6 @@ import { useFriendActions } from "./use-friend-actions.ts";
 const newestFirst = (one: FriendRequest, other: FriendRequest) =>
 	other.requestedAt < one.requestedAt ? -1 : Number(other.requestedAt > one.requestedAt);
 
-/** Who asks to be a friend. */
 export function RequestList({ requests }: { requests: readonly FriendRequest[] }) {
 	const act = useFriendActions();
 	if (requests.length === 0) return null;
@@ -43,7 +42,7 @@ export function RequestList({ requests }: { requests: readonly FriendRequest[] }
 	);
 }
 
-/** Whom the player has asked, as long as they haven't answered. */
+/** The player's own requests that are not answered yet. */
 export function SentRequests({ requests }: { requests: readonly FriendRequest[] }) {
 	const act = useFriendActions();
 	if (requests.length === 0) return null;

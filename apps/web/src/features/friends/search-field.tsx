@@ -3,14 +3,12 @@ import { LineIcon } from "../../ui/line-icon.tsx";
 import { SEARCH } from "./friend-icons.ts";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
-	/** Only read out: the place and the placeholder say the same. */
+	/** For screen readers only, because the placeholder says the same. */
 	label: string;
-	/** What is wrong with the text, or what is missing. */
 	note?: string | undefined;
 	isFaulty?: boolean;
 }
 
-/** A field to look for somebody in. */
 export function SearchField({ label, note, isFaulty = false, className = "", ...input }: SearchFieldProps) {
 	const id = useId();
 	return (

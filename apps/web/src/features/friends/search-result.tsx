@@ -11,11 +11,9 @@ type FoundUser = Outputs["profiles"]["search"][number];
 interface ResultButton {
 	readonly text: string;
 	readonly icon?: IconName;
-	/** What a press does; nothing where there is nothing to do. */
 	readonly action?: FriendAction;
 }
 
-/** The documented texts (platform.md, section 2), and two for those who asked first or are blocked. */
 const BUTTONS: Readonly<Partial<Record<FriendshipStatus, ResultButton>>> = {
 	none: { text: "Add Friend", action: "request" },
 	requested: { text: "Request Sent", icon: "check" },
@@ -24,7 +22,6 @@ const BUTTONS: Readonly<Partial<Record<FriendshipStatus, ResultButton>>> = {
 	blocked: { text: "Unblock", action: "unblock" },
 };
 
-/** A player whom the search has found. */
 export function SearchResult({ user }: { user: FoundUser }) {
 	const act = useFriendActions();
 	const friendshipStatus = useListedStatus(user);
@@ -41,7 +38,7 @@ export function SearchResult({ user }: { user: FoundUser }) {
 					small
 					kind={action === "accept" ? "accent" : "quiet"}
 					aria-label={`${button.text}: ${username}`}
-					// One that was just pressed keeps the focus, which a disabled one would lose.
+					// A pressed button keeps the focus, which a disabled one would lose.
 					disabled={!action && !wasPressed}
 					aria-disabled={!action || undefined}
 					onClick={() => {
@@ -57,7 +54,7 @@ export function SearchResult({ user }: { user: FoundUser }) {
 	);
 }
 
-/** How they stand to each other, by the lists, which are newer than what the search has found. */
+/** Reads the status from the lists, which are newer than the search result. */
 function useListedStatus({ id, isFriend, hasSentRequest }: FoundUser): FriendshipStatus {
 	const { data: friends } = trpc.friends.list.useQuery();
 	const { data: requests } = trpc.friends.requests.useQuery();

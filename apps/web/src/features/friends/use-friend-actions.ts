@@ -6,14 +6,12 @@ import type { FriendshipStatus, Person } from "./people.ts";
 import { newRelationship, relationshipOf, showRelationship } from "./relationship.ts";
 
 interface FriendActionRule {
-	/** How they have to stand to each other before. */
+	/** The statuses in which the action is possible. */
 	readonly from: readonly FriendshipStatus[];
-	/** How they stand to each other then. */
 	readonly friendshipStatus: FriendshipStatus;
 	readonly done: ((name: string) => string) | null;
 }
 
-/** What a player can do about another one. */
 const FRIEND_ACTIONS = {
 	request: { from: ["none", "asked-you"], friendshipStatus: "requested", done: null },
 	accept: {
@@ -47,8 +45,8 @@ function actionsUnderWay(queryClient: QueryClient): Map<string, Promise<void>> {
 }
 
 /**
- * Returns what runs an action: the screen shows it before the server answers, and takes it back when the server refuses. Actions on the same
- * player run one after another; one that no longer fits the status by then is dropped, so that a second press sends nothing.
+ * The screen shows an action before the server answers, and reverts it on refusal. Actions on a player run in order;
+ * one that no longer fits the status is dropped, so that a second press sends nothing.
  */
 export function useFriendActions(): (action: FriendAction, person: Person) => Promise<void> {
 	const queryClient = useQueryClient();
@@ -63,7 +61,7 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 		}
 		const done = act(utils, action, person).finally(() => {
 			actions.delete(userId);
-			// Whatever came of it, the server knows.
+			// The server has the final status in any case.
 			if (actions.size === 0) refreshFriends(utils);
 		});
 		actions.set(userId, done);
@@ -71,7 +69,7 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 	};
 }
 
-/** Never throws: what fails is taken back and said. */
+/** Never throws: a failed action is reverted and shown. */
 async function act(utils: TrpcUtils, action: FriendAction, person: Person): Promise<void> {
 	const { userId } = person;
 	dropAnswersUnderWay(utils);
@@ -101,7 +99,7 @@ async function send(utils: TrpcUtils, action: FriendAction, person: Person): Pro
 	if (text) toast("success", text);
 }
 
-/** What is on its way was read before the action, and would take it off the screen again. */
+/** Answers read before the action would revert it on the screen. */
 function dropAnswersUnderWay({ friends, me }: TrpcUtils): void {
 	friends.list.cancel();
 	friends.requests.cancel();

@@ -1,7 +1,6 @@
 import { usePollInterval } from "../../platform/live/connection.ts";
 
-/** As often as one's own record is asked for, which tells of friends and requests too (platform.md, section 7). */
+/** The same interval as `me.get`, which also tells of friends and requests. */
 const FRIENDS_POLL_MS = 10_000;
 
-/** Returns how often to ask for friends and requests while no live events tell of them, for `refetchInterval`. */
 export const useFriendsPoll = (): number | false => usePollInterval(FRIENDS_POLL_MS);

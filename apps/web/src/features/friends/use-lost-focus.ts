@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Puts the focus on a heading when what had it is gone, such as a request that was just accepted: that of its own section, or the first
- * one in the box.
+ * Moves the focus to a heading when the focused element is removed, such as an accepted request:
+ * to the heading of its section, otherwise to the first one in the box.
  */
 export function useLostFocus(box: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

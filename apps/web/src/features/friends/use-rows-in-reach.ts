@@ -1,13 +1,13 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
-/** How many rows come with the page, and at least with each step of a scroll. */
+/** Rows rendered first, and at least added at a time. */
 const STEP = 40;
-/** How far below the screen rows are made ready, in pixels. */
+/** Rows up to this distance below the screen are rendered, in pixels. */
 const AHEAD = 1200;
 
 /**
- * Says how many rows of a long list are to be rendered: those that were ever in reach of the screen. `rest` is for an element as high as
- * the others together, which stands below them.
+ * Returns how many rows of a long list to render. They are never removed again.
+ * `rest` is for a spacer below them, as high as the rows that are not rendered.
  */
 export function useRowsInReach(
 	total: number,
@@ -27,7 +27,7 @@ export function useRowsInReach(
 		const observer = new IntersectionObserver(look, { rootMargin: `${AHEAD}px` });
 		observer.observe(element);
 		return () => observer.disconnect();
-		// Whenever rows were added, it is looked at anew whether that was enough.
+		// Observes again after rows were added, to check whether they suffice.
 	}, [rowHeight, count, total]);
 	return { count, rest };
 }

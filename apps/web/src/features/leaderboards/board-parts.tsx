@@ -7,17 +7,14 @@ import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 export const CELL = "px-1.5 md:px-4";
-/** What stands where a row names no filter. */
+/** Shown if a row has no filter. */
 export const NO_FEATURE = "Classic";
-/** How long a board is at most. */
 const ROWS = 10;
-/** What is said of a score that came from a run that the server judged (D12). */
+/** The label of verified scores. */
 const REFEREED = "refereed by the server";
 
 interface BoardTableProps {
-	/** What it is a board of; only read out. */
 	caption: string;
-	/** The heads of its columns, in their order. */
 	head: ReactNode;
 	isBusy?: boolean;
 	children: ReactNode;
@@ -43,7 +40,6 @@ export function Head({ className, children }: { className: string; children: Rea
 	);
 }
 
-/** A row of a board. One's own stands out. */
 export function Row({ isMe = false, children }: { isMe?: boolean; children: ReactNode }) {
 	return (
 		<tr
@@ -65,7 +61,7 @@ interface PlayerCellProps {
 	username: string;
 	avatarUrl: string;
 	isMe?: boolean;
-	/** What stands below the name where there are no columns for it. */
+	/** Shown below the name where there are no columns for it. */
 	under: ReactNode;
 }
 
@@ -109,7 +105,6 @@ interface ScoreProps {
 	verified: boolean;
 }
 
-/** A score, with a check where it was judged. */
 export function Score({ score, verified }: ScoreProps) {
 	return (
 		<span className="font-display text-2xl font-extrabold whitespace-nowrap tabular-nums md:text-3xl">
@@ -121,7 +116,6 @@ export function Score({ score, verified }: ScoreProps) {
 	);
 }
 
-/** Says what the checks beside scores mean. */
 export function CheckLegend() {
 	return (
 		<p className="mt-4 flex items-start gap-2 text-sm text-muted">
@@ -134,7 +128,7 @@ export function CheckLegend() {
 	);
 }
 
-/** In place of the rows, each as high as the one that will take its place. */
+/** Placeholders as high as the rows. */
 export function WaitingRows() {
 	return Array.from({ length: ROWS }, (_, index) => (
 		<tr key={index} className="h-16 border-b border-line">
@@ -147,7 +141,6 @@ export function WaitingRows() {
 	));
 }
 
-/** In place of a board. */
 export function Notice({ children }: { children: ReactNode }) {
 	return (
 		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center text-balance">
@@ -156,7 +149,6 @@ export function Notice({ children }: { children: ReactNode }) {
 	);
 }
 
-/** In place of what could not be loaded. */
 export function BoardFailure({ error }: { error: unknown }) {
 	return (
 		<Notice>

@@ -9,7 +9,7 @@ const TILES = [
 	{ id: "popular", title: "Popular Games", text: "Played most, with who leads them", icon: "flame" },
 ] as const satisfies readonly { id: BoardTab | "classic"; [part: string]: string }[];
 
-/** What the page is about, for visitors. Quiet, because nothing here can be pressed. */
+/** For visitors. Quiet, because nothing here can be pressed. */
 export function BoardTiles() {
 	return (
 		<ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 text-muted sm:flex md:mt-4">
@@ -23,7 +23,7 @@ export function BoardTiles() {
 	);
 }
 
-/** The same for players: each leads to its part of the page. */
+/** For players. */
 export function BoardTabs({ shown }: { shown: BoardTab | undefined }) {
 	return (
 		<nav aria-label="Leaderboards" className="mt-4 grid grid-cols-2 gap-2 md:mt-6 md:gap-3 lg:grid-cols-4">

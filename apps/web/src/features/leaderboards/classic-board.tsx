@@ -32,7 +32,7 @@ interface ClassicBoardProps {
 	name: string;
 	boardKey: GameKey;
 	period: BoardPeriod;
-	/** Where the game is played; null while it can't be. */
+	/** The game's route; null while the game is disabled. */
 	route: VisibleGame["route"] | null;
 	me: Me;
 }
@@ -77,7 +77,7 @@ export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoard
 interface ClassicRowProps {
 	row: ClassicRow;
 	isMe: boolean;
-	/** Whether the feature is the same in every row, and so tells nothing. */
+	/** Whether all rows have the same filter, so that it needs no emphasis. */
 	isPlain: boolean;
 }
 

@@ -17,11 +17,10 @@ const PERIODS: readonly { readonly value: BoardPeriod; readonly label: string }[
 	{ value: "week", label: "This week" },
 ];
 
-/** On a phone one row, from edge to edge, that can be pushed along. */
+/** On a phone one row that scrolls from edge to edge. */
 const CHIPS =
 	"relative mt-3 flex gap-2 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap md:gap-1.5 md:text-sm";
 
-/** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const search = useSearch({ from: "/leaderboard" });
@@ -89,7 +88,7 @@ export function ClassicTab({ me }: { me: Me }) {
 	);
 }
 
-/** Pushes the rows of chips along until the chosen ones are in sight. The page itself stays where it is. */
+/** Scrolls the rows of chips to the chosen one without scrolling the page. */
 function showChosen(section: HTMLElement | null): void {
 	for (const row of section?.querySelectorAll("fieldset") ?? []) {
 		const chip = row.querySelector<HTMLElement>("label:has(:checked)");

@@ -24,7 +24,6 @@ const TOP_GAME = `${CELL} text-end leading-tight max-sm:hidden`;
 
 const figure = (count: number) => count.toLocaleString("en-US");
 
-/** Those whose games were played most. */
 export function CreatorsTab() {
 	const { data, error } = trpc.leaderboards.topCreators.useQuery();
 	return (
@@ -95,7 +94,7 @@ function CreatorRow({ creator, rank }: { creator: Creator; rank: number }) {
 	);
 }
 
-/** The site itself, with its own games. How often they were played only the server knows. */
+/** The site's own games as an example. Only the server knows their plays. */
 function ExampleRow() {
 	const { name, gameCount, timerGamesCount, topGame } = EXAMPLE_CREATOR;
 	const game = topGame && <GameLink game={topGame} />;

@@ -28,7 +28,6 @@ interface CustomBoardProps {
 	me: Me;
 }
 
-/** The ten best of a custom game, in one of three orders. */
 export function CustomBoard({ id, name, order, rows, error, me }: CustomBoardProps) {
 	if (error && !rows) return <BoardFailure error={error} />;
 	if (rows?.length === 0) {
@@ -78,14 +77,14 @@ function CustomBoardRow({ row, isMe }: { row: CustomRow; isMe: boolean }) {
 	);
 }
 
-/** Seconds for a guess. */
+/** Seconds per guess. */
 const timeText = ({ timePerGuess }: CustomRow) => `${timePerGuess.toFixed(1)} s`;
 
 interface OwnCustomPlaceProps extends Pick<CustomBoardProps, "id" | "order" | "me"> {
 	rows: readonly CustomRow[];
 }
 
-/** Only the first thousand are counted. */
+/** Only the first thousand places are counted. */
 function OwnCustomPlace({ id, order, ...rest }: OwnCustomPlaceProps) {
 	const { data } = trpc.customGames.ownRank.useQuery({ id, order });
 	if (data && !data.row) return <OwnRow me={rest.me} text="You are beyond the first 1,000." />;

@@ -12,7 +12,7 @@ import { Badge } from "./timer-badge.tsx";
 
 type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
 
-/** The games whose boards one may read, the most played first. The address says what is looked for, and the page. */
+/** The games whose boards the player may read, most played first. Search and page are in the address. */
 export function CustomGameList({ search }: { search: BoardSearch }) {
 	const navigate = useNavigate();
 	const { data, error, isPlaceholderData } = trpc.leaderboards.customGames.useQuery(listInput(search), {

@@ -15,7 +15,6 @@ const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[]
 	{ value: "date", label: "Recent" },
 ];
 
-/** The custom games with boards, and the board of the chosen one: side by side, on a phone one after the other. */
 export function CustomTab() {
 	const search = useSearch({ from: "/leaderboard" });
 	const me = useMe();

@@ -11,7 +11,7 @@ const [first] = EXAMPLE_GAMES;
 const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
 
-test("shows the site's own games as examples where popular games can't be had, and a way to try again", async () => {
+test("shows the site's own games as examples if popular games fail to load, with a retry", async () => {
 	await open(
 		"/leaderboard?tab=popular",
 		breakOff("leaderboards", "popular"),
@@ -30,7 +30,7 @@ test("shows the site's own games as examples where popular games can't be had, a
 		.toHaveAttribute("href", `/custom-game/${first?.id}`);
 });
 
-test("shows the site itself as an example of a creator where creators can't be had", async () => {
+test("shows the site as an example creator if creators fail to load", async () => {
 	await open("/leaderboard?tab=creators", breakOff("leaderboards", "topCreators"));
 	await expect.element(alert).toHaveTextContent("Unable to load top creators. Please try again later.");
 	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
 import type { PopularGame } from "./use-popular-games.ts";
 
-/** The site's own games and the site as their creator, for where the real lists can't be loaded. They come with the code. */
+/** The site's own games and the site as their creator, shown if the real lists fail to load. Part of the code. */
 const GAMES = Object.values(EXAMPLE_LIST);
 const CREATOR = "Hilo";
 

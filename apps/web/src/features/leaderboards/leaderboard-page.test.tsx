@@ -26,7 +26,7 @@ const board = answer("leaderboards", "classic", [row(1, "grace", 41), row(2, "ad
 const nowhere = answer("leaderboards", "ownRank", null);
 const own = { rank: 1284, of: 20_311, score: 3, selectedFeature: "Women", verified: true };
 
-test("has its title, its heading and the four tiles for everyone", async () => {
+test("shows title, heading and four tiles to everyone", async () => {
 	const { router } = await renderApp("/leaderboard");
 	expect(router.state.matches.at(-1)?.meta).toContainEqual({ title: "Leaderboard | Hilo" });
 	await expect.element(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
@@ -35,7 +35,7 @@ test("has its title, its heading and the four tiles for everyone", async () => {
 	}
 });
 
-test("asks visitors to sign in, and brings them back afterwards", async () => {
+test("asks visitors to sign in, and returns them afterwards", async () => {
 	await renderApp("/leaderboard?game=countryGame");
 	const signIn = page.getByRole("main").getByRole("link", { name: "Sign In" });
 	await expect.element(signIn).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard%3Fgame%3DcountryGame");
@@ -55,7 +55,7 @@ test("shows players the board with their own row highlighted", async () => {
 	await expectAccessible();
 });
 
-test("shows one's own place below the ten rows, and in a sentence where one is among them", async () => {
+test("shows the player's place below the ten rows, or in a sentence if it is among them", async () => {
 	const others = [row(1, "grace", 41), row(2, "ben", 33)];
 	const away = await renderApp("/leaderboard", [
 		signedIn,
@@ -77,7 +77,7 @@ test("shows one's own place below the ten rows, and in a sentence where one is a
 	expect(getComputedStyle(pinned.element()).position).not.toBe("sticky");
 });
 
-test("has boards of this month and this week beside that of all time", async () => {
+test("has boards of this month, this week and all time", async () => {
 	const { router } = await renderApp("/leaderboard?game=countryGame", [
 		signedIn,
 		nowhere,
@@ -94,7 +94,7 @@ test("has boards of this month and this week beside that of all time", async () 
 });
 
 describe("on a phone", () => {
-	test("a row has everything: the whole name, the picture, and the feature under the name", async () => {
+	test("shows the whole name, the picture, and the filter below the name", async () => {
 		const username = "Bartholomew.Quimby-2";
 		const rows = [{ ...row(1, "grace", 41), username, selectedFeature: "1980s" }, row(2, "ada", 33)];
 		await renderApp("/leaderboard", [signedIn, nowhere, answer("leaderboards", "classic", rows)]);
@@ -109,7 +109,7 @@ describe("on a phone", () => {
 		await expect.element(page.getByText("You", { exact: true })).toBeVisible();
 	});
 
-	test("the chosen game's button is in sight, and so is the first row", async () => {
+	test("shows the chosen game's button and the first row without scrolling", async () => {
 		await renderApp("/leaderboard?game=cs16Game", [signedIn, nowhere, board]);
 		const chosen = chip("CS 1.6 Weapons");
 		await expect
@@ -122,7 +122,7 @@ describe("on a phone", () => {
 	});
 });
 
-test("a feature that is the same in every row steps back", async () => {
+test("mutes a filter that is the same in every row", async () => {
 	await page.viewport(1280, 720);
 	const of = (features: string[]) =>
 		answer(
@@ -142,12 +142,12 @@ test("a feature that is the same in every row steps back", async () => {
 	expect(await colour("Women")).not.toBe(muted);
 });
 
-test("its opening fades in after 100 ms, and can be read before", async () => {
+test("fades its opening in after 100 ms, readable before", async () => {
 	await renderApp("/leaderboard");
 	await expectFadesIn(page.getByRole("heading", { level: 1 }).element());
 });
 
-test("has a button for each game that can be played, and keeps the choice in the address", async () => {
+test("has a button for each enabled game, and keeps the choice in the address", async () => {
 	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	const countries = page.getByRole("radio", { name: "Country Population" });
 	await expect.element(page.getByRole("radio", { name: "GitHub Stars" })).toBeChecked();
@@ -184,7 +184,7 @@ test("has the documented buttons, and a board for each of the history game's per
 	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
 });
 
-test("keeps the boards of games that can't be played for now", async () => {
+test("keeps the boards of disabled games", async () => {
 	const status = { displayOrder: 999, name: null, description: null } as const;
 	await renderApp("/leaderboard?game=countryGame", [
 		signedIn,
@@ -203,13 +203,13 @@ test("invites to be the first on an empty board", async () => {
 	await expect.element(page.getByRole("link", { name: "PLAY NOW" })).toHaveAttribute("href", "/app");
 });
 
-test("falls back to the documented text when the board can't be loaded, and offers another try", async () => {
+test("shows the documented text if the board fails to load, with a retry", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, breakOff("leaderboards", "classic")]);
 	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load leaderboard data");
 	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });
 
-test("shows the server's own words where it has some", async () => {
+test("shows the server's error text if there is one", async () => {
 	await renderApp("/leaderboard", [
 		signedIn,
 		nowhere,
@@ -220,7 +220,7 @@ test("shows the server's own words where it has some", async () => {
 		.toHaveTextContent("No leaderboard data available for this game.");
 });
 
-test("holds the place of the rows while they are under way", async () => {
+test("shows placeholders while rows load", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, hang("leaderboards", "classic")]);
 	await expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
 	expect(page.getByRole("row").elements()).toHaveLength(11);

@@ -21,7 +21,7 @@ export function LeaderboardPage() {
 	);
 }
 
-/** Not rendered again without need: what React has not taken over yet would vanish until its code is there. */
+/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
 const Content = memo(function Content({ tab }: { tab: BoardTab }) {
 	const Shown = TAB_CONTENTS[tab];
 	return <Shown key={tab} />;

@@ -7,21 +7,19 @@ import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 const BOARD_TABS = ["custom", "creators", "popular"] as const;
 export type BoardTab = (typeof BOARD_TABS)[number];
 
-/** What an address of the leaderboards says. What is left out is as it is at first. */
+/** Defaults are left out. */
 export interface BoardSearch {
 	readonly tab?: BoardTab | undefined;
-	/** A classic game's key; on the tab of custom games, a game's id. */
+	/** A classic game's key or, on the tab of custom games, a game's id. */
 	readonly game?: string | undefined;
-	/** Of classic boards. */
 	readonly period?: PassingPeriod | undefined;
-	/** Of custom games' boards. */
 	readonly sort?: Exclude<CustomOrder, "score"> | undefined;
-	/** Of the list of custom games: what is looked for, and the page, from 2 on. */
+	/** Search and page of the list of custom games. The page is left out for 1. */
 	readonly q?: string | undefined;
 	readonly page?: number | undefined;
 }
 
-/** Returns what an address says that makes sense. What doesn't is named as undefined, or it would stay in the address. */
+/** Drops invalid parameters. They are set to undefined, or they would stay in the address. */
 export function boardSearch(search: Record<string, unknown>): BoardSearch {
 	const tab = BOARD_TABS.find((each) => each === search.tab);
 	const period = BOARD_PERIODS.find((each) => each === search.period);
@@ -38,7 +36,6 @@ export function boardSearch(search: Record<string, unknown>): BoardSearch {
 	};
 }
 
-/** Returns the classic board that an address is about. */
 export function classicKey({ game }: BoardSearch): GameKey | undefined {
 	return game !== undefined && isGameKey(game) ? game : undefined;
 }
@@ -53,7 +50,6 @@ function textOf(value: unknown): string | undefined {
 	return String(value).trim() || undefined;
 }
 
-/** Returns what the list of custom games is asked for. */
 export function listInput({ q = "", page = 1 }: BoardSearch) {
 	return { search: q, page };
 }

@@ -53,7 +53,7 @@ const rivers = (topScores: CustomRow[]): Outputs["customGames"]["get"] => ({
 const nowhere = answer("customGames", "ownRank", null);
 const rank = answer("customGames", "ownRank", { row: row(214, "ada", 2), of: null });
 
-test("its tiles are its tabs: the address says which is shown", async () => {
+test("uses the tiles as tabs, stored in the address", async () => {
 	const { router } = await open(
 		"/leaderboard?tab=creators",
 		answer("leaderboards", "topCreators", []),
@@ -96,7 +96,7 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	await expectAccessible();
 });
 
-test("takes a custom board from the game, else its high scores, else its leaderboard", async () => {
+test("reads a custom board from the game, otherwise its high scores, otherwise its leaderboard", async () => {
 	const many = ["a", "b", "c", "d", "e"].map((id, index) => row(index + 1, id, 9 - index));
 	const whole = await open(
 		"/leaderboard?tab=custom&game=rivers",
@@ -130,7 +130,7 @@ test("takes a custom board from the game, else its high scores, else its leaderb
 	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });
 
-test("says why a custom board is closed, and invites to play where nobody has", async () => {
+test("says why a custom board is closed, and invites to play on an empty one", async () => {
 	const closed = await open(
 		"/leaderboard?tab=custom&game=rivers",
 		games,
@@ -151,7 +151,7 @@ test("says why a custom board is closed, and invites to play where nobody has", 
 		.toHaveAttribute("href", "/custom-game/rivers");
 });
 
-test("names the creators whose games are played most", async () => {
+test("lists the creators whose games are played most", async () => {
 	const creator = {
 		id: "grace",
 		creatorName: "grace",
@@ -188,7 +188,7 @@ const popular = (name: string, more: Partial<Popular> = {}): Popular => ({
 	...more,
 });
 
-test("shows the popular games with what is known of each, and leads to them and to their boards", async () => {
+test("shows popular games with details, and links to games and boards", async () => {
 	const { creatorName: _, ...classic } = popular("Countries", {
 		id: "countryGame",
 		type: "classic",
@@ -223,7 +223,7 @@ test("shows the popular games with what is known of each, and leads to them and 
 	await expect.element(page.getByRole("radio", { name: "Country Population" })).toBeChecked();
 });
 
-test("takes popular games from the dashboard where their own call fails", async () => {
+test("uses the dashboard's games if the call for popular games fails", async () => {
 	await open(
 		"/leaderboard?tab=popular",
 		refuse("leaderboards", "popular", "site/unexpected"),
@@ -236,7 +236,7 @@ test("takes popular games from the dashboard where their own call fails", async 
 	await expect.element(page.getByText("Example", { exact: true })).not.toBeInTheDocument();
 });
 
-/** Returns where the text after a name begins on the screen, seen from the name's left edge, in pixels. */
+/** Returns the horizontal distance in pixels from a name's left edge to the text after it. */
 function placeAfter(name: string, after: string): number {
 	const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	const leftOf = (text: string) => {
@@ -253,7 +253,7 @@ function placeAfter(name: string, after: string): number {
 	return leftOf(after) - leftOf(name);
 }
 
-test("a name that is written from right to left leaves the number after it where it belongs", async () => {
+test("keeps the number after a right-to-left name in place", async () => {
 	const hebrew = "עברית";
 	await open(
 		"/leaderboard?tab=popular",

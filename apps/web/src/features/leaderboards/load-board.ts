@@ -4,7 +4,7 @@ import { settled } from "../../platform/settled.ts";
 import { type BoardSearch, classicKey, listInput } from "./leaderboard-search.ts";
 import { TAB_CONTENTS } from "./tab-contents.ts";
 
-/** Fetches what an address of the leaderboards shows first, for players. In the browser the page stands at once and its rows follow. */
+/** Loads the tab's code and, on the server, its rows. In the browser the page is shown before its rows. */
 export async function loadBoard(api: Api, search: BoardSearch): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me) return;

@@ -5,17 +5,15 @@ import { CELL, Score as ShownScore } from "./board-parts.tsx";
 
 interface OwnPlaceProps {
 	me: Me;
-	/** The rows above. */
 	rows: readonly { readonly userId: string }[];
-	/** Null for whoever has no score there. Undefined while it is not known, such as after a failed call: the board is whole without it. */
+	/** Null without a score on this board; undefined while unknown, also after a failed call. */
 	place: Place | null | undefined;
 }
 
 interface Place extends Score {
 	readonly rank: number;
-	/** How many there are, or how that is said. */
+	/** The number of players, or a text for it. */
 	readonly of: number | string;
-	/** Said below the place; nothing, if left out. */
 	readonly detail?: string | undefined;
 }
 
@@ -24,7 +22,7 @@ interface Score {
 	readonly verified: boolean;
 }
 
-/** Where one stands oneself. Whoever stands among the rows sees the score there. */
+/** The player's own place. If it is among the rows, the score is shown there only. */
 export function OwnPlace({ me, rows, place }: OwnPlaceProps) {
 	if (place === undefined) return null;
 	if (place === null) return <OwnRow me={me} text="You have no score on this board yet." />;
@@ -36,17 +34,15 @@ export function OwnPlace({ me, rows, place }: OwnPlaceProps) {
 
 interface OwnRowProps {
 	me: Me;
-	/** What is said of the own place. */
 	text: string;
-	/** Below it. */
 	detail?: string | undefined;
-	/** Left out where the row stands among the ten. */
+	/** Missing if the row is among the ten. */
 	own?: Score | undefined;
 }
 
 const OUTSIDE = "sticky bottom-[max(0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
 
-/** The last row of a board: where one stands oneself. Outside the ten, it stays in sight while the board is longer than the screen. */
+/** The last row of a board. If the player is not among the ten, it sticks to the bottom of the screen. */
 export function OwnRow({ me, text, detail, own }: OwnRowProps) {
 	return (
 		<div

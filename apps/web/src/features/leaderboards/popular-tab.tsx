@@ -13,7 +13,6 @@ import { type PopularGame, usePopularGames } from "./use-popular-games.ts";
 
 const LIST = "mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
-/** The games that are played most, each with who leads it. */
 export function PopularTab() {
 	const { games, error } = usePopularGames();
 	return (
@@ -53,7 +52,7 @@ function Games({ games, areExamples = false }: { games: readonly PopularGame[]; 
 	);
 }
 
-/** An example comes without what only the server knows: how often it was played, and who leads it. */
+/** An example has no play count and no leader, which only the server knows. */
 function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }) {
 	const { id, type, name, creatorName, timerSeconds, playCount } = game;
 	const isCustom = type === "custom";

@@ -6,7 +6,7 @@ import type { BoardTab } from "./leaderboard-search.ts";
 const tab = <Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType) =>
 	lazyIsland(load, pick, { Waiting: PartSpinner });
 
-/** What the further tabs show. The server draws it: the links in it lead on before its code is there. */
+/** The server renders the tabs, so that their links work before their code is loaded. */
 export const TAB_CONTENTS: Readonly<Record<BoardTab, Island<object>>> = {
 	custom: tab(
 		() => import("./custom-tab.tsx"),

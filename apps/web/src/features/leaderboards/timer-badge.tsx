@@ -1,10 +1,8 @@
-/** "15s Timer"; nothing for a game without one. */
 export function TimerBadge({ seconds, text = `${seconds}s Timer` }: { seconds: number; text?: string }) {
 	if (seconds === 0) return null;
 	return <Badge>{text}</Badge>;
 }
 
-/** A quiet label on what it belongs to. */
 export function Badge({ children }: { children: string }) {
 	return (
 		<span className="inline-block rounded-sm bg-sunk px-2 py-0.5 text-sm font-bold whitespace-nowrap text-ink">

@@ -5,16 +5,16 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 export type CustomRow = Outputs["customGames"]["board"]["rows"][number];
 
 interface CustomBoard {
-	/** Undefined until it is known, or where it can't be. */
+	/** Undefined until it is loaded, or if that fails. */
 	readonly game: Outputs["customGames"]["get"] | undefined;
 	readonly rows: readonly CustomRow[] | undefined;
-	/** Why no source has the rows. */
+	/** The error if no source has the rows. */
 	readonly error: unknown;
 }
 
 /**
- * A custom game's board, from the first source that has it (games.md, section 7): the game, its high scores, and its leaderboard. The first
- * two know no order but that by score, and the game itself no more than its first rows.
+ * Reads a custom game's board from the first source that has it: game, high scores, leaderboard.
+ * The first two are ordered by score only, and the game has only its first rows.
  */
 export function useCustomBoard(id: string, order: CustomOrder): CustomBoard {
 	const isByScore = order === "score";
@@ -33,5 +33,5 @@ export function useCustomBoard(id: string, order: CustomOrder): CustomBoard {
 	};
 }
 
-/** A game tells its first rows: all of them, where these are fewer than it could tell. */
+/** The game's rows are the whole board if there are fewer than it can list. */
 const wholeBoard = (rows: readonly CustomRow[]) => (rows.length < PREGAME_ROWS ? rows : undefined);

@@ -4,7 +4,7 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 
 export type PopularGame = Outputs["leaderboards"]["popular"][number];
 
-/** The most played games. Where their own call fails, they are taken from the dashboard (games.md, section 7). */
+/** The most played games. If their call fails, the dashboard's games are used. */
 export function usePopularGames(): { games: PopularGame[] | undefined; error: unknown } {
 	const popular = trpc.leaderboards.popular.useQuery();
 	const dashboard = trpc.leaderboards.dashboard.useQuery(undefined, {
@@ -14,7 +14,7 @@ export function usePopularGames(): { games: PopularGame[] | undefined; error: un
 	return { games, error: dashboard.error && popular.error };
 }
 
-/** The dashboard does not say who leads. */
+/** The dashboard does not name leaders. */
 function fromDashboard({ customGames, classicGames }: Outputs["leaderboards"]["dashboard"]): PopularGame[] {
 	const custom = customGames.map(({ _id: id, name, creatorName, timerSeconds, playCount }): PopularGame => {
 		return {

@@ -1,7 +1,7 @@
 import { useSignInAddress } from "../../platform/sign-in-address.ts";
 import { LinkButton } from "../../ui/button.tsx";
 
-/** How wide the names and scores of the picture are, in percent: of nobody's. */
+/** Widths of names and scores in the picture, in percent. They show no real rows. */
 const ROWS = [
 	[34, 9],
 	[22, 8],
@@ -11,7 +11,7 @@ const ROWS = [
 	[37, 5],
 ] as const;
 
-/** What visitors see in place of a board: a picture of one that is made of nothing but bars, and the way to the real ones (D10). */
+/** Replaces the boards for visitors, who must sign in to see them. */
 export function VisitorGate() {
 	const signIn = useSignInAddress();
 	return (

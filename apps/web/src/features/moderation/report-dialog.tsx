@@ -12,7 +12,6 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { REASON_WORDS } from "./reason-words.ts";
 
-/** What is reported: somebody, a message that they wrote, or a game that they made. */
 export type ReportSubject =
 	| { readonly kind: "person"; readonly userId: string; readonly username: string }
 	| { readonly kind: "message"; readonly messageId: string; readonly username: string }
@@ -20,13 +19,11 @@ export type ReportSubject =
 			readonly kind: "game";
 			readonly gameId: string;
 			readonly name: string;
-			/** The secret of the link that the game was opened by. */
 			readonly key?: string | undefined;
 	  };
 
 interface ReportDialogProps {
 	subject: ReportSubject;
-	/** Once it is sent. */
 	onReported?: () => unknown;
 	onClose: () => void;
 }
@@ -42,7 +39,7 @@ const CHECKS = {
 	},
 };
 
-/** Tells the administrators what is wrong with somebody or with a message. What was typed stays until it is sent. */
+/** Typed text stays until the report is sent. */
 export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps) {
 	const report = trpc.moderation.report.useMutation({ onSuccess: () => void onReported?.() });
 	const isRepeated = report.data?.isNew === false;

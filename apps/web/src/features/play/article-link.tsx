@@ -1,12 +1,10 @@
 interface ArticleLinkProps {
-	/** Its title in the English Wikipedia. */
+	/** The article's title in the English Wikipedia. */
 	article: string;
-	/** The name of the item that it is about. */
 	about: string;
 	className: string;
 }
 
-/** Leads to what there is to read about an item. */
 export function ArticleLink({ article, about, className }: ArticleLinkProps) {
 	return (
 		<a

@@ -9,22 +9,20 @@ import { type Prepared, Preparing } from "./loading/preparing.tsx";
 import { takeLocalNotice } from "./start/local-notice.ts";
 import type { StartProps } from "./start/start-frame.tsx";
 
-/** What a game with a start screen brings along. */
 export interface FilteredKit extends GameKit {
 	readonly Start: ComponentType<StartProps>;
 	readonly Loading: ComponentType<LoadingProps>;
-	/** Whether the loading screen takes its documented time, and does not vanish as soon as it can. */
+	/** Whether the loading screen stays for its documented time instead of disappearing when it can. */
 	readonly lingers?: boolean;
-	/** The way out of a loading error: back to the start screen, or anew. */
+	/** The button of a loading error. It goes back to the start screen or reloads the page. */
 	readonly onError: { readonly label: string; readonly reloads: boolean };
-	/** Shown where the numbers are not fetched but the site's own. */
 	readonly localNotice?: string;
 }
 
-/** How long the start screen stays, its button busy, before the loading screen takes over. */
+/** How long the start screen stays with a busy button before the loading screen. */
 const BUSY_MS = 150;
 
-/** While `starting`, the items are fetched already behind the start screen. `filter` is the choice, null before the first. */
+/** While `starting`, the items are loaded behind the start screen. `filter` is null before the first choice. */
 type Step =
 	| { readonly at: "choosing"; readonly filter: string | null }
 	| { readonly at: "starting" | "loading"; readonly filter: string }
@@ -39,16 +37,15 @@ interface FlowProps {
 	game: GameId;
 	kit: FilteredKit;
 	isVisitor: boolean;
-	/** The choice of the run that the player has just left; null where there was none. */
+	/** The filter of the run that was just left, or null. */
 	before: string | null;
-	/** The run after which the player has signed up, to be shown over the start screen. */
+	/** The run before the player signed up, to show over the start screen. */
 	kept?: KeptRun | null;
 	closeKept?: () => void;
 }
 
 const nothing = () => {};
 
-/** From the choice through loading to the stage, and back to the choice. */
 export function ChoosingFlow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }: FlowProps) {
 	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const { at, filter } = step;

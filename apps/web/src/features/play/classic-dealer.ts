@@ -3,7 +3,6 @@ import { fitsIn } from "@hilo/rules/play/pair";
 import type { Dealer } from "./dealer.ts";
 import { type LocalDealerNeeds, localDealer, type Opening } from "./local-dealer.ts";
 
-/** Deals and judges a classic game in the browser. */
 export function classicDealer(
 	game: GameId,
 	dealt: Opening,

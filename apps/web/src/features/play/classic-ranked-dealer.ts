@@ -7,7 +7,7 @@ import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import { type RankedCalls, type RankedOptions, rankedDealer } from "./ranked-dealer.ts";
 import { trackPlay } from "./track-play.ts";
 
-/** Lets the server deal and judge a classic game. `filter` is what the player chose on the start screen, "" where there is none. */
+/** Lets the server deal and judge a classic game. @param filter "" for none */
 export function classicRankedDealer(
 	game: GameId,
 	filter: string,
@@ -18,7 +18,6 @@ export function classicRankedDealer(
 	return rankedDealer(classicCalls(game, filter, utils), utils, options);
 }
 
-/** How the runs of a classic game begin. */
 export function classicCalls(game: GameId, filter: string, { client }: Pick<Api, "client">): RankedCalls {
 	return {
 		start: (signal) => client.play.start.mutate({ game, filter }, { signal }),
@@ -28,7 +27,7 @@ export function classicCalls(game: GameId, filter: string, { client }: Pick<Api,
 	};
 }
 
-/** Hands over what could not be handed over when the player signed up. Most have nothing, and its code is not asked for. */
+/** Sends scores that could not be sent when the player signed up. Its code is loaded only if there are any. */
 async function bringAlong(utils: TrpcUtils): Promise<void> {
 	const me = utils.me.get.getData()?.user;
 	if (!me || !visitScores().some(({ owner }) => owner === me.id)) return;
@@ -36,7 +35,7 @@ async function bringAlong(utils: TrpcUtils): Promise<void> {
 		const { handOver } = await import("../progression/hand-over.ts");
 		await handOver({ client: utils.client, utils }, me.id);
 	} catch (error) {
-		// The next game tries again.
+		// The next game retries.
 		logFailure("The scores of the visit were not handed over", error);
 	}
 }

@@ -6,7 +6,6 @@ import { loadingText } from "./loading-text.ts";
 import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "./stage-rules.ts";
 import { scored } from "./stage-words.ts";
 
-/** A classic game as the stage plays it, from the catalogue of the rules. */
 export function classicRules(game: GameId): StageRules {
 	const { title, measure, timerMs, advanceMs, checkMs, crossMs, wrongModalMs, countUpMs } =
 		CLASSIC_GAMES[game];
@@ -46,7 +45,7 @@ const TINTS: Readonly<Record<GameId, Tint>> = {
 };
 
 const { up, down } = CLASSIC_GAMES.history.buttons;
-/** L is Later here, and E is Earlier; the arrows of a timeline work as well. */
+/** L is Later and E is Earlier. Left and right work too, as on a timeline. */
 const LATER_OR_EARLIER: StageRules["buttons"] = {
 	higher: { label: up, keys: ["ArrowUp", "ArrowRight", "l"], keycaps: ["↑", "L"] },
 	lower: { label: down, keys: ["ArrowDown", "ArrowLeft", "e"], keycaps: ["↓", "E"] },
@@ -61,7 +60,6 @@ const COMMON: ClassicWords = {
 	home: "Back to Home",
 };
 
-/** What each game's screens say (games.md, section 2), where they don't say the same. */
 const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 	github: { ...COMMON, over: scored, again: "Play again", home: "Back to home" },
 	reddit: { ...COMMON, home: "Home" },

@@ -10,7 +10,7 @@ const rules = { format: (value: number) => `${value} m`, unit: null, from: () =>
 const numberOf = (container: HTMLElement) => () => container.textContent;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-test("a number that appears counts up to its value", async () => {
+test("counts a revealed number up to its value", async () => {
 	const pass = holdClock();
 	const { container, rerender } = await render(<CountUp {...rules} value={undefined} />);
 	expect(container.textContent).toBe("?");
@@ -22,7 +22,7 @@ test("a number that appears counts up to its value", async () => {
 	await expect.poll(numberOf(container)).toBe("9000 m");
 });
 
-test("a card that gets another number shows that one, also in the middle of counting up", async () => {
+test("shows another number immediately, even while counting up", async () => {
 	const pass = holdClock();
 	const { container, rerender } = await render(<CountUp {...rules} value={undefined} />);
 	await rerender(<CountUp {...rules} value={9000} />);
@@ -30,7 +30,7 @@ test("a card that gets another number shows that one, also in the middle of coun
 	await rerender(<CountUp {...rules} value={41} />);
 	expect(container.textContent).toBe("41 m");
 	pass(100);
-	// A count that still went on would write its figure in one of these.
+	// A count that is still running would change the text in one of these frames.
 	await nextFrame();
 	await nextFrame();
 	expect(container.textContent).toBe("41 m");
@@ -38,7 +38,7 @@ test("a card that gets another number shows that one, also in the middle of coun
 	expect(container.textContent).toBe("77 m");
 });
 
-test("a value with decimals counts with as many, and ends on every digit that it has", async () => {
+test("counts with the value's decimals, and ends on all its digits", async () => {
 	const pass = holdClock();
 	const { container, rerender } = await render(<CountUp {...rules} value={undefined} />);
 	await rerender(<CountUp {...rules} value={8848.86} />);

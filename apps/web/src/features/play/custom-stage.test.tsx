@@ -20,7 +20,7 @@ const dealer = () =>
 		{ ...wrong, round: 2, value: 61_567_000, score: 1 },
 	]);
 
-test("a game that somebody made up is played by its own rules: words, keys, numbers, times, and no clock", async () => {
+test("plays a custom game by its own rules: texts, keys, numbers, times, and no clock", async () => {
 	const pass = holdClock();
 	const change = vi.fn();
 	await renderStage(
@@ -98,14 +98,14 @@ async function closing() {
 test.each([
 	["a key", () => userEvent.keyboard("{Enter}")],
 	["a tap", () => faster.click({ force: true })],
-])("%s skips the animation at its end", async (_, skip) => {
+])("skips the animation at the end on %s", async (_, skip) => {
 	await closing();
 	await skip();
 	await expect.poll(phase).toBe("over");
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 0" })).toBeVisible();
 });
 
-test("a key that leads elsewhere, and a press of the sound's switch, skip nothing", async () => {
+test("does not skip on navigation keys or the sound switch", async () => {
 	const pass = await closing();
 	await userEvent.keyboard("{Tab}{Shift}");
 	await region.getByRole("button", { name: "Sound" }).click();
@@ -113,7 +113,7 @@ test("a key that leads elsewhere, and a press of the sound's switch, skip nothin
 	await expect.poll(phase).toBe("closing");
 });
 
-test("at its end the smaller number steps back; where motion is reduced it only fades", async () => {
+test("shrinks the smaller number at the end, or only fades it with reduced motion", async () => {
 	const looks = () =>
 		Array.from(document.querySelectorAll(".half"), (half) => {
 			for (const each of half.getAnimations()) if (each instanceof CSSTransition) each.finish();

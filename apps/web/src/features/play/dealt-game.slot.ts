@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 import { LoadingCode } from "./loading/loading-screens.tsx";
 
-/** The stage is fetched while the player chooses. */
+/** Loaded while the player chooses. */
 export const DealtGame = lazyIsland(
 	() => import("./dealt-game.tsx"),
 	(module) => module.DealtGame,

@@ -12,12 +12,12 @@ const disabled = [
 ];
 const signedIn = [answer("me", "get", { user: player() }), answer("play", "current", null)];
 
-test("a disabled game says so to a visitor in its page's place", async () => {
+test("tells a visitor on the page that a game is disabled", async () => {
 	await renderApp("/country-game", disabled);
 	await expect.element(page.getByRole("main").getByText(TEXT)).toBeVisible();
 });
 
-test("a disabled game says so to a player in the stage's dialog", async () => {
+test("tells a player in the dialog that a game is disabled", async () => {
 	await renderApp("/country-game", [...signedIn, ...disabled]);
 	await expect.element(page.getByRole("dialog").getByText(TEXT)).toBeVisible();
 });
@@ -25,7 +25,7 @@ test("a disabled game says so to a player in the stage's dialog", async () => {
 test.each([
 	{ who: "visitor", answers: disabled },
 	{ who: "player", answers: [...signedIn, ...disabled] },
-])("a disabled game with a start screen says so to a $who who starts it", async ({ answers }) => {
+])("tells a $who who starts a game with a start screen that it is disabled", async ({ answers }) => {
 	await renderApp("/movie-game", answers);
 	await page.getByRole("button", { name: "Start Game" }).click();
 	await expect.element(page.getByRole("alert")).toHaveTextContent(TEXT);

@@ -9,13 +9,12 @@ import "./dock.css";
 interface DockProps {
 	stage: StageState;
 	choose: (direction: Direction) => void;
-	/** Null where the end of the run leads on by itself. */
+	/** Null if the run's ending has its own button. */
 	again: (() => void) | null;
-	/** Gets the focus when the game-over dialog was closed without a new game. */
+	/** Takes the focus when the game-over dialog is closed without a new game. */
 	againRef: Ref<HTMLButtonElement>;
 }
 
-/** The question and the two buttons, where the thumbs are, until the game is over; then the one that starts another. */
 export function Dock({ stage, choose, again, againRef }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;
@@ -50,7 +49,7 @@ interface GuessButtonProps extends Pick<DockProps, "stage" | "choose"> {
 	direction: Direction;
 }
 
-/** Stays where it is through the whole round, dimmed while there is nothing to choose, so that the focus stays on it. */
+/** Stays in place through the round, dimmed while no guess is possible, so that it keeps the focus. */
 function GuessButton({ stage, direction, choose }: GuessButtonProps) {
 	const { label, keys, keycaps } = stage.rules.buttons[direction];
 	const isChosen = "guess" in stage && stage.guess === direction;

@@ -26,7 +26,7 @@ const labels = (name: string) =>
 const dialog = page.getByRole("dialog");
 const asked = () =>
 	expect.element(page.getByRole("button", { name: "Higher" })).toHaveAttribute("aria-disabled", "false");
-/** Lets time pass until the next question, and hardly any of the time for its answer. */
+/** Advances to the next question, with nearly all of its time left. */
 const nextQuestion = (pass: (ms: number) => void) =>
 	expect
 		.poll(() => {
@@ -37,7 +37,7 @@ const nextQuestion = (pass: (ms: number) => void) =>
 const NOTICE = "Using local music data. Spotify API connection is unavailable.";
 const note = page.getByRole("note");
 
-test("the film game asks for a genre and an era", async () => {
+test("asks for genre and era in the film game", async () => {
 	await renderApp("/movie-game");
 	await expect.element(page.getByRole("heading", { name: "Movie Budget Game" })).toBeVisible();
 	await expect.element(page.getByText("Guess which movie had a higher production budget!")).toBeVisible();
@@ -71,7 +71,7 @@ test.each([
 		"History",
 		["Random 1800-Present", "1800-1900", "1900-1940", "1940-1970", "1970-2000", "2000-Present"],
 	],
-])("%s offers its documented choices, the first one chosen", async (path, title, choices) => {
+])("offers the documented filters on %s, with the first preselected", async (path, title, choices) => {
 	await renderApp(path);
 	await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
 	expect(options()).toEqual(choices);
@@ -79,7 +79,7 @@ test.each([
 	await expect.element(startButton).toBeVisible();
 });
 
-test("a choice can be made and the game started with the keyboard, which is busy, then shows how it loads", async () => {
+test("chooses and starts by keyboard, with a busy button and a loading screen", async () => {
 	const chosen: string[] = [];
 	const prepare = http.get("/api/trpc/play.prepare", ({ request }) => {
 		chosen.push(new URL(request.url).searchParams.get("input") ?? "");
@@ -94,7 +94,7 @@ test("a choice can be made and the game started with the keyboard, which is busy
 	await expect.element(page.getByRole("button", { name: "Loading..." })).toBeVisible();
 	load();
 	await expect.element(page.getByRole("heading", { name: "Loading Billionaires..." })).toBeVisible();
-	// A fact that is gone at once can't be read.
+	// A fact that disappears immediately can't be read.
 	const fact = page.getByText(/Forbes printed its first list/);
 	expect(fact.query()).toBeNull();
 	await expect.poll(goesOn).toBe(1);
@@ -107,8 +107,7 @@ test.each([
 	["/movie-game", "Loading Movies...", "Fetching movie data with budgets"],
 	["/history-game", "Loading Events...", "Looking through the centuries"],
 	["/music-game", "Loading Music...", "Tuning in…"],
-])("%s shows its loading screen while its items are under way", async (path, title, text) => {
-	// Its texts would take turns.
+])("shows the loading screen of %s while items load", async (path, title, text) => {
 	holdTimers("setInterval", 2000);
 	await renderApp(path, [hang("play", "prepare"), hang("play", "opening")]);
 	await startButton.click();
@@ -116,7 +115,7 @@ test.each([
 	await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test("the film game leads back to the choice that left too few films", async () => {
+test("returns to the filters that left too few films", async () => {
 	await renderApp("/movie-game", [
 		refuse("play", "prepare", "play/movie-too-few-budgets"),
 		refuse("play", "opening", "play/movie-too-few-budgets"),
@@ -136,14 +135,14 @@ test.each([
 	["/music-game", "Failed to load music data. Please try again later.", "Try Again"],
 	["/wealth-game", "Failed to load billionaires data. Please try again later.", "Try Again"],
 	["/history-game", "Failed to initialize the game: the site did not answer.", "Try Again"],
-])("%s says its own words when nobody answers", async (path, text, way) => {
+])("shows the own text of %s if no answer comes", async (path, text, way) => {
 	await renderApp(path, [breakOff("play", "prepare"), breakOff("play", "opening")]);
 	await startButton.click();
 	await expect.element(page.getByRole("alert")).toHaveTextContent(text);
 	await expect.element(page.getByRole("button", { name: way })).toBeVisible();
 });
 
-test("tracks of the site's own are announced, played to the last one, and the picker comes back", async () => {
+test("announces bundled tracks, plays them to the last, and returns to the filters", async () => {
 	await withMotion();
 	const pass = holdClock();
 	await renderApp("/music-game", musicAnswers());
@@ -171,11 +170,11 @@ test("tracks of the site's own are announced, played to the last one, and the pi
 	await expect.element(page.getByRole("radio", { name: "1990s" })).toBeChecked();
 	await startButton.click();
 	await asked();
-	// Once a session is enough.
+	// Shown one time per session.
 	expect(note.query()).toBeNull();
 });
 
-test("live tracks are played without the notice, and a sample can be heard and stopped", async () => {
+test("plays live tracks without the notice, and plays and stops a sample", async () => {
 	const played: string[] = [];
 	vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
 		played.push(`play ${new URL(this.src).pathname} at ${this.volume}`);
@@ -194,7 +193,7 @@ test("live tracks are played without the notice, and a sample can be heard and s
 	expect(played.slice(0, 2)).toEqual(["play /samples/quiet.mp3 at 0.5", "pause"]);
 });
 
-test("the focus goes from the start screen to the loading screen, the stage, and back; the first pair is announced", async () => {
+test("moves the focus from start screen to loading screen, stage and back, and announces the first pair", async () => {
 	const pass = holdClock();
 	const { held, release } = hold("play", "prepare");
 	await renderApp("/music-game", [held, ...musicAnswers()]);
@@ -220,7 +219,7 @@ test("the focus goes from the start screen to the loading screen, the stage, and
 	await expect.element(page.getByRole("heading", { name: "Music Popularity Game" })).toHaveFocus();
 });
 
-test("the focus is on the way out when the items can't be had, and on the choice again after it", async () => {
+test("focuses the error's button if items fail to load, and the filters afterwards", async () => {
 	await renderApp("/movie-game", [breakOff("play", "prepare"), breakOff("play", "opening")]);
 	expect(document.activeElement).toBe(document.body);
 	await startButton.click();
@@ -229,7 +228,7 @@ test("the focus is on the way out when the items can't be had, and on the choice
 	await expect.element(page.getByRole("heading", { name: "Movie Budget Game" })).toHaveFocus();
 });
 
-test("a player's open run goes on without being asked for a choice", async () => {
+test("continues a player's open run without the start screen", async () => {
 	const [first, second] = tracks;
 	if (!first || !second) throw new Error("two tracks are there");
 	const { value: _, ...face } = second;

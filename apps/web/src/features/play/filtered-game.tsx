@@ -14,7 +14,7 @@ interface FilteredGameProps {
 	kit: FilteredKit;
 }
 
-/** The page of a game that asks first what to play. A run that a player has open goes on at once. */
+/** The page of a game with a start screen. A player's open run continues immediately. */
 export function FilteredGame({ game, kit }: FilteredGameProps) {
 	const { me, isSignedOut, goOn } = usePlayer();
 	if (isSignedOut) return <Overlay game={game} kit={kit} goOn={goOn} />;
@@ -27,11 +27,11 @@ export function FilteredGame({ game, kit }: FilteredGameProps) {
 
 function ForPlayer({ game, kit, userId }: FilteredGameProps & { userId: string }) {
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
-	// Only the run that came with the page. This query does not follow what is dealt from here on.
+	// Only the run that came with the page; this query is not updated afterwards.
 	const [open, setOpen] = useState<Outputs["play"]["current"]>(current);
 	const isHydrated = useHydrated();
 	const { kept, close } = useKeptRun(game, userId);
-	// What the first render found says what is chosen there, also once it is closed.
+	// The first choice stays preset after the dialog is closed.
 	const [before] = useState(() => kept?.filter ?? null);
 	if (!open) {
 		return (
@@ -45,7 +45,7 @@ function ForPlayer({ game, kit, userId }: FilteredGameProps & { userId: string }
 			/>
 		);
 	}
-	// The document has the styles of the start screen only.
+	// The document has only the start screen's styles.
 	if (!isHydrated) return <Waiting game={game} />;
 	return (
 		<DealtGame

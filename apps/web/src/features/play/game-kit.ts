@@ -1,8 +1,7 @@
 import type { Art } from "@hilo/rules/play/card";
 import type { ReactNode } from "react";
 
-/** What a game brings to the stage besides its rules: how its items look. */
 export interface GameKit {
-	/** Draws an item; its number, where it is known, may colour it, and its name may stand on it. */
+	/** @param value colours some items once it is known. @param name is written on some items */
 	draw(art: Art, value: number | undefined, name?: string): ReactNode;
 }

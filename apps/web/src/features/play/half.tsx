@@ -9,30 +9,26 @@ import type { StageRules } from "./stage-rules.ts";
 import type { Pair } from "./stage-state.ts";
 import "./half.css";
 
-/** A name with more letters than this stands in two lines. */
+/** A longer name has two lines. */
 const ONE_LINE = 20;
 
 export interface HalfProps extends Pick<Pair, "unit"> {
 	rules: StageRules;
 	draw: GameKit["draw"];
 	card: CardFace;
-	/** From the first seat it leaves to `gone`, from the second one to `off`. */
+	/** A card leaves from the first seat to `gone`, from the second to `off`. */
 	seat: "first" | "second" | "gone" | "off";
 	value: number | undefined;
-	/** How long the number counts up when it appears. */
 	countUpMs: number;
-	/** Whether the number has turned out to be what was guessed. */
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
-	/** Title of the Wikipedia article on the item, once its number is known. */
 	article: string | null | undefined;
-	/** Slides in; the first pair is simply there. */
+	/** Whether it slides in; the first pair does not. */
 	arrives: boolean;
-	/** At the end of the run, if it has the smaller number. */
+	/** Whether it fades at the end of the run, because it has the smaller number. */
 	fades: boolean;
 }
 
-/** One half of the stage: the item, and its number or the place where it will stand. */
 export function Half(props: HalfProps) {
 	const { rules, unit, draw, card, seat, value, countUpMs, verdict, arrives, fades } = props;
 	const { format, spoken = format, countUp } = rules;
@@ -71,7 +67,7 @@ export function Half(props: HalfProps) {
 	);
 }
 
-/** What the number counts. The word "estimate" and the article come with the number and must not move it. */
+/** What the number counts. The word "estimate" and the article appear with the number, without moving it. */
 function Foot({ measure, card, value, article }: HalfProps) {
 	return (
 		<p className="half-foot">
@@ -84,14 +80,14 @@ function Foot({ measure, card, value, article }: HalfProps) {
 	);
 }
 
-/** Hands the focus to the stage when a card leaves that has it, on its link or its sample. */
+/** Moves the focus to the stage when a card with the focus leaves. */
 function keepFocus(half: HTMLElement | null) {
 	return () => {
 		if (half?.contains(document.activeElement)) half.closest<HTMLElement>(".stage")?.focus();
 	};
 }
 
-/** The letters of the longest line: a long name stands in two. */
+/** The letters of the longest line. */
 function lettersOf(name: string): number {
 	if (name.length <= ONE_LINE) return name.length;
 	return Math.max(Math.ceil(name.length * 0.56), ...name.split(" ").map((word) => word.length));

@@ -4,8 +4,8 @@ import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 const BACKOFF: Backoff = { firstMs: 300, factor: 2, longestMs: 4000, attempts: 11 };
 
 /**
- * Makes a call, and again after growing pauses while `isPassing` says of its error that it goes away by itself. Only for calls that
- * may be repeated. Throws any other error, the last one when it has tried long enough, and the signal's reason once it aborts.
+ * Repeats a call, with growing pauses, while `isPassing` says that its error is temporary. Only for repeatable calls.
+ * @throws any other error, the last error at the end, or the signal's reason once it aborts
  */
 export async function keepTrying<T>(
 	call: () => Promise<T>,

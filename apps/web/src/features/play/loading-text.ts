@@ -1,12 +1,11 @@
 import type { GameId } from "@hilo/rules/play/games";
 
-/** Documented for two of the games (games.md, section 2). */
 const DOCUMENTED: Partial<Readonly<Record<GameId, string>>> = {
 	reddit: "Loading Subreddits...",
 	country: "Loading Countries...",
 };
 
-/** What stands on the screen until a game's first pair is there. */
+/** Shown until a game's first pair is loaded. */
 export function loadingText(game: GameId): string {
 	return DOCUMENTED[game] ?? "Loading...";
 }

@@ -57,7 +57,7 @@ beforeEach(() => {
 	needs.fits.mockReset().mockReturnValue(() => true);
 });
 
-test("starts with the pair that came with the page, without waiting for the other cards", async () => {
+test("starts with the pair from the page, without waiting for other cards", async () => {
 	needs.pool.mockReturnValue(new Promise(() => {}));
 	const run = await deal().start(signal);
 	expect(run).toMatchObject({ round: 1, score: 0, best: 0, remainingMs: 20_000, source: "UN" });
@@ -65,7 +65,7 @@ test("starts with the pair that came with the page, without waiting for the othe
 	expect(needs.track).toHaveBeenCalledOnce();
 });
 
-test("a guess waits for the cards and counts from the moment it was made", async () => {
+test("judges a guess by its own time after waiting for the cards", async () => {
 	let arrive = (_: { cards: readonly Card[] }) => {};
 	needs.pool.mockReturnValue(
 		new Promise((resolve) => {
@@ -81,7 +81,7 @@ test("a guess waits for the cards and counts from the moment it was made", async
 	expect(verdictIn(await answer)).toMatchObject({ correct: true, outcome: null, score: 1, best: 1 });
 });
 
-test("knows from the cards which may meet, as the server did when it dealt the opening pair", async () => {
+test("compares only cards that fit, like the server", async () => {
 	const fits = (a: number, b: number) => Math.abs(a - b) > 1;
 	needs.fits.mockReturnValue(fits);
 	const dealt = opened(fits);
@@ -99,7 +99,7 @@ test("knows from the cards which may meet, as the server did when it dealt the o
 	}
 });
 
-test("plays on until a wrong guess, and then deals anew from another seed", async () => {
+test("continues until a wrong guess, then deals from another seed", async () => {
 	const dealer = deal();
 	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
 	for (let round = 1; round <= 9; round++) {
@@ -124,7 +124,7 @@ test("plays on until a wrong guess, and then deals anew from another seed", asyn
 	expect(needs.track).toHaveBeenCalledTimes(2);
 });
 
-test("the same question has the same answer, and an open run is handed back", async () => {
+test("returns the same verdict for a repeated guess, and the open run for a repeated start", async () => {
 	const dealer = deal();
 	const run = await dealer.start(signal);
 	const twice = [dealer.guess(1, towards(run), signal), dealer.guess(1, "lower", signal)];
@@ -134,7 +134,7 @@ test("the same question has the same answer, and an open run is handed back", as
 	expect(needs.track).toHaveBeenCalledOnce();
 });
 
-test("a time-out ends the run, even by a clock that is a hair ahead", async () => {
+test("ends the run on a time-out, even if the clock is slightly ahead", async () => {
 	const dealer = deal();
 	await dealer.start(signal);
 	now = 20_999.9;
@@ -145,7 +145,7 @@ test("a time-out ends the run, even by a clock that is a hair ahead", async () =
 	});
 });
 
-test("a game without a clock has no time left, and none that runs out", async () => {
+test("has no time and no time-out in a game without a clock", async () => {
 	const dealer = deal({ ...game, timerMs: null });
 	const run = await dealer.start(signal);
 	expect(run.remainingMs).toBeNull();
@@ -154,7 +154,7 @@ test("a game without a clock has no time left, and none that runs out", async ()
 	expect((await dealer.start(signal)).remainingMs).toBeNull();
 });
 
-test("a guess in a game without a clock is never too late", async () => {
+test("accepts any guess in time in a game without a clock", async () => {
 	const dealer = deal({ ...game, timerMs: null });
 	const run = await dealer.start(signal);
 	now += 24 * 60 * 60_000;
@@ -162,7 +162,7 @@ test("a guess in a game without a clock is never too late", async () => {
 	expect(verdict).toMatchObject({ correct: true, next: { round: 2, remainingMs: null } });
 });
 
-test("where the cards could not be had, the next game begins anew, and asks for them again", async () => {
+test("starts over in the next game if the cards failed to load, and retries", async () => {
 	needs.pool.mockRejectedValueOnce(new Error("no connection"));
 	const dealer = deal();
 	const run = await dealer.start(signal);

@@ -12,7 +12,7 @@ import { type PairOf, planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import type { Answer, Dealer, DealtRun, Round } from "./dealer.ts";
 
-/** The first pair, as it came with the page, and what the rest is dealt from. */
+/** The first pair from the page, and what the rest is dealt from. */
 export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "unit"> {
 	readonly seed: string;
 	readonly poolSize: number;
@@ -22,19 +22,16 @@ export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "un
 
 type Items = Pick<Pool, "cards" | "questions">;
 
-/** What every run of a game is dealt and judged by. */
 export type GameSpec = Omit<RunSpec, "seed" | "poolSize" | "fits">;
 
 export interface LocalDealerNeeds {
-	/** The pool that the opening was dealt from. */
 	pool(): Promise<Items>;
-	/** Which of a pool's items may be compared. */
+	/** Returns which of the pool's items may be compared. */
 	fits(items: Items): RunSpec["fits"];
-	/** A new seed, for every run but the one that came with the page. */
+	/** A new seed for each run but the one from the page. */
 	seed(): string;
-	/** Milliseconds that only go forward. */
+	/** A monotonic clock, in ms. */
 	now(): number;
-	/** Counts a game begun. */
 	track(): void;
 }
 
@@ -50,7 +47,7 @@ interface PracticeRun {
 	isLost: boolean;
 }
 
-/** Deals and judges in the browser, by the rules that the server plays by too. Nothing is kept but the best of this visit. */
+/** Deals and judges in the browser by the server's rules. Only the visit's best score is kept. */
 export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealerNeeds): Dealer {
 	let practice: PracticeRun | null = null;
 	let best = 0;
@@ -86,7 +83,7 @@ export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealer
 
 	function answer(round: number, guess: Guess): Promise<Answer> {
 		if (!practice) return Promise.reject(new Error("no run has been dealt"));
-		// The stage may ask twice for one verdict, as it may of the server.
+		// The stage may ask twice for one verdict.
 		if (latest?.of !== practice || latest.round !== round) {
 			latest = { of: practice, round, answer: decide(practice, round, guess, needs.now()) };
 		}

@@ -8,17 +8,15 @@ const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as con
 
 interface MedallionProps {
 	stage: StageState;
-	/** Drawn over the countdown. */
 	ring?: ReactNode;
 }
 
-/** The round mark on the seam: VS with the countdown around it, if there is one, then the check or the cross. */
+/** "VS" with the countdown, then the check or the cross. */
 export function Medallion({ stage, ring }: MedallionProps) {
 	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
 	const word = wordOf(stage);
 	const { timerMs } = stage.rules;
-	// The last seconds take the place of VS.
 	const isShort = seconds !== null && seconds <= TIMER_WARN_SECONDS && mark === "versus";
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>

@@ -12,10 +12,10 @@ import type { Opening } from "./local-dealer.ts";
 import { Stage } from "./stage.tsx";
 import { trackPlay } from "./track-play.ts";
 
-/** How often a pool is asked for again that no answer came to: for half a minute, with the pauses. */
+/** How often loading a pool is retried: half a minute with the pauses. */
 const POOL_RETRIES = 6;
 
-/** A pool never changes. */
+/** Pools never change. */
 const poolOptions = {
 	staleTime: Number.POSITIVE_INFINITY,
 	retry: (failures: number, error: unknown) => failures < POOL_RETRIES && isNetworkError(error),
@@ -25,13 +25,11 @@ interface PracticeGameProps {
 	game: GameId;
 	opening: Opening & Omit<PlayedVisit, "game"> & { readonly poolId: string };
 	kit: GameKit;
-	/** Whether the player comes from the start screen. */
 	takesFocus?: boolean;
-	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
-/** A run that the browser deals and judges, for a visitor. */
+/** A visitor's run, dealt and judged by the browser. */
 export function PracticeGame({ game, opening, kit, takesFocus = false, change }: PracticeGameProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
@@ -41,7 +39,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 				utils.play.pool.fetch({ poolId: opening.poolId }, poolOptions).catch((error) => {
 					throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);
 				});
-			// Fetched at once, so that no guess has to wait for it. A guess asks again for one that could not be had.
+			// Loaded now, so that no guess waits for it. A guess retries a failed load.
 			pool().catch(() => {});
 			const { classicDealer } = await import("./classic-dealer.ts");
 			return classicDealer(game, opening, {
@@ -67,7 +65,6 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 	);
 }
 
-/** The run that the opening pair begins, before the dealer has handed it out. */
 function firstRun(opening: Opening, remainingMs: number | null): DealtRun {
 	const { first, second, source, asOf, measure, unit } = opening;
 	const asked = { first, second, source, asOf, measure, unit };

@@ -11,13 +11,12 @@ beforeEach(withMotion);
 
 const VALUES = new Map([france, spain, italy, belarus].map(({ name, value }) => [name, value]));
 
-/** The key for the right guess, or for the wrong one. */
 function key(right: boolean): string {
 	const [first = 0, second = 0] = names().map((name) => VALUES.get(name ?? ""));
 	return second > first === right ? "h" : "l";
 }
 
-/** Guesses right, and returns every text that the second card's number then has until the next question, each once. */
+/** Guesses right, and returns every text of the second number until the next question. */
 async function numbersShown(pass: (ms: number) => void): Promise<string[]> {
 	const shown = new Set<string>();
 	const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
@@ -36,7 +35,6 @@ async function numbersShown(pass: (ms: number) => void): Promise<string[]> {
 	return [...shown];
 }
 
-/** Opens the game. Returns what lets time pass on its stage: there it stands still otherwise. */
 async function open() {
 	const pass = holdClock();
 	await renderApp("/country-game", practiceAnswers());
@@ -44,7 +42,7 @@ async function open() {
 	return pass;
 }
 
-test("is played to its end, and again, with the keyboard alone", async () => {
+test("can be played twice by keyboard alone", async () => {
 	const pass = await open();
 	const [, asking] = names();
 	await press(key(true));
@@ -70,7 +68,7 @@ test("is played to its end, and again, with the keyboard alone", async () => {
 	await expect.element(region.getByText(/^Best\s*1$/)).toBeVisible();
 });
 
-test("a closed dialog leaves the stage as it was, and Enter plays again", async () => {
+test("keeps the stage after the dialog is closed, and plays again on Enter", async () => {
 	const pass = await open();
 	await press(key(false));
 	await settled(pass);
@@ -88,11 +86,11 @@ test("a closed dialog leaves the stage as it was, and Enter plays again", async 
 	await asked();
 });
 
-test("keys that are held down, or pressed with others, guess nothing", async () => {
+test("ignores held keys and key combinations", async () => {
 	await open();
 	for (const held of [{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
 		window.dispatchEvent(new KeyboardEvent("keydown", { key: "h", ...held }));
-		// React has shown by then what the key has changed.
+		// By then React has rendered the effect of the key.
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(phase()).toBe("asking");
 	}
@@ -100,7 +98,7 @@ test("keys that are held down, or pressed with others, guess nothing", async () 
 	await expect.poll(phase).not.toBe("asking");
 });
 
-test("the number is not in what can be read before the guess, and counts up after it", async () => {
+test("hides the number before the guess, and counts it up afterwards", async () => {
 	const pass = await open();
 	const [, second = ""] = names();
 	const value = VALUES.get(second ?? "")?.toLocaleString("en-US") ?? "";
@@ -110,7 +108,7 @@ test("the number is not in what can be read before the guess, and counts up afte
 	expect(shown.filter((text) => /^[\d,]+$/.test(text) && text !== value)).not.toEqual([]);
 });
 
-test("where motion is reduced, the number does not count up and the cards do not slide", async () => {
+test("neither counts up nor slides with reduced motion", async () => {
 	await reduceMotion();
 	const pass = await open();
 	const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
@@ -119,7 +117,7 @@ test("where motion is reduced, the number does not count up and the cards do not
 	expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
 });
 
-test("a visitor is told what signing in would bring", async () => {
+test("tells a visitor what signing in would bring", async () => {
 	await open();
 	await expect.element(region.getByText("Track Your Progress")).toBeVisible();
 	await expect
@@ -127,7 +125,7 @@ test("a visitor is told what signing in would bring", async () => {
 		.toHaveAttribute("href", "/sign-in?from=%2Fcountry-game");
 });
 
-test("axe finds nothing on the stage, with its hints of keys and a wrong answer", async () => {
+test("is accessible on the stage, with key hints and a wrong answer", async () => {
 	await page.viewport(1440, 900);
 	const pass = await open();
 	await press(key(false));

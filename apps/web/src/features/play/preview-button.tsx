@@ -2,7 +2,6 @@ import { PREVIEW_VOLUME } from "@hilo/rules/play/delays";
 import { useEffect, useRef, useState } from "react";
 import "./preview.css";
 
-/** Plays a track's sample, or stops it. */
 export function PreviewButton({ url, name }: { url: string; name: string }) {
 	const sample = useRef<HTMLAudioElement | null>(null);
 	const [isPlaying, setPlaying] = useState(false);

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 
-/** The button that plays a track's sample. Few tracks have one. */
+/** Few tracks have a sample. */
 export const PreviewButton = lazyIsland(
 	() => import("./preview-button.tsx"),
 	(module) => module.PreviewButton,

@@ -14,7 +14,6 @@ const refused = (appCode: string, message = "") =>
 		error: { code: -32600, message, data: { appCode, code: "CONFLICT", httpStatus: 409 } },
 	});
 
-/** Answers, or errors, for each call of a procedure, in order. */
 const script: Record<string, unknown[]> = {};
 const calls: { path: string; input: unknown }[] = [];
 const link: TRPCLink<AppRouter> =
@@ -76,7 +75,7 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-test("a new run is counted as a game begun, one that goes on is not", async () => {
+test("counts a new run as a started game, but not a continued one", async () => {
 	script["play.start"] = [run, run];
 	await dealer().start(stop.signal);
 	expect(made("analytics.trackPlay")).toEqual([{ path: "analytics.trackPlay", input: { game: "country" } }]);
@@ -84,7 +83,7 @@ test("a new run is counted as a game begun, one that goes on is not", async () =
 	expect(made("analytics.trackPlay")).toHaveLength(1);
 });
 
-test("a guess whose answer was lost is sent again, the same, until it is answered", async () => {
+test("repeats a guess unchanged until it is answered", async () => {
 	script["play.guess"] = [LOST, LOST, LOST, { ...verdict, next }];
 	const answer = dealer("run-1").guess(1, "higher", stop.signal);
 	await vi.advanceTimersByTimeAsync(300 + 600 + 1200);
@@ -93,7 +92,7 @@ test("a guess whose answer was lost is sent again, the same, until it is answere
 	expect(inputs).toEqual(Array.from({ length: 4 }, () => ({ runId: "run-1", round: 1, guess: "higher" })));
 });
 
-test("a guess that no answer comes to is given up after half a minute, with its documented text", async () => {
+test("gives up an unanswered guess after half a minute, with the documented text", async () => {
 	script["play.guess"] = Array.from({ length: 99 }, () => LOST);
 	const answer = dealer("run-1").guess(1, "higher", stop.signal);
 	const refusal = expect(answer).rejects.toThrow("Your guess did not arrive. Please try again.");
@@ -104,7 +103,7 @@ test("a guess that no answer comes to is given up after half a minute, with its 
 	expect(made("play.guess")).toHaveLength(tries);
 });
 
-test("nothing is sent again once nobody waits for it", async () => {
+test("repeats nothing after the signal aborts", async () => {
 	script["play.guess"] = [LOST, LOST, LOST];
 	const gone = new AbortController();
 	const answer = expect(dealer("run-1").guess(1, "higher", gone.signal)).rejects.toThrow();
@@ -114,7 +113,7 @@ test("nothing is sent again once nobody waits for it", async () => {
 	expect(made("play.guess")).toHaveLength(1);
 });
 
-test("a time-out that the server finds too early is said again a moment later", async () => {
+test("repeats a time-out that the server finds too early", async () => {
 	script["play.timeOut"] = [
 		refused("play/too-early"),
 		{ ...verdict, correct: false, outcome: "timeout", next: null },
@@ -124,7 +123,7 @@ test("a time-out that the server finds too early is said again a moment later", 
 	expect(await answer).toMatchObject({ verdict: { outcome: "timeout" } });
 });
 
-test.each(["play/wrong-round", "play/run-over"])("looks where the run stands after %s", async (code) => {
+test.each(["play/wrong-round", "play/run-over"])("fetches the run after %s", async (code) => {
 	script["play.guess"] = [refused(code), { ...verdict, round: 4, next: { ...run, round: 5 } }];
 	script["play.current"] = [{ ...run, runId: "run-2", round: 4, score: 3 }];
 	const ranked = dealer("run-1");
@@ -136,13 +135,13 @@ test.each(["play/wrong-round", "play/run-over"])("looks where the run stands aft
 	expect(made("play.guess").at(-1)?.input).toMatchObject({ runId: "run-2", round: 4 });
 });
 
-test("looks where the run stands when the verdict is on a round long over", async () => {
+test("fetches the run if the verdict is on an old round", async () => {
 	script["play.guess"] = [{ ...verdict, next: { ...run, round: 6 } }];
 	script["play.current"] = [null];
 	expect(await dealer("run-1").guess(1, "lower", stop.signal)).toEqual({ kind: "moved-on", run: null });
 });
 
-test("says what the server said when it refuses, and the documented text when it broke", async () => {
+test("shows the server's text for a refusal, and the documented text for a failure", async () => {
 	script["play.start"] = [
 		refused("accounts/signed-out", "Please sign in to continue."),
 		refused("site/unexpected", "Oops"),

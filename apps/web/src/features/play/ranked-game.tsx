@@ -8,16 +8,12 @@ import { RankedStage } from "./ranked-stage.tsx";
 interface RankedGameProps {
 	game: GameId;
 	filter: string;
-	/** The run that the player has open; null to have one dealt. */
 	open: Outputs["play"]["current"];
 	kit: GameKit;
-	/** Whether the player comes from the start screen. */
 	takesFocus?: boolean;
-	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
-/** A run of a classic game, for a signed-in player. */
 export function RankedGame({ game, filter, kit, ...stage }: RankedGameProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();

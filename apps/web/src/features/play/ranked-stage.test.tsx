@@ -31,18 +31,18 @@ import {
 const signedIn = answer("me", "get", { user: player({ countryGame: 7 }) });
 const noRun = answer("play", "current", null);
 
-/** Lets time pass on the stage, which stands still otherwise. */
+/** Advances the stage's clock, which is stopped otherwise. */
 let pass: (ms: number) => void;
 beforeEach(async () => {
 	await withMotion();
 	pass = holdClock();
-	// The look at one's own record comes of what a test does, and not of the time that goes by.
+	// Polling must not refetch the player's record as time passes.
 	holdPoll();
 });
 
 const LOST = Symbol("no answer");
 
-/** Answers a call's requests one after the other, the last one for good; and keeps what was asked. */
+/** Answers a call's requests in order, repeating the last answer, and records the inputs. */
 function inTurn(call: string, answers: readonly (object | ErrorCode | typeof LOST | null)[]) {
 	const asked: unknown[] = [];
 	const handler = http.all(`/api/trpc/${call}`, async ({ request }) => {
@@ -79,7 +79,7 @@ test("counts a game when a new run is dealt, and shows the best", async () => {
 	await expect.poll(() => track.asked).toEqual([{ game: "country" }]);
 });
 
-test("goes on with the run that is open, and does not count it again", async () => {
+test("continues the open run, and does not count it again", async () => {
 	const track = inTurn("analytics.trackPlay", [{ success: true }]);
 	await renderApp("/country-game", [...resumed(14_000), track.handler]);
 	await asked();
@@ -93,7 +93,7 @@ test.each([
 	{ left: 12_000, tone: "calm", animation: "none" },
 	{ left: 9_900, tone: "warn", animation: "none" },
 	{ left: 4_900, tone: "danger", animation: "badge-pulse" },
-])("with $left ms left the clock is $tone", async ({ left, tone, animation }) => {
+])("shows a $tone clock with $left ms left", async ({ left, tone, animation }) => {
 	await renderApp("/country-game", resumed(left));
 	await asked();
 	const badge = timer.element();
@@ -101,14 +101,14 @@ test.each([
 	expect(getComputedStyle(badge).animationName).toBe(animation);
 });
 
-test("a run whose time went by is over at once", async () => {
+test("ends immediately if the run's time has run out", async () => {
 	const timeOut = inTurn("play.timeOut", [{ ...wrongVerdict, guess: "timeout", outcome: "timeout" }]);
 	await renderApp("/country-game", [...resumed(0), timeOut.handler]);
 	await expect.element(dialog.getByText(/^Time’s up\./)).toBeVisible();
 	expect(timeOut.asked).toEqual([{ runId: "run-1", round: 3 }]);
 });
 
-test("a double click sends one guess", async () => {
+test("sends one guess on a double click", async () => {
 	const guess = inTurn("play.guess", [rightVerdict]);
 	const { held, release } = hold("play", "guess");
 	await renderApp("/country-game", [...resumed(), held, guess.handler]);
@@ -124,7 +124,7 @@ test("a double click sends one guess", async () => {
 	expect(names()).toEqual(["Italy", "Belarus"]);
 });
 
-test("a guess that gets lost is sent again, and the stage says that it is reconnecting", async () => {
+test("repeats a lost guess, and says that it is reconnecting", async () => {
 	const answers: (object | typeof LOST)[] = [LOST];
 	const guess = inTurn("play.guess", answers);
 	await renderApp("/country-game", [...resumed(), guess.handler]);
@@ -140,7 +140,7 @@ test("a guess that gets lost is sent again, and the stage says that it is reconn
 	expect(new Set(guess.asked.map((input) => JSON.stringify(input))).size).toBe(1);
 });
 
-test("shows the run where another tab has brought it", async () => {
+test("shows the state that another tab has reached", async () => {
 	const ahead = { ...openRound, ...rightVerdict.next, startsInMs: 0, score: 3 };
 	const current = inTurn("play.current", [openRound, ahead]);
 	const guess = inTurn("play.guess", ["play/wrong-round"]);
@@ -157,7 +157,7 @@ test("shows the run where another tab has brought it", async () => {
 	expect(names()).toEqual(["Italy", "Belarus"]);
 });
 
-test("a new best is celebrated, and what depends on it is looked up again", async () => {
+test("celebrates a new best, and refetches what depends on it", async () => {
 	const me = inTurn("me.get", [{ user: player({ countryGame: 7 }) }]);
 	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
 	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
@@ -172,7 +172,7 @@ test("a new best is celebrated, and what depends on it is looked up again", asyn
 	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
 });
 
-test("what the run has earned is said once: by its verdict, not by how the record has changed", async () => {
+test("announces rewards one time, from the verdict", async () => {
 	const earned = {
 		badges: [
 			{
@@ -188,7 +188,7 @@ test("what the run has earned is said once: by its verdict, not by how the recor
 		xp: 50,
 	};
 	const { dailyChallenges, ...ada } = player();
-	// As if the record had been read again between the verdict and the end of the game.
+	// As if the record was refetched between the verdict and the end of the game.
 	const read = answer("me", "get", {
 		user: { ...ada, dailyChallenges: { ...dailyChallenges, classicGamePlayed: true } },
 	});
@@ -220,7 +220,7 @@ test("what the run has earned is said once: by its verdict, not by how the recor
 	expect(check.asked).toEqual([]);
 });
 
-test("what the run has earned is said to a player who leaves before the game is shown as over", async () => {
+test("announces rewards to a player who leaves before the end is shown", async () => {
 	const earned = { badges: [], challenges: ["classicGamePlayed" as const], allDone: false, xp: 50 };
 	const screen = await renderApp("/country-game", [
 		...resumed(),
@@ -234,7 +234,7 @@ test("what the run has earned is said to a player who leaves before the game is 
 	await expect.poll(shownToasts).toEqual(["Done: Daily challenge completed! +50 XP"]);
 });
 
-test("says why a game did not start, and starts it when asked again", async () => {
+test("says why a game did not start, and retries", async () => {
 	const start = inTurn("play.start", ["site/unexpected", openRound]);
 	await renderApp("/country-game", [signedIn, noRun, start.handler]);
 	await expect.element(dialog.getByText("Failed to start the game. Please try again later.")).toBeVisible();
@@ -243,7 +243,7 @@ test("says why a game did not start, and starts it when asked again", async () =
 	expect(phase()).toBe("asking");
 });
 
-test("a refusal in mid-run is shown in the server's words", async () => {
+test("shows the server's text for a refusal during a run", async () => {
 	await renderApp("/country-game", [...resumed(), refuse("play", "guess", "play/no-such-run")]);
 	await asked();
 	await lower.click();
@@ -252,7 +252,7 @@ test("a refusal in mid-run is shown in the server's words", async () => {
 	await expect.element(region.getByRole("button", { name: "Try Again" })).toHaveFocus();
 });
 
-test("a session that has ended is said with a way to sign in that leads back, or the game goes on without one", async () => {
+test("says that the session has ended, with a link to sign in, or continues as a visitor", async () => {
 	await renderApp("/country-game", [
 		...resumed(),
 		...practiceAnswers(),
@@ -270,7 +270,7 @@ test("a session that has ended is said with a way to sign in that leads back, or
 	await expect.element(region.getByText("Track Your Progress")).toBeVisible();
 });
 
-test("a player who has signed out in another tab is told the same", async () => {
+test("says the same to a player who signed out in another tab", async () => {
 	const { queryClient } = await renderApp("/country-game", [...resumed(), ...practiceAnswers()]);
 	await asked();
 	network.use(answer("me", "get", { user: null }));

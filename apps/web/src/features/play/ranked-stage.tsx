@@ -9,13 +9,11 @@ import { Stage, type StageProps } from "./stage.tsx";
 import { useEarned } from "./use-earned.ts";
 
 interface RankedStageProps extends Omit<StageProps, "dealer" | "run" | "visitor" | "aside" | "isHeld"> {
-	/** The run that the player has open; null to have one dealt. */
+	/** The player's open run; null to start one. */
 	open: RankedRun | null;
-	/** Fetches what deals. */
 	deal: (options: RankedOptions) => Promise<Dealer>;
 }
 
-/** A run that the server deals and judges, for a signed-in player. */
 export function RankedStage({ open, deal, onOver, ...stage }: RankedStageProps) {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();

@@ -9,11 +9,9 @@ interface ScoresProps {
 	stage: StageState;
 	visitor: boolean;
 	parts: StageParts | undefined;
-	/** The place beside the best. */
 	children: ReactNode;
 }
 
-/** Score and best in the top corners; between them, for visitors, what signing in would bring. */
 export function Scores({ stage, visitor, parts, children }: ScoresProps) {
 	const { score, best, pair, phase } = stage;
 	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);

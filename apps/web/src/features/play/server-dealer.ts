@@ -7,42 +7,34 @@ import type { Answer, Dealer, DealtRun, Verdict } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
 import { keepTrying } from "./keep-trying.ts";
 
-/** The rounds went on in another tab, or on another device. */
+/** The run was continued in another tab or on another device. */
 const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
-/** The session has ended, here or in another tab. */
 const SIGNED_OUT: ErrorCode = "accounts/signed-out";
-/** The site is in maintenance: what is played waits on the server. */
+/** During maintenance runs wait on the server. */
 const CLOSED: ErrorCode = "site/maintenance";
-/** How often to look whether what the page knows of maintenance has changed, in ms: nobody is asked. */
+/** How often to check the known maintenance state, in ms. This makes no call. */
 const LOOK_MS = 300;
-/** What goes away by itself: this browser's clock ran ahead of the server's, or too much was asked at once. */
+/** Temporary errors: the browser's clock is ahead of the server's, or there were too many requests. */
 const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
 
-/** What the server is asked. Each call may be repeated: it counts once for each round. */
+/** The server's calls. Each may be repeated: it counts one time per round. */
 export interface ServerDealerCalls {
-	/** Deals what is played anew, or hands back what is open. */
 	start(signal: AbortSignal): Promise<DealtRun>;
-	/** What is open, if anything is. */
 	current(signal: AbortSignal): Promise<DealtRun | null>;
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Verdict>;
 	timeOut(round: number, signal: AbortSignal): Promise<Verdict>;
-	/** The text for what could not be started. */
 	readonly startFailure?: ShownCode | undefined;
-	/** Is told that the player is not signed in any more. */
 	onSignedOut(): void;
 }
 
-/**
- * Lets the server deal and judge. A call whose answer was lost is sent again for half a minute. In maintenance it waits for as long as that
- * lasts.
- */
+/** Lets the server deal and judge. Unanswered calls are repeated for half a minute; maintenance is waited out. */
 export function serverDealer(calls: ServerDealerCalls, { site }: Pick<TrpcUtils, "site">): Dealer {
 	function failed(error: unknown, gamesOwn?: ShownCode): unknown {
 		if (codeOf(error) === SIGNED_OUT) calls.onSignedOut();
 		return dealerErrorOf(error, gamesOwn);
 	}
 
-	/** @throws what the call throws, but for maintenance where it is to be sent again after that. */
+	/** @throws what the call throws; after maintenance it repeats the call if `again` is set */
 	async function whileOpen<T>(call: () => Promise<T>, signal: AbortSignal, again = true): Promise<T> {
 		for (;;) {
 			try {
@@ -61,7 +53,7 @@ export function serverDealer(calls: ServerDealerCalls, { site }: Pick<TrpcUtils,
 	async function ask(call: () => Promise<Verdict>, signal: AbortSignal, again = true): Promise<Answer> {
 		try {
 			const verdict = await whileOpen(call, signal, again);
-			// A verdict on a round that is long over: another tab has played on.
+			// The verdict is on an old round: another tab has continued.
 			if (verdict.next && verdict.next.round !== verdict.round + 1) return await lookAgain(signal);
 			return { kind: "judged", verdict };
 		} catch (error) {

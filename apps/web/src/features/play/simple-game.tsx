@@ -7,7 +7,7 @@ import { Overlay } from "./game-over/overlay.slot.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 import { usePlayer } from "./use-player.ts";
 
-/** Only the beginning: never asked for again, because from there on the dealer says how the run goes on. */
+/** Only the first state of the run: from there on the dealer knows it. */
 const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 interface GameProps {
@@ -15,7 +15,7 @@ interface GameProps {
 	kit: GameKit;
 }
 
-/** The page of a game that starts at once: judged by the server for a player, by the browser for a visitor. */
+/** The page of a game without a start screen: judged by the server for a player, by the browser for a visitor. */
 export function SimpleGame({ game, kit }: GameProps) {
 	const { me, isSignedOut, goOn } = usePlayer();
 	if (isSignedOut) return <Overlay game={game} kit={kit} goOn={goOn} />;
@@ -34,7 +34,7 @@ function ForPlayer({ game, kit, userId }: GameProps & { userId: string }) {
 		setTakesFocus(true);
 		close();
 	};
-	// Not on the stage yet, where a run would begin behind it.
+	// Without the stage, where a run would start behind the dialog.
 	if (kept) return <Overlay kept={kept} kit={kit} hasGround again={play} close={play} />;
 	return <DealtGame game={game} kit={kit} opening={null} open={open} takesFocus={takesFocus} />;
 }

@@ -15,7 +15,7 @@ async function open(load: () => Promise<Dealer>) {
 	);
 }
 
-test("a dealer whose code can't be fetched leaves the stage there, says so, and is fetched again when asked to", async () => {
+test("keeps the stage if the dealer's code fails to load, says so, and retries", async () => {
 	vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
 	const load = vi.fn<() => Promise<Dealer>>().mockRejectedValue(lost());
 	await open(load);

@@ -21,7 +21,7 @@ async function open(game: GameId, dealt: DealtRun = run, verdict: Verdict = righ
 const measures = () =>
 	Array.from(document.querySelectorAll(".half-measure"), ({ textContent }) => textContent);
 
-test("plays are short to the eye and in full to a screen reader", async () => {
+test("abbreviates plays on the screen, and spells them out for screen readers", async () => {
 	const song = { ...run.first, value: 2_202_000_000 };
 	await open("music", { ...run, first: song });
 	expect(numbers()[0]).toBe("2.202B2,202,000,000");
@@ -30,7 +30,7 @@ test("plays are short to the eye and in full to a screen reader", async () => {
 	expect([spoken?.textContent, spoken?.className]).toEqual(["2,202,000,000", "sr-only"]);
 });
 
-test("a price has its unit on both cards, and the next round's stat has none", async () => {
+test("shows a price's unit on both cards, and none for the next stat", async () => {
 	const priced = { ...run, measure: "price", unit: "dollars", first: { ...run.first, value: 4750 } } as const;
 	const next = right.next && { ...right.next, measure: "damage", unit: null };
 	const { pass } = await open("cs16", priced, {
@@ -46,7 +46,7 @@ test("a price has its unit on both cards, and the next round's stat has none", a
 	expect(measures()).toEqual(["damage", "damage"]);
 });
 
-test("a short name is not broken at its hyphen in the question, which says the same as before", async () => {
+test("does not break a short name at its hyphen in the question", async () => {
 	const named = {
 		...run,
 		first: { ...run.first, name: "G3/SG-1" },
@@ -60,7 +60,7 @@ test("a short name is not broken at its hyphen in the question, which says the s
 	for (const name of whole) expect(getComputedStyle(name).whiteSpace).toBe("nowrap");
 });
 
-test("an estimate is called one, once it is shown", async () => {
+test("marks an estimate once it is shown", async () => {
 	const { pass } = await open("movie", { ...run, second: { ...run.second, estimate: true } });
 	expect(measures()).toEqual(["production budget", "production budget"]);
 	await userEvent.keyboard("l");
@@ -74,7 +74,7 @@ const label = () => {
 	return { x, y, width, height };
 };
 
-describe("what is compared stands still while its number is shown and judged", () => {
+describe("keeps the measure in place while the number is shown", () => {
 	test.each([
 		["history", 390, 844],
 		["history", 1440, 900],
@@ -101,7 +101,7 @@ describe("what is compared stands still while its number is shown and judged", (
 	});
 });
 
-test("an event's article is a link once its year is known; when its card leaves, the stage has the focus", async () => {
+test("links an event's article once its year is known, and focuses the stage when the card leaves", async () => {
 	const first = { ...run.first, value: 1969, article: "Apollo 11" };
 	const { pass, stage } = await open(
 		"history",
@@ -124,7 +124,7 @@ test("an event's article is a link once its year is known; when its card leaves,
 	await expect.element(stage).toHaveFocus();
 });
 
-test("the question is over the buttons and belongs to them; one line under them says the source", async () => {
+test("shows the question above the buttons, and one source line below", async () => {
 	const { stage } = await open("country");
 	const words = "Does Spain have more annual visitors than France?";
 	await expect.element(stage.getByText(words)).toBeVisible();
@@ -133,7 +133,7 @@ test("the question is over the buttons and belongs to them; one line under them 
 	expect(stage.getByText("Source: UN Tourism · Dec 2018").elements()).toHaveLength(1);
 });
 
-test("the last ten seconds stand in the ring, where VS was", async () => {
+test("shows the last ten seconds in the ring, in place of VS", async () => {
 	const { pass, stage } = await open("country", { ...run, remainingMs: 10_500 });
 	const face = () => document.querySelector(".medallion-face")?.textContent;
 	await expect.element(stage.getByRole("timer")).toHaveTextContent("11");
@@ -146,7 +146,7 @@ test("the last ten seconds stand in the ring, where VS was", async () => {
 test.each([
 	["country", ["↑", "H", "↓", "L"]],
 	["history", ["↑", "L", "↓", "E"]],
-] as const)("the keycaps of %s teach only keys that mean what they stand on", async (game, caps) => {
+] as const)("shows only working keys on the buttons of %s", async (game, caps) => {
 	await open(game);
 	const shown = Array.from(document.querySelectorAll(".dock-key"), ({ textContent }) => textContent);
 	expect(shown).toEqual(caps);

@@ -7,7 +7,7 @@ interface StageGroundProps {
 	children: ReactNode;
 }
 
-/** The stage without anything on it, behind a dialog. */
+/** An empty stage behind a dialog. */
 export function StageGround({ rules: { title, tint }, children }: StageGroundProps) {
 	return (
 		<section className="stage" data-tint={tint} aria-label={title}>

@@ -29,18 +29,17 @@ const rulesOf = fc.constantFrom(
 	{ ...carRules, timerMs: 15_000 },
 );
 const score = fc.nat(30);
-/** On the clock of a round, which may be another one than the rules name: its game was changed since. */
+/** Longer than the clock of any rules, because a game may be changed during a run. */
 const LONGEST_MS = 40_000;
 const runOf: fc.Arbitrary<DealtRun> = fc
 	.record({ score, best: score, startsInMs: fc.nat(3000), remainingMs: fc.option(fc.nat(LONGEST_MS)) })
 	.map((change) => ({ ...run, ...change }));
-/** A round of the same game, or of another one with other cards. */
 const roundOf = fc
 	.tuple(runOf, fc.option(rulesOf))
 	.map(([round, rules]) => (rules ? { ...round, rules, first: { ...round.first, id: rules.title } } : round));
 const verdictOfAny: fc.Arbitrary<Verdict> = fc.oneof(
 	fc.tuple(roundOf, score).map(([next, score]) => ({ ...right, score, next })),
-	// A mistake that does not end it, and a round that is yet to come.
+	// A mistake that does not end the run, and a round that is not known yet.
 	fc
 		.tuple(
 			fc.option(roundOf),
@@ -70,7 +69,7 @@ const eventOf: fc.Arbitrary<Untimed<StageEvent>> = fc.oneof(
 		{ type: "clock" } as const,
 	),
 );
-/** A pause before the event: mostly short, sometimes a tab's whole sleep. */
+/** The pause before an event: mostly short, sometimes a tab's whole sleep. */
 const pause = fc.oneof(fc.nat(800), fc.nat(6000), fc.nat(10_000_000));
 const story = fc.record({
 	rules: rulesOf,
@@ -78,7 +77,6 @@ const story = fc.record({
 	events: fc.array(fc.tuple(pause, eventOf), { maxLength: 60 }),
 });
 
-/** Every stage that the story goes through, and when. */
 function* told(rules: StageRules, first: DealtRun | null, events: [number, Untimed<StageEvent>][]) {
 	let now = 0;
 	let stage = openStage(rules, first, now);
@@ -91,7 +89,7 @@ function* told(rules: StageRules, first: DealtRun | null, events: [number, Untim
 	}
 }
 
-/** No colour, no mark, no word. */
+/** No colour, no mark, no announcement. */
 const SILENT = [undefined, "versus", ""];
 
 function expectPossible(stage: StageState, now: number) {
@@ -118,12 +116,12 @@ function expectPossible(stage: StageState, now: number) {
 	if (phase === "waiting") expect([verdict?.next, verdict?.outcome, cue]).toEqual([null, null, null]);
 	if (phase === "over") expect(verdict?.next).toBeNull();
 	if (phase === "crossed") expect(verdict?.correct).toBe(false);
-	// What tells right from wrong comes with the number that has settled, or after it.
+	// Nothing shows whether the guess was right before the number has finished counting.
 	if (phase === "counting") expect([colourOf(stage), markOf(stage), announcement(stage)]).toEqual(SILENT);
 	if (colourOf(stage)) expect(countUpMs(stage)).toBe(0);
 }
 
-test("whatever happens in whatever order, the stage is never in a state that makes no sense", () => {
+test("the stage is consistent after any events in any order", () => {
 	fc.assert(
 		fc.property(story, ({ rules, first, events }) => {
 			for (const { before, stage, now } of told(rules, first, events)) {
@@ -137,7 +135,7 @@ test("whatever happens in whatever order, the stage is never in a state that mak
 	);
 });
 
-test("a tab that wakes late is where one that was awake is", () => {
+test("a tab that wakes late reaches the same state", () => {
 	fc.assert(
 		fc.property(story, fc.nat(200_000), ({ rules, first, events }, sleep) => {
 			for (const { stage, now } of told(rules, first, events)) {
@@ -152,7 +150,7 @@ test("a tab that wakes late is where one that was awake is", () => {
 					verdictOf(awake),
 					awake.score,
 				]);
-				// Only the patience with the dealer begins anew: it has just been asked.
+				// Only the wait for the dealer starts over, because the dealer was just asked.
 				const waits = nextCueAt(late);
 				if (late.phase === "judging" && waits !== null) expect(waits).toBeLessThanOrEqual(until + SLOW_MS);
 			}

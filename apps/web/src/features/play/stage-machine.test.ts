@@ -19,7 +19,7 @@ import { answered, apply, at, dealt, guessed, judged, opened, phases } from "./t
 const seconds = (stage: StageState, now: number) => secondsLeft(clockOf(stage), now);
 
 describe("a correct guess", () => {
-	test("hides the mark after 1.5 s, slides the cards after 1.8 s, and has the next item in after 2.3 s", () => {
+	test("hides the mark after 1.5 s, slides the cards after 1.8 s, and shows the next item after 2.3 s", () => {
 		expect(phases(answered(right), 7300)).toEqual([
 			[5500, "right"],
 			[6500, "settled"],
@@ -28,7 +28,7 @@ describe("a correct guess", () => {
 		]);
 	});
 
-	test("sets the clock to 20 s again when the next item is in", () => {
+	test("resets the clock to 20 s with the next item", () => {
 		const next = at(answered(right), 7300);
 		expect(next.pair).toMatchObject({ round: 2, first: { id: "es" }, second: { id: "it" } });
 		expect(seconds(next, 7300)).toBe(20);
@@ -36,7 +36,7 @@ describe("a correct guess", () => {
 		expect(next).not.toHaveProperty("verdict");
 	});
 
-	test("leaves less of the next round when its answer came late, because the server's clock went on", () => {
+	test("shortens the next round after a late answer, because the server's clock runs", () => {
 		const late: Verdict = {
 			...right,
 			next: right.next && { ...right.next, startsInMs: 0, remainingMs: 16_000 },
@@ -47,7 +47,7 @@ describe("a correct guess", () => {
 	test("advances after 2 s in the history game", () => {
 		expect(phases(answered(right, "history"), 7000).at(-1)).toEqual([7000, "asking"]);
 	});
-	test("is the end when the items ran out", () => {
+	test("ends the run when no item is left", () => {
 		expect(phases(answered({ ...right, outcome: "exhausted", next: null }), 60_000)).toEqual([
 			[5500, "right"],
 			[6500, "over"],
@@ -64,7 +64,7 @@ describe("a wrong guess", () => {
 		]);
 	});
 
-	test("shows the cross when the number has counted, and that of subscribers counts faster", () => {
+	test("shows the cross after the number has counted, which is faster for subscribers", () => {
 		const crosses = (game: GameId) => phases(answered(wrong, game), 60_000);
 		expect(crosses("country")).toEqual(crosses("github"));
 		expect(crosses("history")[0]).toEqual([5300, "crossed"]);
@@ -91,7 +91,7 @@ describe("the clock", () => {
 		]);
 	});
 
-	test("at 0 asks for the time-out, and the game is over as soon as that is judged", () => {
+	test("reports the time-out at 0, and ends the game after its verdict", () => {
 		expect(phases(dealt(), 20_000)).toEqual([[20_000, "judging"]]);
 		const asked = at(dealt(), 20_000);
 		expect(asked).toMatchObject({ guess: "timeout", leftMs: 0 });
@@ -99,12 +99,12 @@ describe("the clock", () => {
 		expect(over).toMatchObject({ phase: "over", score: 0, verdict: { value: 82_808_000 } });
 	});
 
-	test("takes a guess that comes after its end for a time-out", () => {
+	test("treats a guess after its end as a time-out", () => {
 		const late = apply(dealt(), { type: "chosen", direction: "higher", now: 20_400 });
 		expect(late).toMatchObject({ phase: "judging", guess: "timeout" });
 	});
 
-	test("never shows more than it has, even for a guess before it began", () => {
+	test("never shows more than its time, even for a guess before its start", () => {
 		const early = apply(
 			opened(),
 			{ type: "dealt", run: { ...run, startsInMs: 900 }, now: 0 },
@@ -118,7 +118,7 @@ describe("the clock", () => {
 		expect(woken).toMatchObject({ phase: "judging", guess: "timeout", pair: { round: 2 }, isSlow: false });
 	});
 
-	test("is over at once for a run whose time went by while the player was away", () => {
+	test("ends immediately if the run's time ran out while the player was away", () => {
 		const back = apply(opened(), { type: "dealt", run: { ...run, remainingMs: 0 }, now: 50 });
 		expect(at(back, 50)).toMatchObject({ phase: "judging", guess: "timeout" });
 	});
@@ -127,17 +127,17 @@ describe("the clock", () => {
 describe("a run that came with the page", () => {
 	const page = openStage(classicRules("country"), { ...run, score: 3, remainingMs: 12_000 }, 0);
 
-	test("is shown with its clock standing, in full, until it has been dealt", () => {
+	test("is shown with a stopped, full clock until it is dealt", () => {
 		expect(page).toMatchObject({ phase: "opening", score: 3, best: 7, pair: { round: 1 } });
 		expect(seconds(page, 9000)).toBe(12);
 		expect(seconds(apply(page, { type: "dealt", run, now: 1000 }), 2000)).toBe(19);
 	});
 
-	test("takes no guess before that", () => {
+	test("accepts no guess before that", () => {
 		expect(apply(page, { type: "chosen", direction: "higher", now: 100 })).toBe(page);
 	});
 
-	test("says that it is reconnecting when that takes long", () => {
+	test("says that it is reconnecting if that takes long", () => {
 		expect(phases(page, 60_000)).toEqual([[2500, "opening"]]);
 		expect(at(page, 2500)).toMatchObject({ isSlow: true });
 	});
@@ -147,7 +147,7 @@ describe("a game without a clock", () => {
 	const untimed = { ...run, remainingMs: null };
 	const asking = apply(openStage(carRules, null, 0), { type: "dealt", run: untimed, now: 0 });
 
-	test("waits for a guess for as long as it takes", () => {
+	test("waits for a guess without limit", () => {
 		expect(asking.phase).toBe("asking-untimed");
 		expect(nextCueAt(asking)).toBeNull();
 		expect(seconds(at(asking, 1e9), 1e9)).toBeNull();
@@ -155,7 +155,7 @@ describe("a game without a clock", () => {
 		expect(late).toMatchObject({ phase: "judging", guess: "lower", leftMs: null });
 	});
 
-	test("takes the times of its own rules", () => {
+	test("uses the times of its own rules", () => {
 		const next = right.next && { ...right.next, remainingMs: null };
 		const guess = { type: "chosen", direction: "lower", now: 0 } as const;
 		expect(phases(apply(asking, guess, judged({ ...right, next }, 1000)), 60_000)).toEqual([
@@ -165,7 +165,7 @@ describe("a game without a clock", () => {
 		]);
 	});
 
-	test("ends with an animation of its own after the reveal, which can be skipped", () => {
+	test("ends with an animation that can be skipped", () => {
 		const guess = { type: "chosen", direction: "lower", now: 0 } as const;
 		const missed = apply(asking, guess, judged(wrong, 1000));
 		expect(phases(missed, 60_000)).toEqual([
@@ -186,46 +186,46 @@ describe("a game without a clock", () => {
 		expect(apply(crossed, { type: "skipped", now: 1301 })).toBe(crossed);
 	});
 
-	test("shows a run that came with the page without a clock, too", () => {
+	test("shows a run that came with the page without a clock", () => {
 		expect(seconds(openStage(carRules, untimed, 0), 0)).toBeNull();
 	});
 });
 
-describe("what comes at the wrong time changes nothing", () => {
+describe("events at the wrong time change nothing", () => {
 	test("a second click", () => {
 		const once = guessed();
 		expect(apply(once, { type: "chosen", direction: "higher", now: 4001 })).toBe(once);
 	});
 
-	test("a run that was dealt while a guess was on its way", () => {
+	test("a run that was dealt while a guess is judged", () => {
 		const once = guessed();
 		expect(apply(once, { type: "dealt", run: { ...run, score: 9 }, now: 4001 })).toBe(once);
 	});
 
-	test("an answer to nothing", () => {
+	test("an answer without a guess", () => {
 		const asking = dealt();
 		expect(apply(asking, judged(right, 1))).toBe(asking);
 	});
 
-	test("a failure while nobody is waited for", () => {
+	test("a failure while the stage does not wait", () => {
 		const asking = dealt();
 		expect(apply(asking, { type: "failed", message: "Too late.", now: 1 })).toBe(asking);
 	});
 
-	test("a new game while one is played", () => {
+	test("a new game during a game", () => {
 		const asking = dealt();
 		expect(apply(asking, { type: "again", now: 1 })).toBe(asking);
 	});
 });
 
-describe("trouble", () => {
-	test("says that it is reconnecting when an answer takes long, and takes it back with the answer", () => {
+describe("failures", () => {
+	test("says that it is reconnecting until a late answer comes", () => {
 		const waiting = at(guessed(), 6500);
 		expect(waiting).toMatchObject({ isSlow: true });
 		expect(apply(waiting, judged(right, 9000))).not.toHaveProperty("isSlow", true);
 	});
 
-	test("shows the run where another tab has brought it", () => {
+	test("shows the state that another tab has reached", () => {
 		const ahead = { ...run, round: 4, score: 3, second: italy, remainingMs: 9000 };
 		const moved = apply(guessed(), {
 			type: "answered",
@@ -241,13 +241,13 @@ describe("trouble", () => {
 		expect(seconds(moved, 5000)).toBe(9);
 	});
 
-	test("is over when another tab has ended the run", () => {
+	test("ends if another tab has ended the run", () => {
 		const ended = apply(guessed(), { type: "answered", answer: { kind: "moved-on", run: null }, now: 5000 });
 		expect(ended.phase).toBe("over-elsewhere");
 		expect(apply(ended, { type: "again", now: 6000 })).toMatchObject({ phase: "dealing", verdict: null });
 	});
 
-	test("keeps the text of a failure until the player starts again", () => {
+	test("keeps an error text until the player starts again", () => {
 		const failed = apply(guessed(), { type: "failed", message: "Failed to start the game.", now: 5000 });
 		expect(failed).toMatchObject({ phase: "failed", problem: "Failed to start the game." });
 		const again = apply(failed, { type: "again", now: 6000 });
@@ -257,11 +257,11 @@ describe("trouble", () => {
 });
 
 describe("the score and the best", () => {
-	test("a score above the best raises it, whether or not it was saved", () => {
+	test("raises the best score, saved or not", () => {
 		expect(at(answered({ ...right, score: 8, best: 7 }), 5500).best).toBe(8);
 	});
 
-	test("start again from the run that is dealt, and the best stays", () => {
+	test("start over with a new run, and the best stays", () => {
 		const over = at(answered({ ...right, score: 8, best: 7, outcome: "exhausted", next: null }), 60_000);
 		const again = apply(over, { type: "again", now: 61_000 });
 		expect(again).toMatchObject({ phase: "dealing", pair: { round: 1 }, verdict: { score: 8 } });

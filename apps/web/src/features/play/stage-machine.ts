@@ -12,7 +12,7 @@ import {
 	verdictOf,
 } from "./stage-state.ts";
 
-/** How long an answer may take before the stage says that it is reconnecting. */
+/** An answer that takes longer makes the stage say that it is reconnecting. */
 export const SLOW_MS = 2500;
 
 export type StageEvent = { readonly now: number } & (
@@ -27,7 +27,7 @@ export type StageEvent = { readonly now: number } & (
 	| { readonly type: "clock" }
 );
 
-/** The stage before anything happened. A run that came with the page is shown at once. */
+/** The initial stage. A run that came with the page is shown immediately. */
 export function openStage(rules: StageRules, run: DealtRun | null, now: number): StageState {
 	const waits = { since: now, isSlow: false };
 	if (!run)
@@ -38,7 +38,7 @@ export function openStage(rules: StageRules, run: DealtRun | null, now: number):
 	return { ...common, phase: "opening", pair, leftMs, ...waits };
 }
 
-/** The next stage. An event that means nothing in the present phase, such as a second click, changes nothing. */
+/** Returns the next stage. An event that does not fit the phase, such as a second click, changes nothing. */
 export function reduceStage(stage: StageState, event: StageEvent): StageState {
 	const { now } = event;
 	const due = catchUp(stage, now);
@@ -64,7 +64,7 @@ export function reduceStage(stage: StageState, event: StageEvent): StageState {
 	}
 }
 
-/** When the stage changes by itself next, or null while it waits for somebody. */
+/** When the stage changes by itself next; null if it waits for an event. */
 export function nextCueAt(stage: StageState): number | null {
 	return cueOf(stage)?.at ?? null;
 }
@@ -74,7 +74,6 @@ interface Cue {
 	readonly turn: (now: number) => StageState;
 }
 
-/** What happens next without anyone doing anything, and when. */
 function cueOf(stage: StageState): Cue | null {
 	const { delays } = stage.rules;
 	switch (stage.phase) {
@@ -112,12 +111,12 @@ function cueOf(stage: StageState): Cue | null {
 	}
 }
 
-/** How long after a verdict its mark stays, or the run it ends goes on to its end. */
+/** How long a verdict's mark stays, or the end of the run takes to start. */
 function revealMs({ rules: { delays }, verdict }: Judged): number {
 	return verdict.correct || goesOn(verdict) ? delays.hideMarkMs : delays.gameOverMs;
 }
 
-/** Does everything that was due by `now`, in order: a tab in the background may be woken late. */
+/** Applies all changes that are due by `now`, in order: a background tab may wake late. */
 function catchUp(stage: StageState, now: number): StageState {
 	let current = stage;
 	for (let cue = cueOf(current); cue && cue.at <= now; cue = cueOf(current)) current = cue.turn(now);
@@ -130,7 +129,6 @@ function deal(stage: StageState, run: DealtRun, now: number): StageState {
 	return ask({ ...stage, score, best }, run, now, true);
 }
 
-/** Asks about a round that was handed out at the moment `at`. */
 function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isFresh = false): StageState {
 	const { pair, leftMs } = placed(round);
 	const rules = round.rules ?? stage.rules;
@@ -139,7 +137,7 @@ function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isF
 	return { ...asked, phase: "asking", deadline: at + round.startsInMs + leftMs, leftMs };
 }
 
-/** The cards of a round, and what its clock begins at. The round says whether it has one: its game may have been changed since it was dealt. */
+/** A round's cards and clock. The round's own clock counts: its game may have changed since it was dealt. */
 function placed({ startsInMs: _, remainingMs: leftMs, rules: __, ...pair }: Round) {
 	return { pair, leftMs };
 }
@@ -152,7 +150,7 @@ function guess(stage: Asking, choice: Guess, now: number): Judging {
 	return { ...stopped(stage, now), phase: "judging", guess: choice };
 }
 
-/** What is left of a stage that has asked, once its clock stands still and the dealer is waited for. */
+/** The stage after a guess, with a stopped clock, waiting for the dealer. */
 function stopped(stage: Asking, now: number) {
 	const leftMs = stage.phase === "asking" ? Math.min(stage.leftMs, stage.deadline - now) : null;
 	return { ...commonOf(stage), pair: stage.pair, leftMs, since: now, isSlow: false };
@@ -170,12 +168,12 @@ function hear(stage: Judging, answer: Answer, now: number): StageState {
 	return ranOut(verdict) ? mark(counting) : counting;
 }
 
-/** Says what the number means: until then nothing on the stage does, the score included. */
+/** Shows whether the guess was right. Until then not even the score changes. */
 function mark(stage: Judged): StageState {
 	const { verdict } = stage;
 	const { correct, score, best } = verdict;
 	const phase = correct ? "right" : ranOut(verdict) && !goesOn(verdict) ? "over" : "crossed";
-	// Raised here as well: the best on the screen does not wait for the server to save it.
+	// Raised here too: the best score on the screen does not wait for the server.
 	return { ...stage, phase, score, best: Math.max(stage.best, best, score) };
 }
 
@@ -189,7 +187,7 @@ function goesOn({ next, outcome }: Verdict): boolean {
 	return next !== null || outcome === null;
 }
 
-/** The round that was waited for: its cards slide in so that they are there when its clock starts, or as soon as they can. */
+/** Brings in a round that was waited for: its cards slide in before its clock starts, or as soon as they can. */
 function bringIn(stage: Judged, run: DealtRun | null, now: number): StageState {
 	if (!run) return { ...stage, phase: "over" };
 	const { slideMs, advanceMs } = stage.rules.delays;
@@ -199,10 +197,9 @@ function bringIn(stage: Judged, run: DealtRun | null, now: number): StageState {
 	return { ...stage, phase: "settled", score: run.score, best, since, next };
 }
 
-/** The phases in which the dealer has been asked for something. */
 const WAITS: readonly StageState["phase"][] = ["dealing", "opening", "judging", "waiting"];
 
-/** A dealer gave up, which matters only while the stage waits for it. */
+/** The dealer's failure matters only while the stage waits for it. */
 function fail(stage: StageState, problem: string): StageState {
 	if (!WAITS.includes(stage.phase)) return stage;
 	const leftMs = "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
@@ -210,7 +207,6 @@ function fail(stage: StageState, problem: string): StageState {
 	return { ...commonOf(stage), phase: "failed", pair, verdict: verdictOf(stage), leftMs, problem };
 }
 
-/** Asks for a new game. The cards of the last one stay until it is dealt. */
 function again(stage: StageState, now: number): StageState {
 	const { phase, pair } = stage;
 	if (phase !== "over" && phase !== "over-elsewhere" && phase !== "failed") return stage;

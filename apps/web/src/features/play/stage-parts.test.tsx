@@ -42,7 +42,7 @@ const seats = () =>
 		arrives,
 	]);
 
-test("a mistake with a next round: the note, both cards leave, and the next game's rules hold", async () => {
+test("shows the note after a mistake, replaces both cards, and applies the next game's rules", async () => {
 	const missed: Verdict = { ...wrong, outcome: null, next: second, note: "62 % said lower" };
 	const { pass, stage } = await open(scriptedDealer(run, [missed, { ...wrong, round: 2, value: 1900 }]));
 	await expect.element(stage.getByText("1 of 2")).toBeVisible();
@@ -81,7 +81,7 @@ test("a mistake with a next round: the note, both cards leave, and the next game
 	).not.toContain("Try Again");
 });
 
-test("a round that is yet to come is asked for once the reveal has been seen", async () => {
+test("asks for a later round after the reveal", async () => {
 	const asked: number[] = [];
 	let deal = (_: DealtRun | null) => {};
 	const next: Dealer["next"] = (round) => {

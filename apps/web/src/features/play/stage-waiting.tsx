@@ -1,7 +1,7 @@
 import { Spinner } from "../../ui/spinner.tsx";
 import "./stage-waiting.css";
 
-/** Stands where the first pair will be, as large as the stage. */
+/** As large as the stage. */
 export function StageWaiting({ text }: { text: string }) {
 	return (
 		<div className="stage-waiting">

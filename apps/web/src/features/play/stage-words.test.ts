@@ -17,10 +17,10 @@ const heard = (verdict: Verdict): StageState =>
 		{ type: "chosen", direction: "lower", now: 1 },
 		{ type: "answered", answer: { kind: "judged", verdict }, now: 2 },
 	);
-/** The number has counted up. */
+/** The number has finished counting. */
 const answered = (verdict: Verdict) => reduceStage(heard(verdict), { type: "clock", now: 502 });
 
-test("a screen reader hears the first pair of a game, the verdict, the number, the score and what comes next", () => {
+test("announces the first pair, verdict, number, score and next card", () => {
 	expect(announcement(apply())).toBe("");
 	expect(announcement(apply({ type: "dealt", run, now: 0 }))).toBe("France: 89,400,000. Next: Spain.");
 	expect(announcement(heard(right))).toBe("");
@@ -29,7 +29,7 @@ test("a screen reader hears the first pair of a game, the verdict, the number, t
 	expect(announcement(answered({ ...wrong, outcome: "timeout" }))).toBe("Time's up. Spain: 82,808,000.");
 });
 
-test("it hears where a run goes on, of trouble, and of a new game, but nothing while there is nothing new", () => {
+test("announces a continued run, failures and a new game, but nothing without a change", () => {
 	const goesOn = apply({ type: "dealt", run: { ...run, score: 2 }, now: 0 });
 	expect(announcement(goesOn)).toBe("Score 2. France: 89,400,000. Next: Spain.");
 	const waiting = reduceStage(goesOn, { type: "chosen", direction: "lower", now: 1 });
@@ -49,7 +49,7 @@ test("it hears where a run goes on, of trouble, and of a new game, but nothing w
 	);
 });
 
-test("the end of a game is worded as documented", () => {
+test("words the end of a game as documented", () => {
 	const wordsOf = (game: "github" | "country") => {
 		const { over, again, home } = classicRules(game).words;
 		return [over(4), again, home];
@@ -58,7 +58,7 @@ test("the end of a game is worded as documented", () => {
 	expect(wordsOf("country")).toEqual(["Game Over!", "Try Again", "Back Home"]);
 });
 
-test("what is compared is the game's, unless the round asks something of its own", () => {
+test("names what the game compares, unless the round names its own", () => {
 	expect(measureOf({ rules: country, pair: run })).toBe("annual visitors");
 	expect(measureOf({ rules: classicRules("cs16"), pair: { ...run, measure: "damage" } })).toBe("damage");
 });
@@ -74,11 +74,11 @@ test.each([
 	["music", "Does “Spain” have more streams than “France”?"],
 	["wealth", "Is Spain worth more than France?"],
 	["history", "Did this come later than “France”?"],
-] as const)("the question of %s", (game, words) => {
+] as const)("words the question of %s", (game, words) => {
 	expect(asks(classicRules(game))).toBe(words);
 });
 
-test("a question takes the round's own measure, the game's own words, and names as they stand in a sentence", () => {
+test("builds a question from the round's measure, the game's words, and names for sentences", () => {
 	const { first, second } = run;
 	const weapons = {
 		measure: "price",
@@ -89,7 +89,7 @@ test("a question takes the round's own measure, the game's own words, and names 
 	expect(asks(carRules)).toBe("Does Spain have a higher horsepower than France?");
 });
 
-test("a number is written in the round's unit, and read out in full", () => {
+test("formats a number in the round's unit, and in full for screen readers", () => {
 	expect(classicRules("cs16").format(4750, "dollars")).toBe("$4,750");
 	expect(carRules.format(1200, null)).toBe("1,200 hp");
 	const song = { ...run, first: { ...run.first, value: 2_202_000_000 } };
@@ -99,7 +99,7 @@ test("a number is written in the round's unit, and read out in full", () => {
 	);
 });
 
-test("one line says where both numbers come from", () => {
+test("names the source of both numbers in one line", () => {
 	expect(sourceLine(run)).toBe("Source: UN Tourism · Dec 2018");
 	const { first, second } = run;
 	const own = { ...run, first: { ...first, source: "The Numbers, May 2024" } };
@@ -108,6 +108,6 @@ test("one line says where both numbers come from", () => {
 	expect(sourceLine(both)).toBe("Source: The Numbers, May 2024");
 });
 
-test("the date of the figures is a month", () => {
+test("writes the date of the numbers as a month", () => {
 	expect(monthOf("2026-08")).toBe("Aug 2026");
 });

@@ -13,38 +13,37 @@ import {
 	verdictOf,
 } from "./stage-state.ts";
 
-/** A stage with its cards. */
 type Asked = Pick<StageState, "rules"> & { readonly pair: Pair };
 
 export function scored(score: number): string {
 	return `You scored ${score}`;
 }
 
-/** What the round asks: "Does Spain have more annual visitors than France?" */
+/** "Does Spain have more annual visitors than France?" */
 export function question({ rules, pair }: Asked): string {
 	const { first, second } = pair;
 	const measure = measureOf({ rules, pair });
 	return rules.words.question(second.inSentence ?? second.name, first.inSentence ?? first.name, measure);
 }
 
-/** Where the two numbers come from, and from when: "Source: UN Tourism · Dec 2018". An item's own source names its date itself. */
+/** "Source: UN Tourism · Dec 2018". A card's own source contains its date. */
 export function sourceLine({ first, second, source, asOf }: Pair): string {
 	const common = `${source} · ${monthOf(asOf)}`;
 	const sources = new Set([first.source ?? common, second.source ?? common]);
 	return `Source: ${[...sources].join(" / ")}`;
 }
 
-/** What a screen reader says of what has just happened; empty while nothing has. */
+/** The text for screen readers about the last change; "" for none. */
 export function announcement(stage: StageState): string {
 	if (stage.phase === "failed") return stage.problem;
 	if (isSlow(stage)) return "Reconnecting…";
 	if (stage.phase === "asking" || stage.phase === "asking-untimed")
 		return stage.isFirst ? opening(stage) : "";
-	// While the number counts, nobody hears more than anybody sees.
+	// While the number counts, screen readers hear no more than the screen shows.
 	return stage.phase === "dealing" || stage.phase === "counting" ? "" : verdict(stage);
 }
 
-/** The first pair of a run, or where another tab has brought it. */
+/** The first pair of a run, or the pair that another tab has reached. */
 function opening({ rules, pair, games, score }: StageState): string {
 	if (!pair) return "";
 	const { first, second } = pair;
@@ -61,14 +60,13 @@ function verdict(stage: StageState): string {
 	const note = noteOf(stage);
 	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${note ? ` ${note}.` : ""}`;
 	const next = nextOf(stage);
-	// The score is said by the dialog that opens then, and need not be heard twice.
+	// The dialog that opens then says the score.
 	if (!next) return revealed;
 	const after = `Score ${score}. ${upcoming({ rules, pair }, next)}`;
-	// What was waited for comes when the verdict has long been heard.
+	// If the next round was waited for, the verdict was announced long before.
 	return judged.next ? `${revealed} ${after}` : after;
 }
 
-/** The cards that come in. Where both do, what is asked of them may be another thing than before. */
 function upcoming(stage: Asked, next: Round): string {
 	if (!changesBoth(stage, next)) return `Next: ${next.second.name}.`;
 	const { rules = stage.rules } = next;

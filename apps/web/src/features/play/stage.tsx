@@ -32,25 +32,21 @@ export interface StageProps {
 	rules: StageRules;
 	draw: GameKit["draw"];
 	dealer: Dealer;
-	/** What came with the page; null where the first pair is yet to be dealt. */
+	/** The run that came with the page; null if the first pair is not dealt yet. */
 	run: DealtRun | null;
-	/** Nothing that a visitor scores is kept. */
+	/** A visitor's scores are not kept. */
 	visitor: boolean;
-	/** The site is closed: the run waits until it is open. */
+	/** The run waits during maintenance. */
 	isHeld?: boolean;
-	/** The player was on this page's start screen: the focus goes from there to the stage. */
+	/** The player comes from this page's start screen, so the stage takes the focus. */
 	takesFocus?: boolean;
 	onOver?: () => void;
-	/** What is said at the end beside the run itself. */
 	aside?: Aside | null;
-	/** What the game shows at the end in its own way. */
 	own?: OwnParts;
-	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 	parts?: StageParts;
 }
 
-/** The screen that every game is played on. */
 export function Stage(props: StageProps) {
 	const { draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change, parts } = props;
 	const { title } = props.rules;
@@ -59,7 +55,7 @@ export function Stage(props: StageProps) {
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);
-	// Drawn out of sight while the verdict is shown, so that its picture is there when it comes in.
+	// Preloads the next card's picture, hidden, while the verdict is shown.
 	const upcoming = nextOf(stage);
 	const ended = hasEnded(stage);
 	const isOver = ended && stage.phase !== "failed";
@@ -74,7 +70,7 @@ export function Stage(props: StageProps) {
 		if (isOver) onOver?.();
 	}, [isOver, onOver]);
 
-	// Not before the dialog is gone: while it is there, nothing else takes the focus.
+	// Waits until the dialog is closed, because an open dialog keeps the focus.
 	useEffect(() => {
 		if (stage.games > 1 || takesFocus) section.current?.focus();
 	}, [stage.games, takesFocus]);
@@ -133,12 +129,11 @@ export function Stage(props: StageProps) {
 	);
 }
 
-/** How long the cards slide, and how long the end of the run takes, for the style sheets. */
 function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules): CSSProperties {
 	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
 }
 
-/** For both numbers. A new element for each text: browsers would count the same one, moved, as a layout shift. */
+/** A new element for each text, because browsers would count moving the same one as a layout shift. */
 function SourceLine({ text }: { text: string }) {
 	return (
 		<p className="stage-source" style={{ "--letters": text.length } as CSSProperties}>

@@ -17,7 +17,7 @@ test.each(["/movie-game", "/music-game", "/wealth-game", "/history-game"])(
 	"%s has Start Game in sight at first, and whatever has the focus",
 	async (path) => {
 		const { container } = await renderApp(path, path === "/music-game" ? musicAnswers() : []);
-		// As in a document of the site, whose pages fill the window.
+		// As in the site's document, whose pages fill the window.
 		container.id = "app";
 		const start = page.getByRole("button", { name: "Start Game" });
 		await expect.element(start).toBeEnabled();
@@ -33,10 +33,7 @@ test.each(["/movie-game", "/music-game", "/wealth-game", "/history-game"])(
 	},
 );
 
-/**
- * Gives each of the form's controls the focus. Returns what lies over the middle of their edges a frame later; for
- * one with a label around it, over the label's.
- */
+/** Focuses each control of the form. Returns what covers the middle of its edges, or of its label's. */
 async function coveredControls(): Promise<string[]> {
 	const covering: string[] = [];
 	for (const element of document.querySelectorAll<HTMLElement>("form :is(input, select, button)")) {

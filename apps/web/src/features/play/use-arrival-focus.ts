@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns a ref for what takes the focus when it comes to the screen, because what had it before has gone. `isWanted` is false where
- * the page is new, and the reader begins at its top.
+ * Returns a ref for the element that takes the focus when it appears, because the focused one was removed.
+ * `isWanted` is false on a new page, where reading begins at the top.
  */
 export function useArrivalFocus<T extends HTMLElement>(isWanted = true): RefObject<T | null> {
 	const arrived = useRef<T>(null);

@@ -3,7 +3,7 @@ import type { TrpcUtils } from "../../platform/api/trpc.ts";
 import type { Earned } from "../progression/announce-rewards.ts";
 import type { Aside } from "./game-over/aside.ts";
 
-/** Keeps what a run has brought until the stage has shown how the run ended, or the player goes away before that. */
+/** Holds the rewards of a run until the stage has shown its end or the player leaves. */
 export function useEarned(utils: TrpcUtils) {
 	const say = useRef<(() => void) | null>(null);
 	const [aside, setAside] = useState<Aside | null>(null);

@@ -3,7 +3,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { type KeptRun, keptRun } from "../progression/kept-run.ts";
 
-/** The run of this game that the player has just signed up after, until it is closed. A page that comes from the server shows none. */
+/** The run before the player signed up, until it is closed. Null on a page that the server rendered. */
 export function useKeptRun(game: GameId, userId: string): { kept: KeptRun | null; close: () => void } {
 	const isHydrated = useHydrated();
 	const [kept, setKept] = useState(() => (isHydrated ? keptRun(game, userId) : null));

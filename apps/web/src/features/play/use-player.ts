@@ -2,8 +2,8 @@ import { useState } from "react";
 import { type Me, useMe } from "../../platform/session.ts";
 
 /**
- * Who plays on this page; null for a visitor. `isSignedOut`: a player was here, whose session has ended meanwhile, on the server or in
- * another tab. `goOn` has the game go on as a visitor's.
+ * The player, or null for a visitor. `isSignedOut`: the player's session has ended, on the server or in another tab.
+ * `goOn` continues as a visitor.
  */
 export function usePlayer(): { me: Me | null; isSignedOut: boolean; goOn: () => void } {
 	const me = useMe();

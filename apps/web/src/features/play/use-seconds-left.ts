@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { clockOf, type StageState, secondsLeft } from "./stage-state.ts";
 
-/** The seconds on the stage's clock, renewed at every whole second; null where there is none. */
+/** The seconds on the stage's clock, updated every second; null without a clock. */
 export function useSecondsLeft(stage: StageState): number | null {
 	const clock = clockOf(stage);
 	const deadline = clock.kind === "running" ? clock.deadline : null;

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from "react";
 
-/** Links and buttons that do something. */
 const PRESSED = "a, button:not([aria-disabled=true])";
-/** Keys that move the focus, or mean something only together with another one. */
+/** Keys that move the focus or only work in combinations. */
 const QUIET: readonly string[] = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];
 
 /**
- * Calls `skip` on a tap on the stage, and on a key while the focus is on the stage or nowhere. Links and buttons keep
- * their own meaning. `skip` is null while there is nothing to skip.
+ * Calls `skip` on a tap on the stage, or a key while the focus is on the stage or on no element.
+ * Links and buttons keep their meaning. `skip` is null if there is nothing to skip.
  */
 export function useSkip(stage: RefObject<HTMLElement | null>, skip: (() => void) | null): void {
 	useEffect(() => {

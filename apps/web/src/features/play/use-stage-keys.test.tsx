@@ -48,7 +48,7 @@ const chosenWith = async (keys: readonly string[]) => {
 	return choose.mock.calls.map(([direction]) => direction);
 };
 
-test("up or H is Higher, down or L is Lower; left, right and E mean nothing", async () => {
+test("maps up and H to Higher, down and L to Lower, but not left, right and E", async () => {
 	await open();
 	expect(await chosenWith(["{ArrowUp}", "h", "{ArrowDown}", "l"])).toEqual([
 		"higher",
@@ -59,7 +59,7 @@ test("up or H is Higher, down or L is Lower; left, right and E mean nothing", as
 	expect(await chosenWith(["{ArrowLeft}", "{ArrowRight}", "e"])).toHaveLength(4);
 });
 
-test("in the history game L and right are Later, E and left are Earlier; up and down work as everywhere", async () => {
+test("maps L and right to Later, E and left to Earlier in the history game, besides up and down", async () => {
 	await open("history");
 	expect(await chosenWith(["l", "{ArrowRight}", "{ArrowUp}"])).toEqual(["higher", "higher", "higher"]);
 	expect((await chosenWith(["e", "{ArrowLeft}", "{ArrowDown}"])).slice(3)).toEqual([
@@ -80,7 +80,7 @@ const elsewhere = () => [
 	page.getByRole("heading", { name: "Over" }),
 ];
 
-test("a key in a field, a menu, on what opens one, or in a dialog neither plays nor starts a game", async () => {
+test("ignores keys in fields, menus, their buttons and dialogs", async () => {
 	await open("country", true);
 	for (const place of elsewhere()) {
 		(place.element() as HTMLElement).focus();
@@ -93,7 +93,7 @@ test("a key in a field, a menu, on what opens one, or in a dialog neither plays 
 	expect([choose.mock.calls, again.mock.calls]).toEqual([[], []]);
 });
 
-test("Enter plays again on the stage or where nothing has the focus, only when the game is over", async () => {
+test("plays again on Enter after the game, with the focus on the stage or on no element", async () => {
 	await open("country", true);
 	await userEvent.keyboard("{Enter}");
 	expect(again).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ test("Enter plays again on the stage or where nothing has the focus, only when t
 	expect(again).not.toHaveBeenCalled();
 });
 
-test("a dialog that the stage stands in takes the keys as well", async () => {
+test("handles keys in a dialog around the stage", async () => {
 	choose.mockReset();
 	function Preview() {
 		const stage = useRef<HTMLElement>(null);

@@ -2,25 +2,24 @@ import type { Direction } from "@hilo/rules/play/engine";
 import { type RefObject, useEffect } from "react";
 import type { StageRules } from "./stage-rules.ts";
 
-/** Where a key means something else: a field, a menu or what opens one, a dialog that the stage does not stand in itself. */
+/** Elements in which keys have their own meaning: fields, menus and their buttons, dialogs around no stage. */
 const ELSEWHERE = [
 	"input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=slider]",
 	"[role=menu], [role=menubar], [role=listbox], [popover], [popovertarget], [aria-haspopup]",
 	"dialog, [role=dialog], [role=alertdialog]",
 ].join();
-/** What Enter presses by itself. */
+/** Elements that Enter presses. */
 const PRESSED = "a, button, summary, [role=button]";
 
 interface StageKeys {
-	/** The stage: Enter counts on it, or where nothing has the focus. */
+	/** Enter counts on the stage, or if no element has the focus. */
 	stage: RefObject<HTMLElement | null>;
 	buttons: StageRules["buttons"];
 	choose: (direction: Direction) => void;
-	/** Null during a game. */
 	again: (() => void) | null;
 }
 
-/** The keys of the two buttons, wherever on the page the focus is but in fields, menus and dialogs; and Enter, which plays again. */
+/** The keys of the two buttons, and Enter for another game. */
 export function useStageKeys({ stage, buttons, choose, again }: StageKeys) {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A stage whose dealer answers at once, and a hand on its clock. */
+/** A stage with a stopped clock, whose dealer answers immediately. */
 async function staged(game: GameId, verdict: Verdict) {
 	const timeOut = vi.fn<Dealer["timeOut"]>();
 	const answer = () => Promise.resolve({ kind: "judged", verdict } as const);

@@ -10,8 +10,8 @@ type Post = (event: Untimed<StageEvent>) => void;
 type Untimed<E> = E extends StageEvent ? Omit<E, "now"> : never;
 
 /**
- * A run on the stage: what it shows, and the two things that a player can do. `run` is what came with the page. While it `isHeld`, no clock
- * runs: the dealer hands it out anew when it goes on.
+ * A run on the stage. `run` is the one that came with the page. While `isHeld`, no clock runs; afterwards the dealer
+ * returns the run again.
  */
 export function useStage(rules: StageRules, dealer: Dealer, run: DealtRun | null, isHeld = false) {
 	const [stage, dispatch] = useReducer(reduceStage, null, () => openStage(rules, run, performance.now()));
@@ -31,7 +31,7 @@ export function useStage(rules: StageRules, dealer: Dealer, run: DealtRun | null
 	return { stage, choose, again, skip };
 }
 
-/** Wakes the stage when its next cue is due. A timer may be early by a hair, or late by minutes in a tab that sleeps. */
+/** Wakes the stage when its next change is due. A timer may be slightly early, or minutes late in a background tab. */
 function useClockwork(cueAt: number | null, post: Post) {
 	useEffect(() => {
 		if (cueAt === null) return;
@@ -51,7 +51,7 @@ function useClockwork(cueAt: number | null, post: Post) {
 	}, [cueAt, post]);
 }
 
-/** Asks the dealer for what the stage waits for: a run for each game, a verdict on each guess, and a round that is yet to come. */
+/** Calls the dealer for what the stage waits for: a run, a verdict, or a later round. */
 function useDealing(stage: StageState, dealer: Dealer, post: Post) {
 	const waitsForRun = stage.phase === "dealing" || stage.phase === "opening";
 	useEffect(() => {
@@ -83,7 +83,7 @@ function useDealing(stage: StageState, dealer: Dealer, post: Post) {
 	}, [waitsForRound, round, dealer, post]);
 }
 
-/** Asks, and hands the answer on unless the asker has gone. Returns what ends the asking. */
+/** Calls the dealer and passes the answer on, unless the returned function has ended it. */
 function asking<T>(
 	ask: (signal: AbortSignal) => Promise<T>,
 	post: Post,

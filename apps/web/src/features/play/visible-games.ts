@@ -3,7 +3,7 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 
 type Status = Outputs["site"]["gameStatus"][number];
 
-/** The classic games, in the catalogue's order, with the routes they are played at. */
+/** In the catalogue's order, with their routes. */
 export const CLASSIC_ROUTES = [
 	{ id: "github", route: "/app" },
 	{ id: "reddit", route: "/reddit-game" },
@@ -20,11 +20,11 @@ export interface VisibleGame {
 	route: (typeof CLASSIC_ROUTES)[number]["route"];
 	name: string;
 	description: string;
-	/** Can't be played for now. Its board stays. */
+	/** The game can't be started, but its board stays. */
 	isDisabled: boolean;
 }
 
-/** Returns all classic games in their order, under the names the site gives them. While nothing is known of their status, none is disabled. */
+/** All classic games in the site's order and under its names. Without known statuses, none is disabled. */
 export function classicGames(statuses: readonly Status[] = []): VisibleGame[] {
 	return CLASSIC_ROUTES.map(({ id, route }) => {
 		const game = CLASSIC_GAMES[id];
@@ -40,7 +40,6 @@ export function classicGames(statuses: readonly Status[] = []): VisibleGame[] {
 		}));
 }
 
-/** Returns the classic games that can be played. */
 export function visibleGames(statuses?: readonly Status[]): VisibleGame[] {
 	return classicGames(statuses).filter(({ isDisabled }) => !isDisabled);
 }

@@ -10,7 +10,7 @@ import { run, wrong } from "./testing/runs.ts";
 import { holdClock } from "./testing/stage.clock.ts";
 import { numbers, phase } from "./testing/stage.page.ts";
 
-/** The final number is visible for at least this long before the game over opens. */
+/** The final number is visible for at least this long before the game-over dialog opens. */
 const STANDS_MS = 600;
 
 const peaks = { name: "Peaks", valueLabel: "Height", timerSeconds: 20, creatorName: "Ada", tint: 0 } as const;

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 const storeOf = (userId: string) => personalStore("browser", userId, "busy");
 
-/** Keeps for the player, in all tabs of this browser and until signing out, whether to be left alone. */
+/** Stored for all tabs of this browser until the player signs out. */
 export function chooseBusy(userId: string, busy: boolean): void {
 	storeOf(userId).write(busy ? "yes" : null);
 	for (const listener of listeners) listener();
@@ -13,7 +13,7 @@ export function chooseBusy(userId: string, busy: boolean): void {
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);
-	// Sent to the other tabs.
+	// Sent to the other tabs by the browser.
 	addEventListener("storage", listener);
 	return () => {
 		listeners.delete(listener);
@@ -21,7 +21,6 @@ function subscribe(listener: () => void) {
 	};
 }
 
-/** Whether the player has chosen to be left alone. */
 export function useBusy(userId: string): boolean {
 	return useSyncExternalStore(
 		subscribe,

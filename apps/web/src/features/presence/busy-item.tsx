@@ -1,7 +1,6 @@
 import { chooseBusy, useBusy } from "./busy-choice.ts";
 import { PresenceDot } from "./presence-mark.tsx";
 
-/** The item of the account menu that has friends see that one does not want to be disturbed. */
 export function BusyItem({ userId }: { userId: string }) {
 	const isBusy = useBusy(userId);
 	return (

@@ -45,7 +45,7 @@ function openTab() {
 const says = (...statuses: string[]) =>
 	expect.poll(() => posted).toEqual(statuses.map((status) => ({ status })));
 
-test("says every minute that the player is there while no live events come", async () => {
+test("posts the status every minute without live events", async () => {
 	const nextMinute = holdTimers("setInterval", about(60_000));
 	await openTab();
 	await says("online");
@@ -53,7 +53,7 @@ test("says every minute that the player is there while no live events come", asy
 	await says("online", "online");
 });
 
-test("says it once when they begin to come, and then only what changes", async () => {
+test("posts one time when live events connect, then only changes", async () => {
 	const nextMinute = holdTimers("setInterval", about(60_000));
 	await openTab();
 	await says("online");
@@ -67,7 +67,7 @@ test("says it once when they begin to come, and then only what changes", async (
 	await says("online", "online", "busy", "online");
 });
 
-test("says it again soon after they have ended, unless they are back by then", async () => {
+test("posts again soon after the live connection is lost, unless it returns", async () => {
 	const soon = holdTimers("setTimeout", 10_000);
 	await openTab();
 	await says("online");
@@ -94,7 +94,7 @@ test("is away after five minutes without input, but stays busy", async () => {
 	await says("online", "away", "busy", "online");
 });
 
-test("a hidden tab says immediately and then every minute that the player is there", async () => {
+test("posts from a hidden tab immediately, then every minute", async () => {
 	const nextMinute = holdTimers("setInterval", 60_000);
 	await openTab();
 	setConnected(true);
@@ -106,7 +106,7 @@ test("a hidden tab says immediately and then every minute that the player is the
 	await says("online", "online", "online");
 });
 
-test("one tab posts for all, and input in any of them counts", async () => {
+test("posts from one tab for all, and counts input in any", async () => {
 	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
 	const begun = Date.now();
 	turnTab("hidden");
@@ -121,12 +121,12 @@ test("one tab posts for all, and input in any of them counts", async () => {
 	third.share(Date.now());
 	await says("online", "away", "online");
 	third.close();
-	// In this order, or the second one would post for the moment that it is the last.
+	// In this order, because the second tab would briefly be the last one and post.
 	await second.unmount();
 	await first.unmount();
 });
 
-test("says nothing after its goodbye, until the page is back", async () => {
+test("posts nothing after the status offline until the page is shown again", async () => {
 	await openTab();
 	await says("online");
 	dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -136,7 +136,7 @@ test("says nothing after its goodbye, until the page is back", async () => {
 	await says("online", "offline", "busy");
 });
 
-test("says that the player is offline when the last tab is left, and not before", async () => {
+test("posts the status offline when the last tab is left, not before", async () => {
 	holdTimers("setTimeout", 10_000);
 	const fetched = vi.spyOn(window, "fetch");
 	const lastWords = () => fetched.mock.calls.filter(([, init]) => init?.keepalive);

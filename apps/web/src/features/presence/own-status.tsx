@@ -10,13 +10,13 @@ import { joinTabs } from "./tabs.ts";
 import { useIsPosting } from "./use-is-posting.ts";
 import { watchInput } from "./watch-input.ts";
 
-/** How long after the live events ended it is said again: a little less than the server waits for a lost connection. */
+/** After the live connection is lost the status is posted this soon, before the server gives the connection up. */
 const LOST_MS = 10_000;
 const UPDATE = "/api/trpc/presence.update";
 
 /**
- * Posts the player's status: on a change, on each new connection of the live events, and every minute without one, as in a
- * hidden tab. One tab of the browser posts for all. Shows nothing.
+ * Posts the player's status: on a change, on each new live connection, and every minute without one.
+ * One tab posts for all tabs of the browser. Renders nothing.
  */
 export function OwnStatus({ userId }: { userId: string }) {
 	const isAway = useAway(userId);
@@ -29,7 +29,7 @@ export function OwnStatus({ userId }: { userId: string }) {
 	useEffect(() => {
 		if (isPosting) post(status);
 	}, [isPosting, status, post]);
-	// With every new connection.
+	// Sent with each new connection.
 	useLiveEvent("refresh", () => {
 		if (isPosting) post(status);
 	});
@@ -45,12 +45,9 @@ export function OwnStatus({ userId }: { userId: string }) {
 	return null;
 }
 
-/**
- * Returns what posts a status, unless the page is left: one that is closed runs on for a moment, hidden, and would say
- * after its goodbye that the player is there.
- */
+/** Posts a status unless the page is left: a closed page may run on for a moment, and would revoke its "offline". */
 function usePost(): (status: PresentStatus) => void {
-	// What went wrong is shown nowhere: friends see what they see.
+	// Errors are not shown: the status matters to friends only.
 	const { mutate } = trpc.presence.update.useMutation({ retry: 2 });
 	const hasLeft = useRef(false);
 	useEffect(() => {
@@ -72,7 +69,7 @@ function usePost(): (status: PresentStatus) => void {
 	);
 }
 
-/** Whether there was no input for five minutes, in any tab. Says that the player is offline when the last tab is left. */
+/** Whether all tabs had no input for five minutes. Posts "offline" when the last tab is left. */
 function useAway(userId: string): boolean {
 	const [isAway, setAway] = useState(false);
 	useEffect(() => {

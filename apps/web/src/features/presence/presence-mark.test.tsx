@@ -30,7 +30,7 @@ test("has a different shape for each status", async () => {
 	expect(new Set(paths).size).toBe(shapes.length);
 });
 
-test("says when somebody was last there, and keeps counting", async () => {
+test("says when a user was last online, and keeps counting", async () => {
 	const nextMinute = holdTimers("setInterval", 60_000);
 	const lastOnline = ago(5);
 	const screen = await render(<PresenceMark presence={{ status: "offline", lastOnline }} />);
@@ -40,13 +40,13 @@ test("says when somebody was last there, and keeps counting", async () => {
 	await expect.element(screen.getByText("Last online 6 minutes ago")).toBeVisible();
 });
 
-test("counts nothing for who is there", async () => {
+test("does not count for a user who is online", async () => {
 	const nextMinute = holdTimers("setInterval", 60_000);
 	await render(<PresenceMark presence={{ status: "busy", lastOnline: ago(5) }} />);
 	expect(nextMinute()).toBe(0);
 });
 
-test("says nothing of who it is not known yet, and keeps the line free", async () => {
+test("leaves the line empty for unknown users", async () => {
 	const screen = await render(<PresenceMark presence={undefined} />);
 	const line = screen.container.firstElementChild;
 	expect(line?.textContent?.trim()).toBe("");

@@ -5,7 +5,7 @@ import { type Presence, presenceWords } from "./presence.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Told apart by their shapes as well as by their colours: a disc, a half one, one with a bar, a ring. */
+/** A shape for each status, so that colour is not the only difference. */
 const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: string }>> = {
 	online: { colour: "text-correct", path: "M6 1a5 5 0 0 1 0 10A5 5 0 0 1 6 1Z" },
 	away: {
@@ -19,7 +19,6 @@ const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: 
 	},
 };
 
-/** The shape for a status, for where the words stand nearby. */
 export function PresenceDot({ status, className = "size-3" }: { status: Status; className?: string }) {
 	const { colour, path } = SHAPES[status];
 	return (
@@ -30,14 +29,14 @@ export function PresenceDot({ status, className = "size-3" }: { status: Status; 
 }
 
 interface PresenceMarkProps {
-	/** Undefined while it is not known: the line is kept free. */
+	/** Undefined while unknown: the line stays empty. */
 	readonly presence: Presence | undefined;
 	/** "5 min ago" instead of "Last online 5 minutes ago". Screen readers get "Last online" in both. */
 	readonly isShort?: boolean;
 	readonly className?: string;
 }
 
-/** Shape and words: "Online", "Last online 5 minutes ago". What the browser renders alone, because the words tell of time. */
+/** Only for parts that the browser renders, because the text depends on the time. */
 export function PresenceMark({ presence, isShort = false, className = "" }: PresenceMarkProps) {
 	useEveryMinute(presence?.status === "offline" && presence.lastOnline !== null);
 	if (!presence) return <span className={`inline-flex text-sm ${className}`}>{"\u00a0"}</span>;
@@ -56,7 +55,7 @@ export function PresenceMark({ presence, isShort = false, className = "" }: Pres
 	);
 }
 
-/** Renders the component anew every minute, while it tells how long ago something was. */
+/** Rerenders every minute while it shows how long ago something was. */
 function useEveryMinute(isTelling: boolean): void {
 	const [, renderAnew] = useState(0);
 	useEffect(() => {

@@ -1,13 +1,13 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { timeAgo } from "../../platform/dates/time-ago.ts";
 
-/** How somebody is there. `lastOnline` is null where it is nobody's business, and while they are there. */
+/** `lastOnline` is null while the user is online, and for those who may not know it. */
 export interface Presence {
 	readonly status: Status;
 	readonly lastOnline: string | null;
 }
 
-/** What one is told of who is no friend. */
+/** What players see of users who are not their friends. */
 export const OFFLINE: Presence = { status: "offline", lastOnline: null };
 
 const WORDS: Readonly<Record<Status, string>> = {

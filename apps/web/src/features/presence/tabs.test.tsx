@@ -22,7 +22,7 @@ test("a tab knows whether it is the last one of its player", async () => {
 	await expect.poll(second.isLast).toBe(true);
 });
 
-test("tabs hear of input in each other, and of nobody else's", async () => {
+test("share input between a player's tabs, but not with other players'", async () => {
 	const heard: number[] = [];
 	openTab("ada", heard);
 	openTab("grace").share(1);

@@ -4,14 +4,13 @@ type Said = { readonly tab: string } & (
 );
 
 interface Tabs {
-	/** Whether no other tab of this player is open in this browser, as far as this one has heard. */
+	/** Whether no other tab of this player is known in this browser. */
 	isLast(): boolean;
-	/** Tells the others that there was input here. */
 	share(inputAt: number): void;
 	close(): void;
 }
 
-/** Lets the tabs of a player in one browser know of each other, and of the last input in any of them. */
+/** Connects the tabs of a player in one browser, so that they know each other and the last input. */
 export function joinTabs(userId: string, onInput: (at: number) => void): Tabs {
 	if (!("BroadcastChannel" in window)) return { isLast: () => true, share() {}, close() {} };
 	const tab = crypto.randomUUID();

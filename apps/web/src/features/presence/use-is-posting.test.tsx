@@ -21,7 +21,7 @@ test("the tab posts that was shown last", async () => {
 	await expectPosting(first, second).toBe(false, true);
 });
 
-test("of hidden tabs one posts, and the next when that one is closed", async () => {
+test("lets one hidden tab post, and the next after it is closed", async () => {
 	const tabs = [await openTab(false), await openTab(false), await openTab(false)] as const;
 	await expectPosting(...tabs).toBe(true, false, false);
 	await tabs[0].unmount();

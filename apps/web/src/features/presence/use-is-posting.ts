@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether this tab posts the status for all of the player's tabs in this browser: the one shown last, then the one that has
- * waited longest. A lock decides, because it passes on even when a tab crashes.
+ * Whether this tab posts the status for all of the player's tabs: the last visible one, then the one waiting longest.
+ * A lock decides, because browsers release it even when a tab crashes.
  */
 export function useIsPosting(userId: string, isVisible: boolean): boolean {
 	const [isPosting, setPosting] = useState(false);
 	useEffect(() => {
-		// Without TLS a browser has no locks: each tab posts.
+		// Browsers have locks only on secure origins; otherwise each tab posts.
 		if (!("locks" in navigator)) return setPosting(true);
 		const leaving = new AbortController();
 		const { signal } = leaving;
@@ -20,7 +20,7 @@ export function useIsPosting(userId: string, isVisible: boolean): boolean {
 				})
 				.catch((error: unknown) => {
 					if (signal.aborted) return;
-					// Where the browser forbids locks, each tab posts as well.
+					// If the browser forbids locks, each tab posts as well.
 					const isStolen = error instanceof DOMException && error.name === "AbortError";
 					setPosting(!isStolen);
 					if (isStolen) request({ signal });

@@ -51,7 +51,7 @@ async function show(queryClient: QueryClient, ...lists: string[][]) {
 
 const online: Presence = { status: "online", lastOnline: null };
 
-test("asks once for everybody on the screen; who is unknown is offline", async () => {
+test("makes one call for all users on the screen; unknown ones are offline", async () => {
 	answers = { ben: online };
 	const screen = await show(createQueryClient(), ["ada", "ben"], ["ben", "eve"]);
 	await expect.element(screen.getByText("ben online").first()).toBeVisible();
@@ -65,7 +65,7 @@ test("asks for at most 100 in one call", async () => {
 	await expect.poll(() => asked.map((part) => part.length)).toEqual([100, 100, 100, 100, 50]);
 });
 
-test("a live event about somebody asks for just them, and many are one question", async () => {
+test("refetches one user after a live event, and many users in one call", async () => {
 	const queryClient = createQueryClient();
 	const screen = await show(queryClient, ["ada", "ben", "eve"]);
 	await expect.element(screen.getByText("eve offline")).toBeVisible();
@@ -77,10 +77,10 @@ test("a live event about somebody asks for just them, and many are one question"
 	expect(asked.slice(1)).toEqual([["ben", "eve"]]);
 });
 
-test("asks every half a minute while no live events come", async () => {
+test("polls every 30 s without live events", async () => {
 	const poll = holdTimers("setInterval", about(STATUSES_POLL_MS));
 	const screen = await show(createQueryClient(), ["ada", "ben"]);
-	// Nothing is asked again before there is an answer.
+	// Polling waits for the first answer.
 	await expect.element(screen.getByText("ben offline")).toBeVisible();
 	await expect.poll(poll).toBe(2);
 	await expect.poll(() => asked.length).toBe(2);

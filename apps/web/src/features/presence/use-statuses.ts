@@ -4,19 +4,17 @@ import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { OFFLINE, type Presence } from "./presence.ts";
 
-/** How often they are asked for while no live events come (platform.md, section 9). */
 export const STATUSES_POLL_MS = 30_000;
-/** How long those are gathered that one call asks for. */
+/** Requests within this time are sent as one call. */
 const GATHER_MS = 10;
-/** At most in one call, whose address then stays well below what proxies take (8 kB). */
+/** The most users in one call: the address stays well below the 8 kB that proxies accept. */
 const ASKED_TOGETHER = 100;
 
 type Ask = (userId: string) => Promise<Presence>;
 
-/** How each cache asks, so that all components on the screen share its calls. */
+/** One for each cache, so that all components share its calls. */
 const asks = new WeakMap<QueryClient, Ask>();
 
-/** How these users are there, by their ids: as many of them as are on the screen. Nobody of whom it is not known yet. */
 export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Presence> {
 	const queryClient = useQueryClient();
 	const { client } = trpc.useUtils();
@@ -24,7 +22,7 @@ export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Pre
 	const ids = [...new Set(userIds)];
 	const found = useQueries({
 		queries: ids.map((userId) => ({
-			// Each has a query of its own, so that a live event about somebody is one question about them.
+			// One query per user, so that a live event about a user refetches only theirs.
 			queryKey: getQueryKey(trpc.presence.statuses, { userIds: [userId] }, "query"),
 			queryFn: () => askOf(queryClient, client)(userId),
 			refetchInterval,
@@ -41,7 +39,6 @@ export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Pre
 
 const presences = (results: { data: Presence | undefined }[]) => results.map(({ data }) => data);
 
-/** How this user is there; undefined until it is known. */
 export function useStatus(userId: string): Presence | undefined {
 	return useStatuses([userId]).get(userId);
 }
@@ -54,7 +51,7 @@ function askOf(queryClient: QueryClient, client: TrpcUtils["client"]): Ask {
 	return ask;
 }
 
-/** Asks for several users at once, where they are wanted in the same moment. */
+/** Combines requests of the same moment into one call. */
 function together(askAll: (userIds: string[]) => Promise<Readonly<Record<string, Presence>>>): Ask {
 	let wanted: Array<{ userId: string; settle: (answer: Promise<Presence>) => void }> = [];
 	function askNow() {
@@ -63,7 +60,7 @@ function together(askAll: (userIds: string[]) => Promise<Readonly<Record<string,
 		for (let first = 0; first < all.length; first += ASKED_TOGETHER) {
 			const part = all.slice(first, first + ASKED_TOGETHER);
 			const answers = askAll(part.map(({ userId }) => userId));
-			// Who is unknown is left out of the answer.
+			// Unknown users are missing in the answer.
 			for (const { userId, settle } of part) settle(answers.then((found) => found[userId] ?? OFFLINE));
 		}
 	}

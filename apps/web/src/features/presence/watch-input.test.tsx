@@ -50,7 +50,7 @@ test("counts from the last input, here or in another tab", () => {
 	expect(told).toEqual([true, false]);
 });
 
-test("takes no notice of what another tab heard earlier", () => {
+test("ignores earlier input of another tab", () => {
 	const before = Date.now();
 	vi.advanceTimersByTime(AWAY_AFTER_MS);
 	input.note(before);
@@ -67,7 +67,7 @@ test("shares that there was input, once in five seconds", () => {
 	expect(shared.length - opened).toBe(Math.floor(10_000 / NOTE_MS) - 1);
 });
 
-test("hears nothing and keeps no timer once it is stopped", () => {
+test("ignores input and has no timer after it is stopped", () => {
 	input.stop();
 	expect(vi.getTimerCount()).toBe(0);
 	const before = shared.length;

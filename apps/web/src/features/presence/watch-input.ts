@@ -1,12 +1,12 @@
 import { AWAY_AFTER_MS } from "@hilo/rules/presence/presence";
 
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
-/** Input is taken note of once in so long: moving a pointer is hundreds of events. */
+/** Input is noted at most this often, because a moving pointer sends hundreds of events. */
 export const NOTE_MS = 5000;
 
 /**
- * Tells whenever the player goes away, without input for five minutes, and is back. `share` hears of input here; what `note` is told of
- * counts like it.
+ * Calls `tell` when the player goes away (five minutes without input) and returns. `share` gets input of this tab;
+ * `note` takes input of others.
  */
 export function watchInput(tell: (isAway: boolean) => void, share: (at: number) => void) {
 	let last = Date.now();
@@ -45,7 +45,7 @@ export function watchInput(tell: (isAway: boolean) => void, share: (at: number) 
 	const { signal } = listening;
 	for (const input of INPUTS) addEventListener(input, onInput, { signal, passive: true, capture: true });
 	document.addEventListener("visibilitychange", onShow, { signal });
-	// Opening a page is input as well.
+	// Opening a page counts as input.
 	share(last);
 	look();
 	return {

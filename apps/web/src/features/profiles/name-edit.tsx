@@ -8,13 +8,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useRename } from "./use-rename.ts";
 
-/** Beside the username in the account menu: the way to change it in place. */
 export function NameEdit({ username }: { username: string }) {
 	const [isEditing, setEditing] = useState(false);
 	const edit = useRef<HTMLButtonElement>(null);
 	const close = () => {
 		setEditing(false);
-		// The button comes back in place of the form.
+		// The form is replaced by the button, which takes the focus.
 		requestAnimationFrame(() => edit.current?.focus());
 	};
 	return isEditing ? (
@@ -32,7 +31,7 @@ export function NameEdit({ username }: { username: string }) {
 	);
 }
 
-/** Leaves the check to the server (platform.md, section 5). */
+/** Only the server checks the name here. */
 const CHECKS = formChecks({ username: () => null });
 
 function NameForm({ username, onClose }: { username: string; onClose(): void }) {

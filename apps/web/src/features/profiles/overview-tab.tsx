@@ -42,7 +42,6 @@ function BadgesLink() {
 	);
 }
 
-/** The days of the daily deck have a page of their own. */
 function DailyLink() {
 	return (
 		<Link to="/daily/history" className="link inline-block py-1">
@@ -51,7 +50,7 @@ function DailyLink() {
 	);
 }
 
-/** Returns every game, but of history's periods only those that were played. */
+/** Every game, but only the played periods of History. */
 function shownKeys({ games }: Me): GameKey[] {
 	return GAME_KEYS.filter(
 		(key) => gameOfKey(key) !== "history" || key === "historyGame" || games[key].highScore > 0,

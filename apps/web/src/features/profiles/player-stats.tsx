@@ -13,7 +13,6 @@ const shownStats = ["gamesPlayed", "perfectStreak", "fastAnswers", "comebacks"] 
 
 interface PlayerStatsProps {
 	stats: Me["gameStats"];
-	/** Stands at the end of the heading's line. */
 	aside: ReactNode;
 }
 

@@ -7,12 +7,10 @@ interface ProfileHeaderProps {
 	username: string;
 	avatarUrl: string;
 	memberSince: string;
-	/** What the player is known for, one chip each. */
 	chips?: readonly string[];
 	children?: ReactNode;
 }
 
-/** The head of a profile: picture, name and the day of joining. */
 export function ProfileHeader({
 	username,
 	avatarUrl,
@@ -24,7 +22,7 @@ export function ProfileHeader({
 		<header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:gap-x-9">
 			<Avatar username={username} url={avatarUrl} className="grid size-14 text-2xl md:size-36 md:text-6xl" />
 			<div>
-				{/* A name has no place to break: the longest one fits a phone. */}
+				{/* Names contain no spaces, so that the longest must fit on a phone. */}
 				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none [overflow-wrap:anywhere] md:text-title">
 					{username}
 				</h1>

@@ -5,13 +5,11 @@ import { CLASSIC_ROUTES } from "../play/visible-games.ts";
 interface ScoreTileProps {
 	gameKey: GameKey;
 	score: number;
-	/** The filter that the score was reached under, where the game has filters. */
+	/** The filter of the score, if the game has filters. */
 	feature: string | null;
-	/** What the link to the game says. */
 	play: string;
 }
 
-/** The best of one game, and the way to play it. */
 export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
 	const route = CLASSIC_ROUTES.find(({ id }) => id === game)?.route;
@@ -52,5 +50,4 @@ function NoRecord() {
 	);
 }
 
-/** As many tiles side by side as fit. */
 export const TILE_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";

@@ -2,7 +2,6 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { toast } from "../../platform/toasts.ts";
 import { useReplaceMe } from "./use-replace-me.ts";
 
-/** Changes one's username. */
 export function useRename(onRenamed?: () => void) {
 	const replaceMe = useReplaceMe();
 	return trpc.profiles.rename.useMutation({

@@ -1,7 +1,7 @@
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 
-/** Stores the player's own record as the server has answered it. Whatever else shows the name or the picture is asked for again. */
+/** Stores the player's updated record. Other queries that contain the name or the picture are invalidated. */
 export function useReplaceMe(): (user: Me) => void {
 	const utils = trpc.useUtils();
 	return (user) => {

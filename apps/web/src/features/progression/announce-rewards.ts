@@ -3,31 +3,31 @@ import type { Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { toast } from "../../platform/toasts.ts";
 
-/** What a run has brought beside the score, as its last verdict says it. */
+/** What a run has earned besides the score, from its last verdict. */
 export type Earned = NonNullable<Outputs["play"]["guess"]["earned"]>;
 type Badge = Earned["badges"][number];
 
 const BADGE_TOAST_MS = 5000;
 
-/** Says what a run has brought. It comes with the verdict, so that nothing else that reads the player's record gets in between. */
+/** Announces what a run has earned. It comes with the verdict, so that no other query can announce it first. */
 export function announceEarned({ challenges, badges }: Pick<Earned, "challenges" | "badges">): void {
 	for (const challenge of challenges)
 		toast("success", `Daily challenge completed! +${DAILY_CHALLENGE_XP[challenge]} XP`);
 	sayBadges(badges);
 }
 
-/** Announces the badges that were not announced yet. A failure is only logged (platform.md, section 8). */
+/** A failure is only logged. */
 export async function announceBadges(utils: TrpcUtils): Promise<void> {
 	try {
 		const { newBadges } = await utils.client.progression.checkBadges.mutate();
 		sayBadges(newBadges);
 	} catch (error) {
-		// Announced at the next check instead.
+		// They are announced at the next check.
 		logFailure("The badge check failed", error);
 	}
 }
 
-/** Says which badges were earned: one by its name, several by their number. */
+/** Names one badge, and counts several. */
 export function sayBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[]): void {
 	const [first] = badges;
 	if (!first) return;

@@ -1,11 +1,11 @@
 interface BadgePictureProps {
 	url: string;
-	/** Not earned yet: the picture without its colours. */
+	/** Not earned yet: shown without colours. */
 	isUnearned?: boolean;
 	className?: string;
 }
 
-/** A badge's picture. Decorative: the badge's name always stands beside it. */
+/** Decorative: the badge's name is always beside it. */
 export function BadgePicture({ url, isUnearned = false, className = "size-16" }: BadgePictureProps) {
 	return (
 		<img

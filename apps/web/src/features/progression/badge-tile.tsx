@@ -6,11 +6,10 @@ import { BadgePicture } from "./badge-picture.tsx";
 
 interface BadgeTileProps {
 	badge: Outputs["progression"]["badges"]["badges"][number];
-	/** While the showcase is being chosen: what was chosen so far, and what to do with this one. */
+	/** Set while the showcase is being chosen. */
 	choice: { ids: readonly string[]; toggle(): void } | null;
 }
 
-/** A badge of the catalogue: when it was earned, or how far it still is. */
 export function BadgeTile({ badge, choice }: BadgeTileProps) {
 	const { name, description, imageUrl, earnedAt } = badge;
 	return (
@@ -35,7 +34,7 @@ export function BadgeTile({ badge, choice }: BadgeTileProps) {
 	);
 }
 
-/** Holds the place of a badge that is being loaded: its words, invisible, take the same room. */
+/** A placeholder with the badge's own, invisible text, so that it has the same size. */
 export function BadgePlace({ id }: { id: BadgeId }) {
 	const { name, description } = BADGES[id];
 	return (

@@ -34,7 +34,7 @@ const places = page.getByRole("region", { name: "Showcase" }).getByRole("listite
 const shown = () => places.elements().map((place) => place.textContent);
 const choose = page.getByRole("button", { name: "Choose badges" });
 
-test("shows all seventeen with the day they were earned or how far they are", async () => {
+test("shows all seventeen badges with date or progress", async () => {
 	await renderApp("/profile?tab=badges", asCollector);
 	await expect.element(page.getByText("6 of 17 earned")).toBeVisible();
 	const tile = (name: string) =>
@@ -49,7 +49,7 @@ test("shows all seventeen with the day they were earned or how far they are", as
 		.toHaveAttribute("aria-valuenow", "1");
 });
 
-test("lets one choose up to five earned badges, in an order of one's own", async () => {
+test("lets the player choose and order up to five earned badges", async () => {
 	let sent: unknown;
 	await renderApp("/profile?tab=badges", [
 		...asCollector,
@@ -90,7 +90,7 @@ test("keeps the choice when saving it fails, and drops it on Cancel", async () =
 	await expect.poll(shown).toEqual(["Warming Up", "First Steps", "Empty", "Empty", "Empty"]);
 });
 
-test("has nothing to choose for whoever has no badge", async () => {
+test("offers no choice to a player without badges", async () => {
 	await renderApp("/profile?tab=badges", [
 		answer("me", "get", { user: player() }),
 		answer("progression", "badges", badgeCatalogue([])),

@@ -13,7 +13,6 @@ type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
 
 const GRID = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
 
-/** The showcase, and all the badges there are. */
 export function BadgesTab({ me }: { me: Me }) {
 	const { data, error } = trpc.progression.badges.useQuery(undefined, {});
 	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
@@ -34,7 +33,7 @@ export function BadgesTab({ me }: { me: Me }) {
 				aside={
 					chosen ? (
 						<div className="flex gap-3">
-							{/* The button that was pressed is gone, and comes back with the focus when this is done. */}
+							{/* The pressed button is removed. It returns with the focus when the choice ends. */}
 							<Button kind="quiet" autoFocus onClick={close}>
 								Cancel
 							</Button>

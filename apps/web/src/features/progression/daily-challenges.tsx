@@ -16,7 +16,6 @@ const NAMES: Record<DailyChallenge, string> = {
 	friendInvited: "Invite a friend",
 };
 
-/** The challenges of the day, their XP, and the time until the next ones. */
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
 	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery();
@@ -27,7 +26,7 @@ export function DailyChallenges() {
 	const countdown = data ? (
 		<ResetCountdown ms={data.msToMidnight} askedAt={dataUpdatedAt} onOver={startAnew} />
 	) : (
-		// Takes the same room.
+		// Takes the same space.
 		<p className="invisible">
 			Resets in <strong className="font-display text-xl tabular-nums">00:00:00</strong>
 		</p>
@@ -45,7 +44,7 @@ export function DailyChallenges() {
 
 type Today = Pick<Outputs["progression"]["today"], "challenges" | "bonusXp" | "streak">;
 
-/** What holds the place of the day's challenges while they are under way: as wide and as high as they will be. */
+/** Placeholders of the same size as the tasks. */
 const UNKNOWN: Today = {
 	challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: DAILY_CHALLENGE_XP[id], done: false })),
 	bonusXp: DAILY_STREAK_BONUS_XP,

@@ -13,7 +13,6 @@ import { claimRun, keepRun } from "./keep-run.ts";
 import { keptRun } from "./kept-run.ts";
 import { keepVisitScore, visitScores } from "./visit-scores.ts";
 
-/** The site as this player's browser knows it. */
 function api(id = "ada", best: Parameters<typeof player>[0] = {}) {
 	const queryClient = createQueryClient();
 	const site = createApi(
@@ -24,7 +23,6 @@ function api(id = "ada", best: Parameters<typeof player>[0] = {}) {
 	return { ...site, signIn: (id: string) => changeIdentity(queryClient, { ...player(), id }) };
 }
 
-/** What the server was sent. */
 function taken() {
 	const sent: unknown[] = [];
 	network.use(
@@ -43,7 +41,7 @@ beforeEach(() => {
 	vi.spyOn(console, "info").mockImplementation(() => {});
 });
 
-test("keeps the best of each game, and nothing that scored 0", () => {
+test("stores the best score of each game, and no score of 0", () => {
 	expect(keepVisitScore({ ...country, score: 0 })).toBe(0);
 	expect(keepVisitScore(country)).toBe(7);
 	expect(keepVisitScore({ ...country, score: 5 })).toBe(7);
@@ -57,12 +55,12 @@ test.each([
 	"[null, 5, {}]",
 	'[{"gameKey":"chess","score":5}]',
 	'[{"gameKey":"countryGame","score":-1}]',
-])("takes %s for nothing", (text) => {
+])("ignores %s", (text) => {
 	sessionStorage.setItem("hilo-visit", text);
 	expect(visitScores()).toEqual([]);
 });
 
-test("hands over what was played before signing up, once", async () => {
+test("sends scores from before signing up, one time", async () => {
 	const sent = taken();
 	keepVisitScore(country);
 	keepVisitScore(history);
@@ -77,7 +75,7 @@ test("hands over what was played before signing up, once", async () => {
 	expect(sessionStorage.getItem("hilo-visit")).toBeNull();
 });
 
-test("hands nothing over that nobody signed up for, or somebody else", async () => {
+test("sends no unclaimed scores, and none of another player", async () => {
 	const sent = taken();
 	keepVisitScore(country);
 	await handOver(api(), "ada");
@@ -89,7 +87,7 @@ test("hands nothing over that nobody signed up for, or somebody else", async () 
 	expect(sent).toHaveLength(1);
 });
 
-test("loses nothing that got no answer, also when somebody else signs in meanwhile", async () => {
+test("keeps scores without an answer, even if another player signs in", async () => {
 	keepVisitScore(country);
 	claimVisit("ada", "/");
 	network.use(breakOff("progression", "updateScore"));
@@ -106,7 +104,7 @@ test("loses nothing that got no answer, also when somebody else signs in meanwhi
 	expect(handedOver.of("countryGame")).toBe("saved");
 });
 
-test("hands nothing to somebody who signs in while it does", async () => {
+test("sends nothing to a player who signs in at that time", async () => {
 	const sent: unknown[] = [];
 	const site = api();
 	network.use(
@@ -124,7 +122,7 @@ test("hands nothing to somebody who signs in while it does", async () => {
 	expect(visitScores()).toEqual([{ ...history, owner: "ada" }]);
 });
 
-test("does not count a game twice whose score was saved although the answer was lost", async () => {
+test("does not count a game twice if the answer was lost after saving", async () => {
 	const sent = taken();
 	keepVisitScore(country);
 	claimVisit("ada", "/");
@@ -134,7 +132,7 @@ test("does not count a game twice whose score was saved although the answer was 
 	expect(visitScores()).toEqual([]);
 });
 
-test("forgets what the site does not take", async () => {
+test("deletes scores that the site refuses", async () => {
 	keepVisitScore(country);
 	claimVisit("ada", "/");
 	network.use(refuse("progression", "updateScore", "progression/unverified-refused"));
@@ -143,7 +141,7 @@ test("forgets what the site does not take", async () => {
 	expect(visitScores()).toEqual([]);
 });
 
-test("forgets the visit of somebody who signs in", () => {
+test("deletes the visit's scores when a player signs in", () => {
 	keepVisitScore(country);
 	keepRun({ game: "country", filter: "", gameKey: "countryGame", run: {} });
 	forgetVisit();
@@ -151,7 +149,7 @@ test("forgets the visit of somebody who signs in", () => {
 	expect(sessionStorage.getItem("hilo-run")).toBeNull();
 });
 
-test("shows the last run to the one who signed up after it, where that leads back to its game", () => {
+test("shows the last run to the player who signed up after it and returns to its game", () => {
 	const kept = { game: "country", filter: "", gameKey: "countryGame", run: { score: 7 } } as const;
 	keepRun(kept);
 	expect(keptRun("country", "ada")).toBeNull();

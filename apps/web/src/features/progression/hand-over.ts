@@ -6,10 +6,9 @@ import { type Earned, sayBadges } from "./announce-rewards.ts";
 import { claimRun, forgetRun } from "./keep-run.ts";
 import { putVisitScores, type VisitScore, visitScores } from "./visit-scores.ts";
 
-/** How it went with a score: `later` where no answer came, or none that says anything about the score. */
+/** The state of a score: `later` if no answer came, or one that says nothing about the score. */
 export type HandedOver = "under-way" | "saved" | "refused" | "later";
 
-/** What a call needs, and what then looks again. */
 type SiteApi = Pick<Api, "client"> & {
 	readonly utils: Pick<Api["utils"], "me" | "progression" | "leaderboards">;
 };
@@ -22,7 +21,7 @@ function note(gameKey: GameKey, how: HandedOver): void {
 	for (const listener of listeners) listener();
 }
 
-/** How it went with the score of a game. Undefined where there was none to hand over. */
+/** Undefined if there was no score to hand over. */
 export const handedOver = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
@@ -31,7 +30,7 @@ export const handedOver = {
 	of: (gameKey: GameKey): HandedOver | undefined => went.get(gameKey),
 };
 
-/** Makes what was played on this visit that of the player who has just signed up, and is on the way to `from`. */
+/** Assigns the visit's scores and run to the player who has just signed up and navigates to `from`. */
 export function claimVisit(userId: string, from: string): void {
 	claimRun(userId, from);
 	const claimed = visitScores().map((each) => ({ ...each, owner: each.owner ?? userId }));
@@ -40,7 +39,7 @@ export function claimVisit(userId: string, from: string): void {
 	for (const { gameKey, owner } of claimed) if (owner === userId) note(gameKey, "under-way");
 }
 
-/** Forgets what nobody has signed up for: whoever signs in has scores of their own. */
+/** Deletes scores that no sign-up has claimed. Players who sign in have their own. */
 export function forgetVisit(): void {
 	forgetRun();
 	putVisitScores(visitScores().filter(({ owner }) => owner !== null));
@@ -49,8 +48,8 @@ export function forgetVisit(): void {
 let running: Promise<void> = Promise.resolve();
 
 /**
- * Hands a player the scores of the visit that they signed up after, unverified (D12). What is accepted or refused is forgotten here; what
- * got no answer is kept for the next time.
+ * Sends a player the scores of the visit before they signed up, unverified.
+ * Scores that get an answer are deleted here; the others are kept for the next time.
  */
 export function handOver(api: SiteApi, userId: string): Promise<void> {
 	running = running.then(() => handOverAll(api, userId));
@@ -64,9 +63,9 @@ async function handOverAll(api: SiteApi, userId: string): Promise<void> {
 	const { utils } = api;
 	for (const each of mine) {
 		const me = utils.me.get.getData()?.user;
-		// Somebody else has come meanwhile, whose scores these are not.
+		// Another player has signed in, whose scores these are not.
 		if (me?.id !== userId) return;
-		// It may have been saved although its answer was lost: sent again, it would count as another game.
+		// It may have been saved without an answer. Sent again, it would count as another game.
 		const isKnown = me.games[each.gameKey].highScore >= each.score;
 		const how = isKnown ? "saved" : await handOne(api, userId, each, badges);
 		if (how !== "later") putVisitScores(visitScores().filter((kept) => !isSame(kept, each)));
@@ -95,7 +94,7 @@ async function handOne(
 	}
 }
 
-/** Whether the server has said no to the score itself, and would say so again. */
+/** Whether the server refuses the score itself and would do so again. */
 function isRefused(error: unknown): boolean {
 	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
 	return status === 400 || status === 403 || status === 404;

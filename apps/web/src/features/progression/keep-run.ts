@@ -1,12 +1,12 @@
 import { CLASSIC_GAMES, isGameId } from "@hilo/rules/play/games";
 import { KEPT_RUN, type KeptRun, readKeptRun } from "./kept-run.ts";
 
-/** Keeps a visitor's last run, to be shown once more when an account has been made. */
+/** Stores a visitor's last run, to show it again after signing up. */
 export function keepRun(run: Omit<KeptRun, "owner">): void {
 	put({ ...run, owner: null });
 }
 
-/** Makes the run that of the player who has signed up, if that leads back to its game; else forgets it. */
+/** Assigns the run to the player who has signed up if they return to its game; otherwise deletes it. */
 export function claimRun(userId: string, from: string): void {
 	const kept = readKeptRun();
 	const isBack = kept && isGameId(kept.game) && from.split(/[?#]/)[0] === CLASSIC_GAMES[kept.game].route;
@@ -18,7 +18,7 @@ export function forgetRun(): void {
 	try {
 		sessionStorage.removeItem(KEPT_RUN);
 	} catch {
-		// Nothing is kept, then.
+		// The browser blocks storage.
 	}
 }
 
@@ -26,6 +26,6 @@ function put(run: KeptRun): void {
 	try {
 		sessionStorage.setItem(KEPT_RUN, JSON.stringify(run));
 	} catch {
-		// It is not shown again, then.
+		// Without storage it is not shown again.
 	}
 }

@@ -1,7 +1,6 @@
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import { Meter } from "../../ui/meter.tsx";
 
-/** The level, and how far it is to the next one: one line, on wide screens three. */
 export function LevelMeter({ xp, className = "" }: { xp: number; className?: string }) {
 	const level = levelOf(xp);
 	const start = xpOfLevel(level);

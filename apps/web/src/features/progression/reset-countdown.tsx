@@ -2,16 +2,15 @@ import { useEffect, useState } from "react";
 import { clockText } from "../../platform/dates/clock-text.ts";
 
 interface ResetCountdownProps {
-	/** How long it was when the server was asked. */
+	/** The remaining time when the server was asked. */
 	ms: number;
-	/** When that was, in epoch milliseconds. */
+	/** When the server was asked, epoch ms. */
 	askedAt: number;
 	onOver(): void;
 }
 
 const SECOND_MS = 1000;
 
-/** The time until the daily challenges start anew, counting down. */
 export function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
 	const [left, setLeft] = useState(ms);
 	useEffect(() => {

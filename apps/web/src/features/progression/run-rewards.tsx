@@ -10,7 +10,6 @@ import type { Earned } from "./announce-rewards.ts";
 import { BadgePicture } from "./badge-picture.tsx";
 import "./run-rewards.css";
 
-/** Where a player stood before a run. */
 export type Standing = Pick<Me, "xp" | "dailyChallenges">;
 
 interface RunRewardsProps {
@@ -18,7 +17,6 @@ interface RunRewardsProps {
 	before: Standing;
 }
 
-/** What a run has brought its player: XP on the way to the next level, today's challenge, badges. Nothing where it brought none. */
 export function RunRewards({ earned, before }: RunRewardsProps) {
 	const { xp, badges, challenges } = earned;
 	if (xp === 0 && badges.length === 0) return null;
@@ -40,7 +38,7 @@ export function RunRewards({ earned, before }: RunRewardsProps) {
 	);
 }
 
-/** The bar moves from where the level stood to where it stands; into a new level it begins at its start. */
+/** The bar grows from the old XP to the new, or from the start of a new level. */
 function LevelBar({ before, after }: { before: number; after: number }) {
 	const level = levelOf(after);
 	const [start, next] = [xpOfLevel(level), xpOfLevel(level + 1)];

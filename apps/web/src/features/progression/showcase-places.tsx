@@ -12,11 +12,11 @@ export interface ShownBadge {
 
 interface ShowcasePlacesProps {
 	badges: readonly ShownBadge[];
-	/** With what each badge is for, and when it was earned. */
+	/** Adds each badge's description and date. */
 	isDetailed?: boolean;
 }
 
-/** The five places of the showcase. On phones the pictures alone are visible. */
+/** The showcase's five places. On phones only pictures are visible. */
 export function ShowcasePlaces({ badges, isDetailed = false }: ShowcasePlacesProps) {
 	const places = Array.from({ length: SHOWCASE_SIZE }, (_, place) => badges[place]);
 	return (

@@ -5,7 +5,6 @@ interface ShowcaseRowProps {
 	className?: string;
 }
 
-/** The badges that somebody shows off, as a row of pictures. */
 export function ShowcaseRow({ badges, className = "" }: ShowcaseRowProps) {
 	if (badges.length === 0) return null;
 	return (

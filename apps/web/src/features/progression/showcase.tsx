@@ -3,13 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { ShowcasePlaces, type ShownBadge } from "./showcase-places.tsx";
 
 interface ShowcaseProps {
-	/** Whose showcase it is. */
 	userId: string;
 	badges: readonly ShownBadge[];
 	isChoosing: boolean;
 }
 
-/** The showcase while it is looked at or chosen. */
 export function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
 	return (
 		<>

@@ -1,19 +1,18 @@
 import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
 import { MAX_SCORE } from "@hilo/rules/progression/scores";
 
-/** The best that a visitor has reached in a game on this visit, until it is handed to an account. */
+/** A visitor's best score in a game, stored until an account takes it over. */
 export interface VisitScore {
 	readonly gameKey: GameKey;
 	readonly score: number;
-	/** The name of the filter that it was reached under. */
 	readonly feature: string | null;
-	/** Who has signed up for it: nobody else gets it. Null while the visitor is nobody yet. */
+	/** The player who signed up for it, who alone gets it; null before that. */
 	readonly owner: string | null;
 }
 
 const STORE = "hilo-visit";
 
-/** Returns what is kept, as far as it can be read. */
+/** Skips unreadable entries. */
 export function visitScores(): readonly VisitScore[] {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
@@ -23,7 +22,7 @@ export function visitScores(): readonly VisitScore[] {
 	}
 }
 
-/** Keeps a visitor's score if it is the best of the visit. Returns the best; 0 where the browser keeps nothing. */
+/** Stores a score if it is the visit's best. Returns the best; 0 if the browser stores nothing. */
 export function keepVisitScore(reached: Omit<VisitScore, "owner">): number {
 	const kept = visitScores();
 	const isOwn = (each: VisitScore) => each.owner === null && each.gameKey === reached.gameKey;
@@ -33,7 +32,7 @@ export function keepVisitScore(reached: Omit<VisitScore, "owner">): number {
 	return putVisitScores([...others, { ...reached, owner: null }]) ? reached.score : 0;
 }
 
-/** Keeps these and no others. Returns whether the browser does. */
+/** Replaces all stored scores. Returns false if the browser stores nothing. */
 export function putVisitScores(scores: readonly VisitScore[]): boolean {
 	try {
 		if (scores.length === 0) sessionStorage.removeItem(STORE);

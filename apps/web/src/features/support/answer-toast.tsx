@@ -4,11 +4,11 @@ import { usePollInterval } from "../../platform/live/connection.ts";
 import { toast } from "../../platform/toasts.ts";
 import { useIsVisible } from "../../platform/visibility.ts";
 
-/** How often support's notification is asked for, and how long it is to be seen (platform.md, section 9). */
+/** The poll interval without live events, and how long the toast is shown. */
 const POLL_MS = 30_000;
 const SEEN_MS = 5000;
 
-/** Says once what support has for the player, in a tab that is looked at: live, and by the poll where no live events come. */
+/** Announces support's latest notification one time, in a visible tab. */
 export function AnswerToast() {
 	const { data } = trpc.support.latestNotification.useQuery(undefined, {
 		refetchInterval: usePollInterval(POLL_MS),

@@ -2,7 +2,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { TimeSince } from "../../platform/dates/time-since.tsx";
 import { Section } from "../../ui/section.tsx";
 
-/** What support has said that is about no ticket, such as why a game was removed. Nothing where there is nothing. */
+/** Notifications of support without a ticket, such as why a game was removed. */
 export function NoticeList() {
 	const { data = [] } = trpc.support.notices.useQuery();
 	if (data.length === 0) return null;

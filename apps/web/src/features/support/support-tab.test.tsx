@@ -28,7 +28,7 @@ const open = (address: string, ...answers: Parameters<typeof renderApp>[1] & obj
 const subject = page.getByRole("textbox", { name: "Subject" });
 const message = page.getByRole("textbox", { name: "Message" });
 
-/** Notes what a call was sent with. */
+/** Records the inputs of a call. */
 function watchCalls(call: string): unknown[] {
 	const sent: unknown[] = [];
 	network.events.on("request:start", async ({ request }) => {
@@ -43,7 +43,7 @@ function watchCalls(call: string): unknown[] {
 	return sent;
 }
 
-test("lists tickets, marks what is new for this visit, and sets the count to none", async () => {
+test("lists tickets, marks new ones during this visit, and clears the count", async () => {
 	let unread = 1;
 	const count = () => HttpResponse.json({ result: { data: { user: { ...me, unreadSupport: unread } } } });
 	const read = () => {
@@ -76,7 +76,7 @@ test("lists tickets, marks what is new for this visit, and sets the count to non
 	await expectAccessible();
 });
 
-test("counts on the tab, in the menu and on the avatar", async () => {
+test("shows the count on tab, menu and avatar", async () => {
 	await renderApp("/profile", [answer("me", "get", { user: { ...me, unreadSupport: 2 } }), ...quiet]);
 	await expect.element(page.getByRole("link", { name: "Support 2 new" }).first()).toBeVisible();
 	const menu = page.getByRole("button", { name: /^Account menu of/ });
@@ -86,7 +86,7 @@ test("counts on the tab, in the menu and on the avatar", async () => {
 	await expect.element(item).toHaveAttribute("href", "/profile?tab=support");
 });
 
-test("says what could not be loaded, and that there are no tickets yet", async () => {
+test("says what failed to load, and that there are no tickets yet", async () => {
 	await open("", refuse("support", "mine", "site/unexpected"));
 	await expect.element(page.getByText("Failed to load support tickets. Please try again.")).toBeVisible();
 	network.use(answer("support", "mine", []));
@@ -94,7 +94,7 @@ test("says what could not be loaded, and that there are no tickets yet", async (
 	await expect.element(page.getByRole("heading", { name: "No tickets yet" })).toBeVisible();
 });
 
-test("an unknown ticket is said to be one, and leads back to the others", async () => {
+test("says that a ticket is unknown, and links to the others", async () => {
 	await open("&ticket=9", refuse("support", "get", "support/not-found"), answer("support", "mine", []));
 	await expect.element(page.getByText("Ticket not found")).toBeVisible();
 	expect(page.getByRole("button", { name: "Try Again" }).query()).toBeNull();
@@ -102,7 +102,7 @@ test("an unknown ticket is said to be one, and leads back to the others", async 
 	await expect.element(page.getByRole("heading", { name: "No tickets yet" })).toBeVisible();
 });
 
-test("writes a ticket about something, and loses nothing that was typed", async () => {
+test("writes a ticket about a subject, and keeps typed text", async () => {
 	const made = ticket({ id: "7", subject: "My score" });
 	const sent = watchCalls("create");
 	const address = "&ticket=new&about=%2Fcustom-game%2F9";
@@ -180,7 +180,7 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 	await expect.element(field).not.toBeInTheDocument();
 });
 
-test("says once what support has for the player, wherever they are", async () => {
+test("announces a notification of support one time, on any page", async () => {
 	const read = watchCalls("readNotification");
 	const said = { id: "n", message: 'Support answered your ticket "My score".', ticketId: "1" };
 	const openStream = holdLive();

@@ -13,7 +13,7 @@ import { useReadAll } from "./use-read-all.ts";
 
 bringSupportTexts();
 
-/** One's tickets, one of them, or a new one, as the address says. */
+/** The list of tickets, one ticket or a new one, by the address. */
 export function SupportTab({ me }: { me: Me }) {
 	const { ticket, about } = useSearch({ from: "/profile" });
 	if (ticket === "new") return <NewTicket playerId={me.id} about={about} />;
@@ -46,7 +46,7 @@ function NewTicket({ playerId, about }: { playerId: string; about: string | unde
 		<div className="max-w-2xl">
 			<BackToTickets />
 			<Section title="New ticket">
-				{/* What was typed before is on the device alone. */}
+				{/* A stored draft is known only in the browser. */}
 				{isAwake ? (
 					<TicketForm key={about} playerId={playerId} about={about} />
 				) : (

@@ -23,7 +23,6 @@ interface TicketDetailProps {
 	id: string;
 }
 
-/** One of one's tickets: what was said, and what one says to that. */
 export function TicketDetail({ playerId, id }: TicketDetailProps) {
 	const query = trpc.support.get.useQuery({ id }, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
 	useReading(query.data);
@@ -41,7 +40,7 @@ export function TicketDetail({ playerId, id }: TicketDetailProps) {
 	);
 }
 
-/** What is on the screen is read. */
+/** Marks the ticket on the screen as read. */
 function useReading(ticket: Ticket | undefined): void {
 	const utils = trpc.useUtils();
 	const { mutate: markRead } = trpc.support.markRead.useMutation({

@@ -12,7 +12,7 @@ import { CATEGORY_WORDS } from "./words.ts";
 
 type Ticket = Outputs["support"]["mine"][number];
 
-/** All tickets of the player, with what was new when the list was opened. */
+/** @param fresh the tickets that were new when the list was opened */
 export function TicketList({ fresh }: { fresh: ReadonlySet<string> }) {
 	const query = trpc.support.mine.useQuery(undefined, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
 	if (!query.data)
@@ -41,7 +41,7 @@ function TicketRow({ ticket, isNew }: { ticket: Ticket; isNew: boolean }) {
 					<Link
 						to="/profile"
 						search={{ tab: "support", ticket: id }}
-						// The whole row leads there.
+						// Makes the whole row a link.
 						className="before:absolute before:inset-0 before:rounded-lg"
 					>
 						<bdi>{subject}</bdi>

@@ -3,10 +3,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Marks everything of support's as read: whoever looks at the list has seen that there is something new. Returns the ids of what was new
- * during this visit, so that it stays marked.
- */
+/** Marks all answers as read when the list is shown. Returns the ids that were new, so that they stay marked. */
 export function useReadAll(): ReadonlySet<string> {
 	const utils = trpc.useUtils();
 	const tickets = trpc.support.mine.useQuery().data;

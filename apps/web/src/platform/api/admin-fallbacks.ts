@@ -5,7 +5,7 @@ import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { bringTexts } from "./brought-texts.ts";
 import { SHOWN_FAILURES } from "./shown-failures.ts";
 
-/** The failures that administrators are told of: the players' and their own. A feature with calls of administrators adds its own here. */
+/** The failures of calls that administrators make. A feature with such calls adds its own here. */
 const ADMIN_SHOWN_FAILURES = {
 	...SHOWN_FAILURES,
 	...ADMIN_FAILURES,
@@ -19,7 +19,7 @@ type AdminShownCode = {
 		: Code;
 }[keyof typeof ADMIN_SHOWN_FAILURES];
 
-/** FALLBACKS of the calls that only the administrators' pages make: they come with these pages, and not with the first load. */
+/** FALLBACKS of calls made only by the administrators' pages. Loaded with these pages, not with the first load. */
 export const ADMIN_FALLBACKS = {
 	"admin.access": "admin/check-failed",
 	"site.allUpdates": "admin/updates-load-failed",
@@ -56,7 +56,7 @@ export const ADMIN_FALLBACKS = {
 	"support.ticket": "support/ticket-load-failed",
 } as const satisfies Partial<Record<ProcedurePath, AdminShownCode>>;
 
-/** Makes these texts known. The frame of the administrators' pages does. */
+/** Called by the frame of the administrators' pages. */
 export function bringAdminTexts(): void {
 	const texts = Object.entries(ADMIN_FALLBACKS).map(([path, code]) => [
 		path,

@@ -2,7 +2,7 @@ import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 
 const texts: Partial<Record<ProcedurePath, string>> = {};
 
-/** Takes in what to say when a call failed, from a part of the site whose calls and texts no other page carries. */
+/** Adds error texts of calls that only part of the site makes, and that the first load does not contain. */
 export function bringTexts(table: Readonly<Partial<Record<ProcedurePath, string>>>): void {
 	Object.assign(texts, table);
 }

@@ -6,15 +6,15 @@ import { notePath, pathOf } from "./error-path.ts";
 
 interface Written {
 	readonly message: string;
-	/** The catalogue's code; null for an error that is none of its own. */
+	/** The catalogue's code; null for other errors. */
 	readonly appCode: string | null;
 	readonly httpStatus: number;
-	/** What the log calls the request by; null where it says nothing of it. */
+	/** The log's name of the request, or null. */
 	readonly reference: string | null;
 	readonly path: ProcedurePath | null;
 }
 
-/** Carries a failed call from the server's page into the browser, so that both say the same of it. */
+/** Serializes a failed call from the server's page into the browser, so that both show the same. */
 export const callErrorAdapter = createSerializationAdapter({
 	key: "call-error",
 	test: (value): value is TRPCClientError<AppRouter> => value instanceof TRPCClientError,

@@ -2,7 +2,7 @@ import { DAILY_FAILURES } from "@hilo/rules/daily/daily.failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { bringTexts } from "./brought-texts.ts";
 
-/** FALLBACKS of the calls about the daily deck: they come with what shows it, and not with the first load of every page. */
+/** FALLBACKS of the daily deck's calls. Loaded with its pages, not with the first load. */
 export const DAILY_FALLBACKS = {
 	"daily.archive": "daily/load-failed",
 	"daily.board": "daily/load-failed",
@@ -17,7 +17,7 @@ export const DAILY_FALLBACKS = {
 	"daily.zone": "daily/load-failed",
 } as const satisfies Partial<Record<ProcedurePath, keyof typeof DAILY_FAILURES>>;
 
-/** Makes these texts known. What asks for the daily deck does. */
+/** Called by everything that makes calls about the daily deck. */
 export function bringDailyTexts(): void {
 	const texts = Object.entries(DAILY_FALLBACKS).map(([path, code]) => [path, DAILY_FAILURES[code].message]);
 	bringTexts(Object.fromEntries(texts));

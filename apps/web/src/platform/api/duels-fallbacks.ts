@@ -2,7 +2,7 @@ import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { bringTexts } from "./brought-texts.ts";
 
-/** FALLBACKS of the calls that the pages of duels make: they come with these, and not with the first load. */
+/** FALLBACKS of the duels' calls. Loaded with their pages, not with the first load. */
 export const DUELS_FALLBACKS = {
 	"duels.begin": "duels/play-failed",
 	"duels.create": "duels/create-failed",
@@ -18,7 +18,7 @@ export const DUELS_FALLBACKS = {
 	"duels.timeOut": "duels/guess-failed",
 } as const satisfies Partial<Record<ProcedurePath, keyof typeof DUELS_FAILURES>>;
 
-/** Makes these texts known. What shows duels does. */
+/** Called by everything that shows duels. */
 export function bringDuelsTexts(): void {
 	const texts = Object.entries(DUELS_FALLBACKS).map(([path, code]) => [path, DUELS_FAILURES[code].message]);
 	bringTexts(Object.fromEntries(texts));

@@ -12,7 +12,6 @@ const refusal = (appCode: string, message: string) =>
 		error: { code: -32600, message, data: { code: "BAD_REQUEST", httpStatus: 400, appCode } },
 	} as never);
 
-/** A client whose every call fails with this. */
 function failingApi(error: TRPCClientError<AppRouter>) {
 	const fail: TRPCLink<AppRouter> = () => () => observable((observer) => observer.error(error));
 	return createApi(createQueryClient(), [fail]);
@@ -27,13 +26,13 @@ test("shows the server's message when it is one of the catalogue's", async () =>
 	expect(errorText(error)).toBe("Invalid email, username or password");
 });
 
-test("shows the call's own text when the server did not foresee what happened", async () => {
+test("shows the call's own text for an unexpected error", async () => {
 	const { client } = failingApi(refusal("site/unexpected", ERRORS["site/unexpected"].message));
 	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
 	expect(errorText(error)).toBe("Login failed");
 });
 
-test("shows the call's own text when there was no answer, to a plain call and to a loader alike", async () => {
+test("shows the call's own text without an answer, for calls and loaders", async () => {
 	const { client, utils } = failingApi(lost());
 	const plain = await client.site.recentUpdates.query({ limit: 5 }).catch((cause) => cause);
 	expect(errorText(plain)).toBe("Failed to load recent updates");
@@ -41,14 +40,14 @@ test("shows the call's own text when there was no answer, to a plain call and to
 	expect(errorText(loaded)).toBe("Failed to load leaderboard data");
 });
 
-test("shows another documented text where the caller has one", async () => {
+test("shows the caller's own text", async () => {
 	const { client } = failingApi(lost());
 	const error = await client.profiles.rename.mutate({ username: "ada" }).catch((cause) => cause);
 	expect(errorText(error)).toBe("Failed to update profile");
 	expect(errorText(error, "accounts/username-update-failed")).toBe("Failed to update username");
 });
 
-test("has something to say about an error of no call", () => {
+test("has a text for an error of no call", () => {
 	expect(errorText(new Error("?"))).toBe("An unexpected error occurred. Please try again later.");
 	expect(errorText("?")).toBe("An unexpected error occurred. Please try again later.");
 });

@@ -6,12 +6,12 @@ import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";
 import { SHOWN_FAILURES, type ShownCode, type ShownOpenEndedCode } from "./shown-failures.ts";
 
-/** What the server says where it has no reason to give. */
+/** The code of errors without a specific reason. */
 const UNEXPECTED = "site/unexpected";
 
 /**
- * Returns the text to show for an error: the server's own where it gave a reason, else the one that FALLBACKS has for the call.
- * `override` takes the place of the latter where one call has two documented texts. An open-ended one is for the caller to end.
+ * Returns the server's text if it gave a reason, otherwise the call's text of FALLBACKS or `override`.
+ * An open-ended text is completed by the caller.
  */
 export function errorText(error: unknown, override?: ShownCode | ShownOpenEndedCode): string {
 	if (error instanceof TRPCClientError) {

@@ -7,12 +7,12 @@ import { DUELS_FALLBACKS } from "./duels-fallbacks.ts";
 import { FALLBACKS, type FallbackTable, type NamedPath } from "./fallbacks.ts";
 import { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
-test("every text that may stand in for the server's is one of a failure", () => {
+test("uses only failure texts as fallbacks", () => {
 	const tables = [FALLBACKS, ADMIN_FALLBACKS, DAILY_FALLBACKS, DUELS_FALLBACKS, SUPPORT_FALLBACKS];
 	for (const code of tables.flatMap((table) => Object.values(table))) expect(ERRORS[code].status).toBe(500);
 });
 
-// What these hold is held by the type check of this file; running them only counts them.
+// The type check of this file proves these cases; running them only counts them.
 describe("the table does not compile", () => {
 	test("without a line for every call", () => {
 		const { "accounts.login": _login, ...rest } = FALLBACKS;
@@ -33,7 +33,7 @@ describe("the table does not compile", () => {
 		expect(table).toBeDefined();
 	});
 
-	test("with a text that is no failure but a refusal", () => {
+	test("with the text of a refusal", () => {
 		// @ts-expect-error: only the server knows that the password is wrong.
 		const table: FallbackTable<NamedPath> = { ...FALLBACKS, "accounts.login": "accounts/bad-login" };
 		expect(table).toBeDefined();

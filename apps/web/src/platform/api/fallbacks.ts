@@ -5,7 +5,7 @@ import type { DUELS_FALLBACKS } from "./duels-fallbacks.ts";
 import type { ShownCode } from "./shown-failures.ts";
 import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
-/** Holds the names to those of calls. */
+/** Checks that the names are calls. */
 type Calls<Path extends ProcedurePath> = Path;
 
 /** The calls whose failure has the general text alone. A type, because a table of them would come with every first page. */
@@ -49,7 +49,7 @@ type PlainPath = Calls<
 	| "support.watch"
 >;
 
-/** The calls whose failure has a text of its own that every page carries. Those of support, the daily deck, duels and the administrators' pages bring theirs along. */
+/** Calls with their own text, which the first load contains. The others' texts are loaded with their pages. */
 export type NamedPath = Exclude<
 	ProcedurePath,
 	| PlainPath
@@ -59,12 +59,9 @@ export type NamedPath = Exclude<
 	| keyof typeof SUPPORT_FALLBACKS
 >;
 
-/** One text for each of these calls. */
 export type FallbackTable<Path extends string> = Readonly<Record<Path, ShownCode>>;
 
-/**
- * What is said when a call failed and the server gave no reason of its own (section 8 of both specifications).
- */
+/** The texts for calls that fail without a reason from the server. */
 export const FALLBACKS = {
 	"accounts.changeEmail": "accounts/email-change-failed",
 	"accounts.changePassword": "accounts/password-change-failed",

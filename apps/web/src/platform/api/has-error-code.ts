@@ -1,12 +1,11 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { TRPCClientError } from "@trpc/client";
 
-/** Whether a call was refused for this reason. */
 export function hasErrorCode(error: unknown, code: ErrorCode): boolean {
 	return error instanceof TRPCClientError && error.data?.appCode === code;
 }
 
-/** Whether a call was refused because there is no such thing, which another try would not change. */
+/** Whether the call was refused with a 404 of the API, which a retry would not change. */
 export function isNotFound(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404 && error.data.appCode !== null;
 }

@@ -20,7 +20,7 @@ function filledCache() {
 	return queryClient;
 }
 
-test("forgets what was a player's when they sign out, and keeps what is everyone's", async () => {
+test("drops a player's data on signing out, and keeps public data", async () => {
 	const queryClient = filledCache();
 	changeIdentity(queryClient, null);
 	expect(queryClient.getQueryData(ME)).toEqual({ user: null });
@@ -28,7 +28,7 @@ test("forgets what was a player's when they sign out, and keeps what is everyone
 	expect(queryClient.getQueryData(UPDATES)).toEqual({ updates: [] });
 });
 
-test("does so as well when a look finds that somebody else has signed in", async () => {
+test("does the same when a fetch finds another user", async () => {
 	const queryClient = filledCache();
 	queryClient.setQueryData(ME, { user: player() });
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
@@ -41,7 +41,7 @@ test("keeps everything while it is the same player under another name", async ()
 	const heard = new Promise((resolve) => queryClient.getQueryCache().subscribe(resolve));
 	queryClient.setQueryData(ME, { user: { ...player(), username: "countess" } });
 	await heard;
-	// What would be forgotten is forgotten a moment later.
+	// The cache is cleared a moment later.
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
 });
@@ -49,7 +49,7 @@ test("keeps everything while it is the same player under another name", async ()
 test.each<[string, (queryClient: QueryClient) => void]>([
 	["signs out", (queryClient) => changeIdentity(queryClient, null)],
 	["is found to be signed out", (queryClient) => queryClient.setQueryData(ME, { user: null })],
-])("asks anew for what stays on the screen when a player %s, not for what leaves it", async (_, leave) => {
+])("refetches what stays on the screen when a player %s, but not what leaves it", async (_, leave) => {
 	const queryClient = filledCache();
 	const asked: string[] = [];
 	const show = (name: string, queryKey: QueryKey) =>
@@ -67,11 +67,11 @@ test.each<[string, (queryClient: QueryClient) => void]>([
 	hideMe();
 });
 
-test("leaves alone what is asked for whoever is there from now on", async () => {
+test("does not touch queries of the new user", async () => {
 	const queryClient = filledCache();
 	changeIdentity(queryClient, null);
 	const { promise: sent, resolve: send } = Promise.withResolvers<object>();
-	// As a page's loader does it, when one is led to that page right after.
+	// As a page's loader does right after the change.
 	const asked = queryClient.fetchQuery({ queryKey: BOARD, queryFn: () => sent });
 	await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 	send({});

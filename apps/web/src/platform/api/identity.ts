@@ -7,19 +7,19 @@ type Answer = Outputs["me"]["get"];
 const ME = getQueryKey(trpc.me.get, undefined, "query");
 const ME_HASH = hashKey(ME);
 
-/** Who each cache was filled for: a player's id, or null for a visitor. */
+/** The player whose data each cache holds; null for a visitor. */
 const owners = new WeakMap<QueryClient, string | null>();
 
-/** Takes in who is signed in from now on. What was known for somebody else is forgotten. */
+/** Stores who is signed in from now on, and drops data of the user before. */
 export function changeIdentity(queryClient: QueryClient, user: Answer["user"]): void {
-	// A request under way would bring back the previous user.
+	// A running request would bring back the previous user.
 	queryClient.cancelQueries({ queryKey: ME });
 	owners.set(queryClient, user?.id ?? null);
 	queryClient.setQueryData<Answer>(ME, { user });
 	forgetOthers(queryClient);
 }
 
-/** Also forgets what was known for somebody else when `me.get` finds another user, as after signing in in another tab. */
+/** Does the same when `me.get` finds another user, as after signing in in another tab. */
 export function followIdentity(queryClient: QueryClient): void {
 	queryClient.getQueryCache().subscribe(({ query }) => {
 		if (query.queryHash !== ME_HASH) return;
@@ -33,9 +33,8 @@ export function followIdentity(queryClient: QueryClient): void {
 }
 
 /**
- * Drops the answers that were for somebody else. Those that are on the screen are asked for anew, once the screen has taken in who is
- * there now: what only the one before may see has left it then, and asking for that again would be refused. What the next page asks for
- * meanwhile is for the new one already, and left alone.
+ * Drops personal data. Queries on the screen run again once it shows the new user: others may be refused to them.
+ * Queries that start from now on are not touched.
  */
 function forgetOthers(queryClient: QueryClient): void {
 	const others = new Set(
@@ -47,11 +46,11 @@ function forgetOthers(queryClient: QueryClient): void {
 		queryClient.removeQueries({ ...personal, type: "inactive" });
 		queryClient.resetQueries({ ...personal, type: "active" });
 	};
-	// The screen hears of the change with this schedule, and shows it before the next timer.
+	// React renders the change in this schedule, before the next timer.
 	notifyManager.schedule(() => setTimeout(askAnew));
 }
 
-/** Whether a query's answer is the same for every user. `me.get` counts as such: it has just been answered for the new one. */
+/** Whether all users get the same answer. `me.get` counts, because it was just answered for the new user. */
 function isForEveryone(queryKey: QueryKey): boolean {
 	const [path] = queryKey;
 	return hashKey(queryKey) === ME_HASH || (Array.isArray(path) && path[0] === "site");

@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 
-/** Whether no answer came to a call. */
+/** Whether the call got no answer. */
 export function isNetworkError(error: unknown): boolean {
 	return !(error instanceof TRPCClientError && error.data);
 }

@@ -1,6 +1,6 @@
 import { deviceHeaders } from "./request-headers.ts";
 
-/** Sends a call whose answer is ignored. It arrives even if the page is left the next moment. */
+/** Sends a call whose answer is ignored. It arrives even if the page is closed immediately. */
 export function keepalivePost(address: string, body: object): void {
 	fetch(address, {
 		method: "POST",
@@ -8,7 +8,7 @@ export function keepalivePost(address: string, body: object): void {
 		headers: { ...deviceHeaders(), "Content-Type": "application/json" },
 		body: JSON.stringify(body),
 	})
-		// Unread, the answer would keep the request open.
+		// An unread answer would keep the request open.
 		.then((answer) => answer.text())
 		.catch(() => {});
 }

@@ -15,10 +15,10 @@ const isCursor = (value: unknown) => {
 	return { cursor };
 };
 
-/** A server with the kind of call that the site's own has none of yet. */
+/** A server with a paginated list, which the site's own has none of yet. */
 const testRouter = t.router({
 	chat: t.router({
-		/** Pages of two messages, three pages long. */
+		/** Three pages of two messages. */
 		history: t.procedure.input(isCursor).query(({ input: { cursor } }) => ({
 			messages: [`message ${cursor}`, `message ${cursor + 1}`],
 			nextCursor: cursor < 4 ? cursor + 2 : undefined,
@@ -65,7 +65,7 @@ function History() {
 	);
 }
 
-test("a list that goes on is read page by page", async () => {
+test("reads a paginated list page by page", async () => {
 	const screen = await renderWithServer(<History />);
 	await expect.element(screen.getByText("message 0, message 1")).toBeVisible();
 	await screen.getByRole("button").click();

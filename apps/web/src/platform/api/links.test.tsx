@@ -10,7 +10,7 @@ const api = createApi(
 	browserLinks(() => {}),
 );
 
-/** What the next call to a path is sent with. */
+/** Resolves with the headers of the next call. */
 function headersOf(path: string): Promise<Headers> {
 	return new Promise((resolve) => {
 		network.use(
@@ -22,7 +22,7 @@ function headersOf(path: string): Promise<Headers> {
 	});
 }
 
-test("tells of the device on every call", async () => {
+test("sends the device headers with every call", async () => {
 	const headers = headersOf("site.maintenance");
 	await api.client.site.maintenance.query();
 	expect((await headers).get("X-Device-Type")).toMatch(/^(desktop|tablet|mobile)$/);
@@ -32,7 +32,7 @@ test("tells of the device on every call", async () => {
 	expect((await headers).has("X-Silent-Auth-Check")).toBe(false);
 });
 
-test("marks the look at who is signed in as a silent one", async () => {
+test("marks the session check as silent", async () => {
 	const headers = headersOf("me.get");
 	await api.client.me.get.query();
 	expect((await headers).get("X-Silent-Auth-Check")).toBe("1");
@@ -44,7 +44,7 @@ test("protects the authentication calls", async () => {
 	expect((await headers).get("X-CSRF-Protection")).toBe("1");
 });
 
-test("gives up when it is told to", async () => {
+test("aborts with its signal", async () => {
 	network.use(http.get("/api/trpc/site.maintenance", () => new Promise<never>(() => {})));
 	const controller = new AbortController();
 	const call = api.client.site.maintenance.query(undefined, { signal: controller.signal });

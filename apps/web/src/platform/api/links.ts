@@ -4,10 +4,7 @@ import { requestHeaders } from "./request-headers.ts";
 
 const URL = "/api/trpc";
 
-/**
- * The way from the browser to the server: a request for each call. Every answer says whether maintenance is on (D20), and `onMaintenance`
- * is told.
- */
+/** One request per call. Every answer's header says whether maintenance is on, which `onMaintenance` gets. */
 export function browserLinks(onMaintenance: (isOn: boolean) => void): TRPCLink<AppRouter>[] {
 	return [
 		httpLink({

@@ -8,7 +8,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 beforeEach(() => onlineManager.setOnline(false));
 afterEach(() => onlineManager.setOnline(true));
 
-test("offline, a page says its documented text after a few tries, and they end", async () => {
+test("shows a page's documented text offline after a few retries", async () => {
 	let tries = 0;
 	const { queryClient } = await renderApp("/", [
 		http.get("/api/trpc/site.recentUpdates", () => {
@@ -20,12 +20,12 @@ test("offline, a page says its documented text after a few tries, and they end",
 	expect(tries).toBeGreaterThan(1);
 	const count = tries;
 	expect(queryClient.isFetching()).toBe(0);
-	// Each try waits twice as long as the one before: the next one would come after 80 ms.
+	// Each retry waits twice as long: the next one would come after 80 ms.
 	await new Promise((resolve) => setTimeout(resolve, 400));
 	expect(tries).toBe(count);
 });
 
-test("offline, a form says its documented text", async () => {
+test("shows a form's documented text offline", async () => {
 	await renderApp("/sign-in", [breakOff("accounts", "login")]);
 	await page.getByLabelText(/Email or username/i).fill("ada");
 	await page.getByLabelText("Password", { exact: true }).fill("correct horse");

@@ -4,14 +4,14 @@ import { createQueryClient, MUTATION_GC_MS } from "./query-client.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("each try waits twice as long as the one before, up to 8 s", () => {
+test("doubles the pause before each retry, up to 8 s", () => {
 	const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
 	if (typeof retryDelay !== "function") throw new Error("no pauses");
 	const pauses = [0, 1, 2, 3, 4, 5].map((failures) => retryDelay(failures, new Error("no connection")));
 	expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
 });
 
-/** Sends a call from a form that is gone immediately. */
+/** Makes a call from a form that unmounts immediately. */
 function sendAndLeave(queryClient: QueryClient, answer: Promise<void>) {
 	const form = new MutationObserver(queryClient, { mutationFn: (_password: string) => answer });
 	const leave = form.subscribe(() => {});
@@ -19,7 +19,7 @@ function sendAndLeave(queryClient: QueryClient, answer: Promise<void>) {
 	leave();
 }
 
-test("what a form sent is forgotten soon after its answer", async () => {
+test("drops a form's input soon after its answer", async () => {
 	vi.useFakeTimers();
 	const queryClient = createQueryClient();
 	const answered = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ test("what a form sent is forgotten soon after its answer", async () => {
 	expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
-test("a call without an answer, whose form is gone, does not keep the browser busy", async () => {
+test("does not poll while a call of an unmounted form waits", async () => {
 	vi.useFakeTimers();
 	sendAndLeave(createQueryClient(), new Promise(() => {}));
 	const end = Date.now() + 10_000;

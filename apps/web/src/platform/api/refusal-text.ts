@@ -1,15 +1,12 @@
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
 
-/**
- * Returns the server's own message where it refused a call with an error of the catalogue, else the text of `fallback`.
- * @param body what the server answered
- */
+/** Returns the server's text if the answer is an error of the catalogue, otherwise the text of `fallback`. */
 export function refusalText(body: string, fallback: ErrorCode): string {
 	try {
 		const { message, code }: { message: string; code: unknown } = JSON.parse(body);
 		if (isErrorCode(code) && code !== "site/unexpected") return message;
 	} catch {
-		// A proxy's answer.
+		// The answer of a proxy.
 	}
 	return ERRORS[fallback].message;
 }

@@ -1,6 +1,6 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 
-/** The calls of section 7 about signing in, and those about avatars: they say that this site sent them (D19). */
+/** Calls about signing in and avatars, which carry the CSRF header. */
 const CSRF_PROTECTED: ReadonlySet<string> = new Set([
 	"accounts.changeEmail",
 	"accounts.changePassword",
@@ -16,12 +16,12 @@ const CSRF_PROTECTED: ReadonlySet<string> = new Set([
 	"profiles.resetAvatar",
 ] satisfies ProcedurePath[]);
 
-/** The check of who is signed in, for which a refusal is expected (D19). */
+/** This call may be refused without an error. */
 const SILENT: ProcedurePath = "me.get";
 
 export const CSRF_HEADER = { "X-CSRF-Protection": "1" } as const;
 
-/** The browser's name and major version: enough for the site's own statistics, and nothing that tells people apart. */
+/** Name and major version, for the site's statistics. Not enough to identify a user. */
 function browserInfo(): string {
 	const match = /(Edg|OPR|Firefox|Chrome)\/(\d+)|Version\/(\d+).*(Safari)/.exec(navigator.userAgent);
 	return match ? `${match[1] ?? match[4]} ${match[2] ?? match[3]}` : "Other";
@@ -32,7 +32,7 @@ function deviceType(): string {
 	return Math.min(screen.width, screen.height) < 600 ? "mobile" : "tablet";
 }
 
-/** What is told about the device: nothing that tells people apart. */
+/** Describes the device without identifying its user. */
 export function device() {
 	return {
 		deviceType: deviceType(),
@@ -41,7 +41,6 @@ export function device() {
 	};
 }
 
-/** What every call tells about the device (D19). */
 export function deviceHeaders(): Record<string, string> {
 	const { deviceType, browserInfo, screenSize } = device();
 	return {
@@ -51,7 +50,6 @@ export function deviceHeaders(): Record<string, string> {
 	};
 }
 
-/** The headers of a call to the router: those of the device, and what some calls say of themselves. */
 export function requestHeaders(path: string): Record<string, string> {
 	return {
 		...deviceHeaders(),

@@ -9,10 +9,7 @@ import { PLAY_FAILURES } from "@hilo/rules/play/play.failures";
 import { PROGRESSION_FAILURES } from "@hilo/rules/progression/progression.failures";
 import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 
-/**
- * The failures of the features that this client calls: every first page carries their texts. A call of another feature does not compile
- * until its failures are here.
- */
+/** The failures in the first load. A call of another feature compiles only when its failures are here. */
 export const SHOWN_FAILURES = {
 	...ACCOUNTS_FAILURES,
 	...CHAT_FAILURES,
@@ -25,7 +22,6 @@ export const SHOWN_FAILURES = {
 	...SITE_FAILURES,
 };
 
-/** What the client can say of a failed call: one of the catalogue's codes. */
 export type ShownCode = Extract<FallbackCode, keyof typeof SHOWN_FAILURES>;
-/** A code whose text the caller ends with what went wrong. */
+/** A code whose text the caller completes. */
 export type ShownOpenEndedCode = Extract<OpenEndedCode, keyof typeof SHOWN_FAILURES>;

@@ -2,7 +2,7 @@ import { SUPPORT_FAILURES } from "@hilo/rules/support/support.failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { bringTexts } from "./brought-texts.ts";
 
-/** FALLBACKS of the calls that a player's support tab makes: they come with it, and not with the first load. */
+/** FALLBACKS of the support tab's calls. Loaded with the tab, not with the first load. */
 export const SUPPORT_FALLBACKS = {
 	"support.close": "support/close-failed",
 	"support.create": "support/create-failed",
@@ -12,7 +12,7 @@ export const SUPPORT_FALLBACKS = {
 	"support.reply": "support/reply-failed",
 } as const satisfies Partial<Record<ProcedurePath, keyof typeof SUPPORT_FAILURES>>;
 
-/** Makes these texts known. The support tab does. */
+/** Called by the support tab. */
 export function bringSupportTexts(): void {
 	const texts = Object.entries(SUPPORT_FALLBACKS).map(([path, code]) => [
 		path,

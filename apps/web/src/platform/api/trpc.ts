@@ -8,9 +8,7 @@ import { noteErrorPath } from "./error-path.ts";
 /** Hooks for components: `trpc.leaderboards.classic.useQuery({ key })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What the server answers, by router and procedure. */
 export type Outputs = inferRouterOutputs<AppRouter>;
-/** What `trpc.useUtils()` gives. */
 export type TrpcUtils = ReturnType<typeof trpc.useUtils>;
 
 export function createApi(queryClient: QueryClient, links: TRPCLink<AppRouter>[]) {
@@ -18,5 +16,5 @@ export function createApi(queryClient: QueryClient, links: TRPCLink<AppRouter>[]
 	return { client, utils: createTRPCQueryUtils({ queryClient, client }) };
 }
 
-/** For loaders: `context.api.utils.site.gameStatus.ensureData()` and the like. */
+/** For loaders: `context.api.utils.site.gameStatus.ensureData()`. */
 export type Api = ReturnType<typeof createApi>;

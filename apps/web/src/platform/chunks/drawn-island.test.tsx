@@ -11,7 +11,7 @@ const load = () => vi.fn(async () => ({ Code }));
 const container = document.createElement("div");
 afterEach(() => container.remove());
 
-/** Puts what the server draws on the page, and has React take it over with code that comes from `fetched`. */
+/** Hydrates the server's markup with code that comes from `fetched`. */
 async function takeOver(fetched: () => Promise<{ Code: typeof Code }>) {
 	const OnServer = drawnIsland(load(), (module) => module.Code);
 	await OnServer.preload();
@@ -32,7 +32,7 @@ async function takeOver(fetched: () => Promise<{ Code: typeof Code }>) {
 	return { errors, renderAgain: () => root.render(page(2)), unmount: () => root.unmount() };
 }
 
-test("what the server has drawn stays while its code is under way, and is the same element afterwards", async () => {
+test("keeps the server's markup, with the same elements, while the code loads", async () => {
 	const goOn = holdTimers("setTimeout", DRAWN_ISLAND_MS);
 	const fetched = load();
 	const { errors, renderAgain, unmount } = await takeOver(fetched);
@@ -50,7 +50,7 @@ test("what the server has drawn stays while its code is under way, and is the sa
 	unmount();
 });
 
-test("what the server has drawn stays where its code can't be had", async () => {
+test("keeps the server's markup if the code fails to load", async () => {
 	const goOn = holdTimers("setTimeout", DRAWN_ISLAND_MS);
 	const fetched = load().mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
 	const { errors, unmount } = await takeOver(fetched);
@@ -61,14 +61,14 @@ test("what the server has drawn stays where its code can't be had", async () => 
 	unmount();
 });
 
-test("on a page that the browser draws, it is there at once when it was fetched ahead", async () => {
+test("renders immediately in the browser after a preload", async () => {
 	const Island = drawnIsland(load(), (module) => module.Code);
 	await Island.preload();
 	const { container } = await render(<Island name="Ada" />);
 	expect(container.textContent).toBe("Hello, Ada");
 });
 
-test("on a page that the browser draws, one that is quiet says nothing of code that can't be had", async () => {
+test("hides load errors in the browser if quiet", async () => {
 	const fetched = load().mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
 	const pick = (module: { Code: typeof Code }) => module.Code;
 	const [Loud, Quiet] = [drawnIsland(fetched, pick), drawnIsland(fetched, pick, { isQuiet: true })];

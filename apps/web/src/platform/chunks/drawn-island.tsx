@@ -2,16 +2,15 @@ import { useHydrated } from "@tanstack/react-router";
 import { type ComponentType, lazy, memo, Suspense, useState } from "react";
 import { lazyIsland } from "./lazy-island.tsx";
 
-/** How long after React took the page over its code is fetched: what can be pressed comes first. */
+/** The code is loaded this long after hydration, because what can be pressed comes first. */
 export const DRAWN_ISLAND_MS = 200;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, DRAWN_ISLAND_MS));
 const forever = () => new Promise<never>(() => {});
 
 /**
- * Like `lazyIsland`, for what nobody presses and the server has drawn, after `preload`. Its code comes last, and where it can't be had,
- * what was drawn stays. React would take it away if the props changed meanwhile, so give it props that don't. On a page that the
- * browser draws, `isQuiet` has nothing said of code that can't be had.
+ * A lazy component without controls, rendered by the server after `preload`. Its code is loaded last; until then,
+ * and if that fails, the server's markup stays, so its props must not change. `isQuiet` hides load errors.
  */
 export function drawnIsland<Module, Props extends object>(
 	load: () => Promise<Module>,
@@ -35,7 +34,7 @@ export function drawnIsland<Module, Props extends object>(
 			return { default: loaded ?? (await forever()) };
 		});
 
-	// Not rendered again without need: a part that React has not taken over yet would vanish until its code is there.
+	// Memoised, because a rerender before hydration would remove the server's markup until the code is loaded.
 	const Drawn = memo(function Drawn({ props }: { props: Props }) {
 		const [Content] = useState(content);
 		return (

@@ -5,13 +5,12 @@ import { isLostCode } from "../lost-code.ts";
 
 interface BoundaryProps {
 	readonly children: ReactNode;
-	/** Whether nothing is said of what goes wrong. */
+	/** Whether errors are hidden. */
 	readonly isQuiet: boolean;
-	/** Makes ready for another try. */
 	tryAgain(): void;
 }
 
-/** Keeps what goes wrong in a part of the page from taking the rest of the page away. */
+/** Contains an error of a part of the page, so that the rest stays. */
 export class IslandBoundary extends Component<BoundaryProps, { error: unknown }> {
 	override state: { error: unknown } = { error: null };
 
@@ -22,7 +21,7 @@ export class IslandBoundary extends Component<BoundaryProps, { error: unknown }>
 	override render() {
 		const { children, isQuiet, tryAgain } = this.props;
 		if (!this.state.error) return children;
-		// The shell tells of lost code, and offers to reload.
+		// The shell reports lost code and offers to reload.
 		if (isQuiet || isLostCode(this.state.error)) return null;
 		return (
 			<IslandFailure

@@ -7,7 +7,7 @@ import { lazyIsland } from "./lazy-island.tsx";
 const Code = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 const found = () => vi.fn(async () => ({ Code }));
 
-test("is fetched when it is first shown, and something stands in its place until then", async () => {
+test("is loaded when it is first shown, with a placeholder until then", async () => {
 	const { promise, resolve } = Promise.withResolvers<{ Code: typeof Code }>();
 	const load = found().mockReturnValue(promise);
 	const Island = lazyIsland(load, (module) => module.Code, { Waiting: () => <p>Wait</p> });
@@ -20,7 +20,7 @@ test("is fetched when it is first shown, and something stands in its place until
 	expect(load).toHaveBeenCalledOnce();
 });
 
-test("leaves its place empty when its code is lost, because the shell offers to reload", async () => {
+test("stays empty if its code is lost, because the shell offers a reload", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const end = watchForLostCode(() => {});
 	const load = vi.fn(async (): Promise<{ Code: typeof Code }> => {
@@ -38,7 +38,7 @@ test("leaves its place empty when its code is lost, because the shell offers to 
 	end();
 });
 
-test("says in its own place that it broke, and comes when it is tried again", async () => {
+test("shows its error in place, and renders after a retry", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const load = found().mockRejectedValueOnce(new Error("broken"));
 	const Island = lazyIsland(load, (module) => module.Code);
@@ -55,7 +55,7 @@ test("says in its own place that it broke, and comes when it is tried again", as
 	await expect.element(getByText("Hello, Ada")).toBeVisible();
 });
 
-test("leaves the page around it as it is when it breaks, and says nothing where that was asked for", async () => {
+test("keeps the page around an error, and hides the error if quiet", async () => {
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	const Broken = lazyIsland(
 		found(),
@@ -76,7 +76,7 @@ test("leaves the page around it as it is when it breaks, and says nothing where 
 	expect(getByRole("alert").query()).toBeNull();
 });
 
-test("is there at once when it was fetched ahead", async () => {
+test("renders immediately after a preload", async () => {
 	const Island = lazyIsland(found(), (module) => module.Code);
 	await Island.preload();
 	const { container } = await render(<Island name="Ada" />);

@@ -1,25 +1,23 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { IslandBoundary } from "./island-boundary.tsx";
 
-/** A component whose code comes when it is needed. */
 export interface Island<Props> {
 	(props: Props): ReactNode;
-	/** Fetches the code ahead, so that the component is there immediately. Throws if it could not be fetched. */
+	/** Loads the code ahead, so that the component renders immediately. Throws if that fails. */
 	preload(): Promise<void>;
 }
 
 interface Options {
-	/** Shown until the component is there. */
 	readonly Waiting?: ComponentType;
-	/** Whether nothing is said when the component can't be had: the page is whole without it. */
+	/** Whether errors are hidden, because the page is complete without the component. */
 	readonly isQuiet?: boolean;
 }
 
 const Nothing = () => null;
 
 /**
- * Returns a component whose code is fetched when it is first shown: `lazyIsland(() => import("./map.tsx"), ({ Map }) => Map)`. When the
- * code can't be had or breaks, that is said in its place, with a way to try again; the page around it goes on.
+ * Loads the component's code when it first renders: `lazyIsland(() => import("./map.tsx"), ({ Map }) => Map)`.
+ * If that or rendering fails, it shows the error with a retry; the page around it stays.
  */
 export function lazyIsland<Module, Props extends object>(
 	load: () => Promise<Module>,
@@ -31,7 +29,7 @@ export function lazyIsland<Module, Props extends object>(
 		loaded ??= pick(await load());
 		return loaded;
 	};
-	// React keeps the failure of a lazy component. Only a new one fetches again.
+	// React caches the failure of a lazy component, so a retry needs a new one.
 	const content = () => loaded ?? lazy(async () => ({ default: await fetchContent() }));
 
 	function LazyIsland(props: Props) {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { watchForLostCode } from "../lost-code.ts";
 
-/** Why the page should be loaded again. */
 type ReloadReason = "lost-code" | "new-version";
 
 let reason: ReloadReason | null = null;
@@ -27,14 +26,17 @@ export function useReloadReason(): ReloadReason | null {
 
 let current = "";
 
-/** Looks for a new version, unless pages still begin with the script of this one: that script is then gone from the server. */
+/** Checks for a new version, unless pages still use this one's script: a new version has deleted that script. */
 export async function lookForNewVersion(entry?: string): Promise<void> {
 	if (!current || (entry && current.endsWith(entry))) return;
 	const answer = await fetch(current, { method: "HEAD", cache: "no-store" }).catch(() => null);
 	if (answer?.status === 404 && !reason) setReason("new-version");
 }
 
-/** Notes when code could not be fetched. `entry` is the address of the script that the page began with. Returns what ends the watch. */
+/**
+ * Watches for code that fails to load. Returns a function that ends it.
+ * @param entry the address of the page's own script
+ */
 export function watchReloadReasons(entry: string): () => void {
 	current = entry;
 	const stop = watchForLostCode(() => setReason("lost-code"));

@@ -1,7 +1,4 @@
-/**
- * Returns a day with its time: "Thursday, 3 December at 18:00 UTC". In the reader's own time zone where `zone` is left out, and then without
- * its name: everybody knows their own.
- */
+/** "Thursday, 3 December at 18:00 UTC". Without `zone` in the reader's time zone, which is not named. */
 export function momentText(iso: string, zone?: string): string {
 	const date = new Date(iso);
 	const day = date.toLocaleDateString("en-GB", {

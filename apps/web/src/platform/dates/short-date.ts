@@ -1,4 +1,4 @@
-/** In UTC, so that the server's page and the browser's say the same. */
+/** In UTC, so that server and browser render the same. */
 const format = new Intl.DateTimeFormat("en-US", {
 	month: "short",
 	day: "numeric",
@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat("en-US", {
 	timeZone: "UTC",
 });
 
-/** "Nov 21, 2026": how profiles write a day (platform.md, section 9). */
+/** "Nov 21, 2026". */
 export function shortDate(iso: string): string {
 	return format.format(new Date(iso));
 }

@@ -9,7 +9,7 @@ const STEPS = [
 const long = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const short = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
 
-/** "5 minutes ago", "yesterday". For what the browser renders alone: the server's page would be a moment older. */
+/** "5 minutes ago", "yesterday". Only for parts that the browser renders, because the server's page is older. */
 export function timeAgo(iso: string, now = Date.now()): string {
 	return writeAgo(long, iso, now);
 }

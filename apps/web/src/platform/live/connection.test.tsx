@@ -4,7 +4,7 @@ import { setConnected, useConnected, usePollInterval } from "./connection.ts";
 
 afterEach(() => setConnected(false));
 
-test("polls at the interval give or take a tenth, and not at all while live events come", async () => {
+test("polls at the interval plus or minus a tenth, and not while live events come", async () => {
 	const hook = await renderHook(() => ({ isConnected: useConnected(), interval: usePollInterval(10_000) }));
 	expect(hook.result.current.isConnected).toBe(false);
 	expect(hook.result.current.interval).toBeGreaterThanOrEqual(9000);
@@ -15,7 +15,7 @@ test("polls at the interval give or take a tenth, and not at all while live even
 	expect(hook.result.current.interval).not.toBe(false);
 });
 
-test("keeps one rhythm: the interval does not change from one look at it to the next", async () => {
+test("returns the same interval every time", async () => {
 	const hook = await renderHook(() => usePollInterval(30_000));
 	const interval = hook.result.current;
 	await hook.rerender();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A poll keeps this share of its interval, a little more or less: tabs that began together don't ask together for ever. */
+/** Varies the poll interval, so that tabs opened at the same time do not poll at the same time. */
 const SPREAD = 0.9 + Math.random() * 0.2;
 
 let isConnected = false;
@@ -11,14 +11,13 @@ function subscribe(listener: () => void) {
 	return () => void listeners.delete(listener);
 }
 
-/** Takes in whether this tab's live stream is open. */
 export function setConnected(value: boolean): void {
 	if (isConnected === value) return;
 	isConnected = value;
 	for (const listener of listeners) listener();
 }
 
-/** Whether live events reach this tab, so that nothing that they tell of has to be polled. */
+/** Whether this tab gets live events, so that it need not poll. */
 export function useConnected(): boolean {
 	return useSyncExternalStore(
 		subscribe,
@@ -27,7 +26,7 @@ export function useConnected(): boolean {
 	);
 }
 
-/** Returns how often to ask for what live events tell of, for `refetchInterval`: `ms` give or take a tenth, and not at all while they do. */
+/** For `refetchInterval`: `ms` plus or minus a tenth, or false while live events come. */
 export function usePollInterval(ms: number): number | false {
 	return useConnected() ? false : ms * SPREAD;
 }

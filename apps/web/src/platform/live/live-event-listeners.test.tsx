@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { emitLiveEvent, onLiveEvent, useLiveEvent } from "./live-event-listeners.ts";
 
-test("tells those who listen for a kind, until they have enough", () => {
+test("calls listeners of a kind until they unsubscribe", () => {
 	const typing: string[] = [];
 	const stop = onLiveEvent("typing", ({ from }) => typing.push(from));
 	emitLiveEvent({ kind: "typing", from: "grace" });
@@ -13,7 +13,7 @@ test("tells those who listen for a kind, until they have enough", () => {
 	expect(typing).toEqual(["grace"]);
 });
 
-test("listens while a component is there, with what it knows by then", async () => {
+test("listens while a component is mounted, with its latest state", async () => {
 	const heard: string[] = [];
 	const listenFor = (who = "ada") => useLiveEvent("read", ({ by }) => heard.push(`${by} to ${who}`));
 	const hook = await renderHook(listenFor, { initialProps: "ada" });

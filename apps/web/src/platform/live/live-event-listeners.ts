@@ -5,14 +5,13 @@ export type LiveEventOf<Kind extends LiveEventKind> = Extract<LiveEvent, { kind:
 
 const listeners = new Map<LiveEventKind, Set<(event: LiveEvent) => void>>();
 
-/** Tells everyone who listens in this tab. */
 export function emitLiveEvent(event: LiveEvent): void {
 	for (const listener of listeners.get(event.kind) ?? []) listener(event);
 }
 
 /**
- * Calls the listener with each fact of a kind, for what is no query to ask for anew, such as somebody's typing. `refresh` comes with every
- * new connection. Returns what ends it.
+ * Listens to live events of a kind, for changes that no query contains, such as typing. `refresh` comes with every new
+ * connection. Returns a function that ends it.
  */
 export function onLiveEvent<Kind extends LiveEventKind>(
 	kind: Kind,
@@ -27,7 +26,7 @@ export function onLiveEvent<Kind extends LiveEventKind>(
 	return () => void ofKind.delete(hears);
 }
 
-/** Calls the listener with each fact of a kind while the component is on the screen. */
+/** Listens to live events of a kind while the component is mounted. */
 export function useLiveEvent<Kind extends LiveEventKind>(
 	kind: Kind,
 	listener: (event: LiveEventOf<Kind>) => void,

@@ -5,18 +5,18 @@ import { expect, test } from "vitest";
 import { trpc } from "../api/trpc.ts";
 import { keysToRefresh } from "./live-event-refreshes.ts";
 
-/** An example of each kind, about grace where it is about somebody. */
+/** A live event of each kind; those about a user are about grace. */
 const examples = Object.entries(LIVE_EVENTS).map(
 	([kind, name]) => ({ kind, ...(name && { [name]: "grace" }) }) as LiveEvent,
 );
 
-/** Whether a fact has the query with this key asked anew. */
+/** Whether a live event refetches the query with this key. */
 function refreshes(event: LiveEvent, queryKey: readonly unknown[]): boolean {
 	const query = new QueryCache().build(new QueryClient(), { queryKey });
 	return keysToRefresh(event).some((key) => matchQuery({ queryKey: key }, query));
 }
 
-test("a message is looked at in its own chat, page by page or not, and in no other", () => {
+test("refetches a message's own chat, paginated or not, and no other", () => {
 	const message: LiveEvent = { kind: "message", from: "grace" };
 	expect(refreshes(message, getQueryKey(trpc.chat.list, { userId: "grace" }, "query"))).toBe(true);
 	expect(refreshes(message, getQueryKey(trpc.chat.list, { userId: "grace" }, "infinite"))).toBe(true);
@@ -24,7 +24,7 @@ test("a message is looked at in its own chat, page by page or not, and in no oth
 	expect(refreshes(message, getQueryKey(trpc.me.get, undefined, "query"))).toBe(true);
 });
 
-test("presence is asked for of nobody but the one whose it is", () => {
+test("refetches the presence of that user only", () => {
 	const presence: LiveEvent = { kind: "presence", of: "grace" };
 	expect(refreshes(presence, getQueryKey(trpc.presence.statuses, { userIds: ["grace"] }, "query"))).toBe(
 		true,
@@ -33,12 +33,12 @@ test("presence is asked for of nobody but the one whose it is", () => {
 	expect(refreshes(presence, getQueryKey(trpc.me.get, undefined, "query"))).toBe(false);
 });
 
-test("no event has a run in play asked anew", () => {
+test("no live event refetches a running game", () => {
 	const run = getQueryKey(trpc.play.current, { game: "github" }, "query");
 	expect(examples.filter((event) => refreshes(event, run))).toEqual([]);
 });
 
-test("after a new connection everything is asked anew that any event could have told of", () => {
+test("refetches after a new connection everything that any live event covers", () => {
 	const all = keysToRefresh({ kind: "refresh" }).map((key) => hashKey([key[0]]));
 	for (const event of examples) {
 		const paths = keysToRefresh(event).map((key) => hashKey([key[0]]));
@@ -46,7 +46,7 @@ test("after a new connection everything is asked anew that any event could have 
 	}
 });
 
-test("what only a newer server knows may be about everything", () => {
+test("refetches everything after an unknown kind of live event", () => {
 	const unknown = { kind: "parties" as LiveEventKind } as LiveEvent;
 	expect(keysToRefresh(unknown)).toEqual(keysToRefresh({ kind: "refresh" }));
 });

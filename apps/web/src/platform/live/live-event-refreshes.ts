@@ -9,8 +9,8 @@ type Feature = ProcedurePath extends infer Path
 		: never
 	: never;
 /**
- * A call that may have a new answer: with any input, or where `input` names a part of it, with that. A feature's name stands for all of its
- * calls: every player's page carries this table.
+ * A call to refetch, with any input or with that part of it. A feature's name means all of its calls, which keeps the
+ * table short: every page for players contains it.
  */
 type Look = readonly [path: ProcedurePath | Feature, input?: object];
 
@@ -20,11 +20,11 @@ const ME: Look = ["me.get"];
 const SETTINGS: Look = ["site.settings"];
 const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
 const SUPPORT: Look = ["support"];
-/** What administrators look after. */
+/** The queries of the administrators' pages. */
 const ADMIN: readonly Look[] = [["admin"], SUPPORT, ["moderation"], ["site"]];
 const ANALYTICS: Look = ["analytics.settings"];
 const FRIENDS: Look = ["friends.list"];
-/** What the buttons beside a person offer. */
+/** The friendship status beside users. */
 const STATUSES: readonly Look[] = [["friends.status"], ["profiles.search"]];
 const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ["friends.blocked"], ...STATUSES];
 const REQUESTS: readonly Look[] = [ME, ["friends.requests"], ...STATUSES];
@@ -44,12 +44,9 @@ const GAMES: readonly Look[] = [
 const DUELS: readonly Look[] = [["duels.mine"], ["duels.waiting"], ["duels.record"]];
 const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
 
-/**
- * Which calls have a new answer after each fact. What a feature does besides, such as showing that somebody is typing, it does with
- * `onFact`.
- */
+/** The calls to refetch after each live event. Other effects, such as showing who types, use `onLiveEvent`. */
 const REFRESHES = {
-	// Who is a friend no longer shows how they are there, and may not be written to.
+	// A former friend's presence is hidden, and their chat is closed.
 	friends: () => [...FRIENDSHIP, ["presence.statuses"], ["chat.list"], ["chat.unread"]],
 	requests: () => REQUESTS,
 	message: ({ from }) => [...UNREAD, ["chat.list", { userId: from }]],
@@ -84,14 +81,14 @@ const REFRESHES = {
 	],
 } as const satisfies Refreshes;
 
-/** Returns the keys of the queries that a fact invites to ask again. A kind that only a newer server knows may be about anything. */
+/** Returns the query keys that a live event makes stale. A kind that only a newer server knows refetches everything. */
 export function keysToRefresh<Kind extends LiveEventKind>(event: LiveEventOf<Kind>): QueryKey[] {
 	const table: Refreshes = REFRESHES;
 	const looks = (table[event.kind as Kind] ?? REFRESHES.refresh)(event);
 	return looks.map(keyOf);
 }
 
-/** The beginning of the key that tRPC gives a query. */
+/** The beginning of tRPC's key of the query. */
 function keyOf([path, input]: Look): QueryKey {
 	return input ? [path.split("."), { input }] : [path.split(".")];
 }

@@ -13,10 +13,10 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Lets so many milliseconds pass, and what they bring be taken in. */
+/** Advances the timers, and lets promises settle. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A cache with an observed query for each key, and the names of those that were asked for. */
+/** A cache with an observed query for each key, and the keys that were fetched. */
 function shown(...keys: QueryKey[]) {
 	const queryClient = createQueryClient();
 	const asked: string[] = [];
@@ -37,7 +37,7 @@ function shown(...keys: QueryKey[]) {
 	return { queryClient, asked, answer, refresher: createRefresher(queryClient) };
 }
 
-test("asks once for what a burst of facts names, and for nothing else", async () => {
+test("refetches one time after many live events, and nothing else", async () => {
 	const { refresher, asked } = shown(ME, BADGES);
 	for (let fact = 0; fact < 100; fact++) refresher.refresh({ kind: "me" });
 	refresher.refresh({ kind: "requests" });
@@ -46,7 +46,7 @@ test("asks once for what a burst of facts names, and for nothing else", async ()
 	expect(asked).toEqual(["me.get"]);
 });
 
-test("looks at once at a fact that comes alone, and gathers those that follow", async () => {
+test("refetches immediately after a single live event, and gathers the next ones", async () => {
 	const { refresher, asked, answer } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	await pass(0);
@@ -60,7 +60,7 @@ test("looks at once at a fact that comes alone, and gathers those that follow", 
 	expect(asked).toHaveLength(2);
 });
 
-test("waits for the answers before it looks again, so that a stream of facts keeps none from arriving", async () => {
+test("waits for the answers before it refetches again, so that many live events cancel none", async () => {
 	const { refresher, asked, answer, queryClient } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	await pass(0);
@@ -74,7 +74,7 @@ test("waits for the answers before it looks again, so that a stream of facts kee
 	expect(asked).toHaveLength(2);
 });
 
-test("asks again for what was asked for the first time when the fact came", async () => {
+test("refetches a query whose first fetch was running when the live event came", async () => {
 	const queryClient = createQueryClient();
 	const refresher = createRefresher(queryClient);
 	const answers: Array<(answer: string) => void> = [];
@@ -91,7 +91,7 @@ test("asks again for what was asked for the first time when the fact came", asyn
 	expect(queryClient.getQueryData(ME)).toBe("after it");
 });
 
-test("does not wait for ever for an answer that never comes", async () => {
+test("does not wait forever for an answer", async () => {
 	const { refresher, asked } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	await pass(0);
@@ -102,7 +102,7 @@ test("does not wait for ever for an answer that never comes", async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test("leaves what is not on the screen until it is shown", async () => {
+test("refetches hidden queries when they are shown", async () => {
 	const { refresher, asked, queryClient } = shown(BADGES);
 	queryClient.setQueryData(ME, 0);
 	refresher.refresh({ kind: "refresh" });
@@ -111,7 +111,7 @@ test("leaves what is not on the screen until it is shown", async () => {
 	expect(asked).toEqual([]);
 });
 
-test("does nothing more once it is stopped", async () => {
+test("does nothing after it is stopped", async () => {
 	const { refresher, asked } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	refresher.stop();

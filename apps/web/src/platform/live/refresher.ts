@@ -2,18 +2,18 @@ import type { LiveEvent } from "@hilo/rules/live/live-events";
 import { hashKey, matchQuery, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { keysToRefresh } from "./live-event-refreshes.ts";
 
-/** How long facts are gathered after a look, so that a burst of them is few looks. One that comes alone is looked at at once. */
+/** Live events are gathered this long after a refetch, so that many cause few. A single one refetches immediately. */
 export const GATHER_MS = 50;
-/** How long a look may hold up the next one. */
+/** How long a refetch may delay the next one. */
 export const PATIENCE_MS = 5000;
 
 export interface Refresher {
-	/** Has what the fact names asked for anew: at once where it is on the screen, else when it is shown next. */
+	/** Refetches what the live event makes stale: on the screen immediately, otherwise when it is shown. */
 	refresh(event: LiveEvent): void;
 	stop(): void;
 }
 
-/** Asks anew for what facts name. One look at a time: the next waits for the answers, or a stream of facts would let none arrive. */
+/** Refetches after live events, one batch at a time. Without waiting for answers, many events would cancel them all. */
 export function createRefresher(queryClient: QueryClient): Refresher {
 	const due = new Map<string, QueryKey>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 		const keys = [...due.values()];
 		due.clear();
 		const predicate = (query: Query) => keys.some((queryKey) => matchQuery({ queryKey }, query));
-		// A first answer that is on its way may be older than the fact, and is waited for instead of asked for again.
+		// A first answer that is still coming may be older than the live event. It is awaited, then fetched again.
 		const asking = queryClient.getQueryCache().findAll({ predicate, fetchStatus: "fetching" });
 		for (const { state, queryHash, queryKey } of asking) if (!state.data) due.set(queryHash, queryKey);
 		const answered = queryClient.invalidateQueries({ predicate });

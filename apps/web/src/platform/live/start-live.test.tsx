@@ -13,7 +13,7 @@ afterEach(() => {
 	for (const end of ends.splice(0)) end();
 });
 
-/** A tab of ada's that shows her own record, and how often it has asked for it. */
+/** A tab of ada's that shows her record, with the number of its fetches. */
 function openTab() {
 	const queryClient = createQueryClient();
 	queryClient.setQueryData(ME, 0);
@@ -31,7 +31,7 @@ function openTab() {
 	return tab;
 }
 
-test("is connected while the stream is, and asks for everything once with each new connection", async () => {
+test("is connected while the stream is, and refetches everything on each new connection", async () => {
 	const hook = await renderHook(() => useConnected());
 	const tab = openTab();
 	const isConnected = () => hook.result.current;
@@ -50,13 +50,13 @@ test("is connected while the stream is, and asks for everything once with each n
 	expect(openStreams()).toEqual([]);
 });
 
-test("looks who is signed in when the server refuses the stream", async () => {
+test("checks the session when the server refuses the stream", async () => {
 	const tab = openTab();
 	failStreams(true);
 	await expect.poll(() => tab.asked).toBe(1);
 });
 
-test("keeps nothing of ten thousand facts", async () => {
+test("keeps no memory of ten thousand live events", async () => {
 	const tab = openTab();
 	let heard = 0;
 	ends.push(onLiveEvent("typing", () => heard++));
@@ -67,7 +67,7 @@ test("keeps nothing of ten thousand facts", async () => {
 		sendLiveEvent(fact % 2 === 0 ? { kind: "typing", from: "grace" } : { kind: "presence", of: `p${fact}` });
 	}
 	expect(heard).toBe(5000);
-	// Each fact restarts the heartbeat timer. The refreshes are batched: far fewer than facts.
+	// Each live event restarts the heartbeat timer. The refetches are batched: far fewer than live events.
 	expect(timers.mock.calls.filter(([, ms]) => (ms ?? 0) < 50_000).length).toBeLessThan(500);
 	expect(tab.asked).toBe(1);
 });

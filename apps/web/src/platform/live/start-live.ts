@@ -7,8 +7,8 @@ import { createRefresher } from "./refresher.ts";
 import { keepStream } from "./stream.ts";
 
 /**
- * Keeps the cache fresh by the player's live events, and refreshes everything with each new connection.
- * `leave` is called when the account was suspended. Returns what ends it.
+ * Keeps the cache fresh by live events, and refetches everything on each new connection.
+ * `leave` is called when the account is suspended. Returns a function that ends it.
  */
 export function startLive(queryClient: QueryClient, userId: string, leave: () => void): () => void {
 	const refresher = createRefresher(queryClient);
@@ -26,7 +26,7 @@ export function startLive(queryClient: QueryClient, userId: string, leave: () =>
 		onLiveEvent,
 		onClose(isRefused) {
 			setConnected(false);
-			// Either maintenance or another player's session may be the reason: this refreshes both.
+			// The reason may be maintenance or another player's session: this refetches both.
 			if (isRefused) refresher.refresh({ kind: "maintenance" });
 		},
 		onSuspended: leave,

@@ -15,7 +15,7 @@ beforeEach(() => {
 	};
 });
 
-/** A kept stream, what its handlers were told, and the connections that it has opened. */
+/** A stream, what its handlers got, and the connections it opened. */
 function kept() {
 	const told: unknown[] = [];
 	const stream = keepStream("ada", {
@@ -28,7 +28,7 @@ function kept() {
 	return { stream, told, opened, last: () => opened.at(-1) };
 }
 
-test("tells that it is open, and what it brings", () => {
+test("reports that it is open, and its live events", () => {
 	const { told, last } = kept();
 	last()?.send(CONNECTED);
 	last()?.send({ kind: "fact", fact: { kind: "friends" } });
@@ -39,7 +39,7 @@ test("tells that it is open, and what it brings", () => {
 	expect(told).toEqual([open, { kind: "friends" }, { isRefused: false }, open]);
 });
 
-test("tells that the account was suspended, and waits as for any other refusal", () => {
+test("reports a suspension, and waits as for any refusal", () => {
 	const { told, last } = kept();
 	last()?.send(CONNECTED);
 	last()?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
@@ -47,14 +47,14 @@ test("tells that the account was suspended, and waits as for any other refusal",
 	expect(openStreams()).toEqual([]);
 });
 
-test("waits longer after each failure, at most half a minute, and a little differently each time", () => {
+test("waits longer after each failure, at most 30 s, with a random part", () => {
 	const longest = [1, 2, 3, 4, 5, 6, 7, 50].map((failures) => waitAfter("broken", failures, 1));
 	expect(longest).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 	expect(waitAfter("broken", 50, 0)).toBe(15_000);
 	expect(waitAfter("refused", 1, 0)).toBe(15_000);
 });
 
-test("takes a stream without a heartbeat for lost", () => {
+test("treats a stream without a heartbeat as lost", () => {
 	const { last, opened } = kept();
 	last()?.send(CONNECTED);
 	for (let heartbeat = 0; heartbeat < 10; heartbeat++) {
@@ -68,7 +68,7 @@ test("takes a stream without a heartbeat for lost", () => {
 	expect(opened).toHaveLength(2);
 });
 
-test("tries at most twice a minute where there is no connection, with one stream at a time", () => {
+test("retries at most twice a minute, with one stream at a time", () => {
 	const { opened, last } = kept();
 	const tries = () => {
 		const before = opened.length;
@@ -83,7 +83,7 @@ test("tries at most twice a minute where there is no connection, with one stream
 	expect(openStreams().length).toBeLessThanOrEqual(1);
 });
 
-test("begins anew with short waits after it was open", () => {
+test("resets the waits after it was open", () => {
 	const { last, opened } = kept();
 	for (let failure = 0; failure < 8; failure++) {
 		last()?.fail();
@@ -96,7 +96,7 @@ test("begins anew with short waits after it was open", () => {
 	expect(opened).toHaveLength(before + 1);
 });
 
-test.each(["stopping", "too-many"] as const)("comes back when the server says so: %s", (why) => {
+test.each(["stopping", "too-many"] as const)("reconnects when the server says so: %s", (why) => {
 	const { told, last, opened } = kept();
 	last()?.send(CONNECTED);
 	last()?.send({ kind: "over", why, comeBackAfterMs: 3210 });
@@ -112,7 +112,7 @@ test.each<[string, (last: FakeEventSource | undefined) => void]>([
 	["ends it for good", (last) => last?.send({ kind: "over", why: "signed-out", comeBackAfterMs: null })],
 	["does not open it", (last) => last?.fail(true)],
 	["has another player", (last) => last?.send({ ...CONNECTED, userId: "grace" })],
-])("tells that it is refused where the server %s", (_, refuse) => {
+])("reports a refusal if the server %s", (_, refuse) => {
 	const { told, last } = kept();
 	refuse(last());
 	expect(told).toEqual([{ isRefused: true }]);
@@ -120,7 +120,7 @@ test.each<[string, (last: FakeEventSource | undefined) => void]>([
 	expect(openStreams()).toEqual([]);
 });
 
-test("tries immediately when there is a network again, unless it is open", () => {
+test("reconnects immediately when the network returns, unless it is open", () => {
 	const { stream, last, opened } = kept();
 	last()?.fail();
 	stream.hurry();
@@ -130,7 +130,7 @@ test("tries immediately when there is a network again, unless it is open", () =>
 	expect(opened).toHaveLength(2);
 });
 
-test("opens nothing more once it is closed", () => {
+test("does not reconnect after it is closed", () => {
 	const { stream, last, opened } = kept();
 	last()?.fail();
 	stream.close();

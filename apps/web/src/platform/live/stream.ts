@@ -1,15 +1,15 @@
 import type { LiveEvent } from "@hilo/rules/live/live-events";
 import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/stream-messages";
 
-/** How a stream ended: the connection broke, or the server refused the player (signed out, maintenance). */
+/** "broken": the connection was lost. "refused": by the server (signed out, maintenance). */
 export type Failure = "broken" | "refused";
 
 export interface StreamHandlers {
-	/** @param version the address of the script that pages begin with now. */
+	/** @param version the address of the script of current pages */
 	onOpen(version: string | null): void;
 	onLiveEvent(event: LiveEvent): void;
 	onClose(isRefused: boolean): void;
-	/** The player's account was suspended, which ends every session. */
+	/** The account was suspended, which ends every session. */
 	onSuspended(): void;
 }
 
@@ -17,18 +17,18 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Returns how long to wait before the next try, in milliseconds: twice as long after each of so many failures in a row. `chance` is
- * between 0 and 1: the players of a site that was away come back one after the other.
+ * Returns the pause before the next attempt, in ms, which doubles with each failure in a row.
+ * `chance`, from 0 to 1, spreads the players who return after an outage.
  */
 export function waitAfter(failure: Failure, failures: number, chance: number): number {
 	const longest = failure === "refused" ? LONGEST_WAIT_MS : FIRST_WAIT_MS * 2 ** (failures - 1);
 	return Math.min(LONGEST_WAIT_MS, longest) * (0.5 + 0.5 * chance);
 }
 
-/** Keeps an event stream open for the player, and opens it again with a backoff whenever it ends. */
+/** Keeps the player's event stream open, and reopens it with a backoff. */
 export function keepStream(userId: string, handlers: StreamHandlers) {
 	let source: EventSource | null = null;
-	/** Runs out when an open stream is silent for too long, or when a closed one is to be opened again. */
+	/** Fires when an open stream is silent for too long, or when a closed one is due to be reopened. */
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
 
@@ -73,13 +73,13 @@ export function keepStream(userId: string, handlers: StreamHandlers) {
 			awaitHeartbeat();
 			take(JSON.parse(data));
 		};
-		// The browser would reconnect after a lost connection, but without a backoff.
+		// The browser would reconnect too, but without a backoff.
 		opened.onerror = () => fail(opened.readyState === EventSource.CLOSED ? "refused" : "broken");
 	}
 	connect();
 	return {
 		close,
-		/** Tries now instead of later, because there is a network again. */
+		/** Reconnects immediately, because the network has returned. */
 		hurry() {
 			if (!source) connect();
 		},

@@ -25,7 +25,7 @@ beforeEach(() => {
 	clearToasts();
 });
 
-/** The site closes or opens, and the page looks again. */
+/** Changes the maintenance state and refetches it. */
 async function turn(queryClient: QueryClient, ...answers: HttpHandler[]): Promise<void> {
 	network.use(...answers);
 	await queryClient.invalidateQueries({ queryKey: [["site", "maintenance"]] });
@@ -34,7 +34,7 @@ async function turn(queryClient: QueryClient, ...answers: HttpHandler[]): Promis
 test.each([
 	["a player", signedIn],
 	["a visitor", answer("me", "get", { user: null })],
-])("%s is sent to the sign-in page when the site closes, and back when it opens", async (_, who) => {
+])("redirects %s to the sign-in page when the site closes, and back when it opens", async (_, who) => {
 	const { router, queryClient } = await renderApp("/leaderboard", [who]);
 	await turn(queryClient, closed);
 	await expect.poll(() => router.state.location.href).toBe("/sign-in?from=%2Fleaderboard");
@@ -46,7 +46,7 @@ test.each([
 	await expect.poll(shownToasts).toContain("Note: The site is open again.");
 });
 
-test("the legal texts can be read from the sign-in page", async () => {
+test("opens the legal texts from the sign-in page", async () => {
 	const { router, queryClient } = await renderApp("/sign-in", [
 		closed,
 		answer("site", "legal", { html: "", contents: [], version: 1, publishedAt: "2026-11-20T09:00:00.000Z" }),
@@ -60,7 +60,7 @@ test("the legal texts can be read from the sign-in page", async () => {
 	expect(router.state.location.pathname).toBe("/terms-of-service");
 });
 
-test("nobody is sent away who has begun to sign in", async () => {
+test("does not redirect a user who has begun to sign in", async () => {
 	const { router, queryClient } = await renderApp("/leaderboard", [closed]);
 	await page.getByLabelText("Email or username").fill("ada");
 	await turn(queryClient, open);
@@ -73,7 +73,7 @@ test("nobody is sent away who has begun to sign in", async () => {
 test.each([
 	["a visitor", null],
 	["a player", player()],
-])("an administrator who signs in where %s was uses the site", async (_, user) => {
+])("lets an administrator sign in after %s", async (_, user) => {
 	const { router } = await renderApp("/sign-in", [
 		closed,
 		answer("accounts", "login", { user: { ...player(), id: "admin", isAdmin: true }, wasLeaving: false }),
@@ -87,7 +87,7 @@ test.each([
 	expect(router.state.location.pathname).toBe("/");
 });
 
-test("a run waits with its clock stopped, and goes on by itself", async () => {
+test("holds a run with a stopped clock, and continues it automatically", async () => {
 	const pass = holdClock();
 	const run = answer("play", "start", openRound);
 	const { router, queryClient } = await renderApp("/country-game", [
@@ -115,7 +115,7 @@ test("a run waits with its clock stopped, and goes on by itself", async () => {
 	expect(router.state.location.pathname).toBe("/country-game");
 });
 
-test("a guess that was under way counts once the site is open", async () => {
+test("counts a pending guess once the site is open", async () => {
 	const { held, release } = hold("play", "guess");
 	const { queryClient } = await renderApp("/country-game", [
 		signedIn,
@@ -136,7 +136,7 @@ test("a guess that was under way counts once the site is open", async () => {
 	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
 });
 
-test("an administrator is told until they dismiss it, and again of other words", async () => {
+test("tells an administrator until they dismiss it, and again after the message changes", async () => {
 	const { queryClient } = await renderApp("/", [admin, closed]);
 	await expect.element(bar).toBeVisible();
 	await expect.element(page.getByText(/You can continue to use the site normally\./)).toBeVisible();

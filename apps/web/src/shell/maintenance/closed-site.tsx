@@ -12,7 +12,7 @@ import { StripedBar } from "./striped-bar.tsx";
 /** How often to look whether the site is open again, in ms: browsers that were shut out at one moment don't ask at one. */
 const LOOK_MS = 6000 + Math.random() * 2000;
 
-/** For everyone who is shut out: sends them to the sign-in page, but not away from a run, and back when the site opens. */
+/** Redirects locked-out users to the sign-in page, but not during a run, and back when the site opens. */
 export function ClosedSite() {
 	const router = useRouter();
 	const { pathname, href } = useLocation();
@@ -24,13 +24,13 @@ export function ClosedSite() {
 	const [phase] = useState(() => (import.meta.env.SSR ? null : phaseOnStage()));
 
 	useEffect(() => {
-		// An administrator who has just signed in is known here before the banner is replaced.
+		// Here an administrator who has just signed in is known before the banner is replaced.
 		if (isShutOut && !isAlwaysOpen(pathname) && phaseOnStage() === null)
 			router.navigate({ ...signInFrom(href), replace: true });
 	}, [isShutOut, pathname, href, router]);
 
 	const leave = useEffectEvent(() => {
-		// Else an administrator has signed in.
+		// In maintenance, this unmounts because an administrator has signed in.
 		if (utils.site.maintenance.getData()?.maintenanceMode) return;
 		toast("info", "The site is open again.");
 		if (onSignIn && (isPlayer || !isTyping())) goBack(router);
@@ -51,17 +51,17 @@ export function ClosedSite() {
 
 const ENDED = ["closing", "over", "over-elsewhere", "failed"];
 
-/** The phase of the stage on the page, which says it in the document; null where there is none. */
+/** The stage writes its phase into the document; null without a stage. */
 function phaseOnStage(): string | null {
 	return document.querySelector<HTMLElement>(".stage")?.dataset.phase ?? null;
 }
 
-/** Whether anything stands in the sign-in page's fields: it would be lost. */
+/** Whether the sign-in page's fields contain text, which would be lost. */
 function isTyping(): boolean {
 	return Array.from(document.querySelectorAll<HTMLInputElement>("main input")).some(({ value }) => value);
 }
 
-/** To where the sign-in page would lead. */
+/** Navigates to where signing in would. */
 function goBack(router: ReturnType<typeof useRouter>): void {
 	const { search } = router.state.location;
 	router.navigate({ href: search.from ?? "/", replace: true });

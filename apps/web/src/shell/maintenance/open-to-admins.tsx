@@ -4,7 +4,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { StripedBar } from "./striped-bar.tsx";
 
-/** Tells administrators that all others are shut out, until it is dismissed. Other words make it a new message. */
+/** Tells administrators that all others are locked out. It can be dismissed until the message changes. */
 export function OpenToAdmins() {
 	const onSignIn = useLocation({ select: ({ pathname }) => pathname === "/sign-in" });
 	const { data } = trpc.site.maintenance.useQuery(undefined, { enabled: false });

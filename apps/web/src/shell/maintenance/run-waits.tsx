@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { CloseButton, Modal } from "../../ui/modal.tsx";
 
-/** Tells a player in the middle of a run that it waits for them. When the site opens it is gone, and the stage goes on. */
+/** Tells a player during a run that it waits. It disappears when the site opens, and the run continues. */
 export function RunWaits() {
 	const [isClosed, setClosed] = useState(false);
-	// The keys of the stage count from where the focus is.
+	// The stage's keys need the focus there.
 	useEffect(() => () => document.querySelector<HTMLElement>(".stage")?.focus(), []);
 	if (isClosed) return null;
 	return (

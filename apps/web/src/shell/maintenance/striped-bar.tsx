@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 const STRIPES = "bg-[repeating-linear-gradient(135deg,var(--warn)_0_0.75rem,var(--on-warn)_0.75rem_1.5rem)]";
 
-/** The bar that stands on every page during maintenance. */
 export function StripedBar({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
 	return (
 		<div role="status" className="shrink-0 bg-warn text-on-warn">

@@ -6,7 +6,7 @@ import { loadProfileActions } from "../../features/friends/load-profile-actions.
 import type { Api } from "../../platform/api/trpc.ts";
 import { settled } from "../../platform/settled.ts";
 
-/** Asks for what somebody's profile is rendered with. Returns the name. @throws not found, or what the profile's call failed with */
+/** Loads a public profile and returns the username. @throws notFound, or the error of the profile's call */
 export async function loadPublicProfile(api: Api, user: { userId: string }): Promise<{ name: string }> {
 	try {
 		const [profile] = await Promise.all([

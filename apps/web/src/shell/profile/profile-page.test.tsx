@@ -26,7 +26,7 @@ test("sends a visitor to sign in, and back to the same tab", async () => {
 	expect(router.state.location.search).toEqual({ from: "/profile?tab=badges" });
 });
 
-test("says who one is, since when, and how far the next level is", async () => {
+test("shows name, member since and progress to the next level", async () => {
 	await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	await expect.element(page.getByText("Member since Nov 1, 2026")).toBeVisible();
@@ -36,7 +36,7 @@ test("says who one is, since when, and how far the next level is", async () => {
 	await expect.element(page.getByText("150 XP to level 3")).toBeVisible();
 });
 
-test("shows the day's challenges with their XP, the streak, and the time until they start anew", async () => {
+test("shows the daily tasks with XP, the task streak and the time until the reset", async () => {
 	await renderApp("/profile", asPlayer);
 	const rows = page.getByRole("listitem");
 	await expect.element(rows.filter({ hasText: "Score in a classic game" }).getByText("+50 XP")).toBeVisible();
@@ -48,7 +48,7 @@ test("shows the day's challenges with their XP, the streak, and the time until t
 	await expect.element(page.getByText(/^01:0[01]:\d\d$/)).toHaveRole("timer");
 });
 
-test("asks for the new challenges when the day is over", async () => {
+test("refetches the tasks when the day is over", async () => {
 	const tomorrow = {
 		...today,
 		challenges: today.challenges.map((challenge) => ({ ...challenge, done: false })),
@@ -72,7 +72,7 @@ test("asks for the new challenges when the day is over", async () => {
 	await expect.poll(() => page.getByRole("img", { name: "To do" }).elements()).toHaveLength(3);
 });
 
-test("shows the five badges of the showcase, each with its description and date, and the way to all", async () => {
+test("shows the showcase with descriptions and dates, and a link to all badges", async () => {
 	const showcase = (["score_10", "first_game"] as const).map(earnedBadge);
 	const { router } = await renderApp("/profile", [
 		answer("me", "get", { user: { ...me, badges: showcase, showcase } }),
@@ -91,7 +91,7 @@ test("shows the five badges of the showcase, each with its description and date,
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "badges" });
 });
 
-test("lists every game's best under its documented label, and played periods of history", async () => {
+test("lists every game's best score, and played periods of history", async () => {
 	await renderApp("/profile", asPlayer);
 	const row = (label: string) =>
 		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
@@ -105,7 +105,7 @@ test("lists every game's best under its documented label, and played periods of 
 	await expect.element(page.getByText("1,234")).toBeVisible();
 });
 
-test("has a tab for each part in the address, and takes unknown ones for the overview", async () => {
+test("stores the tab in the address, and shows the overview for unknown ones", async () => {
 	const { router } = await renderApp("/profile?tab=nonsense", asPlayer);
 	const current = () => tabs.element().querySelectorAll("[aria-current=page]");
 	await expect.element(page.getByRole("heading", { name: "Daily Challenges" })).toBeVisible();
@@ -121,7 +121,7 @@ test("has a tab for each part in the address, and takes unknown ones for the ove
 	}
 });
 
-test("has the tab of custom games under its other name too, with own, shared and invitations", async () => {
+test("opens the custom games tab by its alias too, with own, shared and invitations", async () => {
 	const { router } = await renderApp("/profile?tab=games", [
 		answer("customGames", "mine", [ownGame("Coffee")]),
 		answer("customGames", "invitations", [invitation("Cars")]),
@@ -140,19 +140,19 @@ test("has the tab of custom games under its other name too, with own, shared and
 	await expectAccessible();
 });
 
-test("stands without its challenges", async () => {
+test("renders without the daily tasks", async () => {
 	await renderApp("/profile", [answer("me", "get", { user: me }), breakOff("progression", "today")]);
 	await expect.element(page.getByText("Failed to load daily challenges")).toBeVisible();
 	await expect.element(page.getByRole("heading", { name: "High Scores" })).toBeVisible();
 });
 
-test("sends whoever's session ends meanwhile to sign in", async () => {
+test("sends a player whose session ends to sign in", async () => {
 	const look = holdPoll();
 	const openStream = holdLive();
 	const { router } = await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
-	// What asks is loaded with the live updates.
+	// The polling code is loaded with live updates.
 	await openStream();
 	await expect.poll(look).toBe(1);
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");

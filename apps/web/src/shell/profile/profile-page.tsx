@@ -8,7 +8,6 @@ import { CountBadge } from "../count-badge.tsx";
 import { PROFILE_TAB_IDS } from "../profile-search.ts";
 import { profileTab } from "./profile-tab.ts";
 
-/** One's own profile: the frame around the tabs that the features bring. */
 export function ProfilePage() {
 	const me = useSignedIn("/profile");
 	const shown = profileTab(useSearch({ from: "/profile" }).tab);
@@ -28,7 +27,7 @@ export function ProfilePage() {
 	);
 }
 
-/** The overview is the profile itself. */
+/** The overview has the profile's own address. */
 const TABS = PROFILE_TAB_IDS.map((id) => ({ ...profileTab(id), id })).map(({ id, label, useCount }) => ({
 	id,
 	label,

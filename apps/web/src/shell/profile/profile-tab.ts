@@ -2,7 +2,6 @@ import type { ProfileTab } from "../../platform/slots.ts";
 import type { ProfileTabId } from "../profile-search.ts";
 import { PROFILE_TABS } from "../slots.ts";
 
-/** Returns the tab of an id; the overview for none. */
 export function profileTab(id: ProfileTabId = "overview"): ProfileTab {
 	return PROFILE_TABS[id];
 }

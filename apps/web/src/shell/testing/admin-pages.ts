@@ -90,7 +90,6 @@ const classicGames = GAME_IDS.map((id) => ({
 	defaultDescription: CLASSIC_GAMES[id].description,
 }));
 
-/** The same of each route for administrators. */
 export const ADMIN_PAGES: PagesOf<AdminRoute> = {
 	"/admin": [{ words: "New users today", answers: [dashboard, ...asAdmin] }],
 	"/admin/analytics": [

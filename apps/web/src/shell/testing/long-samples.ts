@@ -19,7 +19,7 @@ export const longGame = gameCard("W".repeat(100), {
 	cover: ["a", "b"].map((id) => ({ id, name: "w".repeat(100), imageUrl: "/pictures/w.webp" })),
 });
 const chatty = ["w".repeat(1000), `https://example.org/${"w".repeat(900)}`, `${location.origin}/app`];
-/** What a signed-in player gets, with the longest texts that players can make. */
+/** A player's data with the longest texts that players can write. */
 export const signedIn = [
 	answer("chat", "list", {
 		messages: chatty.flatMap((content, at) =>

@@ -76,7 +76,7 @@ const legal = answer("site", "legal", {
 	contents: [{ id: "part-0", title: LINE }],
 });
 
-/** The pages of each route for players and visitors, with the longest texts that players can make. */
+/** The pages for players and visitors, with the longest texts that players can write. */
 export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 	"/": [
 		{ words: "First words", answers: [] },

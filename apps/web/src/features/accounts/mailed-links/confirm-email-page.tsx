@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { LinkPage } from "../../../ui/link-page.tsx";
 
-/** Where the link leads that was mailed to an address, a new one or the one that somebody registered with. Takes a press: programs that look through mails open links too. */
+/** The page that a mailed confirmation link opens. It asks for a press, because mail scanners open links too. */
 export function ConfirmEmailPage() {
 	const { token } = useSearch({ from: "/confirm-email" });
 	const utils = trpc.useUtils();
@@ -38,7 +38,7 @@ export function ConfirmEmailPage() {
 	);
 }
 
-/** In place of the button. Where it comes after a press, the button that had the focus is gone. */
+/** Replaces the button. After a press it takes the focus, which the button had. */
 function Problem({ text, wasSent }: { text: string; wasSent: boolean }) {
 	const Box = wasSent ? Done : "div";
 	return (

@@ -13,7 +13,6 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 
 const CHECKS = formChecks({ email: checkEmail });
 
-/** Asks for a mail by which one chooses a new password. */
 export function ForgotPasswordPage() {
 	const [isAgain, setAgain] = useState(false);
 	const ask = trpc.accounts.forgotPassword.useMutation();
@@ -39,7 +38,7 @@ export function ForgotPasswordPage() {
 						label="Email"
 						type="email"
 						autoComplete="email"
-						// The button that brought the form back is gone, and the focus with it.
+						// The button that brought the form back had the focus and is removed.
 						autoFocus={isAgain}
 					/>
 					<SubmitButton wide busy="Sending...">
@@ -57,7 +56,7 @@ export function ForgotPasswordPage() {
 	);
 }
 
-/** The same for every address, whoever has it. */
+/** Shows the same for every address, so that it does not tell whether an account exists. */
 function Sent({ email, again }: { email: string; again(): void }) {
 	return (
 		<Done className="grid justify-items-start gap-4">

@@ -1,4 +1,3 @@
-/** The token of a mailed link. */
 export function linkToken({ token }: Record<string, unknown>): { token?: string | undefined } {
 	return { token: typeof token === "string" ? token : undefined };
 }

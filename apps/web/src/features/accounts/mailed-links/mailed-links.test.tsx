@@ -7,7 +7,7 @@ import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
 
-test("sends a link to whoever forgot the password, and says the same for every address", async () => {
+test("sends a link for a new password, and shows the same for every address", async () => {
 	const { router } = await renderApp("/sign-in", [accept("accounts", "forgotPassword")]);
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/forgot-password");
@@ -34,7 +34,7 @@ test("says why no link was sent", async () => {
 		.toBeVisible();
 });
 
-test("takes a new password for a link, and leads to the sign-in page", async () => {
+test("sets a new password by a mailed link and opens the sign-in page", async () => {
 	const { router } = await renderApp("/reset-password?token=abc", [
 		breakOff("accounts", "resetPassword"),
 		answer("me", "get", { user: player() }),
@@ -54,7 +54,7 @@ test("takes a new password for a link, and leads to the sign-in page", async () 
 	await expect.poll(shownToasts).toContain("Done: Password changed. Sign in with the new one.");
 });
 
-test("says that a link is used up or none, and where to get another", async () => {
+test("says that a link is used or invalid, and where to get another", async () => {
 	const { unmount } = await renderApp("/reset-password");
 	await expect.element(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
 	await unmount();

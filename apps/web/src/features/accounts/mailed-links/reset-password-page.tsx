@@ -17,7 +17,6 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 
 const CHECKS = formChecks({ password: checkPassword });
 
-/** Where the mailed link leads: chooses a new password. */
 export function ResetPasswordPage() {
 	const { token } = useSearch({ from: "/reset-password" });
 	const reset = useReset();
@@ -51,7 +50,7 @@ export function ResetPasswordPage() {
 	);
 }
 
-/** In place of the form. Where it comes after a press, the button that had the focus is gone. */
+/** Replaces the form. After a press it takes the focus, which the button had. */
 function Stale({ wasSent }: { wasSent: boolean }) {
 	const Box = wasSent ? Done : "div";
 	return (
@@ -67,7 +66,7 @@ function useReset() {
 	const navigate = useNavigate();
 	return trpc.accounts.resetPassword.useMutation({
 		onSuccess: async () => {
-			// The session on this device has ended with the others.
+			// A new password ends all sessions, this one included.
 			changeIdentity(queryClient, null);
 			toast("success", "Password changed. Sign in with the new one.");
 			await navigate({ to: "/sign-in", replace: true });

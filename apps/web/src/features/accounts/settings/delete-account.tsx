@@ -16,12 +16,11 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 
 const CHECKS = formChecks({ password: filled });
 
-/** Leaves the site, in two steps and with the password. */
 export function DeleteAccount() {
 	const [step, setStep] = useState<"closed" | "asking" | "cancelled">("closed");
 	if (step === "asking") return <DeletionForm onCancel={() => setStep("cancelled")} />;
 	return (
-		// The button that had the focus is gone after Cancel.
+		// After Cancel, the button that had the focus is removed.
 		<Button kind="quiet" autoFocus={step === "cancelled"} onClick={() => setStep("asking")}>
 			Delete account
 		</Button>
@@ -44,7 +43,7 @@ function DeletionForm({ onCancel }: { onCancel(): void }) {
 				name="password"
 				label="Your password"
 				autoComplete="current-password"
-				// Opened by a press just now, so that typing can go on.
+				// A press has just opened the form, so that typing can start.
 				autoFocus
 			/>
 			<div className="flex flex-wrap gap-3">

@@ -28,14 +28,14 @@ test("saves the player's data as a file", async () => {
 	expect(await (file instanceof Blob ? file.text() : null)).toBe('{"account":{}}');
 });
 
-test("says why there is no export", async () => {
+test("says why the export failed", async () => {
 	const { message, status } = ERRORS["accounts/export-under-way"];
 	await open(() => HttpResponse.json({ code: "accounts/export-under-way", message }, { status }));
 	await download.click();
 	await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test("says that an export that breaks off in the middle failed", async () => {
+test("says that an interrupted export failed", async () => {
 	const broken = new ReadableStream({
 		start(controller) {
 			controller.enqueue(new TextEncoder().encode('{"account":'));

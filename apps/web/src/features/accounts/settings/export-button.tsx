@@ -4,7 +4,6 @@ import { refusalText } from "../../../platform/api/refusal-text.ts";
 import { deviceHeaders } from "../../../platform/api/request-headers.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Hands over everything that the site keeps of the player, as one file. */
 export function ExportButton({ username }: { username: string }) {
 	const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
 		isBusy: false,
@@ -26,7 +25,7 @@ export function ExportButton({ username }: { username: string }) {
 	);
 }
 
-/** The answer goes to the file as it is: it may be too large to be read. @returns the text to show where it fails. */
+/** Saves the answer unread, because it may be large. @returns the text to show if it fails */
 async function download(name: string): Promise<string | null> {
 	try {
 		const answer = await fetch("/api/user/export", { headers: deviceHeaders() });

@@ -14,13 +14,12 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Session = Outputs["accounts"]["sessions"]["sessions"][number];
 
-/** Where one is signed in. */
 export function SessionList() {
 	const list = useRef<HTMLUListElement>(null);
-	// From then on until the page is left, what a live event has asked for anew would be refused.
+	// The account's sessions end with its deletion, so that a refetch after a live event would be refused.
 	const isLeaving = useIsMutating({ mutationKey: getMutationKey(trpc.accounts.deleteAccount) }) > 0;
 	const { data, error } = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
-	// The row that had the focus is gone.
+	// The row that had the focus is removed.
 	const { endOne, endOthers, isPending } = useEnding(() => list.current?.focus());
 	if (error && !data) return <Failure error={error} />;
 	if (!data) return <Skeleton className="h-18" />;

@@ -6,7 +6,6 @@ interface SettingsPartProps {
 	children: ReactNode;
 }
 
-/** One thing that can be set: what it is about beside how to set it. */
 export function SettingsPart({ title, text, children }: SettingsPartProps) {
 	const id = useId();
 	return (

@@ -21,7 +21,7 @@ const file = page.getByLabelText("Avatar file");
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const picture = (parts: BlobPart[] = [PNG], name = "me.png") => new File(parts, name, { type: "image/png" });
-/** Chooses a file as its dialog would: sent through the driver, a large one takes seconds. */
+/** Sets the file directly: sending a large one through the browser driver takes seconds. */
 function choose(chosen: File): void {
 	const transfer = new DataTransfer();
 	transfer.items.add(chosen);
@@ -58,7 +58,7 @@ test("falls back to the documented text when a new username gets no answer", asy
 	await expect.element(page.getByText("Failed to update profile")).toBeVisible();
 });
 
-test("shows a new username everywhere at once", async () => {
+test("shows a new username everywhere immediately", async () => {
 	await open(answer("profiles", "rename", { user: { ...player(), username: "countess" } }));
 	await userEvent.fill(username, "countess");
 	await saveName.click();
@@ -66,7 +66,7 @@ test("shows a new username everywhere at once", async () => {
 	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
 });
 
-test("refuses a file that is too large, or no picture by its content, before sending it", async () => {
+test("refuses a file that is too large or no picture, before sending it", async () => {
 	await open();
 	choose(picture([PNG, new Uint8Array(10 * 1024 * 1024)]));
 	await expect.element(page.getByText("File size exceeds 10MB limit")).toBeVisible();
@@ -95,7 +95,7 @@ test("shows an upload's progress, and then the picture", async () => {
 	expect(document.querySelectorAll(`img[src="${avatarUrl}"]`).length).toBeGreaterThan(1);
 });
 
-test("says what the server says of a picture, and the documented texts where it can't", async () => {
+test("shows the server's text about a picture, or the documented one without it", async () => {
 	const answers = [
 		HttpResponse.json(
 			{
@@ -137,7 +137,7 @@ test("gives up an upload that takes too long", async () => {
 	await expect(uploadAvatar(picture(), () => {}, 100)).rejects.toThrow("Upload timed out. Please try again.");
 });
 
-test("goes back to the initials, or says why not", async () => {
+test("resets the picture to the initials, or says why it can't", async () => {
 	const withPicture = { ...player(), avatarUrl: "/favicon.svg", isCustomAvatar: true };
 	await open(
 		answer("me", "get", { user: withPicture }),
@@ -173,7 +173,7 @@ test("changes the password, and says at the field when the current one is wrong"
 	await expect.element(current).toHaveValue("");
 });
 
-test("sends a link to a new address before it takes the old one's place", async () => {
+test("mails a link to a new address before using it", async () => {
 	await open(refuse("accounts", "changeEmail", "accounts/email-taken"));
 	await expect.element(page.getByText("ada@example.com")).toBeVisible();
 	const email = page.getByLabelText("New email");
@@ -203,7 +203,7 @@ const here = session("here", "Chrome on Linux", 0);
 const phone = session("phone", "Safari on iPhone", 5);
 const old = session("old", "", 3 * 24 * 60);
 
-test("lists where one is signed in, and ends one or all others", async () => {
+test("lists the sessions, and ends one or all others", async () => {
 	vi.spyOn(Date, "now").mockReturnValue(NOW);
 	await open(answer("accounts", "sessions", { sessions: [here, phone, old] }));
 	const rows = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
@@ -254,7 +254,7 @@ test("deletes the account after a second step and with the password, and can be 
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("asks nothing in the player's name once the account is being deleted", async () => {
+test("makes no call for the player while the account is being deleted", async () => {
 	const { held, release } = hold("accounts", "deleteAccount");
 	const sessions = vi.fn(() => HttpResponse.json({ result: { data: { sessions: [] } } }));
 	const { queryClient } = await renderApp("/profile?tab=settings", [
@@ -268,7 +268,7 @@ test("asks nothing in the player's name once the account is being deleted", asyn
 	await userEvent.keyboard("correct horse{Enter}");
 	await expect.element(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
-	// As when live events come again.
+	// This is what happens when the live connection returns.
 	await queryClient.invalidateQueries();
 	release();
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -290,7 +290,7 @@ test("lets a player whose address is not verified ask for the mail again", async
 	await expect.element(done).toHaveFocus();
 });
 
-test("says nothing of it to the others", async () => {
+test("shows this only to players with an unverified address", async () => {
 	await open();
 	await expect.element(saveName).toBeVisible();
 	expect(page.getByRole("button", { name: "Send verification email" }).elements()).toHaveLength(0);

@@ -3,7 +3,6 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 
-/** For a player whose address is not verified yet: what follows from it, and another mail with the link. */
 export function VerifyEmail({ email }: { email: string }) {
 	const send = trpc.accounts.sendVerification.useMutation();
 	return (

@@ -10,7 +10,6 @@ const UNITS = [
 	{ value: "month", label: "Month" },
 ] as const;
 
-/** How many people with an account were here, in each day, week or month. */
 export function ActivePanel({ figures }: { figures: Figures }) {
 	const [{ kind }, filter] = useFilters();
 	const unit = chosenOf(UNITS, kind);

@@ -48,7 +48,7 @@ const open = (search = "", figures = answer("analytics", "figures", FIGURES), an
 	]);
 const table = (name: string) => page.getByRole("table", { name, exact: true });
 
-test("shows every figure as a chart, as a table and as a file", async () => {
+test("shows all statistics as a chart, a table and a file", async () => {
 	const saved = savedFiles();
 	await open();
 	await expect.element(page.getByText("25 Oct 2026 to 23 Nov 2026")).toBeVisible();
@@ -74,7 +74,7 @@ test("has the range, the unit and the game in the address", async () => {
 	await expect.element(page.getByText("Which days?")).toBeVisible();
 });
 
-test("says when nothing is counted, and what went wrong", async () => {
+test("says when nothing was counted, and shows errors", async () => {
 	await open("", refuse("analytics", "figures", "analytics/load-failed"), false);
 	await expect.element(page.getByText(/switched off in Settings/)).toBeVisible();
 	await expect.element(page.getByText("Failed to load analytics. Please try again.")).toBeVisible();

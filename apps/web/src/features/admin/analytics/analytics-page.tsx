@@ -8,7 +8,6 @@ import { FiguresView } from "./figures-view.tsx";
 import { RANGE_OPTIONS, rangeOf } from "./range.ts";
 import { RangeBar } from "./range-bar.tsx";
 
-/** How the site is used, by day. The address says of which days. */
 export function AnalyticsPage() {
 	const [search, filter] = useFilters();
 	const choice = chosenOf(RANGE_OPTIONS, search.filter);

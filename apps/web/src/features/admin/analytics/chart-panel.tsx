@@ -16,25 +16,21 @@ const LineChart = lazyIsland(
 
 interface ChartPanelProps {
 	title: string;
-	/** What is counted, in a sentence. */
 	note?: string;
-	/** Stands over the chart: what is chosen for it. */
 	controls?: ReactNode;
 	days: readonly string[];
 	series: readonly Series[];
-	/** What the table has besides, on another scale than the chart. */
+	/** Further columns of the table, on another scale than the chart. */
 	more?: readonly Series[];
 	/** What a row of the table is about. */
 	unit?: string;
 	dayText?: (day: string) => string;
 }
 
-/** Figures by day, as a picture, as a table and as a file. */
 export function ChartPanel(props: ChartPanelProps) {
 	const { title, note, controls, days, series, more = [], unit = "Day", dayText = longDay } = props;
 	const columns = [...series, ...more];
 	const head = [unit, ...columns.map(({ label }) => label)];
-	// The latest day first, as one looks for it.
 	const rows = days.map((day, at) => [day, ...columns.map(({ values }) => values[at] ?? null)]).reverse();
 	const isEmpty = series.every(({ values }) => values.every((value) => !value));
 	return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
 
-test("quotes what would break a line, leaves out what is not known, and has no spreadsheet run a text", () => {
+test("quotes cells, leaves unknown ones empty, and escapes formulas", () => {
 	const rows = [
 		["2026-11-23", 5, null],
 		['a "b", c', 0, "=1+1"],

@@ -2,10 +2,10 @@ import { guarded } from "@hilo/rules/custom-games/import/cell-guard";
 
 export type Cell = string | number | null;
 
-/** Without this mark spreadsheets take UTF-8 for something older. */
+/** A byte order mark: without it spreadsheets do not read the file as UTF-8. */
 const MARK = "\uFEFF";
 
-/** Returns a table as CSV that no spreadsheet runs anything of. A cell without a value is empty. */
+/** Returns a table as CSV in which no cell can run as a formula. Null gives an empty cell. */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
 	const lines = [head, ...rows].map((cells) => cells.map(cellOf).join(","));
 	return `${MARK}${lines.join("\r\n")}\r\n`;

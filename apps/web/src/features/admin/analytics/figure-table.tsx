@@ -4,13 +4,11 @@ import type { Cell } from "./csv.ts";
 interface FigureTableProps {
 	label: string;
 	head: readonly string[];
-	/** The first cell of each says what the row is about. */
+	/** The first cell of each row names the row. */
 	rows: readonly (readonly Cell[])[];
-	/** What stands in place of the first cell. */
 	textOf?: (name: string) => string;
 }
 
-/** Figures in rows, the first column in words. */
 export function FigureTable({ label, head, rows, textOf = (name) => name }: FigureTableProps) {
 	return (
 		<DataTable

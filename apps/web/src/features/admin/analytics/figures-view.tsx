@@ -10,7 +10,6 @@ import { SharePanel } from "./share-panel.tsx";
 
 const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
-/** The figures of a range of days: totals first, then each by day. */
 export function FiguresView({ figures }: { figures: Figures }) {
 	const { from, to, days } = figures;
 	const of = (name: Exclude<keyof Figures["days"][number], "day">) => days.map((day) => day[name]);

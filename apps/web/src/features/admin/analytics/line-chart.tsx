@@ -7,7 +7,7 @@ import type { Series } from "./series.ts";
 
 const DAY_S = 86_400;
 const HEIGHT = 240;
-/** On a longer line each day's dot would hide the line. */
+/** On a longer line the dots would hide the line. */
 const MAX_DOTS = 31;
 const STEPS_OF_DAYS = [1, 2, 7, 14, 28, 56, 91, 182].map((days) => days * DAY_S);
 const STEPS_OF_COUNTS = Array.from({ length: 10 }, (_, power) =>
@@ -20,7 +20,7 @@ interface LineChartProps {
 	series: readonly Series[];
 }
 
-/** Figures of days as lines. For eyes alone: whoever shows it has the same figures as a table. */
+/** Hidden from screen readers: the caller must show the same numbers as a table. */
 export function LineChart({ days, series }: LineChartProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -50,7 +50,7 @@ function dataOf(days: readonly string[], series: readonly Series[]): uPlot.Align
 }
 
 function optionsOf(box: HTMLElement, series: readonly Series[], days: number): uPlot.Options {
-	// A canvas knows no tokens: their colours are read off elements that have them, anew at each drawing.
+	// A canvas can't use CSS variables, so the colours are read from elements at each drawing.
 	const colour = (name: string) => () => getComputedStyle(box.querySelector(`[data-${name}]`) ?? box).color;
 	const { fontFamily } = getComputedStyle(box);
 	const axis: uPlot.Axis = {
@@ -63,7 +63,7 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 		width: box.clientWidth,
 		height: HEIGHT,
 		padding: [12, 28, 0, 0],
-		// While no day is pointed at, its last one.
+		// Without a pointer over the chart, the legend shows the last day.
 		hooks: { ready: [showLast], setCursor: [(chart) => chart.cursor.idx ?? showLast(chart)] },
 		cursor: { drag: { x: false, y: false }, points: { size: 8 } },
 		scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(4, most * 1.05)] } },
@@ -100,7 +100,7 @@ function showLast(chart: uPlot): void {
 	chart.setLegend({ idx: chart.data[0].length - 1 });
 }
 
-/** Calls back when the page changes between dark and light, by its switch or by the system's. */
+/** Calls back when the theme changes, on the site or in the system. */
 function onTheme(changed: () => void): () => void {
 	const query = matchMedia("(prefers-color-scheme: light)");
 	const observer = new MutationObserver(changed);

@@ -1,6 +1,5 @@
 import { GAME_LABELS } from "@hilo/rules/play/games";
 
-/** What a game is called in a table of figures. */
 export function gameText(game: string): string {
 	if (game === "custom") return "Custom games";
 	return Object.hasOwn(GAME_LABELS, game) ? GAME_LABELS[game as keyof typeof GAME_LABELS] : game;
@@ -19,14 +18,12 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 	other: "Addresses that the site does not have",
 };
 
-/** What a page is called: its address, where that says it. */
 export function pageText(page: string): string {
 	return PAGE_NAMES[page] ?? page;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a device, a browser or a screen is called. */
 export function partText(name: string): string {
 	return name === "other" ? "Something else" : capital(name);
 }

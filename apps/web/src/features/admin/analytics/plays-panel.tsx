@@ -14,7 +14,6 @@ const HEAD = ["Game", "Started", "Finished", "Mean score"];
 
 type GameDay = Figures["plays"][number];
 
-/** What was played of each game: over all days, and by day of all games or of one. */
 export function PlaysPanel({ figures: { plays, days } }: { figures: Figures }) {
 	const [{ subject = ALL }, filter] = useFilters();
 	const games = [...Map.groupBy(plays, ({ game }) => game)].map(([game, rows]) => ({

@@ -5,11 +5,9 @@ import { CUSTOM, RANGE_OPTIONS, type RangeChoice, usualDays } from "./range.ts";
 interface RangeBarProps {
 	choice: RangeChoice;
 	search: AdminSearch;
-	/** Puts a change into the address. */
 	filter: (change: AdminSearch) => void;
 }
 
-/** Chooses the days that figures are shown of. */
 export function RangeBar({ choice, search: { from = "", to = "" }, filter }: RangeBarProps) {
 	const choose = (chosen: RangeChoice) => {
 		const days = chosen === CUSTOM ? usualDays(new Date()) : { from: "", to: "" };

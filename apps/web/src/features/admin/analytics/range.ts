@@ -4,7 +4,7 @@ import type { AdminSearch } from "../shell/admin-search.ts";
 
 export const CUSTOM = "custom";
 
-/** What can be chosen, as the address says it. The first is shown where it says nothing. */
+/** Values of the address. The first is the default. */
 export const RANGE_OPTIONS = [
 	{ value: "30", label: "30 days" },
 	{ value: "7", label: "7 days" },
@@ -16,7 +16,7 @@ export type RangeChoice = (typeof RANGE_OPTIONS)[number]["value"];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the days that the address asks for; null where it names two that are no range. */
+/** Null if the address names two days that are no range. */
 export function rangeOf(choice: RangeChoice, { from = "", to = "" }: AdminSearch): FiguresInput | null {
 	if (choice !== CUSTOM) return { days: RANGES.find((days) => String(days) === choice) ?? RANGES[1] };
 	const isRange =
@@ -26,7 +26,6 @@ export function rangeOf(choice: RangeChoice, { from = "", to = "" }: AdminSearch
 	return isRange ? { from, to } : null;
 }
 
-/** Returns the days that a choice of one's own starts from: the month up to today. */
 export function usualDays(now: Date): { from: string; to: string } {
 	const to = now.toISOString().slice(0, 10);
 	return { from: daysAfter(to, 1 - RANGES[1]), to };

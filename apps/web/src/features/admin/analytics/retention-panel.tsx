@@ -8,7 +8,6 @@ import type { Figures } from "./series.ts";
 const HEAD = ["Joined on", "New accounts", "Back after 1 day", "After 7 days", "After 30 days"];
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
-/** Who came back after they had opened an account. */
 export function RetentionPanel({ figures: { retention } }: { figures: Figures }) {
 	const joined = retention.filter(({ registered }) => registered > 0);
 	const rows = joined
@@ -48,7 +47,7 @@ export function RetentionPanel({ figures: { retention } }: { figures: Figures })
 	);
 }
 
-/** The share of those whose day has come; null where it has come for nobody. */
+/** Returns the share of users who came back. Null if the day has not come for any of them yet. */
 function rateOf(days: readonly (readonly [registered: number, back: number | null])[]): number | null {
 	const known = days.flatMap(([registered, back]) => (back === null ? [] : [{ registered, back }]));
 	const registered = known.reduce((all, day) => all + day.registered, 0);

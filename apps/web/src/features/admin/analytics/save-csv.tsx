@@ -3,13 +3,12 @@ import { saveText } from "../shell/save-text.ts";
 import { type Cell, csvOf } from "./csv.ts";
 
 interface SaveCsvProps {
-	/** What the figures are: the file's name. */
+	/** What the statistics are; becomes the file's name. */
 	of: string;
 	head: readonly string[];
 	rows: readonly (readonly Cell[])[];
 }
 
-/** Saves the figures as a file for spreadsheets. */
 export function SaveCsv({ of, head, rows }: SaveCsvProps) {
 	const name = of.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 	return (

@@ -4,7 +4,6 @@ import { SaveCsv } from "./save-csv.tsx";
 
 interface SharePanelProps {
 	title: string;
-	/** What the names are. */
 	unit: string;
 	parts: readonly { readonly name: string; readonly views: number }[];
 	nameOf?: (name: string) => string;
@@ -12,7 +11,7 @@ interface SharePanelProps {
 
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
-/** How the pages that were opened divide, as a table with a bar a row. */
+/** How page views divide, as a table with a bar in each row. */
 export function SharePanel({ title, unit, parts, nameOf = (name) => name }: SharePanelProps) {
 	const all = parts.reduce((sum, { views }) => sum + views, 0);
 	const rows = parts.map(({ name, views }) => [nameOf(name), views] as const);

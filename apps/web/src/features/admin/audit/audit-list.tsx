@@ -5,7 +5,6 @@ import { ChangeList } from "./change-list.tsx";
 
 type Entry = Outputs["admin"]["audit"]["rows"][number];
 
-/** The latest actions about one thing, without what it is: for a page that is about that thing. */
 export function AuditList({ entries }: { entries: readonly Entry[] }) {
 	return (
 		<ul>

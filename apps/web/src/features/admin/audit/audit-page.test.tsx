@@ -17,7 +17,7 @@ const ENTRY = {
 	after: { isAdmin: true },
 };
 
-test("shows who did what to whom, with before and after, by the filters of the address", async () => {
+test("shows actions with their changes, by the filters of the address", async () => {
 	const asked: unknown[] = [];
 	const { router } = await renderApp("/admin/settings/audit?kind=user&subject=grace", [
 		http.get("/api/trpc/admin.audit", ({ request }) => {
@@ -42,7 +42,7 @@ test("shows who did what to whom, with before and after, by the filters of the a
 	expect(router.state.location.search).toMatchObject({ kind: "user", action: "user.promote" });
 });
 
-test("saves what fits as a file", async () => {
+test("saves the filtered actions as a file", async () => {
 	const saved = savedFiles();
 	await renderApp("/admin/settings/audit", [
 		answer("admin", "audit", { rows: [], next: null }),

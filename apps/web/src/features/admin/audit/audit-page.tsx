@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 	{ label: "When", cell: ({ at }) => <ExactMoment iso={at} /> },
 ];
 
-/** Every administrator's and operator's action. Nothing on the site can change what stands here. */
+/** The actions of administrators and the operator. The site can't change entries. */
 export function AuditPage() {
 	const [address, setFilters] = useFilters();
 	const filters = filtersOf(address);
@@ -125,7 +125,6 @@ function AuditFilters({ address, onChange }: AuditFiltersProps) {
 	);
 }
 
-/** What the calls are asked for by the address. */
 function filtersOf({ search, action, actor, kind, subject, from, to }: AdminSearch) {
 	return Object.fromEntries(
 		Object.entries({ search, action, actor, subjectKind: kind, subjectId: subject, from, to }).filter(

@@ -5,7 +5,6 @@ interface ChangeListProps {
 	after: unknown;
 }
 
-/** What an action has changed: for each thing what was there, and what is there now. */
 export function ChangeList({ before, after }: ChangeListProps) {
 	const changes = changesOf(before, after);
 	if (changes.length === 0) return null;

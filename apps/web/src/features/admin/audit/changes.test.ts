@@ -22,7 +22,7 @@ test.each([
 	],
 ])("names %s", (_, before, after, changes) => expect(changesOf(before, after)).toEqual(changes));
 
-test("writes a moment as people do", () => {
+test("formats times for readers", () => {
 	const [change] = changesOf(null, { until: "2026-12-03T12:00:00.000Z" });
 	expect(change?.after).toMatch(/3 Dec 2026/);
 });

@@ -1,14 +1,12 @@
 import { dayTimeText } from "../shell/dates.ts";
 
-/** One thing that an action has changed. */
 export interface Change {
 	readonly name: string;
-	/** What was there and what is there now, in words; null for nothing. */
 	readonly before: string | null;
 	readonly after: string | null;
 }
 
-/** Returns what differs between the two, thing by thing. Of a plain value, which is no record of named things, the name is "". */
+/** Returns the differences by name. The name is "" if the value is not an object. */
 export function changesOf(before: unknown, after: unknown): Change[] {
 	const [was, is] = [thingsOf(before), thingsOf(after)];
 	const names = [...new Set([...was.keys(), ...is.keys()])];
@@ -17,7 +15,7 @@ export function changesOf(before: unknown, after: unknown): Change[] {
 		.filter((change) => change.before !== change.after);
 }
 
-/** The named things of a value, in words. Things within things are named with a point: "maintenance.isOn". */
+/** Flattens a value into shown texts. Nested names are joined with a point: "maintenance.isOn". */
 function thingsOf(value: unknown, name = ""): Map<string, string> {
 	if (value === null || value === undefined) return new Map();
 	if (typeof value !== "object" || Array.isArray(value)) return new Map([[name, inWords(value)]]);
@@ -27,9 +25,8 @@ function thingsOf(value: unknown, name = ""): Map<string, string> {
 	return new Map(entries);
 }
 
-/** As JSON has a moment. */
 const MOMENT = /^\+?\d{4,6}-\d\d-\d\dT[\d:.]+Z$/;
-/** Moments from here on stand for no end. */
+/** A later time means "no end". */
 const NO_END = Date.UTC(9999, 0);
 
 function inWords(value: unknown): string {
@@ -41,7 +38,7 @@ function inWords(value: unknown): string {
 	return String(value);
 }
 
-/** "isAdmin" as "is admin", "suspended_until" as "suspended until". */
+/** "isAdmin" becomes "is admin", "suspended_until" becomes "suspended until". */
 export function spelledOut(name: string): string {
 	return name
 		.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

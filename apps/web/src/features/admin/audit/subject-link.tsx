@@ -3,7 +3,6 @@ import { PathLink } from "../shell/path-link.tsx";
 
 type Subject = Outputs["admin"]["audit"]["rows"][number]["subject"];
 
-/** Where what an action was about is looked at; null where there is no such page. */
 function addressOf({ kind, id }: Subject): string | null {
 	if (kind === "user") return `/admin/users/${id}`;
 	if (kind === "game") return `/custom-game/${id}`;
@@ -11,7 +10,7 @@ function addressOf({ kind, id }: Subject): string | null {
 	return null;
 }
 
-/** The name of what an action was about, as it was called then. */
+/** Shows the name that the subject had at that time. */
 export function SubjectLink({ subject }: { subject: Subject }) {
 	const address = addressOf(subject);
 	if (!address) return subject.name;

@@ -3,7 +3,6 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { saveText } from "../shell/save-text.ts";
 
-/** Saves the actions that fit as a file. */
 export function useAuditCsv() {
 	const { client } = trpc.useUtils();
 	const [isPending, setPending] = useState(false);

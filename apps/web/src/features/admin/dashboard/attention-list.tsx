@@ -12,7 +12,6 @@ const WARNING = "M12 3.5 2.5 20h19L12 3.5Zm0 6v5m0 3v.01";
 const WAITING = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13.5V12l3 2";
 const ROW = "flex min-h-12 items-center gap-3 rounded-md border-2 px-3.5 py-2 font-semibold";
 
-/** What waits for an administrator, and how the machine is. */
 export function AttentionList({ attention }: { attention: Attention }) {
 	const concerns = concernsOf(attention, Date.now());
 	return (

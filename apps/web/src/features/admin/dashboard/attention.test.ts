@@ -27,7 +27,7 @@ test.each([
 	[{ unansweredTickets: 3 }, "3 tickets waiting for an answer, 4 open in total"],
 ])("%j needs attention", (change, text) => expect(texts(change)).toEqual([text]));
 
-test("what fails by itself comes before people who wait", () => {
+test("failures of the machine come before people who wait", () => {
 	const concerns = concernsOf({ ...QUIET, openReports: 2, failingMails: 9 }, NOW);
 	expect(concerns.map(({ isFault = false }) => isFault)).toEqual([true, false]);
 });

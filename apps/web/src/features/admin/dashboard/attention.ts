@@ -4,21 +4,23 @@ import { count, dataSize } from "../shell/words.ts";
 
 type Attention = Outputs["admin"]["dashboard"]["attention"];
 
-/** Something that an administrator should look at. */
 export interface Concern {
 	readonly text: string;
-	/** Where it is looked after; what is done at the machine has no page. */
+	/** The page that deals with it; missing for work on the machine. */
 	readonly to?: Address;
-	/** What goes wrong by itself, as opposed to somebody who waits. */
+	/** Set for a failure of the machine, not for people who wait. */
 	readonly isFault?: true;
 }
 
-/** How many mails have to fail in a row before it is no accident. */
+/** Fewer failures in a row may be an accident. */
 const FAILING_MAILS = 3;
 const LOW_DISK_SHARE = 0.1;
 const OLD_BACKUP_MS = 7 * 86_400_000;
 
-/** Returns what needs attention, the most urgent first: the machine's faults, then people who wait. `now` is in epoch ms. */
+/**
+ * Returns what needs attention, the most urgent first: failures of the machine, then people who wait.
+ * @param now epoch ms
+ */
 export function concernsOf(attention: Attention, now: number): Concern[] {
 	return [...faultsOf(attention, now), ...waitingOf(attention)];
 }

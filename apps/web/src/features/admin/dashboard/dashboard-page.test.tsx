@@ -42,7 +42,7 @@ const notice = (id: string, read: boolean) => ({
 });
 const notices = page.getByRole("list", { name: "Notifications" });
 
-test("shows what needs attention, the four figures, and how the machine is", async () => {
+test("shows what needs attention, the four statistics, and the machine's state", async () => {
 	await renderApp("/admin", [figures, ...asAdmin]);
 	await expect.element(page.getByText("3 reports to review")).toBeVisible();
 	const tiles = page.getByRole("listitem");
@@ -90,7 +90,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 	await expect.element(page.getByText("1 unread")).toBeVisible();
 });
 
-test("shows a new notification by itself", async () => {
+test("shows a new notification without a reload", async () => {
 	const openStream = holdLive();
 	await renderApp("/admin", [figures, ...asAdmin]);
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
@@ -103,7 +103,7 @@ test("shows a new notification by itself", async () => {
 	await expect.element(notices.getByRole("button", { name: "Mark read: ada has registered" })).toBeVisible();
 });
 
-test("says that the figures could not be had, and asks again", async () => {
+test("says that the statistics failed to load, and tries again", async () => {
 	await renderApp("/admin", [refuse("admin", "dashboard", "site/unexpected"), ...asAdmin]);
 	await expect.element(page.getByRole("alert")).toBeVisible();
 	network.use(figures);

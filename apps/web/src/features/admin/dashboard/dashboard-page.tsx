@@ -11,7 +11,6 @@ import { StatTiles, StatTilesWaiting } from "./stat-tiles.tsx";
 
 const POLL_MS = 60_000;
 
-/** What needs attention first, then how the site is and what happened lately. */
 export function DashboardPage() {
 	const figures = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	return (

@@ -19,7 +19,6 @@ const TYPES: Readonly<Record<AdminNotificationType, { word: string; path: string
 	other: { word: "Other", path: "M4 5h16v11h-9l-4 4v-4H4z" },
 };
 
-/** What administrators were told lately. New ones come by themselves. */
 export function NotificationList() {
 	const list = useRef<HTMLUListElement>(null);
 	const { list: query, unread, readOne, readAll, isBusy } = useNotifications();
@@ -42,7 +41,7 @@ export function NotificationList() {
 						onClick={() => {
 							if (isBusy) return;
 							readAll();
-							// The button is gone once they are read.
+							// The button disappears once all are read.
 							list.current?.focus();
 						}}
 					>

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 
-/** What administrators come for most. */
 const ACTIONS = [
 	{ label: "Find a player", to: "/admin/users" },
 	{ label: "Answer tickets", to: "/admin/support" },

@@ -2,14 +2,14 @@ interface SparklineProps {
 	counts: readonly number[];
 }
 
-/** Figures that only differ by a little are shown from here on: the share of their range that the lowest stands above the ground. */
+/** Bars of similar counts do not start at 0: this share of the range between them stays visible below the lowest. */
 const LOWEST_SHARE = 0.25;
 
 const WIDTH = 112;
 const HEIGHT = 36;
 const GAP = 2;
 
-/** A bar for each day, today's in ink. Decorative: words beside it say what matters. */
+/** One bar per day, today's in ink. Decorative: the text beside it says what matters. */
 export function Sparkline({ counts }: SparklineProps) {
 	const [least, most] = [Math.min(...counts), Math.max(1, ...counts)];
 	const ground = least > most / 2 ? Math.max(0, least - (most - least) * LOWEST_SHARE - 1) : 0;

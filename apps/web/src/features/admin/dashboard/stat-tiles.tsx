@@ -12,7 +12,7 @@ export function StatTilesWaiting() {
 	return <Skeleton count={4} className="h-39" list={TILES} />;
 }
 
-/** The four figures (games.md, section 3), each with the last 14 days of what moves it. */
+/** Four numbers, each with the last 14 days of what changes it. */
 export function StatTiles({ figures }: { figures: Dashboard }) {
 	const registrations = figures.registrations.map((day) => day.count);
 	const plays = figures.plays.map((day) => day.count);
@@ -73,7 +73,7 @@ function Tile({ label, value, counts, note }: TileProps) {
 
 const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
-/** Returns how many there were at the end of each day, from how many there are and how many came on each. */
+/** Returns the totals at the end of each day, computed back from the present total. */
 function totals(now: number, came: readonly number[]): number[] {
 	return came.map((_, day) => now - sum(came.slice(day + 1)));
 }

@@ -2,11 +2,10 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 
-/** games.md, section 9. */
 const SHOWN = 5;
 const POLL_MS = 30_000;
 
-/** The latest notifications, how many are unread, and what marks them. That marking failed is only logged (games.md, section 8). */
+/** The latest notifications. A failure to mark them as read is only logged. */
 export function useNotifications() {
 	const utils = trpc.useUtils();
 	const refetchInterval = usePollInterval(POLL_MS);

@@ -13,19 +13,17 @@ import { type Deciding, decisionWord, nameToType } from "./subject.ts";
 
 interface DecideDialogProps {
 	deciding: Deciding;
-	/** Gets what to say about it. */
 	onDone: (text: string) => void;
 	onClose: () => void;
 }
 
-/** Asks for what a decision needs: words for the player, an end, and the name of what is removed. */
 export function DecideDialog({ deciding, onDone, onClose }: DecideDialogProps) {
 	const { subject, decision } = deciding;
 	const { kind, subjectId } = subject;
 	const utils = trpc.useUtils();
 	const decide = trpc.moderation.decide.useMutation({
 		onSuccess: () => onDone(saidOf(deciding)),
-		// Somebody else may have decided it.
+		// Another administrator may have decided it.
 		onError: () => utils.moderation.queue.invalidate(),
 	});
 	const name = decision === "remove" ? nameToType(subject) : null;

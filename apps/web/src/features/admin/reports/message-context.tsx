@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { ExactMoment } from "../shell/moment.tsx";
 
-/** What two people wrote to each other around a reported message. Asked for by a press, because that is recorded. */
+/** The messages around a reported one. They are loaded by a press, because reading them is recorded. */
 export function MessageContext({ reportId }: { reportId: string }) {
 	const context = trpc.moderation.context.useMutation();
 	if (!context.data)

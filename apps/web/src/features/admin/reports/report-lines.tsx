@@ -8,11 +8,10 @@ type Report = ReportedSubject["reports"][number];
 
 interface ReportLinesProps {
 	reports: readonly Report[];
-	/** How many there are: the oldest are shown. */
+	/** All reports; only the oldest are listed. */
 	count: number;
 }
 
-/** Who reported it, why, and how often they were right before. */
 export function ReportLines({ reports, count: all }: ReportLinesProps) {
 	return (
 		<div className="grid content-start gap-3">

@@ -49,7 +49,6 @@ const card = (name: string) => page.getByRole("listitem", { name });
 const dialog = page.getByRole("dialog");
 const press = (name: string) => dialog.getByRole("button", { name }).click();
 
-/** What was decided so far. Nothing waits afterwards. */
 function decided() {
 	const inputs: unknown[] = [];
 	const handler = http.post("/api/trpc/moderation.decide", async ({ request }) => {
@@ -60,7 +59,7 @@ function decided() {
 	return { inputs, handler };
 }
 
-test("shows what was said, by whom it was reported, and what was said around it when asked", async () => {
+test("shows a reported message, its reporters and, on request, the messages around it", async () => {
 	await renderApp("/admin/support/reports", [
 		...asAdmin,
 		queue([message, game], 24),
@@ -92,7 +91,7 @@ test("shows what was said, by whom it was reported, and what was said around it 
 	await expectAccessible();
 });
 
-test("removes a game with a reason once its name is typed, and goes on with what waits", async () => {
+test("removes a game with a reason once its name is typed, and shows the next report", async () => {
 	const { inputs, handler } = decided();
 	await renderApp("/admin/support/reports", [...asAdmin, queue([game]), handler]);
 	await card("Rude rivers").getByRole("button", { name: "Remove game" }).click();
@@ -116,7 +115,7 @@ test("removes a game with a reason once its name is typed, and goes on with what
 	]);
 });
 
-test("suspends until a day to come, and says what another administrator did meanwhile", async () => {
+test("suspends until a future day, and says what another administrator has decided", async () => {
 	await renderApp("/admin/support/reports", [
 		...asAdmin,
 		queue([message]),
@@ -132,7 +131,7 @@ test("suspends until a day to come, and says what another administrator did mean
 	await expect.element(dialog.getByText("Another administrator has decided this already.")).toBeVisible();
 });
 
-test("warns nobody for the site's own, suspends no administrator, and says so when it can't load", async () => {
+test("offers no warning for the site's own games and no suspension of administrators", async () => {
 	const names = () =>
 		page
 			.getByRole("listitem")
@@ -149,7 +148,7 @@ test("warns nobody for the site's own, suspends no administrator, and says so wh
 	expect(names()).toEqual(["Dismiss", "Warn", "Reset name and picture"]);
 });
 
-test("says that the reports did not come, and tries again", async () => {
+test("says that the reports failed to load, and tries again", async () => {
 	await renderApp("/admin/support/reports", [...asAdmin, breakOff("moderation", "queue")]);
 	await expect.element(page.getByText("Failed to load the reports")).toBeVisible();
 	network.use(queue([message]));

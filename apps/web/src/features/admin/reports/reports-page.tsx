@@ -21,7 +21,6 @@ const KINDS = [
 	{ value: "game", label: "Games" },
 ] as const;
 
-/** What players have reported and nobody has decided, what waits longest first. */
 export function ReportsPage() {
 	const [{ kind: asked, cursor }, filter] = useFilters();
 	const kind = chosenOf(KINDS, asked);
@@ -33,7 +32,7 @@ export function ReportsPage() {
 		setDeciding(null);
 		toast("success", text);
 		utils.moderation.queue.invalidate();
-		// The button that had the focus goes with its report.
+		// The button that had the focus disappears with its report.
 		requestAnimationFrame(() => status.current?.focus());
 	};
 	return (

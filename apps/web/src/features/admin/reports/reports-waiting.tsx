@@ -1,6 +1,5 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** In place of the reports. */
 export function ReportsWaiting() {
 	return (
 		<>

@@ -17,7 +17,6 @@ interface SubjectCardProps {
 	onDecide: (decision: Decision) => void;
 }
 
-/** Something that was reported: what it said, who reported it and why, and what can be done. */
 export function SubjectCard({ subject, onDecide }: SubjectCardProps) {
 	const id = useId();
 	const { kind, reports } = subject;

@@ -1,10 +1,8 @@
 import type { Decision, ReportKind } from "@hilo/rules/moderation/decisions";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 
-/** Something that was reported, with its reports. */
 export type ReportedSubject = Outputs["moderation"]["queue"]["subjects"][number];
 
-/** What an administrator is about to do. */
 export interface Deciding {
 	readonly subject: ReportedSubject;
 	readonly decision: Decision;
@@ -23,7 +21,7 @@ const REMOVE_WORDS: Readonly<Record<ReportKind, string>> = {
 	game: "Remove game",
 };
 
-/** What can be done about it, the mildest first. Nobody is told of the site's own, and administrators are not suspended. */
+/** Mildest first. The site's own games have no owner to warn; administrators can't be suspended. */
 export function decisionsFor({ accused, isThere }: ReportedSubject): Decision[] {
 	return [
 		"dismiss",
@@ -38,7 +36,7 @@ export function decisionWord(decision: Decision, kind: ReportKind): string {
 	return { dismiss: "Dismiss", warn: "Warn", suspend: "Suspend" }[decision];
 }
 
-/** What has to be typed before it is removed; null for what has no name. */
+/** Returns the name to type before removing. Null for messages, which have no name. */
 export function nameToType({ kind, title }: ReportedSubject): string | null {
 	return kind === "message" ? null : title;
 }

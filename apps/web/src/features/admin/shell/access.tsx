@@ -2,7 +2,6 @@ import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** In place of the area for everyone who is no administrator. */
 export function AccessDenied() {
 	return (
 		<AccessNotice
@@ -13,7 +12,6 @@ export function AccessDenied() {
 	);
 }
 
-/** In place of the area where nobody can say who may see it. */
 export function CheckFailed({ error }: { error: unknown }) {
 	return (
 		<AccessNotice

@@ -15,14 +15,14 @@ test("sends a visitor to sign in, and back to each page of the area", async () =
 	const paths = Object.keys(router.routesByPath).filter((path) => path.startsWith("/admin"));
 	for (const path of paths) {
 		const href = path.replaceAll("$", "some-");
-		// Navigations without a player's action count as redirects.
+		// The browser treats navigations without user activation as redirects.
 		document.body.click();
 		await router.navigate({ href });
 		expect(router.state.location.href).toBe(`/sign-in?from=${encodeURIComponent(href)}`);
 	}
 });
 
-test("sends whose session ended meanwhile to sign in, and back", async () => {
+test("sends a user whose session has ended to sign in, and back", async () => {
 	const { router } = await renderApp("/admin", [
 		answer("me", "get", { user: player() }),
 		refuse("admin", "access", "accounts/signed-out"),
@@ -30,7 +30,7 @@ test("sends whose session ended meanwhile to sign in, and back", async () => {
 	await expect.poll(() => router.state.location.href).toBe("/sign-in?from=%2Fadmin");
 });
 
-test("turns away whoever is no administrator", async () => {
+test("denies access to users who are not administrators", async () => {
 	const { router } = await renderApp("/admin", [
 		answer("me", "get", { user: player() }),
 		answer("admin", "access", { isAdmin: false }),
@@ -43,7 +43,7 @@ test("turns away whoever is no administrator", async () => {
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 
-test("turns them away from every address of the area", async () => {
+test("denies access at every address of the area", async () => {
 	const { router } = await renderApp("/admin", [
 		answer("me", "get", { user: player() }),
 		answer("admin", "access", { isAdmin: false }),
@@ -76,7 +76,7 @@ test("shows nothing of the area while it is checked", async () => {
 	await expect.element(sidebar).not.toBeInTheDocument();
 });
 
-test("lets an administrator in by the account menu, and out again", async () => {
+test("lets an administrator enter by the account menu, and leave", async () => {
 	await page.viewport(1280, 800);
 	const { router } = await renderApp("/", asAdmin);
 	await page.getByRole("button", { name: /^Account menu/ }).click();
@@ -105,7 +105,7 @@ test("has the sidebar in a drawer on a phone, which keeps the focus until it is 
 	await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test("shuts an administrator out who is one no longer", async () => {
+test("denies access after the administrator right is revoked", async () => {
 	const { queryClient } = await renderApp("/admin", asAdmin);
 	await expect.element(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 	network.use(answer("admin", "access", { isAdmin: false }));

@@ -13,13 +13,13 @@ import { SideNav } from "./side-nav.tsx";
 
 bringAdminTexts();
 
-/** What stands around every administrators' page: the check of who may see it, and the way to the others. */
+/** The frame of all pages for administrators. It checks access. */
 export function AdminLayout() {
 	const me = useSignedIn("/admin");
 	const queryClient = useQueryClient();
 	const access = trpc.admin.access.useQuery(undefined, { enabled: me !== null });
 	const isSignedOut = hasErrorCode(access.error, "accounts/signed-out");
-	// Only the server knew. Who is a visitor now is sent to sign in.
+	// The session ended without this page knowing. As a visitor, the player is sent to sign in.
 	useEffect(() => {
 		if (isSignedOut) changeIdentity(queryClient, null);
 	}, [isSignedOut, queryClient]);

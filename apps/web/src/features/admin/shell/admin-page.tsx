@@ -3,20 +3,16 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { type Address, SECTIONS, type SectionId, type Tab } from "./sections.ts";
 
 interface AdminPageProps {
-	/** The section whose tabs stand over the page. */
+	/** The section whose tabs are shown above the page. */
 	section: SectionId;
-	/** The heading, where it is not the section's name. */
 	title?: ReactNode;
-	/** The page's own address, which marks the tab. */
+	/** The page's own address, which marks its tab. */
 	at?: Address;
-	/** A line below the heading. */
 	lead?: ReactNode;
-	/** Stands at the end of the heading's line: what can be done on this page. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** An administrators' page: its heading, the tabs of its section, and its content. */
 export function AdminPage({ section, title, at, lead, actions, children }: AdminPageProps) {
 	const { label, ...rest } = SECTIONS[section];
 	const tabs: readonly Tab[] = "tabs" in rest ? rest.tabs : [];

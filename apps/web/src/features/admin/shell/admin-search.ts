@@ -1,4 +1,4 @@
-/** What the addresses of the administrators' lists may say: each is a text, and the list takes what it knows. */
+/** The search parameters of all lists in the administrators' area. Each list reads those that it knows. */
 type AdminSearchKey =
 	| "search"
 	| "filter"
@@ -9,12 +9,11 @@ type AdminSearchKey =
 	| "subject"
 	| "from"
 	| "to"
-	/** Where the shown page begins. */
 	| "cursor";
 
 export type AdminSearch = { readonly [Key in AdminSearchKey]?: string | undefined };
 
-/** Returns the address's part after the question mark, as texts. The router would read "2024" as a number. */
+/** Keeps all parameters as texts, because the router would read "2024" as a number. */
 export function adminSearch(search: Record<string, unknown>): AdminSearch {
 	return Object.fromEntries(Object.entries(search).map(([key, value]) => [key, value && String(value)]));
 }

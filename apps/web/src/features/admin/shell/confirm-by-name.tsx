@@ -7,21 +7,18 @@ import { checkName, NameField } from "./name-field.tsx";
 
 interface ConfirmByNameProps {
 	title: string;
-	/** What has to be typed: the name of whom or what it is done to. */
 	name: string;
-	/** What follows from it. */
 	children: ReactNode;
-	/** What the button says that has it done, and says meanwhile. */
+	/** The button's text, and its text while the call runs. */
 	confirm: string;
 	busy: string;
-	/** The call, as `useMutation` tells of it. */
 	call: { readonly isPending: boolean; readonly error: unknown };
 	onConfirm: () => void;
-	/** After Cancel and Escape. Whoever calls also closes it when the call is done. */
+	/** Called after Cancel and Escape. The caller also closes the dialog when the call is done. */
 	onClose: () => void;
 }
 
-/** Asks before something that can't be undone, and has the name typed: nobody does this to the wrong one. */
+/** Confirms what can't be undone. Typing the name prevents mistakes. */
 export function ConfirmByName({
 	title,
 	name,

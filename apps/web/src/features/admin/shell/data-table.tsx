@@ -4,22 +4,22 @@ import "./data-table.css";
 export interface Column<Row> {
 	readonly label: string;
 	readonly cell: (row: Row) => ReactNode;
-	/** What the row is about: the head of its card on narrow screens. */
+	/** The heading of the row's card on narrow screens. */
 	readonly isMain?: boolean;
 	readonly isNumeric?: boolean;
 }
 
 interface DataTableProps<Row> {
-	/** What the rows are. Read out as the table's name. */
+	/** The table's name for screen readers. */
 	label: string;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	keyOf: (row: Row) => string;
-	/** The three dots at the end of each row: a `MoreMenu`. */
+	/** A `MoreMenu` at the end of each row. */
 	menu?: (row: Row) => ReactNode;
 }
 
-/** A list of rows under a head that stays in sight. On narrow screens each row is a card. */
+/** A table with a sticky head. On narrow screens each row is a card. */
 export function DataTable<Row>({ label, columns, rows, keyOf, menu }: DataTableProps<Row>) {
 	return (
 		<table aria-label={label} className="data-table">

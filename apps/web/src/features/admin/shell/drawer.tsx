@@ -5,7 +5,7 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { SideNav } from "./side-nav.tsx";
 
-/** The sidebar where there is no room for one: behind a button, in from the left, over the page. */
+/** The sidebar on narrow screens: a button opens it over the page, from the left. */
 export function Drawer() {
 	const [isOpen, setOpen] = useState(false);
 	const close = () => setOpen(false);
@@ -25,7 +25,6 @@ export function Drawer() {
 				<Dialog
 					aria-label="Administration"
 					onClose={close}
-					// A press on the page behind it.
 					onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
 					className="drawer m-0 h-dvh max-h-none w-[min(17rem,85vw)] max-w-none overflow-y-auto overscroll-contain border-r-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 md:hidden"
 				>

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 const SEARCH_AFTER_MS = 300;
 const CONTROL = "min-h-11 w-full rounded-md border-2 border-edge bg-paper text-base";
 
-/** What narrows a list down. It all stands in the address, which the page reads. */
+/** Filters of a list. They are stored in the address, which the page reads. */
 export function FilterBar({ children }: { children: ReactNode }) {
 	return (
 		<search className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end" aria-label="Filters">
@@ -17,11 +17,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
 interface LabelledProps {
 	label: string;
 	className?: string;
-	/** The control, which takes the id that its label names. */
 	children: (id: string) => ReactNode;
 }
 
-/** A small control under its label. */
 function Labelled({ label, className = "", children }: LabelledProps) {
 	const id = useId();
 	return (
@@ -36,16 +34,15 @@ function Labelled({ label, className = "", children }: LabelledProps) {
 
 interface SearchFilterProps {
 	label: string;
-	/** What is being searched for, as the address has it. */
 	value: string;
 	onSearch: (text: string) => void;
 }
 
-/** A field whose text goes into the address when typing rests, and at once with Enter. */
+/** Puts its text into the address after a pause in typing, or immediately on Enter. */
 export function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	// The address may change by other ways: a link, or back.
+	// The address may also change by a link or by going back.
 	useEffect(() => {
 		if (field.current && field.current !== document.activeElement) field.current.value = value;
 	}, [value]);
@@ -85,7 +82,6 @@ interface ChoiceFilterProps<Value extends string> {
 	className?: string;
 }
 
-/** A list to choose one of. */
 export function ChoiceFilter<Value extends string>({
 	label,
 	value,
@@ -124,12 +120,11 @@ export function ChoiceFilter<Value extends string>({
 
 interface DateFilterProps {
 	label: string;
-	/** A day as yyyy-mm-dd; "" for none. */
+	/** yyyy-mm-dd; "" for none. */
 	value: string;
 	onChoose: (day: string) => void;
 }
 
-/** A day, or none. */
 export function DateFilter({ label, value, onChoose }: DateFilterProps) {
 	return (
 		<Labelled label={label}>

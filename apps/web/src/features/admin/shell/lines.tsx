@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Where there is nothing to list. */
 export function Nothing({ children }: { children: ReactNode }) {
 	return <p className="text-muted">{children}</p>;
 }
 
-/** A line of a panel: what it is about, and what there is to say of it. */
 export function Line({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
 	return (
 		<li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** As much of a query as is needed to show how it stands. */
 interface QueryState<Data> {
 	readonly data: Data | undefined;
 	readonly error: unknown;
@@ -12,12 +11,12 @@ interface QueryState<Data> {
 
 interface QueryBoundaryProps<Data> {
 	query: QueryState<Data>;
-	/** Stands there until the answer comes, as large as what takes its place. Rows of a list, if left out. */
+	/** A placeholder of the same size as the content; by default rows of a list. */
 	waiting?: ReactNode;
 	children: (data: Data) => ReactNode;
 }
 
-/** What a call answered; until then its place, and what went wrong with a way to try again. What was there stays when a later look fails. */
+/** Shows a query's data, a placeholder, or its error with a retry. Data stays when a later fetch fails. */
 export function QueryBoundary<Data>({
 	query,
 	waiting = <RowsWaiting />,
@@ -32,7 +31,6 @@ export function QueryBoundary<Data>({
 	);
 }
 
-/** Where a list has no row to show. Its heading comes right below the page's. */
 export function NoRows({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="grid justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">

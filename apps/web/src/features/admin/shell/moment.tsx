@@ -1,7 +1,7 @@
 import { timeAgo } from "../../../platform/dates/time-ago.ts";
 import { dayText, dayTimeText, exactText } from "./dates.ts";
 
-/** How long ago something was; a pointer over it shows the exact moment. */
+/** How long ago it was. The exact time is in the tooltip. */
 export function Moment({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
@@ -10,7 +10,6 @@ export function Moment({ iso }: { iso: string }) {
 	);
 }
 
-/** A day. A pointer over it shows the exact moment. */
 export function Day({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
@@ -19,7 +18,6 @@ export function Day({ iso }: { iso: string }) {
 	);
 }
 
-/** A day with its time. */
 export function DayTime({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} className="whitespace-nowrap tabular-nums">
@@ -28,7 +26,6 @@ export function DayTime({ iso }: { iso: string }) {
 	);
 }
 
-/** The exact moment, for what is looked at to the second. */
 export function ExactMoment({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} className="tabular-nums">

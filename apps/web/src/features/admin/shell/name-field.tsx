@@ -2,12 +2,11 @@ import { Field } from "../../../ui/field.tsx";
 import type { Check } from "../../../ui/form.tsx";
 
 interface NameFieldProps {
-	/** Of whom or what something is done to. */
 	name: string;
 	autoFocus?: boolean;
 }
 
-/** Has the name typed before something that can't be undone: nobody does this to the wrong one. `checkName` is its check. */
+/** A field for the name before something that can't be undone. `checkName` checks it. */
 export function NameField({ name, autoFocus }: NameFieldProps) {
 	return (
 		<Field
@@ -21,11 +20,10 @@ export function NameField({ name, autoFocus }: NameFieldProps) {
 	);
 }
 
-/** Returns the check for a name that is typed as it stands there. */
 export const checkName =
 	(name: string): Check =>
 	(text) =>
 		plain(text) === plain(name) ? null : `Please type ${name} exactly as it stands here.`;
 
-/** A page shows several blanks as one. */
+/** A page shows several spaces as one. */
 const plain = (text: string) => text.trim().replace(/\s+/g, " ");

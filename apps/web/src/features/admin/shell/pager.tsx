@@ -3,23 +3,23 @@ import { Button } from "../../../ui/button.tsx";
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {
-		/** The cursors of the pages before this one, for the way back. The first page has none, and stands as "". */
+		/** The cursors of the pages before this one, to go back. The first page's is "". */
 		cursors?: readonly string[];
 	}
 }
 
 interface PagerProps {
-	/** What pages are of, as in "Next users". */
+	/** What the pages list, as in "Next users". */
 	of: string;
-	/** Where this page begins, as the address has it; undefined for the first. */
+	/** The start of this page, from the address; undefined for the first page. */
 	cursor: string | undefined;
-	/** Where the next page begins; null on the last. */
+	/** The start of the next page; null on the last page. */
 	next: string | null;
 }
 
 /**
- * Leads through a list by its cursors, which stand in the address as `cursor`: a page is found as fast at the end of a million rows as
- * at their beginning. The address keeps the page's other filters.
+ * Pages through a list by cursors, because a cursor is as fast at the end of a million rows as at the start.
+ * The cursor is in the address, beside the filters.
  */
 export function Pager({ of, cursor, next }: PagerProps) {
 	const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function Pager({ of, cursor, next }: PagerProps) {
 	);
 }
 
-/** Whoever came by the address alone has no way back to count. */
+/** Opened by its address alone, a page does not know its number. */
 function pageNumber(cursor: string | undefined, before: readonly string[]): string {
 	if (!cursor) return "1";
 	return before.length > 0 ? String(before.length + 1) : "…";

@@ -2,12 +2,10 @@ import { type ReactNode, useId } from "react";
 
 interface PanelProps {
 	title: ReactNode;
-	/** Stands at the end of the heading's line. */
 	aside?: ReactNode;
 	children: ReactNode;
 }
 
-/** A part of an administrators' page under a heading of its own. */
 export function Panel({ title, aside, children }: PanelProps) {
 	const id = useId();
 	return (

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
-/** A link to a path of this site that only the server knows, without loading the site anew. */
+/** A link to a path that the server names, without a full page load. */
 export function PathLink({ href, onClick, ...rest }: ComponentProps<"a"> & { href: string }) {
 	const router = useRouter();
 	return (
@@ -10,7 +10,7 @@ export function PathLink({ href, onClick, ...rest }: ComponentProps<"a"> & { hre
 			href={href}
 			onClick={(event) => {
 				onClick?.(event);
-				// Otherwise it is for a new tab or window.
+				// With a modifier key the browser opens a new tab or window.
 				const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 				if (!isPlain || event.defaultPrevented) return;
 				event.preventDefault();

@@ -1,6 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
 
-/** An address that the router knows. */
 export type Address = NonNullable<LinkProps["to"]>;
 
 export interface Tab {
@@ -9,11 +8,11 @@ export interface Tab {
 }
 
 interface Section extends Tab {
-	/** Its pages, where it has more than one. The first stands at the section's own address. */
+	/** The section's pages if there are several. The first has the section's own address. */
 	readonly tabs?: readonly Tab[];
 }
 
-/** The sections of the administrators' area, as the sidebar lists them (games.md, section 2). */
+/** In the order of the sidebar. */
 export const SECTIONS = {
 	dashboard: { label: "Dashboard", to: "/admin" },
 	users: { label: "Users", to: "/admin/users" },

@@ -16,7 +16,7 @@ const EXIT = "M14 4H5v16h9M10 12h10m-4-4 4 4-4 4";
 const ENTRY =
 	"flex min-h-11 items-center gap-3 rounded-sm px-3 font-semibold text-muted -outline-offset-3 hover:bg-sunk hover:text-ink data-[status=active]:bg-ink data-[status=active]:text-paper";
 
-/** The way through the administrators' area. `onChoose` closes what it stands in. */
+/** @param onChoose closes the drawer around it */
 export function SideNav({ onChoose }: { onChoose?: () => void }) {
 	const sections = (Object.keys(SECTIONS) as SectionId[]).map((id) => ({ id, ...SECTIONS[id] }));
 	return (

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type AdminSearch, adminSearch } from "./admin-search.ts";
 
-/** Returns what the address says, and what changes it: an empty text takes its part away, and any change begins at the first page. */
+/** Returns the address's filters and a function that changes them: "" removes one, and every change shows page 1. */
 export function useFilters(): [AdminSearch, (change: AdminSearch) => void] {
 	const search = adminSearch(useLocation().search);
 	const navigate = useNavigate();
 	const filter = (change: AdminSearch) => {
 		navigate({
 			to: ".",
-			// What the address says by then: typing comes here late.
+			// Read at that time, because typing changes the address with a delay.
 			search: (before) => {
 				const search = { ...adminSearch(before), ...change, cursor: undefined };
 				return Object.fromEntries(Object.entries(search).filter(([, value]) => value));
@@ -20,7 +20,7 @@ export function useFilters(): [AdminSearch, (change: AdminSearch) => void] {
 	return [search, filter];
 }
 
-/** Returns the option that the address names; the first where it names none of them. */
+/** Returns the option that the address names, otherwise the first. */
 export function chosenOf<Value extends string>(
 	options: readonly [{ readonly value: Value }, ...{ readonly value: Value }[]],
 	text: string | undefined,

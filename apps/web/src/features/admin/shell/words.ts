@@ -5,7 +5,7 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"] as const;
 
-/** A size of data in words, with one digit after the point from MB on: "3.1 GB". */
+/** "3.1 GB": one decimal from MB on. */
 export function dataSize(bytes: number): string {
 	const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
 	const value = bytes / 1000 ** step;

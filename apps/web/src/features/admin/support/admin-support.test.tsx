@@ -30,7 +30,7 @@ const waiting = {
 	watchers: [face("boss")],
 };
 
-test("shows who waits, who looks after it and who looks at it, and filters by the address", async () => {
+test("shows waiting owners, assignees and watchers, and filters by the address", async () => {
 	const counts = { waiting: 1, open: 1_000, inProgress: 0 };
 	const { router } = await renderApp("/admin/support?order=newest", [
 		...asAdmin,
@@ -50,7 +50,7 @@ test("shows who waits, who looks after it and who looks at it, and filters by th
 	expect(router.state.location.search).toEqual({ order: "newest", filter: "closed" });
 });
 
-test("answers with a saved reply, keeps a draft, and takes the ticket over", async () => {
+test("answers with a saved reply, keeps a draft, and assigns the ticket to the administrator", async () => {
 	const sent: unknown[] = [];
 	network.events.on("request:start", async ({ request }) => {
 		const [, call] = /support\.(answer|assign)/.exec(request.url) ?? [];

@@ -25,13 +25,12 @@ interface AnswerFormProps {
 	ticketId: string;
 }
 
-/** Answers a ticket: in one's own words, or with a saved reply to begin with. */
 export function AnswerForm({ playerId, ticketId }: AnswerFormProps) {
 	const utils = trpc.useUtils();
 	const answer = trpc.support.answer.useMutation();
 	const { data: replies = [] } = trpc.support.savedReplies.useQuery();
 	const [isChanging, setChanging] = useState(false);
-	// What was typed before is on the device alone.
+	// A stored draft is known only in the browser.
 	if (!useHydrated()) return <Skeleton className="h-72" />;
 	return (
 		<>
@@ -67,7 +66,7 @@ export function AnswerForm({ playerId, ticketId }: AnswerFormProps) {
 					</>
 				)}
 			</MessageForm>
-			{/* Beside the form: it has one of its own. */}
+			{/* Outside the form, because the dialog contains a form. */}
 			{isChanging && <RepliesDialog replies={replies} onClose={() => setChanging(false)} />}
 		</>
 	);

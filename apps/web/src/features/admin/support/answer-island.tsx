@@ -3,7 +3,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 const Waiting = () => <Skeleton className="h-96" />;
 
-/** The form, which comes once the ticket can be read. */
+/** Its code is loaded once the ticket is readable. */
 export const AnswerForm = lazyIsland(
 	() => import("./answer-form.tsx"),
 	(module) => module.AnswerForm,

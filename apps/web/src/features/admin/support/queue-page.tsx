@@ -29,7 +29,7 @@ const ORDERS = [
 	{ value: "newest", label: "Newest first" },
 ] as const;
 
-/** The tickets that administrators look after, those first whose owners wait longest. */
+/** The tickets, in order of how long their owners have waited. */
 export function QueuePage() {
 	const [search, filter] = useFilters();
 	const view = chosenOf(VIEWS, search.filter);
@@ -91,7 +91,7 @@ const VIEWS: readonly [
 	{ value: "closed", label: "Closed" },
 ];
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const MANY = 1_000;
 const many = (n: number) => (n >= MANY ? `${MANY.toLocaleString("en-US")}+` : String(n));
 

@@ -1,2 +1,2 @@
-/** How often tickets on the screen are asked for while no live events come, in ms: as often as support's notification. */
+/** The poll interval of tickets without live events, in ms. Support notifications use the same. */
 export const QUEUE_POLL_MS = 30_000;

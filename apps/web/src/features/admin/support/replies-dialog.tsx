@@ -21,7 +21,7 @@ interface RepliesDialogProps {
 	onClose: () => void;
 }
 
-/** The answers that administrators use again and again: to add, change and delete. All administrators share them. */
+/** Edits the saved replies, which all administrators share. */
 export function RepliesDialog({ replies, onClose }: RepliesDialogProps) {
 	const [edited, edit] = useState<Reply | "new" | null>(null);
 	return (

@@ -7,11 +7,10 @@ type Reply = Outputs["support"]["savedReplies"][number];
 
 interface SavedRepliesProps {
 	replies: readonly Reply[];
-	/** Opens where they are changed. */
 	onChange: () => void;
 }
 
-/** Puts a saved reply into the answer of the form around it, and leads to where they are changed. */
+/** Inserts a saved reply into the answer of the form around it. */
 export function SavedReplies({ replies, onChange }: SavedRepliesProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const insert = (reply: Reply | undefined) => {

@@ -17,7 +17,6 @@ const STEPS: Readonly<Record<TicketStatus, readonly { to: TicketStatus; words: s
 	closed: [{ to: "in-progress", words: "Reopen" }],
 };
 
-/** What can be done with a ticket besides answering it. */
 export function TicketActions({ ticket, myId }: { ticket: Ticket; myId: string }) {
 	const utils = trpc.useUtils();
 	const options = { onSuccess: () => utils.support.invalidate(), onError: toastFailure };

@@ -20,7 +20,6 @@ import { Watchers } from "./watchers.tsx";
 
 type Ticket = Outputs["support"]["ticket"];
 
-/** A ticket as administrators answer it. */
 export function AdminTicketPage({ id }: { id: string }) {
 	const query = trpc.support.ticket.useQuery({ id }, { refetchInterval: usePollInterval(QUEUE_POLL_MS) });
 	useWatching(id);

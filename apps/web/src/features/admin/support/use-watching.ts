@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 
-/** The server forgets after 30 s who has a ticket open. */
+/** The server forgets after 30 s that a ticket is open. */
 const RENEW_MS = 15_000;
 
-/** Tells the other administrators that this one has a ticket open, while its tab is looked at. */
+/** Shows the other administrators that this ticket is open, while the tab is visible. */
 export function useWatching(id: string): void {
 	const { mutate: watch } = trpc.support.watch.useMutation();
 	const { mutate: leave } = trpc.support.leave.useMutation();

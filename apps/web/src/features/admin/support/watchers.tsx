@@ -2,7 +2,6 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 
 const EYE = "M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z";
 
-/** Which other administrators have a ticket open at the moment. Nothing where nobody has. */
 export function Watchers({ watchers }: { watchers: readonly { readonly username: string }[] }) {
 	if (watchers.length === 0) return null;
 	const names = watchers.map(({ username }) => username).join(", ");

@@ -9,7 +9,6 @@ interface PlainQuestionProps {
 	onClose: () => void;
 }
 
-/** Asks before what can be taken back. */
 export function PlainQuestion({
 	user: { id: userId, username, isAdmin },
 	asking,

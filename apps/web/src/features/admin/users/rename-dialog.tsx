@@ -14,10 +14,10 @@ interface RenameDialogProps {
 	onClose: () => void;
 }
 
-/** The server says what is wrong with a name. */
+/** Only the server checks names. */
 const CHECKS = { username: () => null, reason: checkReason };
 
-/** Asks for a player's new name and why. The player reads the reason. */
+/** The player reads the reason. */
 export function RenameDialog({ username, call, onRename, onClose }: RenameDialogProps) {
 	return (
 		<Modal

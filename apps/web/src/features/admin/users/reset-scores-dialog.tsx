@@ -5,14 +5,12 @@ import { ConfirmByName } from "../shell/confirm-by-name.tsx";
 
 interface ResetScoresDialogProps {
 	username: string;
-	/** The games with a score to reset. */
 	scored: readonly GameKey[];
 	call: { readonly isPending: boolean; readonly error: unknown };
 	onReset: (game: GameKey | "all") => void;
 	onClose: () => void;
 }
 
-/** Asks which scores are to go, and for the name. */
 export function ResetScoresDialog({ username, scored, call, onReset, onClose }: ResetScoresDialogProps) {
 	const [game, setGame] = useState<GameKey | "all">("all");
 	const games = scored.map((key) => ({ value: key, label: GAME_LABELS[key] }));

@@ -28,7 +28,7 @@ const CHECKS = {
 		Date.parse(text) > Date.now() ? null : MODERATION_ERRORS["moderation/until-invalid"].message,
 };
 
-/** Asks why and for how long. The player reads the reason when they try to sign in. */
+/** The player reads the reason when they try to sign in. */
 export function SuspendDialog({ username, call, onSuspend, onClose }: SuspendDialogProps) {
 	const [length, setLength] = useState<SuspensionLength>("week");
 	const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);

@@ -15,8 +15,8 @@ const DAYS: Readonly<Record<Exclude<SuspensionLength, "day" | "forever">, number
 const DAY_MS = 86_400_000;
 
 /**
- * Returns when a suspension ends, as ISO 8601; null for never. A day that was chosen counts from its noon: the player reads it as the
- * same day, wherever the site's clock stands.
+ * Returns the end as ISO 8601; null for never. A chosen day counts from noon, so that the player reads the same day
+ * though the site's time zone differs.
  */
 export function suspensionEnd(length: SuspensionLength, day: string, now: number): string | null {
 	if (length === "forever") return null;

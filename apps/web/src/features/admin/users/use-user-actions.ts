@@ -2,7 +2,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { toast } from "../../../platform/toasts.ts";
 
-/** What an administrator can do to an account. The dialogs show what went wrong in those that have one; the others say it by a toast. */
+/** Dialogs show the errors of their actions; the other actions show a toast. */
 export function useUserActions(onDone: () => void) {
 	const utils = trpc.useUtils();
 	const done = (text: string) => ({

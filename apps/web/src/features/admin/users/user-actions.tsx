@@ -15,7 +15,7 @@ import { useUserActions } from "./use-user-actions.ts";
 type OneUser = Outputs["admin"]["user"];
 type Asking = "rights" | "sessions" | "lift" | "suspend" | "rename" | "scores" | "delete";
 
-/** What can be done to an account: the two usual things as buttons, the rest behind three dots. Each asks first. */
+/** The two usual actions are buttons, the rest is in a menu. Each asks for confirmation. */
 export function UserActionBar({ user }: { user: OneUser }) {
 	const [asking, setAsking] = useState<Asking | null>(null);
 	const isMe = useMe()?.id === user.id;

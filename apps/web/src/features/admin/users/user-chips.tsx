@@ -3,10 +3,9 @@ import { Chip } from "../../../ui/chip.tsx";
 import { dayText } from "../shell/dates.ts";
 
 type Account = Pick<Outputs["admin"]["users"]["users"][number], "isAdmin" | "suspendedUntil" | "isLeaving">;
-/** Dates from here on stand for no end. */
+/** A later date means "no end". */
 const NO_END = Date.UTC(9999, 0);
 
-/** What is out of the ordinary about an account, in words; nothing for most. */
 export function UserChips({ user }: { user: Account }) {
 	const { isAdmin, suspendedUntil, isLeaving } = user;
 	if (!isAdmin && !suspendedUntil && !isLeaving) return null;

@@ -10,7 +10,6 @@ import { ReportsAbout, ReportsBy } from "./user-reports.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
-/** What is known about an account, panel by panel. */
 export function UserDetails({ user }: { user: OneUser }) {
 	return (
 		<div className="gap-x-8 lg:columns-2 *:mb-6 *:break-inside-avoid">

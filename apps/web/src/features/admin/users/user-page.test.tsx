@@ -11,7 +11,6 @@ import { shownToasts } from "../../../testing/toasts.ts";
 const grace = oneUser("grace", { scores: [{ key: "countryGame", highScore: 23, verified: true }] });
 const asked = answer("admin", "user", grace);
 
-/** Takes a call, and notes what it was sent. */
 function taken(path: string) {
 	const sent: unknown[] = [];
 	const handler = http.post(`/api/trpc/${path}`, async ({ request }) => {
@@ -64,7 +63,7 @@ test("suspends with a reason and an end, and says what was wrong with them", asy
 	await expect.poll(shownToasts).toContain("Done: Account suspended");
 });
 
-test("gives another name with a reason, and says what is wrong with the name", async () => {
+test("renames with a reason, and says what is wrong with the name", async () => {
 	const { sent, handler } = taken("moderation.renameUser");
 	await renderApp("/admin/users/grace", [
 		refuse("moderation", "renameUser", "accounts/username-reserved"),
@@ -91,7 +90,7 @@ test("gives another name with a reason, and says what is wrong with the name", a
 	await expect.poll(shownToasts).toContain("Done: Name changed");
 });
 
-test("shows why somebody is suspended, and lifts it after a question", async () => {
+test("shows why a user is suspended, and lifts it after a confirmation", async () => {
 	const { sent, handler } = taken("moderation.lift");
 	const suspension = { reason: "Rude words", byName: "ada", since: "2026-11-22T09:00:00.000Z", until: null };
 	await renderApp("/admin/users/grace", [
@@ -127,7 +126,7 @@ test("asks for the name before scores are reset or an account is deleted", async
 	await expect.poll(() => router.state.location.pathname).toBe("/admin/users");
 });
 
-test("says why rights stay as they are, and offers nothing against oneself", async () => {
+test("says why rights can't change, and offers no actions on the own account", async () => {
 	await renderApp("/admin/users/ada", [
 		answer("admin", "user", { ...oneUser("ada"), isAdmin: true }),
 		refuse("admin", "setAdmin", "accounts/last-admin"),

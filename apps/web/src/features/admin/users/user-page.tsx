@@ -11,7 +11,6 @@ import { UserDetails } from "./user-details.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
-/** Everything about one account, and what can be done to it. */
 export function UserPage() {
 	const { id } = useParams({ from: "/admin/users/$id" });
 	const query = trpc.admin.user.useQuery({ id });

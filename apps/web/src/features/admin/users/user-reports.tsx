@@ -9,7 +9,6 @@ import { count } from "../shell/words.ts";
 
 type OneUser = Outputs["admin"]["user"];
 
-/** What others have reported about an account. */
 export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 	return (
 		<Panel title="Reports about them">
@@ -41,7 +40,6 @@ export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 	);
 }
 
-/** What they have reported themselves, and how often that was for nothing. */
 export function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
 	const { sent, dismissed, latest } = reportsBy;
 	return (
@@ -69,7 +67,6 @@ interface ReportLineProps {
 		OneUser["reportsAbout"][number] | OneUser["reportsBy"]["latest"][number],
 		"kind" | "reason" | "decision" | "createdAt"
 	>;
-	/** More about it. */
 	children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { adminUser, asAdmin } from "../../../testing/administration.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-/** A server with two pages of users, and what it was asked for. */
 function twoPages() {
 	const asked: Record<string, unknown>[] = [];
 	const handler = http.get("/api/trpc/admin.users", ({ request }) => {
@@ -30,7 +29,7 @@ const table = page.getByRole("table", { name: "Users" });
 test.each([
 	["a table", 1440],
 	["cards", 390],
-])("lists users with what is out of the ordinary about them, as %s", async (_, width) => {
+])("lists users with their unusual states, as %s", async (_, width) => {
 	await page.viewport(width, 844);
 	await renderApp("/admin/users", [twoPages().handler, ...asAdmin]);
 	const row = table.getByRole("row").filter({ hasText: "ada@example.org" });
@@ -40,7 +39,7 @@ test.each([
 	expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test("keeps filters and the page in the address, and begins anew with another filter", async () => {
+test("keeps filters and page in the address, and shows page 1 after a filter changes", async () => {
 	const { asked, handler } = twoPages();
 	const { router } = await renderApp("/admin/users?filter=admins", [handler, ...asAdmin]);
 	await expect.element(table.getByRole("link", { name: "ada" })).toBeVisible();

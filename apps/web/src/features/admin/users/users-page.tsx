@@ -17,7 +17,6 @@ const ORDERS = [
 	{ value: "name", label: "By name" },
 ] as const;
 
-/** Everybody who has an account. */
 export function UsersPage() {
 	const [{ search = "", cursor, ...address }, setFilters] = useFilters();
 	const filter = chosenOf(FILTERS, address.filter);

@@ -7,7 +7,6 @@ import { openChat, social } from "../testing/open-chat.tsx";
 const MINUTE_MS = 60_000;
 const head = () => document.querySelector("main header") ?? document.body;
 
-/** The lines of which only a part can be read. */
 function cutLines(): (string | null)[] {
 	return [...head().querySelectorAll("*")]
 		.filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)

@@ -8,15 +8,13 @@ import type { Friend } from "../model/friend.ts";
 
 interface ChatHeadProps {
 	readonly friend: Pick<Friend, "userId" | "username" | "avatarUrl">;
-	/** The heading's place in the page. */
 	readonly as: "h1" | "h2";
-	/** How somebody is there is their friends' business alone. */
+	/** Only friends see the presence. */
 	readonly isFriend: boolean;
 	readonly before?: ReactNode;
 	readonly after?: ReactNode;
 }
 
-/** Whom a chat is with, and how a friend is there. Leads to their profile. */
 export function ChatHead({
 	friend: { userId, username, avatarUrl },
 	as: Heading,
@@ -59,6 +57,5 @@ function FriendPresence({ userId }: { userId: string }) {
 	return <PresenceMark presence={useStatus(userId)} isShort className="max-w-full truncate leading-tight" />;
 }
 
-/** The look of a small button in a chat's head. */
 export const HEAD_BUTTON =
 	"press grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-muted -outline-offset-3 hover:bg-sunk hover:text-ink";

@@ -5,11 +5,9 @@ import type { Friend } from "../model/friend.ts";
 
 interface ChatMenuProps {
 	readonly person: Pick<Friend, "userId" | "username" | "avatarUrl">;
-	/** Whether a challenge is among it. */
 	readonly hasChallenge: boolean;
 }
 
-/** What can be done about the friend from within the chat. */
 export function ChatMenu({ person, hasChallenge }: ChatMenuProps) {
 	return (
 		<PersonMenu person={person} friendshipStatus="friends">

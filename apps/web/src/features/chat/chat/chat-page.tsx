@@ -6,7 +6,6 @@ import { ChatView } from "./chat-view.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 import { useSeenHeight } from "./use-seen-height.ts";
 
-/** The chat with one friend at an address of its own. */
 export function ChatPage() {
 	const { userId } = useParams({ from: "/messages/$userId" });
 	return (
@@ -28,7 +27,7 @@ function PageChat({ playerId, userId }: { playerId: string; userId: string }) {
 				userId={userId}
 				as="h1"
 				field={(element) => {
-					// With a keyboard at hand one can write at once; a phone's would cover the chat.
+					// Focuses the field only with a real keyboard; a phone's would cover the chat.
 					if (element && !isReady.current && matchMedia("(pointer: fine)").matches)
 						element.focus({ preventScroll: true });
 					isReady.current = element !== null;

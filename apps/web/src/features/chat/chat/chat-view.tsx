@@ -17,12 +17,10 @@ interface ChatViewProps {
 	readonly userId: string;
 	readonly as: "h1" | "h2";
 	readonly field: Ref<HTMLTextAreaElement>;
-	/** At the beginning and the end of the head. */
 	readonly before?: ReactNode;
 	readonly after?: ReactNode;
 }
 
-/** The chat with whom an id names, from head to foot, or why there is none. */
 export function ChatView({ playerId, userId, as: Heading, field, before, after }: ChatViewProps) {
 	const partner = usePartner(userId);
 	switch (partner.kind) {
@@ -36,7 +34,7 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 						before={before}
 						after={
 							<>
-								{/* Beside other chats there is less room. */}
+								{/* In the narrow dock the challenge is in the menu. */}
 								{Heading === "h1" && <ChallengeLink friend={partner.person} />}
 								<ChatMenu person={partner.person} hasChallenge={Heading === "h2"} />
 								{after}

@@ -26,7 +26,6 @@ interface ConversationProps {
 	readonly field: Ref<HTMLTextAreaElement>;
 }
 
-/** What two friends have written, and where the next message is written. */
 export function Conversation(props: ConversationProps) {
 	const { playerId, friend } = props;
 	const { query, earlier, opened } = useThread(friend.userId);
@@ -140,7 +139,7 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 	);
 }
 
-/** How many messages of the friend's are below what one has read. */
+/** Returns how many of the friend's messages come after the read position. */
 function newIn(rows: readonly Row[], { readByMe }: Thread): number {
 	return rows.filter(({ isOwn, position }) => !isOwn && position > readByMe).length;
 }

@@ -1,7 +1,6 @@
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Friend } from "../model/friend.ts";
 
-/** In place of messages before there are any. */
 export function EmptyChat({
 	friend: { username, avatarUrl },
 }: {

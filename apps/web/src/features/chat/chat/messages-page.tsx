@@ -8,13 +8,12 @@ import { useMenuChoice } from "../list/use-menu-choice.ts";
 import "./messages-page.css";
 
 interface MessagesPageProps {
-	/** Whom the chat that is open is with. */
 	readonly userId?: string | undefined;
-	/** Shows that chat. It is handed in, so that the list alone fetches no more than the list. */
+	/** Renders the open chat. Passed in, so that the list alone does not load the chat's code. */
 	readonly chat?: (playerId: string) => ReactNode;
 }
 
-/** The friends to chat with and, beside them or on a phone in their place, the chat with one of them. */
+/** The list of friends with the open chat beside it or, on a phone, in its place. */
 export function MessagesPage({ userId, chat }: MessagesPageProps) {
 	const me = useSignedIn("/messages");
 	useMenuChoice();
@@ -38,7 +37,6 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 	);
 }
 
-/** Beside the list, while no chat is open. */
 function NoChat() {
 	const { data } = trpc.friends.list.useQuery();
 	return (

@@ -7,7 +7,7 @@ interface NoFriendProps {
 	readonly person: { readonly userId: string; readonly username: string };
 }
 
-/** In place of a chat with somebody who is no friend, or no friend any more. What was not sent is still there to be copied. */
+/** Replaces a chat with a user who is not a friend. Unsent messages can still be copied. */
 export function NoFriend({ playerId, person: { userId, username } }: NoFriendProps) {
 	const { unsent, outbox } = useOutbox(playerId, userId);
 	return (

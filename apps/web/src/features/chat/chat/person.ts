@@ -2,13 +2,12 @@ import { TRPCClientError } from "@trpc/client";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Person } from "../../friends/people.ts";
 
-/** Whom a chat's address names: a friend, somebody else, nobody, or that is not known yet. */
 export type Partner =
 	| { readonly kind: "friend" | "other"; readonly person: Person }
 	| { readonly kind: "nobody" | "waiting" }
 	| { readonly kind: "failed"; readonly error: unknown; retry(): void };
 
-/** Looks up whom a chat is with: among the friends, else among all players. */
+/** Looks a user up among the friends, then among all players. */
 export function usePartner(userId: string): Partner {
 	const friends = trpc.friends.list.useQuery();
 	const friend = friends.data?.find((each) => each.userId === userId);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Tells the element how much of the screen is seen over a keyboard, as --seen-height and --seen-top: Safari lays its keyboard over the page,
- * where others make the page smaller.
+ * Sets --seen-height and --seen-top to the part of the screen above the keyboard,
+ * because Safari puts its keyboard over the page instead of making the page smaller.
  */
 export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const view = window.visualViewport;
 		if (!view) return;
 		const follow = () => {
-			// Zoomed in, the page is moved about by hand.
+			// A zoomed page is scrolled by hand.
 			if (view.scale > 1) return;
 			element.current?.style.setProperty("--seen-height", `${view.height}px`);
 			element.current?.style.setProperty("--seen-top", `${view.offsetTop}px`);

@@ -5,21 +5,21 @@ import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useTellTyping } from "../model/use-typing.ts";
 import { useDraft } from "./use-draft.ts";
 
-/** From so many code points on it is said how many there are. */
+/** The number of code points is shown from here on. */
 const COUNTED_FROM = 900;
-/** Of the field, in pixels. */
+/** The field's top and bottom borders, in pixels. */
 const BORDERS = 4;
 const PAPER_PLANE = "m4 12 17-8-6 17-3.5-7.5L4 12Zm7.5 1.5L21 4";
 
 interface ComposerProps {
 	readonly playerId: string;
 	readonly friend: { readonly userId: string; readonly username: string };
-	/** Takes a message. Returns whether there was room for it. */
+	/** Returns false if the outbox is full. */
 	readonly onSend: (content: string) => boolean;
 	readonly field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+/** Enter sends the message, Shift+Enter starts a new line. */
 export function Composer({ playerId, friend, onSend, field }: ComposerProps) {
 	const id = useId();
 	const [text, setText] = useDraft(playerId, friend.userId);
@@ -85,7 +85,7 @@ export function Composer({ playerId, friend, onSend, field }: ComposerProps) {
 					type="submit"
 					aria-label="Send"
 					aria-disabled={fault !== null}
-					// The field keeps the focus, and a phone its keyboard.
+					// Keeps the focus in the field, so that a phone's keyboard stays open.
 					onPointerDown={(event) => event.preventDefault()}
 					className="press grid size-11 shrink-0 place-items-center rounded-full bg-ink text-paper"
 				>
@@ -99,15 +99,15 @@ export function Composer({ playerId, friend, onSend, field }: ComposerProps) {
 const countText = (length: number) =>
 	`${length.toLocaleString("en-US")} of ${MESSAGE_MAX.toLocaleString("en-US")}`;
 
-/** Whether the key only ends the choice of a sign, as in Japanese. Safari says so by the key's old number alone. */
+/** Whether the key confirms an input method, as for Japanese. Safari only reports it by the old key code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 	return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
-/** The field is as high as its text; its style ends that at five lines. */
+/** Makes the field as high as its text; its style limits that to five lines. */
 function useGrowing(area: { readonly current: HTMLTextAreaElement | null }, text: string): void {
 	useLayoutEffect(() => {
-		// The field may still have another text, as with the browser's undo; then it grows with the next change.
+		// The field may hold another text, as after the browser's undo. Then it grows at the next change.
 		if (area.current?.value !== text) return;
 		area.current.style.height = "auto";
 		area.current.style.height = `${area.current.scrollHeight + BORDERS}px`;

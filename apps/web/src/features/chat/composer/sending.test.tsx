@@ -18,7 +18,7 @@ async function write(text: string) {
 	await userEvent.keyboard("{Enter}");
 }
 
-test("shows a message at once, and that it was sent", async () => {
+test("shows a message immediately, and that it was sent", async () => {
 	const server = chatServer(messages(1, 3));
 	await openChat(server);
 	await write("  Hello  ");
@@ -31,7 +31,7 @@ test("shows a message at once, and that it was sent", async () => {
 	expect(bubble("Hello").elements()).toHaveLength(1);
 });
 
-test("begins a line with Shift and Enter, and sends nothing that is blank or being composed", async () => {
+test("starts a line with Shift+Enter, and sends nothing blank or still being composed", async () => {
 	const server = chatServer([]);
 	await openChat(server);
 	await userEvent.click(composer);
@@ -52,7 +52,7 @@ test("begins a line with Shift and Enter, and sends nothing that is blank or bei
 	await expect.poll(() => sent(server)).toEqual(["send a\nb"]);
 });
 
-test("keeps what could not be sent, over a reload as well, and sends it once with Retry", async () => {
+test("keeps an unsent message across a reload, and sends it one time with Retry", async () => {
 	const server = chatServer(messages(1, 3));
 	server.onSend(() => HttpResponse.error());
 	const { unmount } = await openChat(server);
@@ -69,35 +69,35 @@ test("keeps what could not be sent, over a reload as well, and sends it once wit
 	expect(server.chat.slice(3).map(({ content }) => content)).toEqual(["First", "Second"]);
 });
 
-test("is one message when the answer was lost and it is sent again", async () => {
+test("stores one message if it is sent again after a lost answer", async () => {
 	const server = chatServer(messages(1, 3));
 	await openChat(server);
 	let isLost = false;
 	server.onSend(() => {
 		if (isLost) return undefined;
 		isLost = true;
-		// It arrived; only the answer did not.
+		// The message arrived, but its answer was lost.
 		const { clientId } = JSON.parse(localStorage.getItem("hilo-of:ada:outbox:grace") ?? "[]")[0];
 		server.chat.push({ ...messages(4, 4)[0], content: "Once", clientId } as (typeof server.chat)[number]);
 		return HttpResponse.error();
 	});
 	await write("Once");
 	await retry.click();
-	// While it is on its way the outbox shows it, and from then on the chat alone.
+	// The outbox shows the message until it is sent, then only the chat does.
 	await expect.poll(() => localStorage.length).toBe(0);
 	await expect.element(retry).not.toBeInTheDocument();
 	expect(bubble("Once").elements()).toHaveLength(1);
 	expect(server.chat).toHaveLength(4);
 });
 
-test("says who wrote a message, so that nobody sends it who signed in meanwhile", async () => {
+test("sends the author's id, so that another player who signs in does not send it", async () => {
 	const server = chatServer(messages(1, 3));
 	await openChat(server);
 	await write("Mine");
 	await expect.poll(() => server.owners).toEqual(["ada"]);
 });
 
-test("sends by itself when the connection is back", async () => {
+test("sends automatically when the connection returns", async () => {
 	const server = chatServer(messages(1, 3));
 	server.onSend(() => HttpResponse.error());
 	await openChat(server);
@@ -108,7 +108,7 @@ test("sends by itself when the connection is back", async () => {
 	await expect.poll(() => sent(server)).toEqual(["send Hello"]);
 });
 
-test("keeps the text and says why when they are friends no more", async () => {
+test("keeps the text and says why when the friendship has ended", async () => {
 	const server = chatServer(messages(1, 3));
 	await openChat(server);
 	await expect.element(bubble("Message 3")).toBeVisible();
@@ -120,7 +120,7 @@ test("keeps the text and says why when they are friends no more", async () => {
 	await expect.element(bubble("Still there?")).not.toBeInTheDocument();
 });
 
-test("counts from 900 characters on, and sends and cuts nothing over 1,000", async () => {
+test("counts characters from 900, and neither sends nor cuts more than 1,000", async () => {
 	const server = chatServer([]);
 	await openChat(server);
 	await userEvent.fill(composer, "🎉".repeat(899));
@@ -136,7 +136,7 @@ test("counts from 900 characters on, and sends and cuts nothing over 1,000", asy
 	expect(sent(server)).toEqual([]);
 });
 
-test("keeps a draft for each friend until it is sent or one signs out", async () => {
+test("keeps a draft for each friend until it is sent or the player signs out", async () => {
 	const server = chatServer([]);
 	const { router, queryClient } = await openChat(server);
 	await userEvent.fill(composer, "Not yet");
@@ -153,7 +153,7 @@ test("keeps a draft for each friend until it is sent or one signs out", async ()
 	expect(queryClient.getQueryCache().findAll({ queryKey: [["chat"]] })).toEqual([]);
 });
 
-test("tells the friend that one is typing, at most every two seconds", async () => {
+test("tells the friend about typing, at most every two seconds", async () => {
 	const server = chatServer([]);
 	await openChat(server, social());
 	await userEvent.click(composer);

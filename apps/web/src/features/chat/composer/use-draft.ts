@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { personalStore } from "../../../platform/personal-store.ts";
 
-/** What is written to a friend and not sent. It is there again when the chat is opened the next time. */
 export function useDraft(playerId: string, friendId: string): readonly [string, (text: string) => void] {
 	const store = personalStore("browser", playerId, `draft:${friendId}`);
 	const [text, setText] = useState(() => store.read() ?? "");

@@ -9,13 +9,9 @@ const DockBody = lazyIsland(
 	(module) => module.DockBody,
 	{ isQuiet: true },
 );
-/** From this width on chats can stand at the right of a page. */
 const WIDE = "(min-width: 64rem)";
 
-/**
- * The chats of a player at the right of wide screens, whatever the page. Not over a stage, where nothing may cover the game, and not on
- * the messages' own pages.
- */
+/** Chats at the right of wide screens; not over a stage, where nothing may cover the game, or on the chats' pages. */
 export function ChatDock({ playerId }: { playerId: string }) {
 	const isWide = useMedia(WIDE);
 	const isAway = useMatches({

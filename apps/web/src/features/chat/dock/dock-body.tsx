@@ -9,19 +9,18 @@ import { ChatView } from "../chat/chat-view.tsx";
 import { ChatList } from "../list/chat-list.tsx";
 import { dockStore } from "./dock-store.ts";
 
-/** A panel and the space beside it, in pixels. */
+/** A panel with its gap, in pixels. */
 const PANEL = 396;
 const EDGES = 32;
 const FRAME =
 	"pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive";
 
-/** The panels of the dock, the newest at the right, and the tabs of what is minimised. */
 export function DockBody({ playerId }: { playerId: string }) {
 	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
 	const room = useRoom() - Number(hasList);
 	const panels = chats.filter(({ isOpen }) => isOpen).slice(0, Math.max(hasList ? 0 : 1, room));
 	const tabs = chats.filter((chat) => !panels.includes(chat));
-	// Whoever opens something in the dock goes on there; what was there already, as after a reload, takes no focus.
+	// A newly opened panel takes the focus; panels from before a reload do not.
 	const [before] = useState(() => new Set(chats.filter(({ isOpen }) => isOpen).map(({ userId }) => userId)));
 	return (
 		<aside
@@ -43,7 +42,6 @@ export function DockBody({ playerId }: { playerId: string }) {
 	);
 }
 
-/** How many panels the screen has room for, at least one. */
 function useRoom(): number {
 	const width = useSyncExternalStore(
 		(listener) => {
@@ -129,17 +127,16 @@ function ChatPanel({ playerId, userId, takesFocus }: ChatPanelProps) {
 	);
 }
 
-/** Whether something of its own is open that Escape closes first. */
+/** Whether the panel has an open menu or dialog, which Escape closes first. */
 const isHeld = (panel: HTMLElement) => panel.querySelector(":popover-open, dialog[open]") !== null;
 
-/** The panel is gone with what had the focus; its tab takes it. */
+/** The panel that had the focus is removed, so its tab takes the focus. */
 function focusTab(userId: string): void {
 	requestAnimationFrame(() => document.getElementById(tabId(userId))?.focus());
 }
 
 const tabId = (userId: string) => `chat-tab-${userId}`;
 
-/** A chat that is minimised: who it is with, whether they are there, and how much is unread. */
 function ChatTab({ userId }: { userId: string }) {
 	const { data } = trpc.friends.list.useQuery();
 	const friend = data?.find((each) => each.userId === userId);

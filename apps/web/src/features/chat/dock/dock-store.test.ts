@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const ids = () => dockStore.get().chats.map(({ userId, isOpen }) => `${userId} ${isOpen ? "open" : "tab"}`);
 
-it("has the chat that was opened last first, each once", () => {
+it("lists the last opened chat first, each one time", () => {
 	for (const userId of ["a", "b", "a"]) dockStore.open(userId);
 	dockStore.minimise("b");
 	expect(ids()).toEqual(["a open", "b tab"]);
@@ -24,13 +24,13 @@ it("has the chat that was opened last first, each once", () => {
 	expect(ids()).toEqual(["b tab"]);
 });
 
-it("lets go of the one that was used least when there are too many", () => {
+it("removes the least recently opened chat when there are too many", () => {
 	for (const userId of "abcdefghij") dockStore.open(userId);
 	expect(ids()).toHaveLength(8);
 	expect(ids()[0]).toBe("j open");
 });
 
-it("is each player's own", () => {
+it("is separate for each player", () => {
 	dockStore.open("a");
 	dockStore.showList(true);
 	dockStore.enter("grace");

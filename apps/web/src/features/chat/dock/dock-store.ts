@@ -8,13 +8,12 @@ interface Docked {
 }
 
 export interface Dock {
-	/** Whether the list of friends stands in it. */
 	readonly hasList: boolean;
-	/** The one that was opened last comes first. */
+	/** The most recently opened chat comes first. */
 	readonly chats: readonly Docked[];
 }
 
-/** More of them would stand on one another. The one that was used least goes. */
+/** More would overlap. The least recently opened chat is removed. */
 const MOST = 8;
 const EMPTY: Dock = { hasList: false, chats: [] };
 
@@ -30,14 +29,13 @@ function change(next: Dock): void {
 
 const without = (userId: string) => dock.chats.filter((chat) => chat.userId !== userId);
 
-/** The chats that stand at the right of a wide screen. Each tab of the browser has its own, also after a reload. */
+/** The docked chats. Each browser tab has its own, stored across reloads. */
 export const dockStore = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
 	get: (): Dock => dock,
-	/** Shows what this player had docked in this tab. */
 	enter(playerId: string): void {
 		store = personalStore("tab", playerId, DOCK);
 		change(parseDock(store.read()));
@@ -59,7 +57,6 @@ export const dockStore = {
 	},
 };
 
-/** Returns what stands in a stored text; an empty dock for what can't be read. */
 export function parseDock(text: string | null): Dock {
 	try {
 		const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = JSON.parse(text ?? "{}");

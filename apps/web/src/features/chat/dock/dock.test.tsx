@@ -23,7 +23,7 @@ async function open(path: string, friends = [grace, friend("alan_turing")]) {
 	const server = chatServer(messages(1, 4));
 	const openStream = holdLive();
 	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
-	// What is pressed before its code is there is a link like any other.
+	// Until the dock's code is loaded, links open the page.
 	await ChatDock.preload();
 	await openStream();
 	return { ...app, server };
@@ -34,7 +34,7 @@ async function pressMessages() {
 	await page.getByRole("link", { name: /^Messages/ }).click();
 }
 
-test("has Messages open the list of friends, and a friend the chat, beside each other", async () => {
+test("opens the list from Messages, and a chat from the list, side by side", async () => {
 	const { router } = await open("/leaderboard");
 	await pressMessages();
 	await expect.element(page.getByText("Signed in as", { exact: false })).not.toBeVisible();
@@ -48,20 +48,20 @@ test("has Messages open the list of friends, and a friend the chat, beside each 
 	await expect.element(composer).toBeVisible();
 });
 
-test("has Messages open the chat of the friend with most unread messages", async () => {
+test("opens the chat with most unread messages from Messages", async () => {
 	await open("/leaderboard", [friend("alan_turing", 1), friend("grace_hopper", 4)]);
 	await pressMessages();
 	await expect.element(composer).toBeVisible();
 	await expect.element(list).not.toBeInTheDocument();
 });
 
-test("has Messages lead to the friends' tab where there are no friends", async () => {
+test("opens the friends tab from Messages if there are no friends", async () => {
 	const { router } = await open("/leaderboard", []);
 	await pressMessages();
 	await expect.poll(() => router.state.location.href).toContain("/profile");
 });
 
-test("minimises with Escape to a tab, which opens it again", async () => {
+test("minimises a chat to a tab with Escape, and opens it again", async () => {
 	await open("/leaderboard");
 	await pressMessages();
 	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
@@ -73,7 +73,7 @@ test("minimises with Escape to a tab, which opens it again", async () => {
 	await expect.element(composer).toHaveFocus();
 });
 
-test("stays over changes of page and a reload, but never stands over a stage", async () => {
+test("stays after navigation and a reload, but is hidden on a stage", async () => {
 	const { router, unmount } = await open("/leaderboard");
 	await pressMessages();
 	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
@@ -88,11 +88,10 @@ test("stays over changes of page and a reload, but never stands over a stage", a
 	await open("/credits");
 	await expect.element(composer).toBeVisible();
 	await expect.element(list).toBeVisible();
-	// After a reload nothing takes the focus from the page.
 	expect(document.activeElement).not.toBe(composer.element());
 });
 
-test("leaves links to the page where the screen has no room for a dock", async () => {
+test("leaves links alone if the screen has no room for a dock", async () => {
 	await page.viewport(800, 800);
 	const server = chatServer(messages(1, 4));
 	const { router } = await renderApp("/messages", [...server.handlers, ...social()]);

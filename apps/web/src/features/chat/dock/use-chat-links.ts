@@ -7,8 +7,8 @@ import { dockStore } from "./dock-store.ts";
 const CHAT = /^\/messages\/([\w-]+)$/;
 
 /**
- * Has links to chats, wherever they are on the page, open them in the dock while it has a place; and has the account menu's Messages open
- * what is documented (platform.md, section 2). Pressed with a key to open a new tab, and before this code is there, they are links like any other.
+ * Opens links to chats in the dock if there is room, and the account menu's Messages at the first unread chat.
+ * With a modifier key, and before this code is loaded, they are ordinary links.
  */
 export function useChatLinks(hasPlace: boolean): void {
 	const utils = trpc.useUtils();
@@ -32,13 +32,13 @@ export function useChatLinks(hasPlace: boolean): void {
 		const isMenuItem = link.pathname === "/messages" && link.closest("#account-menu") !== null;
 		if (!isMenuItem && (!userId || !hasPlace)) return;
 		event.preventDefault();
-		// What the link would do itself when it is followed.
+		// A followed link would also close the menu.
 		link.closest<HTMLElement>("[popover]")?.hidePopover();
 		if (userId) openChat(userId);
 		else openMessages();
 	});
 	useEffect(() => {
-		// Before the link itself hears of it: it follows only what nobody has taken.
+		// Captures the click before the link's own handler, which skips handled events.
 		const listener = (event: MouseEvent) => onPress(event);
 		document.addEventListener("click", listener, true);
 		return () => document.removeEventListener("click", listener, true);

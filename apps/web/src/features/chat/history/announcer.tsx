@@ -1,16 +1,16 @@
 import type { Row } from "./timeline.ts";
 
-/** More at once are not read out. */
+/** More messages that arrive together are not read out. */
 const MOST = 3;
 
 interface AnnouncerProps {
 	readonly rows: readonly Row[];
 	readonly username: string;
-	/** The newest message when the chat was opened: what was there then is not read out. */
+	/** The position of the newest message on opening; only later ones are read out. */
 	readonly openedAt: number;
 }
 
-/** Reads out what the friend writes while the chat is open. The list itself is silent: scrolling through it is no news. */
+/** Announces new messages to screen readers. The list itself is silent, because scrolling would read it out. */
 export function Announcer({ rows, username, openedAt }: AnnouncerProps) {
 	const news = rows.filter(({ isOwn, position }) => !isOwn && position > openedAt).slice(-MOST);
 	return (

@@ -3,7 +3,7 @@ import { tintOf } from "../../custom-games/card/tint.ts";
 import type { LinkedGame } from "../words/linked-game.ts";
 import { GameLink } from "./game-link.tsx";
 
-/** A custom game that is linked to. Its name is told to whoever may see it; to others it is just a game, of the same size. */
+/** A linked custom game. Its name is shown only to those who may see the game; the size is the same. */
 export function CustomGameLink({
 	game: { id, key, href },
 }: {

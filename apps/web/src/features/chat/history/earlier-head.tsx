@@ -9,7 +9,7 @@ interface EarlierHeadProps {
 	readonly onRetry: (() => void) | null;
 }
 
-/** Over the oldest message that is known: older ones are on their way, could not be had, or there are none. */
+/** Above the oldest loaded message: older ones are loading, failed to load, or do not exist. */
 export function EarlierHead({ thread, error, isPending, onRetry }: EarlierHeadProps) {
 	if (isPending) return <Spinner label="Loading older messages" />;
 	if (error && onRetry)

@@ -2,11 +2,9 @@ import { Link } from "@tanstack/react-router";
 
 interface GameLinkProps {
 	name: string;
-	/** Where it is played. */
 	href: string;
 }
 
-/** A game that is linked to, with the way into it, in the colour of what stands around it. */
 export function GameLink({ name, href }: GameLinkProps) {
 	return (
 		<div className="flex w-full items-center gap-3 rounded-lg border-2 border-line bg-paper p-2 pl-3 text-ink">

@@ -26,7 +26,7 @@ beforeEach(forgetAll);
 const older = (server: ReturnType<typeof chatServer>) =>
 	server.calls.filter((call) => call.startsWith("before"));
 const shownRows = () => scroller().querySelectorAll("[data-index]").length;
-/** Waits until a list that has just opened has come to its end: whatever scrolls it in its first frames is undone. */
+/** Waits until the newly opened list stays at its end; its first frames undo any scrolling. */
 async function cameToEnd(): Promise<void> {
 	await expect.poll(fromEnd).toBeLessThan(2);
 	for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
@@ -52,7 +52,7 @@ test("opens at the newest message and asks for older ones on the way up, without
 	expect(older(server)).toHaveLength(1);
 });
 
-test("keeps no more than what is in sight on the page once a chat is long", async () => {
+test("renders only visible messages of a long chat", async () => {
 	const server = chatServer(messages(1, 350));
 	await openChat(server);
 	await expect.element(bubble("Message 350")).toBeVisible();
@@ -61,7 +61,7 @@ test("keeps no more than what is in sight on the page once a chat is long", asyn
 	for (const count of [1, 2]) {
 		scrollTo(300);
 		await expect.poll(() => older(server).length).toBe(count);
-		// The first page before brings it; after the second it is still in sight.
+		// The first earlier page brings this message; after the second it is still visible.
 		await expect.element(bubble("Message 156")).toBeInTheDocument();
 	}
 	await expect.poll(shownRows).toBeLessThan(60);
@@ -69,7 +69,7 @@ test("keeps no more than what is in sight on the page once a chat is long", asyn
 	await expect.element(bubble("Message 350")).toBeVisible();
 });
 
-test("stays at the newest message as others come, by asking for those after it alone", async () => {
+test("stays at the newest message, and loads only later ones", async () => {
 	const server = chatServer(messages(1, 120));
 	const { hearNews } = await openChat(server);
 	await expect.element(bubble("Message 120")).toBeVisible();
@@ -85,7 +85,7 @@ test("stays at the newest message as others come, by asking for those after it a
 	await expect.poll(() => server.calls).toContain("read chat-121");
 });
 
-test("leaves what is being read where it is when others come, and says how many", async () => {
+test("keeps the scroll position when messages arrive, and counts them", async () => {
 	const server = chatServer(messages(1, 60));
 	const { hearNews } = await openChat(server);
 	await expect.element(bubble("Message 60")).toBeVisible();
@@ -106,7 +106,7 @@ test("leaves what is being read where it is when others come, and says how many"
 	await expect.element(jump).not.toBeInTheDocument();
 });
 
-test("shows at once that an administrator has removed a message", async () => {
+test("shows immediately that an administrator has removed a message", async () => {
 	const server = chatServer(messages(1, 20));
 	const { hearNews } = await openChat(server);
 	await expect.element(bubble("Message 15")).toBeVisible();
@@ -125,7 +125,7 @@ test("stays at the newest message while the field grows", async () => {
 	expect(composer.element().getBoundingClientRect().height).toBeLessThanOrEqual(130);
 });
 
-test("says where the new messages begin, and has them read everywhere at once", async () => {
+test("marks where new messages begin, and counts them as read everywhere immediately", async () => {
 	const server = chatServer(messages(1, 9), { readByMe: 5 });
 	const { queryClient } = await openChat(
 		server,
@@ -140,7 +140,7 @@ test("says where the new messages begin, and has them read everywhere at once", 
 	});
 });
 
-test("marks nothing as read behind another tab", async () => {
+test("marks nothing as read in a hidden tab", async () => {
 	turnTab("hidden");
 	const server = chatServer(messages(1, 3), { readByMe: 0 });
 	await openChat(server);
@@ -160,7 +160,7 @@ test("says Read once the friend has read", async () => {
 	await expect.element(history.getByText("Sent", { exact: true })).not.toBeInTheDocument();
 });
 
-test("shows that the friend is typing for four seconds, or until the message is there", async () => {
+test("shows that the friend is typing for four seconds, or until the message arrives", async () => {
 	const afterFour = holdTimers("setTimeout", TYPING_SHOWN_MS);
 	const server = chatServer(messages(1, 4));
 	const { hearNews } = await openChat(server);
@@ -179,7 +179,7 @@ test("shows that the friend is typing for four seconds, or until the message is 
 	await expect.element(typing).not.toBeInTheDocument();
 });
 
-test("shows text as text, and links only where they are safe", async () => {
+test("shows markup as text, and links only to safe addresses", async () => {
 	const texts = [
 		"<b>bold</b>",
 		"a\nb",
@@ -213,7 +213,7 @@ test("keeps a game's card in line with the other messages", async () => {
 	expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
 });
 
-test("tells the name of a custom game that is linked to, where it may be seen", async () => {
+test("shows the name of a linked custom game to those who may see it", async () => {
 	const texts = ["mountains?key=k", "closed"].map((path) => `${location.origin}/custom-game/${path}`);
 	const named = http.get("/api/trpc/customGames.get", ({ request }) => {
 		const { key } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
@@ -232,14 +232,14 @@ test("tells the name of a custom game that is linked to, where it may be seen", 
 		.toHaveAttribute("href", "/custom-game/closed");
 });
 
-test("has the way to report a message come with a tap on it, and take no press before", async () => {
+test("shows the report button after a tap on a message, and takes no press before", async () => {
 	await openChat(chatServer(messages(1, 1)));
 	const report = history.getByRole("button", { name: "Report this message from grace_hopper" });
 	const look = () => getComputedStyle(report.element());
 	await expect.element(bubble("Message 1")).toBeVisible();
 	await composer.hover();
 	expect(look()).toMatchObject({ opacity: "0", pointerEvents: "none" });
-	// What a tap does as well, without a pointer that stays.
+	// Like a tap, which leaves no pointer behind.
 	await bubble("Message 1").click();
 	await composer.hover();
 	await expect.poll(() => look().opacity).toBe("1");
@@ -247,7 +247,7 @@ test("has the way to report a message come with a tap on it, and take no press b
 	expect(report.element().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
 });
 
-test("reports a message, and has what can be done about the friend in the head", async () => {
+test("reports a message, and has the friend's menu in the head", async () => {
 	await openChat(chatServer(messages(1, 1)));
 	await bubble("Message 1").hover();
 	await history.getByRole("button", { name: "Report this message from grace_hopper" }).click();

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { MessageRow, type RowActions } from "./message-row.tsx";
 import type { Row } from "./timeline.ts";
 
-/** Longer chats have no more on the page than what is in sight and a little around it. */
+/** Longer chats render only the messages on the screen and near it. */
 const ALL_SHOWN = 200;
 const OVERSCAN = 12;
-/** As near to the newest message, in pixels, one counts as being there. */
+/** Within this distance of the newest message, in pixels, the list counts as being at its end. */
 const AT_END = 60;
-/** As near to the oldest one, the messages before are asked for. */
+/** Within this distance of the oldest message, in pixels, older ones are loaded. */
 const NEAR_START = 800;
-/** Over the oldest message: where it is said that older ones are on their way. */
+/** Height in pixels of the line above the oldest message. */
 const HEAD = 64;
 const FOOT = 4;
 const LINE = 44;
@@ -19,17 +19,15 @@ interface HistoryProps {
 	readonly rows: readonly Row[];
 	readonly username: string;
 	readonly actions: RowActions;
-	/** Stands over the oldest message. */
 	readonly head: ReactNode;
-	/** Asks for older messages; null where there are none or they are on their way. */
+	/** Loads older messages; null if there are none or they are loading. */
 	readonly onNearStart: (() => void) | null;
 	readonly isAtEnd: boolean;
 	readonly onAtEnd: (isAtEnd: boolean) => void;
-	/** What stands over the end of the list, such as the way back to it. */
 	readonly children: (toEnd: () => void) => ReactNode;
 }
 
-/** The messages of a chat, from the bottom up. What is read stays where it is, whatever comes in above and below. */
+/** The messages of a chat, from the bottom up. Messages on the screen do not move when others arrive above or below. */
 export function History(props: HistoryProps) {
 	const { rows, username, actions, head, children } = props;
 	const scroller = useRef<HTMLDivElement>(null);
@@ -51,7 +49,7 @@ export function History(props: HistoryProps) {
 	const toEnd = () => virtualizer.scrollToEnd();
 	usePlace(scroller, toEnd, props);
 	useOwnMessage(rows, toEnd);
-	// What was let go of is not remembered for ever.
+	// The virtualizer would remember the sizes of removed messages forever.
 	if (virtualizer.itemSizeCache.size > 2 * rows.length + ALL_SHOWN) forgetSizes(virtualizer, rows);
 	return (
 		<div className="relative min-h-0 grow">
@@ -86,14 +84,13 @@ export function History(props: HistoryProps) {
 	);
 }
 
-/** It is scrolled by keys as well. */
 const REACHED_BY_KEYS = { tabIndex: 0 } as const;
 
 const everything = ({ count }: Range) => Array.from({ length: count }, (_, index) => index);
 
 type Place = Pick<HistoryProps, "rows" | "onNearStart" | "isAtEnd" | "onAtEnd">;
 
-/** Follows where in the list one is. Who is at its end stays there when the list gets lower, as when a keyboard comes up. */
+/** Tracks the scroll position. At the end, the list stays there when it gets lower, as when a keyboard opens. */
 function usePlace(
 	scroller: { readonly current: HTMLElement | null },
 	toEnd: () => void,
@@ -126,11 +123,10 @@ function usePlace(
 	useEffect(() => {
 		if (count >= 0) look();
 	}, [count]);
-	// Once, before anything is seen.
+	// Runs only on mount, before the first paint.
 	useLayoutEffect(() => follow(), []);
 }
 
-/** What one writes oneself is shown, wherever one was. */
 function useOwnMessage(rows: readonly Row[], toEnd: () => void): void {
 	const last = rows.at(-1);
 	const own = last?.state === "sending" ? last.key : null;

@@ -1,6 +1,5 @@
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Leads from older messages to the newest, and says how many have come meanwhile. */
 export function JumpButton({ count, onJump }: { count: number; onJump: () => void }) {
 	const label = count > 0 ? `Jump to the newest message, ${count} new` : "Jump to the newest message";
 	return (

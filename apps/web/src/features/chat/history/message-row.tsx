@@ -7,11 +7,9 @@ import { GameCard, gameIn, MessageText } from "./message-text.tsx";
 import type { Row } from "./timeline.ts";
 
 export interface RowActions {
-	/** Sends everything that failed once more. */
+	/** Sends all failed messages again. */
 	retry(): void;
-	/** Asks why a message of the friend's is reported. */
 	report(messageId: string): void;
-	/** Gives up a message that can't be sent. */
 	discard(clientId: string): void;
 }
 
@@ -21,9 +19,8 @@ interface RowProps {
 	readonly actions: RowActions;
 }
 
-/** A message with what stands above it (day, where the new ones begin) and below it (time, whether it arrived). */
 export const MessageRow = memo(function MessageRow({ row, username, actions }: RowProps) {
-	// What stands before a row changes nothing of its height: the older messages that come in above it would move it.
+	// The margin is below, because a row's height must not depend on the row before: older rows would move it.
 	return (
 		<div className={`px-3 pt-0.5 ${row.endsGroup ? "pb-2.5" : ""}`}>
 			{row.day && <p className="pt-1 pb-4 text-center text-sm font-bold text-muted">{row.day}</p>}
@@ -50,8 +47,8 @@ export const MessageRow = memo(function MessageRow({ row, username, actions }: R
 const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
 
 /**
- * A friend's message. The way to report it stands beside it while a pointer is there, after a tap, which gives it the focus, and while it
- * has the focus itself. Unseen, it takes no press.
+ * A friend's message with its report button, which is shown on hover, after a tap or with the focus.
+ * While invisible it takes no press.
  */
 function Reportable({
 	row,
@@ -65,7 +62,7 @@ function Reportable({
 			<button
 				type="button"
 				aria-label={`Report this message from ${username}`}
-				// One stop of the Tab key for each group is enough.
+				// One tab stop per group is enough.
 				tabIndex={endsGroup ? 0 : -1}
 				className="pointer-events-none absolute top-1/2 left-full grid size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted opacity-0 group-focus-within/row:pointer-events-auto group-focus-within/row:opacity-100 group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:text-ink"
 				onClick={() => id && onReport(id)}
@@ -96,7 +93,7 @@ function Bubble({ row }: { row: Row }) {
 	);
 }
 
-/** Bubbles of one group hang together on their side. */
+/** Bubbles of a group have sharp corners between them. */
 function cornersOf({ isOwn, startsGroup, endsGroup }: Row): string {
 	if (isOwn) return `${startsGroup ? "" : "rounded-tr-sm"} ${endsGroup ? "" : "rounded-br-sm"}`;
 	return `${startsGroup ? "" : "rounded-tl-sm"} ${endsGroup ? "" : "rounded-bl-sm"}`;

@@ -4,7 +4,7 @@ import { type LinkedGame, linkedGame } from "../words/linked-game.ts";
 import { linkParts } from "../words/links.ts";
 import { GameLink } from "./game-link.tsx";
 
-/** A message's text with its links. It is text and nothing else: what looks like markup is shown as it was typed. */
+/** A message's text with its links. Markup is shown as typed. */
 export function MessageText({ content }: { content: string }) {
 	return linkParts(content, window.location.origin).map(({ text, href, isOwn }, at) => {
 		if (href === null) return text;
@@ -23,7 +23,6 @@ export function MessageText({ content }: { content: string }) {
 	});
 }
 
-/** Returns the first game of this site that the text links to; null where there is none. */
 export function gameIn(content: string): LinkedGame | null {
 	for (const { href, isOwn } of linkParts(content, window.location.origin)) {
 		const game = href !== null && isOwn ? linkedGame(href) : null;
@@ -32,17 +31,16 @@ export function gameIn(content: string): LinkedGame | null {
 	return null;
 }
 
-/** As high as what takes its place: the messages around it stay where they are. */
+/** The same height as the card, so that messages do not move. */
 const GameSpace = () => <div className="h-16 rounded-lg border-2 border-line bg-paper" />;
 
-/** Its code, which asks for the name, comes with the first one. */
+/** Loaded with the first such card, because it asks for the game's name. */
 const CustomGameLink = lazyIsland(
 	() => import("./custom-game-link.tsx"),
 	(module) => module.CustomGameLink,
 	{ Waiting: GameSpace, isQuiet: true },
 );
 
-/** A game that is linked to, with the way into it. */
 export function GameCard({ game }: { game: LinkedGame }) {
 	if (game.kind === "custom") return <CustomGameLink game={game} />;
 	return (

@@ -22,7 +22,7 @@ const waiting = (clientId: string, changes: Partial<Unsent> = {}): Unsent => ({
 	...changes,
 });
 
-it("shows a message once, on its way or sent, under the same key", () => {
+it("shows a message one time, unsent or sent, under the same key", () => {
 	const [before] = rowsOf(page([]), { unsent: [waiting("a")] });
 	const [after, ...rest] = rowsOf(page([message(2, { clientId: "a", content: "a" })]), {
 		unsent: [waiting("a")],
@@ -32,7 +32,7 @@ it("shows a message once, on its way or sent, under the same key", () => {
 	expect(rest).toEqual([]);
 });
 
-it("has each message once and in order, whatever was sent and what still waits", () => {
+it("has each message one time and in order, sent or not", () => {
 	fc.assert(
 		fc.property(fc.nat(20), fc.subarray([...Array(20).keys()]), (sent, waits) => {
 			const list = messages(1, sent).map((each, index) => ({
@@ -49,7 +49,7 @@ it("has each message once and in order, whatever was sent and what still waits",
 	);
 });
 
-it("leaves the height of the oldest message that is known as it is when those before it come", () => {
+it("keeps the oldest row's height when earlier messages arrive", () => {
 	const at = (position: number) =>
 		message(position, { sender: "grace", timestamp: "2026-11-22T11:00:00.000Z" });
 	const opened = { read: 0, newest: 4 };
@@ -76,7 +76,7 @@ it("says Today, Yesterday and the date over the first message of each day", () =
 	expect(rowsOf(page(list, { hasEarlier: true }))[0]?.day).toBeNull();
 });
 
-it("says where the new messages begin, counting those that were there on opening", () => {
+it("marks where new messages begin, counting only those unread on opening", () => {
 	const given = page(messages(1, 9));
 	const firstNew = (opened: typeof read) =>
 		rowsOf(given, { opened }).find(({ isFirstNew }) => isFirstNew)?.position;
@@ -94,7 +94,7 @@ it("says Read under the last own message that was read, and Sent under the last 
 	expect(all.slice(0, -1).filter(Boolean)).toEqual([]);
 });
 
-it("keeps messages of one person within five minutes together", () => {
+it("groups messages of one sender within five minutes", () => {
 	const near = (position: number, seconds: number) =>
 		message(position, { sender: "grace", timestamp: new Date(NOW + seconds * 1000).toISOString() });
 	const rows = rowsOf(page([near(1, 0), near(2, 200), near(3, 400), near(4, 800)]));

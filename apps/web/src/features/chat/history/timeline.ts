@@ -3,27 +3,22 @@ import type { Unsent } from "../outbox/unsent.ts";
 import { dayLabel } from "../words/day-label.ts";
 
 export interface Row {
-	/** The same for a message before and after the server has it. */
+	/** The same before and after the server has stored the message. */
 	readonly key: string;
 	readonly content: string;
-	/** Epoch milliseconds. */
 	readonly at: number;
 	readonly isOwn: boolean;
-	/** Where it stands in the chat; 0 while the server does not have it. */
+	/** Position in the chat, from 1; 0 until the server has stored it. */
 	readonly position: number;
-	/** The message's id at the server, which a report names; null while there is none. */
 	readonly id: string | null;
-	/** Stands above the first message of a day: "Today", "Yesterday", "2 November 2026". */
+	/** Shown above the first message of a day: "Today", "Yesterday", "2 November 2026". */
 	readonly day: string | null;
-	/** Above it stands that new messages begin here. */
 	readonly isFirstNew: boolean;
-	/** The one before is somebody else's, or from another time. */
+	/** The message before is by the other player or of another time. */
 	readonly startsGroup: boolean;
-	/** The last of its group: it carries the time. */
 	readonly endsGroup: boolean;
-	/** What is said of a message of one's own under it. */
+	/** The state of the player's own message, shown below it. */
 	readonly state: "sent" | "sending" | "failed" | "read" | null;
-	/** Why the server did not take it, in its words. */
 	readonly reason: string | null;
 	readonly clientId: string | null;
 }
@@ -32,7 +27,7 @@ interface Timeline {
 	readonly thread: Thread;
 	readonly unsent: readonly Unsent[];
 	readonly friendId: string;
-	/** How far one had read on opening the chat, and what was the newest message then. */
+	/** The read position and the newest position at the time of opening. */
 	readonly opened: { readonly read: number; readonly newest: number };
 	readonly now: number;
 }
@@ -41,13 +36,11 @@ type Bare = Pick<Row, "key" | "content" | "at" | "isOwn" | "position" | "id" | "
 	readonly sending: Unsent["state"] | null;
 };
 
-/** What tells how two messages stand to each other. */
 type Moment = Pick<Row, "isOwn" | "at">;
 
-/** Messages of one person within this time stand together. */
 const GROUP_MS = 300_000;
 
-/** Returns the rows of a chat, oldest first: what the server has, then what is on its way. No message is there twice. */
+/** Returns the rows, oldest first: stored messages, then unsent ones. Each message appears one time. */
 export function timelineOf({ thread, unsent, friendId, opened, now }: Timeline): Row[] {
 	const bare = [...thread.messages.map((message) => stored(message, friendId)), ...pending(thread, unsent)];
 	const firstNew = opened.read < opened.newest ? firstNewOf(bare, opened, thread.hasEarlier) : -1;
@@ -109,10 +102,7 @@ function pending({ messages }: Thread, unsent: readonly Unsent[]): Bare[] {
 		}));
 }
 
-/**
- * Only messages that were there on opening count: what comes while one looks on is not "new". The oldest row is not the first where an
- * earlier one may be.
- */
+/** Only messages that were unread on opening count as new. Returns none while an earlier unread message may exist. */
 function firstNewOf(
 	rows: readonly Bare[],
 	{ read, newest }: Timeline["opened"],
@@ -123,7 +113,7 @@ function firstNewOf(
 	return mayBeEarlier ? -1 : first;
 }
 
-/** The oldest row gets its day once it is known that no earlier one shares it. */
+/** The oldest loaded row shows its day only if no earlier message can share it. */
 function dayAt(row: Moment, before: Moment | undefined, hasEarlier: boolean, now: number): string | null {
 	if (!before && hasEarlier) return null;
 	const day = dayLabel(row.at, now);

@@ -1,4 +1,3 @@
-/** Two messages that face each other, where there is no chat to show. */
 export function ChatArt() {
 	return (
 		<span aria-hidden="true" className="relative grid w-44 gap-2">

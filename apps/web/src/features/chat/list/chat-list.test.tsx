@@ -20,7 +20,7 @@ const rows = () =>
 const search = page.getByPlaceholder("Search by username...");
 const people = [friend("zoe", 1), friend("Bob"), friend("alan_turing"), friend("grace_hopper", 3)];
 
-test("has those with unread messages first, then the others by name, and leads to chats and profiles", async () => {
+test("lists unread chats first, then by name, with links to chats and profiles", async () => {
 	await renderApp("/messages", social(people, 4));
 	await expect.element(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
 	expect(rows()).toEqual(["grace_hopper", "zoe", "alan_turing", "Bob"]);
@@ -62,14 +62,14 @@ test("finds a friend by a part of the name", async () => {
 	await expect.element(page.getByText("No friends match your search")).toBeVisible();
 });
 
-test("says that there are no friends yet, and leads to where one finds them", async () => {
+test("says that there are no friends yet, and links to the search", async () => {
 	await renderApp("/messages", social([]));
 	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
 	await expect.element(page.getByText("Pick a friend and challenge them.")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();
 });
 
-test("has a thousand friends at hand without drawing them all", async () => {
+test("lists a thousand friends without rendering all", async () => {
 	const many = Array.from({ length: 1000 }, (_, index) => friend(`f${index}_friend`));
 	await renderApp("/messages", social(many));
 	await expect.poll(() => rows().length).toBeGreaterThan(10);
@@ -87,7 +87,7 @@ test("sends a visitor to sign in, and back afterwards", async () => {
 	expect(router.state.location).toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
 });
 
-test("sends whoever's session ends meanwhile to sign in", async () => {
+test("sends a player whose session ends to sign in", async () => {
 	const { router, queryClient } = await renderApp("/messages/grace", [
 		...chatServer([]).handlers,
 		...social(),
@@ -100,7 +100,7 @@ test("sends whoever's session ends meanwhile to sign in", async () => {
 		.toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
 });
 
-test("says that the friends or the chat could not be had, with Retry", async () => {
+test("says that friends or chat failed to load, with Retry", async () => {
 	await renderApp("/messages", [breakOff("friends", "list"), ...social()]);
 	await expect.element(page.getByText("Failed to load friends")).toBeVisible();
 	network.use(...social());
@@ -108,7 +108,7 @@ test("says that the friends or the chat could not be had, with Retry", async () 
 	await expect.poll(() => rows().length).toBe(2);
 });
 
-test("says that a chat could not be had, with Retry", async () => {
+test("says that a chat failed to load, with Retry", async () => {
 	const { unmount } = await renderApp("/messages/grace", [
 		refuse("chat", "list", "site/unexpected"),
 		...social(),
@@ -120,7 +120,7 @@ test("says that a chat could not be had, with Retry", async () => {
 	await unmount();
 });
 
-test("has nothing within reach that the chat covers on a phone", async () => {
+test("makes nothing focusable that the chat covers on a phone", async () => {
 	const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
 	const { router } = await renderApp("/messages", [...chatServer([]).handlers, ...social()]);
 	await expect.element(account).toBeVisible();
@@ -133,7 +133,7 @@ test("has nothing within reach that the chat covers on a phone", async () => {
 	expect(router.state.location.pathname).toBe("/messages");
 });
 
-test("has a plain page for somebody who is no friend, and for nobody", async () => {
+test("shows a plain page for users who are not friends, and for unknown ids", async () => {
 	const { router } = await renderApp("/messages/grace", [
 		answer("profiles", "get", stranger()),
 		answer("presence", "statuses", {

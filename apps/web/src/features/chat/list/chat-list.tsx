@@ -9,10 +9,10 @@ import { byUnread, type Friend, matching } from "../model/friend.ts";
 import { ChatArt } from "./chat-art.tsx";
 import { FriendRow } from "./friend-row.tsx";
 
-/** So many friends are on the page at first, and again as many each time its end comes near. */
+/** This many friends are rendered first, and again each time the end of the list comes near. */
 const STEP = 50;
 
-/** The friends to chat with. `shown` is the one whose chat stands beside the list. */
+/** @param shown the user whose chat is open beside the list */
 export function ChatList({ shown }: { shown?: string | undefined }) {
 	const refetchInterval = useFriendsPoll();
 	const { data, error, refetch } = trpc.friends.list.useQuery(undefined, { refetchInterval });
@@ -77,7 +77,7 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	if (rows.length === 0)
 		return (
 			<div className="grid min-h-0 grow place-content-center justify-items-center gap-5 overflow-y-auto p-6 text-center">
-				{/* On wide screens it stands beside the list. */}
+				{/* On wide screens the picture is beside the list. */}
 				{friends.length === 0 && (
 					<span className="lg:hidden">
 						<ChatArt />
@@ -103,7 +103,6 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	);
 }
 
-/** Stands at the end of the friends who are there, and brings more when it comes near. */
 function More({ onSeen }: { onSeen: () => void }) {
 	const end = useRef<HTMLLIElement>(null);
 	useEffect(() => {

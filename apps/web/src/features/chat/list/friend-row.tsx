@@ -11,7 +11,7 @@ interface FriendRowProps {
 	readonly isShown: boolean;
 }
 
-/** A friend in the list of chats: picture and name lead to the profile, all the rest of the row to the chat. */
+/** Picture and name link to the profile, the rest of the row to the chat. */
 export const FriendRow = memo(function FriendRow({ friend, presence, isShown }: FriendRowProps) {
 	const { userId, username, avatarUrl, unreadMessages } = friend;
 	const params = { userId };

@@ -4,8 +4,8 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { firstPlace } from "../model/first-place.ts";
 
 /**
- * Has the account menu's Messages lead on to what is documented, where it was pressed before the code was there that does so at once. The
- * list stays where it is for whoever comes here by another way, such as back from a chat.
+ * Opens the first unread chat if the account menu's Messages was followed as a link, before the dock's code was loaded.
+ * Those who come another way, such as back from a chat, stay on the list.
  */
 export function useMenuChoice(): void {
 	const isChoice = useRouterState({ select: ({ location }) => location.state.isMenuChoice === true });

@@ -1,8 +1,8 @@
 import { byUnread, type Friend } from "./friend.ts";
 
 /**
- * Returns where the account menu's Messages leads (platform.md, section 2): to the chat with the first friend who has unread messages,
- * else to the list of friends, and to where one finds some while there are none.
+ * Returns where Messages leads: to the first friend with unread messages, otherwise to the list,
+ * or to the friends tab if there are no friends.
  */
 export function firstPlace(friends: readonly Friend[]) {
 	const [first] = byUnread(friends);

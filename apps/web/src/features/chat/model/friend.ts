@@ -3,12 +3,10 @@ import { byName } from "../../friends/people.ts";
 
 export type Friend = Outputs["friends"]["list"][number];
 
-/** Returns the friends in the order of the messages' panel (platform.md, section 2): most unread first, then by name. */
 export function byUnread(friends: readonly Friend[]): Friend[] {
 	return friends.toSorted((a, b) => b.unreadMessages - a.unreadMessages || byName(a, b));
 }
 
-/** Returns the friends whose name has the text in it, in any case. */
 export function matching(friends: readonly Friend[], text: string): readonly Friend[] {
 	const wanted = text.trim().toLowerCase();
 	return wanted === "" ? friends : friends.filter(({ username }) => username.toLowerCase().includes(wanted));

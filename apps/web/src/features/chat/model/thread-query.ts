@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TrpcUtils } from "../../../platform/api/trpc.ts";
 import { addLater, newestOf, openThread, type Page, type Thread } from "./thread.ts";
 
-/** After this many pages of what was missed, the chat begins anew with the newest one. */
+/** After this many pages of missed messages, the newest page is loaded instead. */
 const MAX_PAGES = 5;
 
-/** Begins like the keys that tRPC gives to this call, so that whoever refreshes the call refreshes the chat. */
+/** Begins like tRPC's key for the call, so that invalidating the call includes this query. */
 export const threadKey = (userId: string) => [["chat", "list"], { input: { userId }, type: "thread" }];
 
-/** Asks for the newest page of a chat or, where it is known already and nothing in it was removed, for what has come since. */
+/** Loads the newest page or, if one is known and nothing was removed, the messages since then. */
 export async function loadThread(
 	queryClient: QueryClient,
 	{ client }: TrpcUtils,
@@ -21,7 +21,7 @@ export async function loadThread(
 	for (let pages = 0; thread && newestOf(thread) > 0 && pages < MAX_PAGES; pages++) {
 		const page = await ask(thread.messages.at(-1)?.id);
 		if (page.removals !== thread.removals) break;
-		// A message of one's own or an earlier page may have come in meanwhile.
+		// A sent message or an earlier page may have been added in between.
 		const now = known();
 		thread = addLater(now && newestOf(now) >= newestOf(thread) ? now : thread, page);
 		if (!page.hasLater) return thread;

@@ -17,7 +17,6 @@ const PAGE = 10;
 const chat = messages(1, 400);
 const between = (first: number, last: number) => chat.slice(Math.max(0, first - 1), Math.max(0, last));
 
-/** What the server would answer while the chat has so many messages. */
 const newest = (total: number): Page =>
 	page(between(total - PAGE + 1, total), { hasEarlier: total > PAGE, readByFriend: `chat-${total}` });
 const before = (position: number): Page =>
@@ -30,7 +29,7 @@ const after = (position: number, total: number): Page =>
 
 type Step = (thread: Thread, total: number) => Thread;
 
-/** An answer that is on its way belongs to what was asked: `late` is how much of the chat was known then. */
+/** Answers may be late: `late` messages were not yet known when the page was requested. */
 const step: fc.Arbitrary<Step> = fc.oneof(
 	fc.nat(30).map(
 		(late): Step =>
@@ -52,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	fc.constant<Step>((thread) => trimmed(thread)),
 );
 
-it("never has a message twice, out of order or with a gap before it, whatever comes in which order", () => {
+it("never has a message twice, out of order or after a gap, in whatever order answers come", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 100 }),
@@ -74,7 +73,7 @@ it("never has a message twice, out of order or with a gap before it, whatever co
 	);
 });
 
-it("reaches the newest message by asking for what comes after the one it knows", () => {
+it("reaches the newest message by loading those after the last known one", () => {
 	fc.assert(
 		fc.property(fc.nat(150), fc.nat(150), (start, more) => {
 			let thread = openThread(newest(start));
@@ -85,13 +84,13 @@ it("reaches the newest message by asking for what comes after the one it knows",
 	);
 });
 
-it("takes back neither what was read nor what was sent when an answer comes late", () => {
+it("keeps read positions and sent messages when an answer comes late", () => {
 	const thread = openThread(page(between(1, 8), { readByFriend: "chat-8", readByMe: "chat-7" }));
 	const late = addLater(thread, page([], { readByFriend: "chat-2", readByMe: "chat-1" }));
 	expect(late).toMatchObject({ readByFriend: 8, readByMe: 7 });
 });
 
-it("lets go of the oldest of very many, which can be had again", () => {
+it("drops the oldest messages of a long thread, which can be loaded again", () => {
 	const long = openThread(page(messages(1, 700)));
 	const short = trimmed(long);
 	expect(short.messages).toHaveLength(200);

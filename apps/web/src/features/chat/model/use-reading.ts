@@ -9,11 +9,10 @@ import { threadKey } from "./thread-query.ts";
 interface Reading {
 	readonly userId: string;
 	readonly thread: Thread;
-	/** The newest message is in sight. */
 	readonly isAtEnd: boolean;
 }
 
-/** Marks what the friend has written as read, while it is in sight on a tab that is shown. The counts fall at once. */
+/** Marks the friend's messages as read while they are on the screen of a visible tab. The counts change immediately. */
 export function useReading({ userId, thread, isAtEnd }: Reading): void {
 	const isShown = useIsVisible();
 	const markRead = useMarkRead(userId);
@@ -25,7 +24,7 @@ export function useReading({ userId, thread, isAtEnd }: Reading): void {
 		if (position <= asked.current) return;
 		asked.current = position;
 		markRead(id, () => {
-			// The next message tries again.
+			// The next message retries.
 			asked.current = 0;
 		});
 	});
@@ -47,7 +46,7 @@ function useMarkRead(userId: string) {
 			threadKey(userId),
 			(thread) => thread && readUpTo(thread, positionOf(upTo)),
 		);
-		// What is under way would bring the old numbers back.
+		// Running queries would bring the old counts back.
 		await Promise.all([utils.friends.list.cancel(), utils.me.get.cancel()]);
 		const unread =
 			utils.friends.list.getData()?.find((friend) => friend.userId === userId)?.unreadMessages ?? 0;

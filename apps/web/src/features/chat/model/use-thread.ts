@@ -5,10 +5,8 @@ import { usePollInterval } from "../../../platform/live/connection.ts";
 import { addEarlier, newestOf, type Thread } from "./thread.ts";
 import { loadThread, threadKey } from "./thread-query.ts";
 
-/** How often a chat that is on the screen is asked for while no live events come. */
 const CHAT_POLL_MS = 10_000;
 
-/** The chat with a friend: what is known of it, and the way to older pages. */
 export function useThread(userId: string) {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
@@ -17,7 +15,7 @@ export function useThread(userId: string) {
 		queryFn: ({ signal }) => loadThread(queryClient, utils, userId, signal),
 		refetchInterval: usePollInterval(CHAT_POLL_MS),
 		refetchOnMount: "always",
-		// Each step keeps what has not changed as it is.
+		// The updates above keep unchanged objects themselves.
 		structuralSharing: false,
 	});
 	const earlier = useMutation({
@@ -31,7 +29,7 @@ export function useThread(userId: string) {
 
 const NOWHERE = { read: 0, newest: 0 };
 
-/** How far one had read, and what was the newest message, when the chat was opened. */
+/** The read position and the newest position at the time of opening. */
 function useOpened(thread: Thread | undefined): { readonly read: number; readonly newest: number } | null {
 	const [opened, setOpened] = useState<typeof NOWHERE | null>(null);
 	if (thread && !opened) setOpened({ read: thread.readByMe, newest: newestOf(thread) });

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { type Thread, trimmed } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 
-/** Lets go of what is far above, while one is at the newest message: a chat that stays open does not grow for hours. */
 export function useTrimming(userId: string, thread: Thread, isAtEnd: boolean): void {
 	const queryClient = useQueryClient();
 	useEffect(() => {

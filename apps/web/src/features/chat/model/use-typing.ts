@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 
-/** How long somebody counts as typing after the last sign of it. */
+/** How long a friend is shown as typing after the last event. */
 export const TYPING_SHOWN_MS = 4000;
-/** How often one's own typing is told at most. */
+/** The player's typing is sent at most this often. */
 const TYPING_TOLD_MS = 2000;
 
-/** Whether the friend is typing. A message of theirs ends it: `newest` names the last one. */
+/** @param newest the last message, whose change ends the typing */
 export function useIsTyping(userId: string, newest: string | undefined): boolean {
 	const [sign, setSign] = useState<{ readonly after: string | undefined } | null>(null);
 	useLiveEvent("typing", ({ from }) => {
@@ -21,7 +21,7 @@ export function useIsTyping(userId: string, newest: string | undefined): boolean
 	return sign !== null && sign.after === newest;
 }
 
-/** Returns what tells the friend that one is typing, which is worth one call every two seconds and nothing when it fails. */
+/** Failures are ignored: typing is not worth a retry. */
 export function useTellTyping(userId: string): () => void {
 	const { mutate } = trpc.chat.typing.useMutation();
 	const told = useRef(Number.NEGATIVE_INFINITY);

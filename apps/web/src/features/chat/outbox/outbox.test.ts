@@ -42,7 +42,7 @@ function outbox(from = store): Outbox {
 const states = (box: Outbox) => box.unsent().map(({ clientId, state }) => `${clientId} ${state}`);
 const add = (box: Outbox, ...ids: string[]) => ids.map((id) => box.add(id, id, 0));
 
-it("sends in the order of writing, and keeps what it sends until it is there", async () => {
+it("sends in the order of writing, and keeps messages until they are stored", async () => {
 	const box = outbox();
 	add(box, "a", "b", "c");
 	expect(parseUnsent(kept).map(({ clientId }) => clientId)).toEqual(["a", "b", "c"]);
@@ -50,7 +50,7 @@ it("sends in the order of writing, and keeps what it sends until it is there", a
 	await expect.poll(() => kept).toBeNull();
 });
 
-it("holds back what comes after one that failed, and sends all of it in order with Retry", async () => {
+it("holds messages behind a failed one, and sends all in order with Retry", async () => {
 	failing.set("b", CUT);
 	const box = outbox();
 	add(box, "a", "b", "c");
@@ -61,7 +61,7 @@ it("holds back what comes after one that failed, and sends all of it in order wi
 	expect(kept).toBeNull();
 });
 
-it("sends what failed before what is written next", async () => {
+it("sends failed messages before newer ones", async () => {
 	failing.set("a", CUT);
 	const box = outbox();
 	add(box, "a");
@@ -71,7 +71,7 @@ it("sends what failed before what is written next", async () => {
 	await expect.poll(() => sent).toEqual(["a", "b"]);
 });
 
-it("goes on behind a message that the server will never take", async () => {
+it("continues after a message that the server refuses for good", async () => {
 	failing.set("a", { reason: "No", isItsOwn: true });
 	const box = outbox();
 	add(box, "a", "b");
@@ -81,7 +81,7 @@ it("goes on behind a message that the server will never take", async () => {
 	expect(kept).toBeNull();
 });
 
-it("still has the texts after a reload, and sends those that were on their way", async () => {
+it("keeps messages across a reload, and sends those that were being sent", async () => {
 	failing.set("a", CUT);
 	const before = outbox();
 	add(before, "a");
@@ -96,7 +96,7 @@ it("still has the texts after a reload, and sends those that were on their way",
 	await expect.poll(() => sent).toEqual(["b"]);
 });
 
-it("sends by itself only what failed for want of an answer", async () => {
+it("retries automatically only messages without an answer", async () => {
 	failing.set("a", { reason: "You can only chat with your friends", isItsOwn: false });
 	const box = outbox();
 	add(box, "a");
@@ -107,7 +107,7 @@ it("sends by itself only what failed for want of an answer", async () => {
 	expect(sent).toEqual([]);
 });
 
-it("loses nothing of what another tab keeps meanwhile", async () => {
+it("keeps messages that another tab has stored", async () => {
 	failing.set("a", CUT).set("b", CUT);
 	const [one, other] = [outbox(), outbox()];
 	add(one, "a");
@@ -115,7 +115,7 @@ it("loses nothing of what another tab keeps meanwhile", async () => {
 	await expect.poll(() => parseUnsent(kept).map(({ clientId }) => clientId)).toEqual(["a", "b"]);
 });
 
-it("takes no more than a hundred, and works where the browser keeps nothing", async () => {
+it("accepts at most a hundred, and works if the browser stores nothing", async () => {
 	const deaf = outbox({ ...store, read: () => null, write: () => false });
 	for (let at = 0; at < OUTBOX_MAX; at++) failing.set(`m${at}`, CUT);
 	for (let at = 0; at < OUTBOX_MAX; at++) expect(deaf.add("x", `m${at}`, at)).toBe(true);

@@ -1,27 +1,22 @@
 import type { PersonalStore } from "../../../platform/personal-store.ts";
 import { OUTBOX_MAX, parseUnsent, type Unsent } from "./unsent.ts";
 
-/** Why a message was not taken. */
 export interface Refusal {
-	/** In words; null where no answer came. */
+	/** Shown text; null if no answer came. */
 	readonly reason: string | null;
-	/** Only this message is at fault, so those behind it are sent all the same. */
+	/** Whether only this message is refused, so that the next ones can still be sent. */
 	readonly isItsOwn: boolean;
 }
 
 interface OutboxParts {
 	readonly store: PersonalStore;
-	/** Sends one message and takes in what the server made of it. Throws when that fails. */
+	/** Sends one message and stores the server's answer. Throws if that fails. */
 	readonly send: (message: Unsent) => Promise<void>;
 	readonly refusalOf: (error: unknown) => Refusal;
-	/** Does the work when nobody else is at it. */
 	readonly inTurn: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/**
- * The messages to one friend that the server has not taken yet. They are kept by the browser until it has, and sent one after the other
- * in the order in which they were written. Where one fails, those behind it wait with it.
- */
+/** The unsent messages to one friend, stored in the browser and sent in order. A failed one holds up later ones. */
 export class Outbox {
 	readonly #parts: OutboxParts;
 	readonly #listeners = new Set<() => void>();
@@ -47,7 +42,7 @@ export class Outbox {
 
 	readonly unsent = (): readonly Unsent[] => this.#unsent;
 
-	/** Takes a message in and sends it. Returns whether there was room for it. */
+	/** Returns false if the outbox is full. */
 	add(content: string, clientId: string, at: number): boolean {
 		if (this.#unsent.length >= OUTBOX_MAX) return false;
 		this.#change((unsent) => [...unsent, { clientId, content, at, state: "sending", reason: null }]);
@@ -55,24 +50,22 @@ export class Outbox {
 		return true;
 	}
 
-	/** Sends everything that waits, what has failed before as well. */
 	retry(): void {
 		if (this.#unsent.length === 0) return;
 		this.#change((unsent) => unsent.map((each) => ({ ...each, state: "sending", reason: null })));
 		this.#run();
 	}
 
-	/** Sends what failed for want of an answer, now that there may be one. */
+	/** Sends messages again that failed without an answer. */
 	retryUnanswered(): void {
 		if (this.#unsent.some(({ state, reason }) => state === "failed" && reason === null)) this.retry();
 	}
 
-	/** Sends what was under way when the page was left. What had failed waits for the player. */
+	/** Sends what was being sent when the page was left. Failed messages wait for the player. */
 	resume(): void {
 		if (this.#unsent.some(({ state }) => state === "sending")) this.#run();
 	}
 
-	/** Gives a message up. */
 	discard(clientId: string): void {
 		this.#change((unsent) => unsent.filter((each) => each.clientId !== clientId));
 	}
@@ -82,7 +75,7 @@ export class Outbox {
 		this.#isRunning = true;
 		await this.#parts.inTurn(this.#parts.store.key, () => this.#sendAll());
 		this.#isRunning = false;
-		// One may have come in after the last look.
+		// A message may have been added after the last check.
 		if (this.#next()) await this.#run();
 	}
 
@@ -109,7 +102,7 @@ export class Outbox {
 		return this.#unsent.find(({ state }) => state === "sending");
 	}
 
-	/** Changes what is kept, which another tab may have changed meanwhile. */
+	/** Reads the stored messages first, because another tab may have changed them. */
 	#change(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
 		const { store } = this.#parts;
 		const next = change(this.#isKept ? parseUnsent(store.read()) : this.#unsent);
@@ -117,7 +110,7 @@ export class Outbox {
 		this.#show(next);
 	}
 
-	/** Whether the browser keeps what is given to it; where it doesn't, this object alone knows. */
+	/** False if the browser stores nothing; then only this object has the messages. */
 	#isKept = true;
 
 	#show(unsent: readonly Unsent[]): void {

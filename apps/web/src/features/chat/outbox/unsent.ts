@@ -1,19 +1,17 @@
-/** A message that the server has not taken yet, as far as one knows. */
+/** A message that, as far as known, the server has not stored. */
 export interface Unsent {
-	/** What the server knows it by when it comes twice. */
+	/** Lets the server recognise a repeated message. */
 	readonly clientId: string;
 	readonly content: string;
-	/** When it was written, in epoch milliseconds. */
 	readonly at: number;
 	readonly state: "sending" | "failed";
-	/** Why the server did not take it, in words; null where no answer came, and before. */
+	/** The server's reason for refusing it; null if no answer came or it was not sent yet. */
 	readonly reason: string | null;
 }
 
-/** How many messages to one friend wait at most. */
+/** The limit of unsent messages per friend. */
 export const OUTBOX_MAX = 100;
 
-/** Returns what stands in a stored text; nothing for what can't be read. */
 export function parseUnsent(text: string | null): Unsent[] {
 	try {
 		const kept: unknown = JSON.parse(text ?? "[]");

@@ -11,16 +11,16 @@ import { threadKey } from "../model/thread-query.ts";
 import { inTurn } from "./in-turn.ts";
 import { Outbox, type Refusal } from "./outbox.ts";
 
-/** A call that has no answer by then has failed. */
+/** A call without an answer fails after this time. */
 const PATIENCE_MS = 20_000;
 
 /**
- * The outboxes by the player's and the friend's id: two places that show a chat share one. Each fills the chats of one client: of another's
- * it knows nothing, and a message that was sent would stand nowhere.
+ * By player and friend: two views of a chat share an outbox. Each query client has its own, because an outbox
+ * adds sent messages to that client's chats.
  */
 const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>();
 
-/** The messages to a friend that the server has not taken yet. They go out again as soon as there is a connection. */
+/** The unsent messages to a friend. They are sent again when the connection returns. */
 export function useOutbox(playerId: string, friendId: string) {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
@@ -59,7 +59,7 @@ export function useOutbox(playerId: string, friendId: string) {
 
 const NOTHING: readonly never[] = [];
 
-/** Puts a message that was sent into its chat. Where others have come before it, all of them are asked for. */
+/** Adds a sent message to its chat. If others came before it, they are loaded. */
 async function takeIn(
 	queryClient: QueryClient,
 	friendId: string,
@@ -69,7 +69,7 @@ async function takeIn(
 	const thread = queryClient.setQueryData<Thread>(queryKey, (known) => known && addSent(known, message));
 	const isThere = thread?.messages.some(({ id }) => positionOf(id) === positionOf(message.id));
 	if (thread && !isThere) await queryClient.refetchQueries({ queryKey, exact: true });
-	// Only once the screen has heard of it may the message leave the outbox, or it would be gone for a moment.
+	// The chat must be rendered before the message leaves the outbox, or it would disappear for a moment.
 	await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 }
 

@@ -8,12 +8,11 @@ interface Asked {
 	readonly after?: string;
 }
 
-/** The chat of "ada", who is signed in, with "grace", as the server would answer for it. */
+/** Answers the calls about the chat between "ada", who is signed in, and "grace". */
 export function chatServer(given: readonly Message[], { readByMe = Number.POSITIVE_INFINITY } = {}) {
 	const chat = [...given];
 	const state = { readByFriend: 0, readByMe: Math.min(readByMe, chat.length), removals: 0 };
 	const calls: string[] = [];
-	/** What comes with a call, on the way in or behind it. */
 	const meets: { send: () => Response | undefined } = { send: () => undefined };
 
 	function pageOf({ before, after }: Asked): Page {
@@ -69,22 +68,19 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 	];
 	return {
 		handlers,
-		/** Every call so far, with what it asked for. */
 		calls,
-		/** Whose each message is that was sent. */
+		/** The sender of each sent message. */
 		owners,
 		chat,
 		state,
-		/** Says what happens to a message on its way: an answer other than the usual one, or none for undefined. */
+		/** Replaces the answer to sent messages; undefined gives the usual answer. */
 		onSend(meet: () => Response | undefined) {
 			meets.send = meet;
 		},
-		/** Has an administrator remove a message. */
 		remove(position: number) {
 			chat[position - 1] = { ...message(position), content: "Removed by an administrator" };
 			state.removals++;
 		},
-		/** Lets Grace write. */
 		receive: (content: string) => add({ sender: "grace", content }),
 	};
 }

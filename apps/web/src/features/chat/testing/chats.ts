@@ -5,7 +5,7 @@ import type { Message, Page } from "../model/thread.ts";
 const FIRST_MS = Date.parse("2026-11-20T09:00:00.000Z");
 const MINUTE_MS = 60_000;
 
-/** A message of the chat of "ada" and "grace", by its position. Odd ones are Grace's unless said otherwise. */
+/** A message of the chat by its position. By default Grace wrote the odd ones. */
 export function message(position: number, changes: Partial<Message> = {}): Message {
 	return {
 		id: `chat-${position}`,
@@ -17,12 +17,10 @@ export function message(position: number, changes: Partial<Message> = {}): Messa
 	};
 }
 
-/** The messages from one position to another, both included. */
 export function messages(first: number, last: number): Message[] {
 	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => message(first + index));
 }
 
-/** What the server answers for these messages. */
 export function page(list: readonly Message[], changes: Partial<Page> = {}): Page {
 	return {
 		messages: [...list],
@@ -35,7 +33,7 @@ export function page(list: readonly Message[], changes: Partial<Page> = {}): Pag
 	};
 }
 
-/** A friend for the list: "grace_hopper" has the id "grace". */
+/** The id is the name up to its first underscore. */
 export function friend(username: string, unreadMessages = 0): Outputs["friends"]["list"][number] {
 	return { ...friendOfName(username, unreadMessages), userId: username.split("_")[0] ?? username };
 }

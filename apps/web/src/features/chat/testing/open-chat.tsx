@@ -6,7 +6,6 @@ import { threadKey } from "../model/thread-query.ts";
 import type { chatServer } from "./chat-server.ts";
 import { friend, grace } from "./chats.ts";
 
-/** What a player with these friends is answered, whatever the page. */
 export function social(friends = [grace, friend("alan_turing")], unreadMessages = 0) {
 	return [
 		answer("me", "get", { user: { ...player(), unreadMessages } }),
@@ -19,12 +18,11 @@ export function social(friends = [grace, friend("alan_turing")], unreadMessages 
 	];
 }
 
-/** Opens Ada's chat with Grace on the page of its own. */
 export async function openChat(server: ReturnType<typeof chatServer>, answers = social()) {
 	const app = await renderApp("/messages/grace", [...server.handlers, ...answers]);
 	return {
 		...app,
-		/** Lets the page hear that there is news. */
+		/** Refetches the chat, as a live event does. */
 		hearNews: () => app.queryClient.invalidateQueries({ queryKey: threadKey("grace") }),
 	};
 }
@@ -33,18 +31,15 @@ export const composer = page.getByRole("textbox", { name: "Message to grace_hopp
 export const history = page.getByRole("region", { name: "Messages with grace_hopper" });
 export const bubble = (text: string) => history.getByText(text, { exact: true });
 
-/** The element that scrolls. */
 export function scroller(): Element {
 	return history.element();
 }
 
-/** How far the newest message is below the edge, in pixels. */
 export function fromEnd(): number {
 	const { scrollHeight, scrollTop, clientHeight } = scroller();
 	return scrollHeight - scrollTop - clientHeight;
 }
 
-/** Where a message stands on the screen. */
 export const topOf = (text: string) => Math.round(bubble(text).element().getBoundingClientRect().top);
 
 export function forgetAll(): void {

@@ -1,22 +1,22 @@
 const DAY_MS = 86_400_000;
-/** In the reader's own time zone: a chat is drawn by the browser alone. */
+/** In the reader's time zone: only the browser renders chats. */
 const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
-/** Returns how a chat names the day of a moment (epoch ms): "Today", "Yesterday", "2 November 2026". */
+/** "Today", "Yesterday" or "2 November 2026". Takes epoch ms. */
 export function dayLabel(at: number, now: number): string {
 	const days = Math.round((midnightOf(now) - midnightOf(at)) / DAY_MS);
-	// A message that is on its way has the browser's time, which may be ahead.
+	// An unsent message has the browser's time, which may be ahead.
 	if (days <= 0) return "Today";
 	return days === 1 ? "Yesterday" : longDay.format(at);
 }
 
-/** Returns the time of day of a moment (epoch ms): "09:05". */
+/** "09:05". Takes epoch ms. */
 export function timeOfDay(at: number): string {
 	return time.format(at);
 }
 
-/** Days with a change of the clocks are an hour longer or shorter, so midnights are compared and the rest is rounded. */
+/** Days on which clocks change are not 24 hours long, so midnights are compared and the result is rounded. */
 function midnightOf(at: number): number {
 	return new Date(at).setHours(0, 0, 0, 0);
 }

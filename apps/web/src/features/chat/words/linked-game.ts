@@ -1,18 +1,16 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 
-/** A game that a link in a message leads to. `href`: its path, with what it is opened by. */
+/** `href` is the path with the secret of the link. */
 export type LinkedGame =
 	| {
 			readonly kind: "classic";
 			readonly href: string;
 			readonly name: string;
-			/** Whose colour the card has. */
 			readonly tint: GameId;
 	  }
-	/** Its name is the server's to say, to whoever may see it. */
+	/** The server tells the name to those who may see the game. */
 	| { readonly kind: "custom"; readonly href: string; readonly id: string; readonly key: string | undefined };
 
-/** Finds the game at a path of this site; null where there is none. */
 type Resolver = (path: string, search: URLSearchParams) => LinkedGame | null;
 
 const classic: Resolver = (path) => {
@@ -28,10 +26,8 @@ const custom: Resolver = (path, search) => {
 	return { kind: "custom", href: `/custom-game/${id}${query}`, id, key };
 };
 
-/** A resolver for each kind of game that can be linked to. */
 const RESOLVERS: readonly Resolver[] = [classic, custom];
 
-/** Returns the game that an address of this site leads to; null for any other page. */
 export function linkedGame(href: string): LinkedGame | null {
 	const [, address = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(href) ?? [];
 	const path = address.replace(/(?<=.)\/$/, "");

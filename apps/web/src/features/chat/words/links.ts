@@ -1,18 +1,16 @@
 export interface TextPart {
 	readonly text: string;
-	/** Where a press on it leads; null for what is no link. */
 	readonly href: string | null;
-	/** The link stays on this site. */
 	readonly isOwn: boolean;
 }
 
-/** Ends where text can't go on in an address. Marks that turn the direction of text around would hide where it leads. */
+/** Ends at characters that no address contains. Control characters that reverse text would hide the target. */
 const ADDRESS = /https?:\/\/[^\s<>"\p{Cc}\p{Cf}]+/giu;
-/** What usually belongs to the sentence around a link. */
+/** Punctuation that usually belongs to the sentence. */
 const TRAILING = /[.,;:!?'*_~]$/;
 const CLOSING = { ")": "(", "]": "[", "}": "{" } as const;
 
-/** Returns the text in parts, of which those that lead somewhere safe are links: to https, or to this site, whose origin is given. */
+/** Splits a text into parts. Only addresses with https, or of this site's `origin`, become links. */
 export function linkParts(text: string, origin: string): TextPart[] {
 	const parts: TextPart[] = [];
 	let end = 0;
@@ -33,7 +31,7 @@ export function linkParts(text: string, origin: string): TextPart[] {
 
 function linkOf(address: string, origin: string): Pick<TextPart, "href" | "isOwn"> | null {
 	const url = URL.parse(address);
-	// "https://hilo.example@evil.example" leads to the latter.
+	// "https://hilo.example@evil.example" leads to evil.example.
 	if (!url || url.username || url.password) return null;
 	// A dollar sign begins a parameter in the router's paths.
 	if (url.origin === origin)
@@ -47,7 +45,6 @@ function withoutSentence(address: string): string {
 	return TRAILING.test(address) || isLoose ? withoutSentence(address.slice(0, -1)) : address;
 }
 
-/** Whether a closing bracket at the end has no opening one within the address. */
 function isUnopened(address: string, close: keyof typeof CLOSING): boolean {
 	return address.split(close).length > address.split(CLOSING[close]).length;
 }

@@ -34,19 +34,19 @@ describe("links", () => {
 		expect(linksIn(text)).toEqual([]);
 	});
 
-	it("stays inside for the site's own addresses, also where the site has no https", () => {
+	it("keeps links to the site's own addresses inside, also without https", () => {
 		expect(linkParts(`${HERE}/app`, HERE)).toEqual([{ text: `${HERE}/app`, href: "/app", isOwn: true }]);
 		expect(linkParts("http://127.0.0.1:3000/app", "http://127.0.0.1:3000")[0]?.href).toBe("/app");
 		expect(linkParts(`${HERE}/messages/$userId`, HERE)[0]?.href).toBe("/messages/%24userId");
 	});
 
-	it("ends an address at a mark that turns the text around", () => {
+	it("ends an address at a character that reverses text", () => {
 		expect(linksIn("https://example.org/\u202Egpj.exe")).toEqual([
 			["https://example.org/", "https://example.org/"],
 		]);
 	});
 
-	it("leaves every text as it was typed, and leads nowhere but to https and this site", () => {
+	it("keeps every text as typed, and links only to https and this site", () => {
 		const piece = fc.constantFrom("https://", "http://", HERE, "/a", "@", ".", ")", "(", " ", "\n", "x.org");
 		const text = fc.array(fc.oneof(piece, fc.string({ unit: "grapheme" }))).map((parts) => parts.join(""));
 		fc.assert(
@@ -71,25 +71,25 @@ describe("emoji", () => {
 
 describe("days", () => {
 	const at = (text: string) => new Date(text).getTime();
-	it("are told apart at midnight where the reader is", () => {
+	it("change at midnight of the reader's time zone", () => {
 		const now = at("2026-11-22T00:30:00");
 		expect(dayLabel(at("2026-11-22T00:00:00"), now)).toBe("Today");
 		expect(dayLabel(at("2026-11-21T23:59:59"), now)).toBe("Yesterday");
 		expect(dayLabel(at("2026-11-20T23:59:59"), now)).toBe("20 November 2026");
 	});
-	it("count a message that is on its way as today's, however wrong the clock", () => {
+	it("count an unsent message as today's even if the clock is wrong", () => {
 		expect(dayLabel(at("2026-11-23T09:00:00"), at("2026-11-22T12:00:00"))).toBe("Today");
 	});
 });
 
 describe("games", () => {
-	it("are known by their address, with or without search", () => {
+	it("are recognised by their path, with or without a query", () => {
 		for (const { route, title } of Object.values(CLASSIC_GAMES)) {
 			expect(linkedGame(route)).toMatchObject({ name: title });
 			expect(linkedGame(`${route}/?a=1#b`)).toMatchObject({ name: title });
 		}
 	});
-	it("are custom games too, opened by what their links carry", () => {
+	it("include custom games, opened with the secret of their links", () => {
 		const game = { kind: "custom", id: "a-1_b", key: undefined, href: "/custom-game/a-1_b" };
 		expect(linkedGame("/custom-game/a-1_b?preview=true#x")).toEqual(game);
 		expect(linkedGame("/custom-games/a-1_b/")).toEqual(game);

@@ -4,7 +4,6 @@ import { ItemPicture } from "./item-picture.tsx";
 
 type CoverItem = CardView["cover"][number];
 
-/** A game's first two items, face to face. */
 export function CoverArt({ cover, className }: Pick<CardView, "cover"> & { className: string }) {
 	const [first, second] = cover;
 	return (
@@ -16,7 +15,7 @@ export function CoverArt({ cover, className }: Pick<CardView, "cover"> & { class
 	);
 }
 
-/** The same in short, for lines of a list. */
+/** A smaller version for rows of a list. */
 export function SmallArt({ cover, className = "" }: Pick<CardView, "cover"> & { className?: string }) {
 	const [first, second] = cover;
 	return (

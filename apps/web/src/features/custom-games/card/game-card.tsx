@@ -14,11 +14,11 @@ import { tintOf } from "./tint.ts";
 
 interface GameCardProps {
 	game: CardView;
-	/** As wide as the page where there is room: its art stands beside the words. */
+	/** As wide as the page, with the art beside the text where there is room. */
 	isWide?: boolean;
 }
 
-/** A game in a list. The link's own box is small, but all of the card can be pressed. */
+/** The whole card can be pressed, although the link inside is small. */
 export function GameCard({ game, isWide = false }: GameCardProps) {
 	const { id, name, description, cover } = game;
 	return (
@@ -55,7 +55,6 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 	);
 }
 
-/** What is special about it, over its art. */
 function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProps, "game">) {
 	const look =
 		"absolute top-3 left-3 z-1 inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold";

@@ -12,7 +12,7 @@ export function playsText(count: number): string {
 	return count === 1 ? "1 play" : `${figure(count)} plays`;
 }
 
-/** Returns a game's figures in a line: "24 items · 15 s · 1,203 plays". */
+/** "24 items · 15 s · 1,203 plays". */
 export function factsText({ itemCount, timerSeconds, playCount }: CardView): string {
 	return [itemsText(itemCount), timerText(timerSeconds), playsText(playCount)].join(" · ");
 }

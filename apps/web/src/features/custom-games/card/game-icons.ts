@@ -1,4 +1,3 @@
-/** Lines on a field of 24 by 24. */
 export const LOCK = "M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3";
 export const LETTER = "M3 6h18v13H3zm0 1 9 7 9-7";
 export const GLOBE =

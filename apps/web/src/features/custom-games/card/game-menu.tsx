@@ -4,7 +4,6 @@ import { useAsk } from "./game-questions.tsx";
 import { ActionEntry, EditEntry, InsightsEntry, SupportEntry } from "./menu-entries.tsx";
 import { useExport } from "./use-export.ts";
 
-/** What else can be done with a game, by its owner, by whoever it is shared with, and by everybody else. */
 export function GameMenu({ game }: { game: CardView }) {
 	const { id, name, isOwn, invitation } = game;
 	const ask = useAsk();

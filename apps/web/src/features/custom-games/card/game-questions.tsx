@@ -12,12 +12,9 @@ type Ask = (question: Question, game: CardView) => void;
 
 const AskContext = createContext<Ask>(() => {});
 
-/** For cards: opens a dialog about their game. */
 export const useAsk = (): Ask => use(AskContext);
 
-/**
- * Stands around lists of games, and has the dialogs about them: a game may leave its list while it is asked about, as after a report.
- */
+/** Holds the dialogs outside the lists, because a game may leave its list while a dialog is open. */
 export function GameQuestions({ children }: { children: ReactNode }) {
 	const [asked, setAsked] = useState<{ question: Question; game: CardView } | null>(null);
 	const ask = useCallback<Ask>((question, game) => setAsked({ question, game }), []);

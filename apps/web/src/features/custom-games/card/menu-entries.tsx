@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 
-/** Something that a game's menu has done. */
 export function ActionEntry({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
 	return (
 		<button type="button" role="menuitem" className={MENU_ENTRY} onClick={onChoose}>
@@ -27,7 +26,6 @@ export function InsightsEntry({ id }: { id: string }) {
 	);
 }
 
-/** Begins a ticket that names the game. */
 export function SupportEntry({ id }: { id: string }) {
 	return (
 		<Link

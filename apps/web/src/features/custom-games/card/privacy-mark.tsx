@@ -9,7 +9,6 @@ const LEVELS: Readonly<Record<PrivacyLevel, { readonly icon: string; readonly wo
 	featured: { icon: STAR, word: "Featured" },
 };
 
-/** Who may see a game: an icon, and what it means. */
 export function PrivacyMark({ level }: { level: PrivacyLevel }) {
 	const { icon, word } = LEVELS[level];
 	return (

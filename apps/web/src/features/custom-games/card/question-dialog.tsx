@@ -13,7 +13,6 @@ interface QuestionDialogProps {
 	onClose: () => void;
 }
 
-/** What is asked, or said, about a game before something is done with it. */
 export function QuestionDialog({ question, game, onClose }: QuestionDialogProps) {
 	const remove = useRemoval();
 	const refreshLists = useRefreshLists();

@@ -13,7 +13,7 @@ interface Removed {
 	readonly game: Pick<CardView, "id" | "name">;
 }
 
-/** Under this key, lists find what is on its way out. */
+/** Lists find pending removals under this key. */
 const REMOVAL = ["custom-game-removal"];
 
 const DONE: Readonly<Record<Removal, (name: string) => string>> = {
@@ -21,14 +21,14 @@ const DONE: Readonly<Record<Removal, (name: string) => string>> = {
 	removeShared: (name) => `“${name}” was removed from your list`,
 };
 
-/** Returns what takes a game off its list: at once on the screen, where it comes back when the server refuses. */
+/** Hides the game immediately; it returns to its list if the server refuses. */
 export function useRemoval(): (removed: Removed) => void {
 	const utils = trpc.useUtils();
 	const refreshLists = useRefreshLists();
 	const { mutate } = useMutation({
 		mutationKey: REMOVAL,
 		mutationFn: ({ removal, game }: Removed) => utils.client.customGames[removal].mutate({ id: game.id }),
-		// Until the lists are there without it, it counts as on its way.
+		// The mutation stays pending, and the game hidden, until the lists are reloaded.
 		onSuccess: (_, { removal, game }) => {
 			toast("success", DONE[removal](game.name));
 			return refreshLists();
@@ -38,7 +38,6 @@ export function useRemoval(): (removed: Removed) => void {
 	return mutate;
 }
 
-/** Returns the games of a list that are not on their way out. */
 export function useRemaining<Game extends Pick<CardView, "id">>(games: readonly Game[]): readonly Game[] {
 	const leaving = useMutationState({
 		filters: { mutationKey: REMOVAL, status: "pending" },

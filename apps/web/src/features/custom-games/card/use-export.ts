@@ -3,7 +3,6 @@ import { toastFailure } from "../../../platform/toast-failure.ts";
 import type { ExportFormat } from "../import/download-items.ts";
 import type { CardView } from "./card-view.ts";
 
-/** Returns what saves the items of one of the player's games as a file. */
 export function useExport({
 	id,
 	name,

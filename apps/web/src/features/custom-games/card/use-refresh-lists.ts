@@ -1,6 +1,6 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 
-/** Returns what has the lists of games asked for anew. It resolves when those on the screen are there. */
+/** Invalidates all lists of games. Resolves when those on the screen are loaded. */
 export function useRefreshLists(): () => Promise<void> {
 	const { customGames, me } = trpc.useUtils();
 	return async () => {

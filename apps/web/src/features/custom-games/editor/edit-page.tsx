@@ -11,7 +11,7 @@ import { PageSpinner } from "../../../ui/spinner.tsx";
 import { OpenEditor } from "./editor-island.ts";
 import { useGamesApi } from "./save/use-games-api.ts";
 
-/** Asked once each time the page is opened: what comes later is for the merge of two versions. */
+/** Loaded one time: later changes by others are merged when the game is saved. */
 const ONCE = {
 	gcTime: 0,
 	staleTime: Number.POSITIVE_INFINITY,
@@ -20,7 +20,6 @@ const ONCE = {
 	retry: false,
 } as const;
 
-/** Changes a game of the player's own. */
 export function EditGamePage() {
 	const me = useSignedIn("/edit-custom-game");
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
@@ -48,7 +47,6 @@ export function EditGamePage() {
 	return <NoEditor error={error} onRetry={() => refetch()} />;
 }
 
-/** In the editor's place: why there is none. */
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	if (hasErrorCode(error, "custom-games/not-found"))
 		return (

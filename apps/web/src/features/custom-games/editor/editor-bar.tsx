@@ -14,7 +14,7 @@ const DRAFT_WORDS: Readonly<Record<DraftState, string>> = {
 };
 
 interface EditorBarProps {
-	/** The game where it is saved already; null for a new one. */
+	/** Null for a new game. */
 	readonly gameId: string | null;
 	readonly draft: DraftState;
 	readonly canUndo: boolean;
@@ -26,7 +26,6 @@ interface EditorBarProps {
 	readonly onSave: () => void;
 }
 
-/** What can be done with the game as a whole. It stays in sight. */
 export function EditorBar(props: EditorBarProps) {
 	const { gameId, draft, canUndo, canRedo, onUndo, onRedo, isSaving, onPreview, onSave } = props;
 	return (

@@ -21,11 +21,10 @@ import { WideEditor } from "./wide-editor.tsx";
 import "./parts/editor.css";
 
 export interface EditorFrameProps extends Omit<GameParts, "onWrong"> {
-	/** Whether its creator may feature it. */
 	readonly mayFeature: boolean;
 }
 
-/** Where a game is made and changed: a table beside a duel where there is room, three steps on a phone. */
+/** The editor: a table with a preview on wide screens, three steps on a phone. */
 export function EditorFrame({ mayFeature, ...parts }: EditorFrameProps) {
 	const isWide = useWide();
 	const box = useRef<HTMLDivElement>(null);

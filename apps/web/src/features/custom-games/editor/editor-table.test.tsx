@@ -10,7 +10,7 @@ beforeEach(async () => {
 const cell = (name: string, item: number) => page.getByLabelText(`${name}, item ${item}`, { exact: true });
 const PICTURE = `/pictures/${"a".repeat(32)}.webp`;
 
-test("a game is made with the keyboard alone", async () => {
+test("creates a game by keyboard alone", async () => {
 	const { api, games } = gamesServer();
 	const { onSaved } = await openEditor(null, api);
 	await userEvent.click(page.getByRole("textbox", { name: "Name", exact: true }));
@@ -40,7 +40,7 @@ test("a game is made with the keyboard alone", async () => {
 	expect(onSaved).toHaveBeenCalledWith({ id: "g1", version: 2 }, true);
 });
 
-test("what is wrong is said at its field, counted, and led to", async () => {
+test("shows problems at their fields, counts them, and scrolls to the first", async () => {
 	const { api } = gamesServer();
 	await openEditor(mountains(10), api);
 	await userEvent.fill(cell("Value", 7), "0");
@@ -60,7 +60,7 @@ test("what is wrong is said at its field, counted, and led to", async () => {
 	expect(api.update).not.toHaveBeenCalled();
 });
 
-test("every step can be undone and done again, and the last item stays", async () => {
+test("undoes and redoes every step, and keeps the last item", async () => {
 	const { api } = gamesServer();
 	await openEditor({ ...mountains(2) }, api);
 	await userEvent.fill(cell("Name", 1), "Hill");
@@ -81,7 +81,7 @@ test("every step can be undone and done again, and the last item stays", async (
 	await expect.element(cell("Name", 1)).toHaveValue("Mountain 2");
 });
 
-test("of 500 items few are on the page, and each can be reached", async () => {
+test("renders few of 500 items, and each can be reached", async () => {
 	const { api } = gamesServer();
 	await openEditor(mountains(500), api);
 	expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);

@@ -6,7 +6,7 @@ import type { SheetProblem } from "./model/problems.ts";
 import type { ItemsHandle, ItemsProps } from "./table/items.ts";
 import type { Game } from "./use-game.ts";
 
-/** What both looks of the editor show. */
+/** The props of both layouts. */
 export interface EditorView {
 	readonly game: Game;
 	readonly mayFeature: boolean;
@@ -14,11 +14,9 @@ export interface EditorView {
 	readonly announce: (text: string) => void;
 	readonly onPreview: () => void;
 	readonly uploads: PictureUploads;
-	/** Makes an item of each picture. */
 	readonly onPictures: (files: readonly File[]) => void;
 }
 
-/** Returns what a list of the items is given. */
 export function itemsOf({
 	game,
 	handle,
@@ -43,7 +41,6 @@ export function itemsOf({
 	};
 }
 
-/** Returns what is wrong with the fields of a game, in words. */
 export function fieldProblems(problems: readonly SheetProblem[]): Partial<Record<GameField, string>> {
 	return Object.fromEntries(problems.flatMap(({ at, text }) => (at === "item" ? [] : [[at, text] as const])));
 }

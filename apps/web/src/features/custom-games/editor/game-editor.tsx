@@ -5,7 +5,7 @@ import { PageSpinner } from "../../../ui/spinner.tsx";
 import { OpenEditor } from "./open-editor.tsx";
 import { useGamesApi } from "./save/use-games-api.ts";
 
-/** Makes a new game. Once it is saved, it goes on as the change of that game. */
+/** Creates a game. Once saved, the page becomes that game's edit page. */
 export function GameEditor() {
 	const me = useSignedIn("/custom-games");
 	const api = useGamesApi();

@@ -4,7 +4,6 @@ import { Notice } from "./parts/notice.tsx";
 import { ProblemSummary } from "./parts/problem-summary.tsx";
 import type { Game } from "./use-game.ts";
 
-/** What is to be known before one goes on: a draft that was restored, why saving failed, and what is wrong. */
 export function Notices({ game, onShow }: { game: Game; onShow: (problem: SheetProblem) => void }) {
 	const { saving, problems, sheet, isRestored, discard } = game;
 	return (

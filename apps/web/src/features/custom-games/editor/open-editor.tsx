@@ -6,7 +6,6 @@ interface OpenEditorProps extends Omit<EditorFrameProps, "place"> {
 	readonly playerId: string;
 }
 
-/** The editor, once it is clear where this tab keeps its draft. */
 export function OpenEditor({ playerId, ...props }: OpenEditorProps) {
 	const place = useDraftPlace(playerId, props.game?.id ?? null);
 	return place ? <EditorFrame key={place.store.key} {...props} place={place} /> : <PageSpinner />;

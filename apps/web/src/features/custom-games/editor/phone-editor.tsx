@@ -18,7 +18,6 @@ interface PhoneEditorProps extends EditorView {
 	readonly onStage: (stage: Stage) => void;
 }
 
-/** The editor on a phone: one thing after the other. */
 export function PhoneEditor({ stage, onStage, ...view }: PhoneEditorProps) {
 	const { game, mayFeature, onPreview } = view;
 	const { sheet, step, problems, complete, written } = game;

@@ -21,7 +21,7 @@ const refusal = (code: Refusal) =>
 		result: { error: { code: -32600, message: ERRORS[code].message, data: { appCode: code } } },
 	} as never);
 
-test("on a phone a game is made in three steps, an item at a time", async () => {
+test("creates a game on a phone in three steps, one item at a time", async () => {
 	const { api, games } = gamesServer();
 	await openEditor({ ...mountains(9), valueLabel: "Value" }, api);
 	await toStep("Items");
@@ -67,7 +67,7 @@ test.for(["custom-games/not-yours", "custom-games/texts-full", "request/too-larg
 	},
 );
 
-test("a game that was changed meanwhile is shown in both versions, and nothing of either is lost", async () => {
+test("shows both versions of a game that was changed elsewhere, and loses neither", async () => {
 	const { api, games } = gamesServer();
 	const theirs = mountains(11);
 	api.update.mockRejectedValueOnce(refusal("custom-games/changed-meanwhile"));
@@ -86,7 +86,7 @@ test("a game that was changed meanwhile is shown in both versions, and nothing o
 	expect(games[0]?.items).toHaveLength(11);
 });
 
-test("a new game that may have got through without an answer is changed then, not made anew", async () => {
+test("updates a new game whose first answer was lost, instead of creating another", async () => {
 	await page.viewport(1440, 900);
 	const { api, games } = gamesServer();
 	api.create.mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -4,7 +4,6 @@ import { openHistory, type Step, stepped } from "./model/history.ts";
 import { isPlayable, sheetProblems } from "./model/problems.ts";
 import { isBlank, type Row, type Sheet } from "./model/sheet.ts";
 
-/** The state of an editor: the sheet with its history, what is wrong with it, and how much of that is said yet. */
 export function useEditing(initial: Sheet) {
 	const [history, step] = useReducer(stepped, initial, openHistory);
 	const { sheet } = history;
@@ -19,7 +18,7 @@ export function useEditing(initial: Sheet) {
 		active.current = id;
 		setActiveId(id);
 	};
-	// What is counted may come a moment after what is typed.
+	// Deferred, so that typing stays fast.
 	const counted = useDeferredValue(sheet);
 	const all = useMemo(() => sheetProblems(counted), [counted]);
 	const isJudged = (row: Row) => isTried || row.id !== activeId || left.has(row.id);
@@ -33,7 +32,7 @@ export function useEditing(initial: Sheet) {
 		leave,
 		setTried,
 		isJudged,
-		/** What is wrong and said by now. */
+		/** The problems to show: not those of a row or field that is still being filled in. */
 		problems: all.filter((problem) =>
 			problem.at === "item" ? isTried || problem.id !== activeId || left.has(problem.id) : isSaid(problem.at),
 		),

@@ -11,16 +11,14 @@ import { type Origin, useSaving } from "./save/use-saving.ts";
 import { useEditing } from "./use-editing.ts";
 
 export interface GameParts {
-	/** The game to change; null for a new one. */
 	readonly game: EditableGame | null;
 	readonly api: GamesApi;
 	readonly place: DraftPlace;
 	readonly onSaved: (saved: Saved, isNew: boolean) => void;
-	/** Leads to something that is wrong. */
 	readonly onWrong: (problem: SheetProblem) => void;
 }
 
-/** The whole of an editor but its looks: the sheet, the draft on this device, and the saving. */
+/** The editor without its layout: sheet, stored draft and saving. */
 export function useGame({ game: opened, api, place, onSaved, onWrong }: GameParts) {
 	const [game] = useState(opened);
 	const [server] = useState(() => (game ? sheetOf(game) : emptySheet()));
@@ -71,7 +69,7 @@ export function useGame({ game: opened, api, place, onSaved, onWrong }: GamePart
 			step({ type: "replace", sheet: next });
 			save(next, saving.rebase(game));
 		},
-		/** Takes a row out. Returns whether it is gone: the last one stays. */
+		/** Returns false for the only row, which can't be removed. */
 		remove: (row: Row) => {
 			if (sheet.rows.length === 1) toast("error", ERRORS["custom-games/last-item"].message);
 			else step({ type: "remove", id: row.id });
@@ -82,7 +80,6 @@ export function useGame({ game: opened, api, place, onSaved, onWrong }: GamePart
 
 export type Game = ReturnType<typeof useGame>;
 
-/** Keeps what differs from the saved game on this device. */
 function useKeptDraft({ store }: DraftPlace, sheet: Sheet, origin: Origin, saved: Sheet) {
 	const [keeper] = useState(() => new DraftKeeper(store));
 	const settled = useDeferredValue(sheet);

@@ -3,7 +3,7 @@ import { usePictureUploads } from "../pictures/use-picture-uploads.ts";
 import type { Step } from "./model/history.ts";
 import { blankRow, newId } from "./model/sheet.ts";
 
-/** Sends pictures for items: one for an item that is there, or several that become items of their own. */
+/** Uploads pictures: one for an existing item, or several that become new items. */
 export function usePictures(step: (step: Step) => void) {
 	const uploads = usePictureUploads((id, text) => step({ type: "cell", id, field: "imageUrl", text }));
 	const addItems = (files: readonly File[]) => {

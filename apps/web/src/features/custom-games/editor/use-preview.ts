@@ -5,7 +5,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { previewItems } from "./model/problems.ts";
 import type { Sheet } from "./model/sheet.ts";
 
-/** The preview. While it is open the address says so, and one can go back from it. */
+/** The preview is part of the address, so that going back closes it. */
 export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) {
 	const isAsked: boolean = useSearch({
 		strict: false,
@@ -27,7 +27,6 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 		navigate({ to: ".", search: search as never, replace: !preview, resetScroll: false });
 	};
 	return {
-		/** What is played with; null while no preview is open. */
 		items,
 		open: () => {
 			if (!previewItems(sheet)) return toast("error", ERRORS["custom-games/too-few-to-preview"].message);
@@ -44,11 +43,11 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 	};
 }
 
-/** Once the preview is closed, by whatever way, the button that opens it has the focus. */
+/** When the preview closes, its button takes the focus. */
 function useFocusBack(editor: RefObject<HTMLElement | null>, isOpen: boolean): void {
 	const wasOpen = useRef(isOpen);
 	useEffect(() => {
-		// The one that is hidden at this width takes no focus.
+		// Of the two buttons, the one hidden at this width does not take the focus.
 		const buttons = editor.current?.querySelectorAll<HTMLElement>("[data-preview]") ?? [];
 		if (wasOpen.current && !isOpen) for (const button of buttons) button.focus();
 		wasOpen.current = isOpen;

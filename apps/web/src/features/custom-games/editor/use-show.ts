@@ -4,13 +4,11 @@ import type { Row } from "./model/sheet.ts";
 import type { Stage } from "./phone/steps.tsx";
 import type { ItemsHandle } from "./table/items.ts";
 
-/** Returns in which step of a phone's editor a problem is. */
 export function stageOf({ at }: SheetProblem): Stage {
 	if (at === "item" || at === "items") return "Items";
 	return at === "timerSeconds" ? "Publish" : "Details";
 }
 
-/** Returns what leads to a problem: it opens the step in which it is, and puts the focus on it. */
 export function useShow(
 	box: RefObject<HTMLElement | null>,
 	items: RefObject<ItemsHandle | null>,

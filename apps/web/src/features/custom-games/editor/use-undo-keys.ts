@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useStable } from "./table/use-stable.ts";
 
-/** Hears the keys for undo and redo anywhere in the editor, before a field's own undo does. */
+/** Handles the undo and redo keys in the editor before a field's own undo does. */
 export function useUndoKeys(
 	editor: RefObject<HTMLElement | null>,
 	undoOrRedo: (type: "undo" | "redo") => void,

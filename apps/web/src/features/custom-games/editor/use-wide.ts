@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const WIDE = "(min-width: 48rem)";
 
-/** Whether there is room for a table. */
 export function useWide(): boolean {
 	return useSyncExternalStore(
 		(listener) => {

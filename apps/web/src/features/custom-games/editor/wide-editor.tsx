@@ -12,7 +12,6 @@ import { TimerSlider } from "./parts/timer-slider.tsx";
 import { Duel } from "./side/duel.tsx";
 import { ItemTable } from "./table/item-table.tsx";
 
-/** The editor where there is room: the table, and beside it what its items look like. */
 export function WideEditor(view: EditorView) {
 	const { game, mayFeature } = view;
 	const { sheet, step, problems, activeId, complete, written } = game;

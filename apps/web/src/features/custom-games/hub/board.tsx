@@ -22,7 +22,6 @@ interface BoardProps {
 	order: CustomOrder;
 }
 
-/** The ten best of a game, in one of three orders. */
 export function Board({ game: { id, name }, order }: BoardProps) {
 	const query = trpc.customGames.board.useQuery({ id, order });
 	if (!query.data) {
@@ -102,7 +101,7 @@ function BoardRow({ row }: { row: Row }) {
 							<bdi>{username}</bdi>
 						</Link>
 						{isMe && <Chip className="ml-2 py-0 text-xs">You</Chip>}
-						{/* Where there are no columns for them. */}
+						{/* On narrow screens there are no columns for these. */}
 						<span className="block text-xs sm:hidden">
 							{time} · {day}
 						</span>

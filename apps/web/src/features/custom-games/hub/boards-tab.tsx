@@ -16,7 +16,6 @@ const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[]
 	{ value: "date", label: "Date" },
 ];
 
-/** The boards of one's own games, one at a time. */
 export function BoardsTab() {
 	const navigate = useNavigate();
 	const { game: chosen, sort = "score" } = useSearch({ from: "/custom-games/" });

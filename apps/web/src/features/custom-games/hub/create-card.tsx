@@ -1,12 +1,12 @@
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** How many columns are left in the last row after so many cards, where there are two columns, and where there are three. */
+/** The free columns in the last row, for grids of two and of three columns. */
 const SPANS = {
 	two: ["sm:col-span-2", "sm:col-span-1"],
 	three: ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"],
 } as const;
 
-/** After the last of so many cards: the way to make a game of one's own. It fills the row. */
+/** Follows `after` cards and fills the rest of the last row. */
 export function CreateCard({ after }: { after: number }) {
 	return (
 		<li

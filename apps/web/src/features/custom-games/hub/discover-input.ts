@@ -7,7 +7,6 @@ interface DiscoverInput {
 	readonly order: GameOrder;
 }
 
-/** Returns what Discover asks the server for. */
 export function discoverInput({ page = 1, q = "", order }: HubSearch): DiscoverInput {
 	return { page, search: q, order: order ?? "updated" };
 }

@@ -16,7 +16,6 @@ import { Pages } from "./pages.tsx";
 
 type Found = Outputs["customGames"]["discover"];
 
-/** Everybody's games: those that were picked, and all others by pages, in an order or by a search. */
 export function DiscoverTab() {
 	const search = useSearch({ from: "/custom-games/" });
 	const query = trpc.customGames.discover.useQuery(discoverInput(search), {
@@ -44,7 +43,7 @@ export function DiscoverTab() {
 
 function Result({ found, search, isOld }: { found: Found; search: HubSearch; isOld: boolean }) {
 	const { page = 1, q } = search;
-	// What was picked stands apart, but is found like all others.
+	// Featured games have their own section, but a search lists them with all others.
 	const games = useRemaining(
 		q !== undefined && page === 1 ? [...found.featured, ...found.games] : found.games,
 	);

@@ -11,7 +11,6 @@ const DEBOUNCE_MS = 400;
 const WORDS: Readonly<Record<GameOrder, string>> = { popular: "Popular", new: "New", updated: "Updated" };
 const ORDERS = GAME_ORDERS.map((value) => ({ value, label: WORDS[value] }));
 
-/** Looks for games, and orders them. The address says what is looked for, in which order. */
 export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 	const navigate = useNavigate();
 	const go = (next: HubSearch) =>
@@ -41,7 +40,7 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 	);
 }
 
-/** A field whose text is looked for once it has rested a moment. It follows the address, as when going back. */
+/** Searches after a pause in typing. Follows the address when it changes, as by going back. */
 function useSearchField(q = "", look: (text: string) => void) {
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +61,7 @@ function useSearchField(q = "", look: (text: string) => void) {
 		submitRef.current = submit;
 	});
 	useEffect(() => {
-		// What was typed before React took the field over.
+		// Handles text typed before hydration.
 		submitRef.current();
 		return () => clearTimeout(timer.current);
 	}, []);

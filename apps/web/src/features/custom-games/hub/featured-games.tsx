@@ -5,7 +5,6 @@ import { GameCard } from "../card/game-card.tsx";
 import { useRemaining } from "../card/removal.ts";
 import { Cards, WaitingCards } from "../lists/game-list.tsx";
 
-/** The games that were picked: one as wide as the page, and the others below it. */
 export function FeaturedGames({ games }: { games: readonly CardView[] }) {
 	const [first, ...rest] = useRemaining(games);
 	if (!first) return null;
@@ -23,7 +22,6 @@ export function FeaturedGames({ games }: { games: readonly CardView[] }) {
 	);
 }
 
-/** As high as what takes its place. */
 export function WaitingFeatured() {
 	return (
 		<Section title="Featured">

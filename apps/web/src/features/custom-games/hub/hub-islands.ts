@@ -3,7 +3,6 @@ import { type Island, lazyIsland } from "../../../platform/chunks/lazy-island.ts
 import { PageSpinner, PartSpinner } from "../../../ui/spinner.tsx";
 import type { HubTab } from "./hub-search.ts";
 
-/** Makes a new game. Its code comes when somebody does. */
 export const GameEditor = lazyIsland(
 	() => import("../editor/game-editor.tsx"),
 	(module) => module.GameEditor,
@@ -13,7 +12,7 @@ export const GameEditor = lazyIsland(
 const tab = <Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType) =>
 	lazyIsland(load, pick, { Waiting: PartSpinner });
 
-/** What the tabs show. The server draws it: the links in it lead on before its code is there. */
+/** The server renders the tabs, so that their links work before their code is loaded. */
 export const TAB_CONTENTS: Readonly<Record<HubTab | "discover", Island<object>>> = {
 	discover: tab(
 		() => import("./discover-tab.tsx"),

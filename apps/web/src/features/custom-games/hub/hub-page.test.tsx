@@ -26,7 +26,6 @@ const FEATURED = ["Rivers", "Lakes"].map((name) =>
 	gameCard(name, { creator: null, privacyLevel: "featured" }),
 );
 
-/** Everybody's games, as `games` has them for what is asked; notes what was asked. */
 function discovering(games: readonly string[], asked: object[] = []) {
 	return http.get("/api/trpc/customGames.discover", ({ request }) => {
 		const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
@@ -47,7 +46,7 @@ test("sends a visitor to sign in, and back to the same tab", async () => {
 	await expect.element(page.getByRole("link", { name: "Discover" })).not.toBeInTheDocument();
 });
 
-test("shows what was picked and everybody's games, each card with all that is known of its game", async () => {
+test("shows featured and public games, each card with the game's details", async () => {
 	await open("/custom-games", discovering(["Mountains", "Metros"]));
 	const featured = page.getByRole("region", { name: "Featured" });
 	const all = page.getByRole("region", { name: "All games" });
@@ -72,7 +71,7 @@ test("shows what was picked and everybody's games, each card with all that is kn
 	await expectAccessible();
 });
 
-test("looks for what is typed, orders it, and leads to its pages, all in the address", async () => {
+test("searches, orders and pages, all stored in the address", async () => {
 	const asked: object[] = [];
 	const { router } = await open("/custom-games?page=2", discovering(["Mountains", "Metros"], asked));
 	await expect.element(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
@@ -113,12 +112,12 @@ test.each([
 	await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("holds the place of games that are on their way", async () => {
+test("shows placeholders while games load", async () => {
 	await open("/custom-games?tab=my-games", hang("customGames", "mine"));
 	await expect.poll(() => document.querySelectorAll("main .animate-pulse").length).toBe(3);
 });
 
-test("deletes a game at once, and has it back when the server refuses", async () => {
+test("hides a deleted game immediately, and shows it again if the server refuses", async () => {
 	const { held, release } = hold("customGames", "delete");
 	await open(
 		"/custom-games?tab=my-games",
@@ -148,7 +147,7 @@ test("deletes a game at once, and has it back when the server refuses", async ()
 	await expect.poll(shownToasts).toContain("Done: “Coffee” was deleted");
 });
 
-test("a shared game can be played, shared and removed, but not changed", async () => {
+test("lets a shared game be played, shared and removed, but not edited", async () => {
 	const shared = gameCard("Vinyl", { privacyLevel: "private", invitation: "accepted" });
 	await open(
 		"/custom-games?tab=shared-with-me",
@@ -172,7 +171,7 @@ test("a shared game can be played, shared and removed, but not changed", async (
 	await expect.poll(shownToasts).toEqual(["Done: “Vinyl” was removed from your list"]);
 });
 
-test("counts invitations on the tab and in the bar; a declined one is gone, and back when the server refuses", async () => {
+test("counts invitations; hides a declined one, and shows it again if the server refuses", async () => {
 	const { held, release } = hold("customGames", "respond");
 	await open(
 		"/custom-games?tab=invitations",
@@ -196,7 +195,7 @@ test("counts invitations on the tab and in the bar; a declined one is gone, and 
 	await expect.poll(shownToasts).toEqual(["Error: Failed to accept/decline invitation"]);
 });
 
-test("an accepted invitation leads to its game", async () => {
+test("opens the game of an accepted invitation", async () => {
 	const { router } = await open(
 		"/custom-games?tab=invitations",
 		answer("customGames", "invitations", [invitation("Cars")]),
@@ -206,7 +205,7 @@ test("an accepted invitation leads to its game", async () => {
 	await expect.poll(() => router.state.location.pathname).toBe("/custom-game/cars");
 });
 
-test("shows the boards of one's own games, in three orders", async () => {
+test("shows the boards of the player's own games, in three orders", async () => {
 	const asked: object[] = [];
 	const row = {
 		rank: 1,

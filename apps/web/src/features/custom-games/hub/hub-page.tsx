@@ -18,7 +18,6 @@ const TITLES: Readonly<Record<HubTab | "discover", string>> = {
 	leaderboards: "Leaderboards",
 };
 
-/** Everything about the games that players make: to find, to make, to answer. */
 export function HubPage() {
 	const me = useSignedIn("/custom-games");
 	const { tab = "discover", create } = useSearch({ from: "/custom-games/" });
@@ -50,7 +49,7 @@ export function HubPage() {
 	);
 }
 
-/** Not rendered again without need: what React has not taken over yet would vanish until its code is there. */
+/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
 const Content = memo(function Content({ tab }: { tab: HubTab | "discover" }) {
 	const Shown = TAB_CONTENTS[tab];
 	return <Shown key={tab} />;

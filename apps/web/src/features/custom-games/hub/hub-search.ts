@@ -6,22 +6,18 @@ import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking"
 const HUB_TABS = ["my-games", "shared-with-me", "invitations", "leaderboards"] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
-/** What an address of the hub says. What is left out is as it is at first. */
 export interface HubSearch {
 	readonly tab?: HubTab | undefined;
-	/** A new game is made in the place of the lists. */
+	/** Shows the editor for a new game instead of the lists. */
 	readonly create?: true | undefined;
-	/** Of Discover: from 2 on. */
 	readonly page?: number | undefined;
-	/** Of Discover: what is looked for. */
 	readonly q?: string | undefined;
 	readonly order?: Exclude<GameOrder, "updated"> | undefined;
-	/** Of the boards: whose. */
 	readonly game?: string | undefined;
 	readonly sort?: Exclude<CustomOrder, "score"> | undefined;
 }
 
-/** Returns what an address says that makes sense. What doesn't is named as undefined, or it would stay in the address. */
+/** Drops invalid parameters. They are set to undefined, or they would stay in the address. */
 export function hubSearch(search: Record<string, unknown>): HubSearch {
 	const order = GAME_ORDERS.find((each) => each === search.order);
 	const sort = customOrder(String(search.sort));

@@ -11,7 +11,6 @@ const LINKS: readonly { readonly id: HubTab | "discover"; readonly label: string
 	{ id: "leaderboards", label: "Leaderboards" },
 ];
 
-/** The parts of the hub. Invitations that wait are counted on their tab. */
 export function HubTabs({ shown }: { shown: HubTab | "discover" }) {
 	const invitations = useMe()?.gameInvitations ?? 0;
 	return (

@@ -4,7 +4,7 @@ import { discoverInput } from "./discover-input.ts";
 import { GameEditor, TAB_CONTENTS } from "./hub-islands.ts";
 import type { HubSearch } from "./hub-search.ts";
 
-/** Fetches what an address of the hub shows first. In the browser the page stands at once and its games follow. */
+/** Loads the tab's code and, on the server, its data. In the browser the page is shown before its games. */
 export async function loadHub(api: Api, search: HubSearch): Promise<void> {
 	if (search.create) return GameEditor.preload();
 	const games = settled([gamesOf(api, search)]);

@@ -6,11 +6,9 @@ const PAGE =
 
 interface PagesProps {
 	search: HubSearch;
-	/** How many there are. */
 	pages: number;
 }
 
-/** Leads to the other pages of a list: the first, the last, and those around the one that is shown. */
 export function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesProps) {
 	if (pages < 2 || shown > pages) return null;
 	const link = (page: number) =>
@@ -44,7 +42,6 @@ export function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesPro
 	);
 }
 
-/** Returns the numbers of the pages to offer, in their order. */
 function pagesAround(shown: number, last: number): number[] {
 	const near = [1, shown - 1, shown, shown + 1, last].filter((page) => page >= 1 && page <= last);
 	return [...new Set(near)];

@@ -1,14 +1,13 @@
 import { toCsv, toJson } from "@hilo/rules/custom-games/import/export-items";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 
-/** What items can be saved as. */
 export const EXPORT_FORMATS = ["JSON", "CSV"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Without this mark spreadsheets take UTF-8 for something older. */
+/** A byte order mark: without it spreadsheets do not read the file as UTF-8. */
 const MARK = "\uFEFF";
 
-/** Saves the items of a game as a file that an import takes back as it is. */
+/** Saves the items as a file that can be imported again. */
 export function downloadItems(gameName: string, items: readonly ImportedItem[], format: ExportFormat): void {
 	const file =
 		format === "JSON"
@@ -18,11 +17,10 @@ export function downloadItems(gameName: string, items: readonly ImportedItem[], 
 	link.href = URL.createObjectURL(file);
 	link.download = `${fileName(gameName)}.${format.toLowerCase()}`;
 	link.click();
-	// The browser has taken hold of the file by then.
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Letters and digits of any script; everything else may mean something to a file system. */
+/** Keeps letters and digits of any script; other characters may be special to a file system. */
 function fileName(gameName: string): string {
 	const plain = gameName.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 	return [...plain].slice(0, 60).join("") || "game";

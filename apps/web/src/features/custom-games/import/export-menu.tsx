@@ -3,13 +3,10 @@ import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { downloadItems, EXPORT_FORMATS } from "./download-items.ts";
 
 interface ExportProps {
-	/** The name of the game, and of the file. */
 	name: string;
-	/** Is asked when a format is chosen. */
 	items: () => readonly ImportedItem[];
 }
 
-/** Three dots that open what a game's items can be saved as. */
 export function ExportMenu(props: ExportProps) {
 	return (
 		<MoreMenu label="Export items">

@@ -17,7 +17,7 @@ async function openDialog(itemCount: number) {
 	return { ...screen, area, preview, give, onImport, onClose };
 }
 
-test("shows what will come in and what not before it hands anything on", async () => {
+test("previews which rows are imported before importing", async () => {
 	const { preview, getByRole, getByText, onImport, onClose } = await openDialog(3);
 	await preview("name;value;picture\nEverest;8.849;https://example.org/a.png\nK2;n/a\nBen Nevis;1.345");
 	await expect.poll(() => document.activeElement?.textContent).toBe("2 items will come in, 1 won't");
@@ -41,7 +41,7 @@ test("shows what will come in and what not before it hands anything on", async (
 	await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
-test("keeps the text that can't be read, and says so", async () => {
+test("keeps unreadable text, and says so", async () => {
 	const { preview, area, getByText } = await openDialog(0);
 	await preview('[{"name": "Everest"');
 	await expect.element(getByText("Failed to parse import data. Please check the format.")).toBeVisible();
@@ -49,7 +49,7 @@ test("keeps the text that can't be read, and says so", async () => {
 	await expectAccessible();
 });
 
-test("can be left while a text is read in its worker, and keeps one that the worker could not read", async () => {
+test("can be closed while the worker runs, and keeps text that the worker could not read", async () => {
 	class SilentWorker {
 		static readonly all: SilentWorker[] = [];
 		onerror = () => {};
@@ -76,7 +76,7 @@ test("can be left while a text is read in its worker, and keeps one that the wor
 	await expect.element(area).toHaveValue(hostile);
 });
 
-test("never draws a text of very many lines in its field, however it comes", async () => {
+test("never shows a text of very many lines in its field", async () => {
 	const { area, give, getByRole, getByText } = await openDialog(0);
 	const hostile = '""\n'.repeat(300_000);
 	const problem = getByText(
@@ -97,7 +97,7 @@ test("never draws a text of very many lines in its field, however it comes", asy
 	await expect.element(getByText("The text is too long to show here.")).toBeVisible();
 });
 
-test("counts what there is room for", async () => {
+test("counts the items that fit", async () => {
 	const { preview, getByRole, getByText } = await openDialog(499);
 	await preview("a\t1\nb\t2");
 	await expect.element(getByText("1 item will come in, 1 won't")).toBeVisible();
@@ -106,7 +106,7 @@ test("counts what there is room for", async () => {
 	await expect.element(getByText("2 items will come in")).toBeVisible();
 });
 
-test("reads files in other encodings, and says what is no text or too large", async () => {
+test("reads files in other encodings, and refuses files that are no text or too large", async () => {
 	const { give, getByRole, getByText } = await openDialog(0);
 	await give(new File([new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x2c, 0x35])], "towns.csv"));
 	await expect.element(getByText("Züri")).toBeVisible();

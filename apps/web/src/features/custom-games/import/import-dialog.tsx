@@ -8,9 +8,9 @@ import { type ImportSource, readFile } from "./read-file.ts";
 import { canBeShown, TOO_LONG_TO_SHOW } from "./shown-text.ts";
 
 interface ImportDialogProps {
-	/** How many items the game has already, rows without anything in them left out. */
+	/** The game's present items without blank rows. */
 	itemCount: number;
-	/** Gets what was taken. Nothing has been changed before. */
+	/** Nothing is changed before this is called. */
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
 	onClose: () => void;
 }
@@ -18,7 +18,6 @@ interface ImportDialogProps {
 const BOX =
 	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] max-w-none flex-col overflow-hidden rounded-xl border-3 bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive not-open:hidden max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
 
-/** Takes items from pasted text or a file, and shows what will be taken before anything is changed. */
 export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
 	const { text, source, problem, open, openFile, back } = useSource();
@@ -51,7 +50,6 @@ export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps
 	);
 }
 
-/** What is to be imported, once there is something; and what was written before, for going back to it. */
 function useSource() {
 	const [text, setText] = useState("");
 	const [source, setSource] = useState<ImportSource | null>(null);

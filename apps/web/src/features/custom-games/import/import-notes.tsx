@@ -18,7 +18,7 @@ interface ImportNotesProps {
 const MARK_WORDS: Readonly<Record<DecimalMark, string>> = { ".": "1,234.5", ",": "1.234,5" };
 const MARKS = DECIMAL_MARKS.map((value) => ({ value, label: MARK_WORDS[value] }));
 
-/** What was assumed for all rows at once. How numbers are written can be set right. */
+/** What the import assumed for all rows. The decimal mark can be corrected. */
 export function ImportNotes({ source, table, items, onMark }: ImportNotesProps) {
 	const bare = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [

@@ -22,7 +22,6 @@ interface ImportPreviewProps {
 	source: ImportSource;
 	itemCount: number;
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
-	/** Back to the text, with what is wrong with it. */
 	onBack: (problem: string | null) => void;
 }
 
@@ -33,7 +32,7 @@ const VIEWS = {
 } as const satisfies Record<string, (row: ImportRow) => boolean>;
 type View = keyof typeof VIEWS;
 
-/** Shows what will be taken and what not, and why. A text that is no table leads back to it. */
+/** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
 export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
 	const [mode, setMode] = useState<ImportMode>("append");
 	const [mark, setMark] = useState<DecimalMark>();

@@ -5,10 +5,8 @@ import { ImportFooter } from "./import-footer.tsx";
 import { canBeShown } from "./shown-text.ts";
 
 interface ImportSourceStepProps {
-	/** What was written before. */
 	text: string;
 	problem: string | null;
-	/** A file is being held over the dialog. */
 	isOver: boolean;
 	onText: (text: string) => void;
 	onFile: (file: File) => void;
@@ -16,7 +14,7 @@ interface ImportSourceStepProps {
 
 const EXAMPLE = "Everest, 8849, https://example.org/everest.jpg, In the Himalayas\nKilimanjaro, 5895";
 
-/** Asks for a text or a file. A pasted table, or a text too long to show here, is previewed directly. */
+/** Asks for text or a file. A pasted table, or a text too long to show here, is previewed directly. */
 export function ImportSourceStep({ text, problem, isOver, onText, onFile }: ImportSourceStepProps) {
 	const id = useId();
 	const area = useRef<HTMLTextAreaElement>(null);

@@ -4,10 +4,8 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Rows that are drawn at a time. */
 const PAGE = 100;
 
-/** The rows as they will come in, each with what is wrong or was changed. */
 export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 	const [shown, setShown] = useState(PAGE);
 	const left = rows.length - shown;
@@ -93,7 +91,7 @@ function Row({ row: { row, text, item, reason, notes, written } }: { row: Import
 	);
 }
 
-/** Where a picture comes from: its whole address is too long to read. */
+/** The host of a picture's address: the whole is too long to read. */
 function pictureWords(url: string): string {
 	if (url === "") return "None yet";
 	return /^https?:\/\/([^/?#]+)/i.exec(url)?.[1] ?? "On this site";

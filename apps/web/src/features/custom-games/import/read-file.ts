@@ -1,24 +1,19 @@
 import { IMPORT_BYTES_MAX, IMPORT_TOO_LARGE } from "@hilo/rules/custom-games/import/import-result";
 
-/** A text to import, and what is to be known about where it comes from. */
 export interface ImportSource {
 	readonly text: string;
-	/** Null for pasted text. */
 	readonly fileName: string | null;
-	/** What was assumed about its letters; null where there was nothing to assume. */
+	/** What was assumed about the encoding, or null. */
 	readonly note: string | null;
 }
 
-/** How the files of spreadsheets begin, new and old ones, which are no text. */
+/** The first bytes of old and new spreadsheet files, which are no text. */
 const WORKBOOKS = [
 	[0x50, 0x4b, 0x03, 0x04],
 	[0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/**
- * Reads a file as text: UTF-8, UTF-16, or what old spreadsheets write.
- * @throws Error with the text to show
- */
+/** Reads a file as UTF-8, UTF-16 or the encoding of old spreadsheets. @throws Error with the text to show */
 export async function readFile(file: File): Promise<ImportSource> {
 	if (file.size > IMPORT_BYTES_MAX) throw new Error(IMPORT_TOO_LARGE);
 	const bytes = new Uint8Array(await file.arrayBuffer());
@@ -40,7 +35,7 @@ function textOf(bytes: Uint8Array): Pick<ImportSource, "text" | "note"> {
 	}
 }
 
-/** Two bytes a letter: told by the mark at the beginning, or by every other byte being empty. */
+/** Detects UTF-16 by its byte order mark, or by every second byte being zero. */
 function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
 	const [first, second] = bytes;
 	if (first === 0xff && second === 0xfe) return "utf-16le";

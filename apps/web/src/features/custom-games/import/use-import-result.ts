@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 
 export interface ImportRequest {
 	readonly text: string;
-	/** How many items may come in. */
 	readonly room: number;
 	readonly decimalMark: DecimalMark | undefined;
 }
@@ -14,8 +13,8 @@ const FAILED: ImportResult = {
 };
 
 /**
- * Reads a text as items in a worker, because a hostile text of 1 MB takes up to a second. Null until it is read the first time;
- * while it is read otherwise, the result before stays.
+ * Parses the text in a worker, because a hostile text of 1 MB takes up to a second. Null until the first result;
+ * the last result stays while a new one is computed.
  */
 export function useImportResult({ text, room, decimalMark }: ImportRequest): ImportResult | null {
 	const [result, setResult] = useState<ImportResult | null>(null);

@@ -7,7 +7,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { InsightsPart } from "./insights-part.tsx";
 
-/** The game's board. */
 export function BestPlayers({ gameId }: { gameId: string }) {
 	const query = trpc.customGames.board.useQuery({ id: gameId, order: "score" });
 	return (

@@ -6,7 +6,6 @@ import { InsightsPart } from "./insights-part.tsx";
 
 type GuessedItem = Outputs["customGames"]["insights"]["items"][number];
 
-/** The items that are guessed wrong most. */
 export function FoolingItems({ items }: { items: readonly GuessedItem[] }) {
 	const most = mostFooling(items);
 	return (

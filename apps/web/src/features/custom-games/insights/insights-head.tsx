@@ -10,7 +10,6 @@ const LEVELS = {
 	featured: "Featured",
 } as const satisfies Record<GameView["privacyLevel"], string>;
 
-/** Which game it is, and what else can be done with it. */
 export function InsightsHead({ game }: { game: GameView }) {
 	const { id, name, privacyLevel, itemCount } = game;
 	const [isSharing, setSharing] = useState(false);

@@ -35,7 +35,7 @@ test("shows its creator how a game is played", async () => {
 	await expectAccessible();
 });
 
-test("takes an invitation back, and asks first where it was accepted", async () => {
+test("withdraws an invitation, after a confirmation if it was accepted", async () => {
 	await renderApp(ADDRESS, answers);
 	await expect.element(page.getByText("1 of 3 accepted")).toBeVisible();
 	const withdrawn: unknown[] = [];
@@ -52,7 +52,7 @@ test("takes an invitation back, and asks first where it was accepted", async () 
 	await expect.element(page.getByText("No player is invited yet.")).toBeVisible();
 });
 
-test("gives up a link for a new one once that is confirmed", async () => {
+test("renews the link after a confirmation", async () => {
 	await renderApp(ADDRESS, answers);
 	const link = page.getByRole("textbox", { name: "Link to the game" });
 	await expect.element(link).toHaveValue(`${location.origin}/custom-game/peaks?key=old`);
@@ -68,7 +68,7 @@ test("gives up a link for a new one once that is confirmed", async () => {
 	await expect.element(page.getByText("This is the new link. The old one no longer works.")).toBeVisible();
 });
 
-test("is closed to everybody else", async () => {
+test("is closed to everyone else", async () => {
 	await renderApp(ADDRESS, [
 		refuse("customGames", "insights", "custom-games/not-yours"),
 		refuse("customGames", "sentInvitations", "custom-games/not-yours"),

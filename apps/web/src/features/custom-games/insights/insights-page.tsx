@@ -12,7 +12,6 @@ import { PlayFigures } from "./play-figures.tsx";
 import { PlaysByDay } from "./plays-by-day.tsx";
 import { SentInvitations } from "./sent-invitations.tsx";
 
-/** How a game is played and with whom it is shared: for whoever made it. */
 export function InsightsPage() {
 	const { id } = useParams({ from: "/custom-games/$id/insights" });
 	const me = useSignedIn(`/custom-games/${id}/insights`);

@@ -2,12 +2,10 @@ import { type ReactNode, useId } from "react";
 
 interface InsightsPartProps {
 	title: string;
-	/** Stands at the end of the heading's line. */
 	aside?: ReactNode;
 	children: ReactNode;
 }
 
-/** A part of the page under a small heading of its own. */
 export function InsightsPart({ title, aside, children }: InsightsPartProps) {
 	const id = useId();
 	return (

@@ -9,9 +9,8 @@ import { CopyLink } from "../../../ui/copy-link.tsx";
 import type { GameView } from "../stage/view.ts";
 import { InsightsPart } from "./insights-part.tsx";
 
-/** The link that shares the game: to copy, and to give up for a new one. */
 export function LinkPart({ game: { id, privacyLevel, shareableLink } }: { game: GameView }) {
-	// The server does not know under which name the site is reached.
+	// The server does not know the origin under which it is reached.
 	const isAwake = useHydrated();
 	const link = `${isAwake ? window.location.origin : ""}${shareableLink ?? ""}`;
 	const isOpen = isOpenToAll(privacyLevel);
@@ -26,7 +25,7 @@ export function LinkPart({ game: { id, privacyLevel, shareableLink } }: { game: 
 	);
 }
 
-/** Gives up a link that has come into the wrong hands. */
+/** Replaces the link, so that the old one stops working. */
 function Renewal({ gameId }: { gameId: string }) {
 	const [isAsking, setAsking] = useState(false);
 	const utils = trpc.useUtils();

@@ -7,7 +7,6 @@ interface PlayFiguresProps {
 	insights: Outputs["customGames"]["insights"];
 }
 
-/** A game in four numbers. */
 export function PlayFigures({ game, insights: { plays, items, players } }: PlayFiguresProps) {
 	const lately = plays.reduce((sum, day) => sum + day.plays, 0);
 	const right = shareRight(items);

@@ -4,16 +4,15 @@ import { InsightsPart } from "./insights-part.tsx";
 type Plays = Outputs["customGames"]["insights"]["plays"];
 
 const HEIGHT = 100;
-/** Of a day's width, what its bar takes. */
+/** The share of a day's width that its bar takes. */
 const BAR = 0.72;
-/** So that a day with a single play is seen beside one with a thousand. */
+/** The least height, so that one play is visible beside a thousand. */
 const LEAST = 2;
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const dayText = (iso: string) => day.format(new Date(iso));
 const playsText = (plays: number) => `${plays.toLocaleString("en-US")} ${plays === 1 ? "play" : "plays"}`;
 
-/** How often a game was played on each of the last days: as bars, and as a table for those who don't see them. */
 export function PlaysByDay({ plays }: { plays: Plays }) {
 	const most = Math.max(...plays.map((each) => each.plays));
 	const best = plays.findLast((each) => each.plays === most);
@@ -52,7 +51,7 @@ function Bars({ plays, most }: { plays: Plays; most: number }) {
 				const height = each.plays === 0 ? 0 : Math.max(LEAST, (HEIGHT * each.plays) / most);
 				return (
 					<g key={each.day} className="group">
-						{/* As high as the chart, so that a short bar is found by the pointer. */}
+						{/* As high as the chart, so that the pointer finds short bars. */}
 						<rect x={at} width={1} height={HEIGHT} className="fill-transparent group-hover:fill-line" />
 						<rect
 							x={at + (1 - BAR) / 2}

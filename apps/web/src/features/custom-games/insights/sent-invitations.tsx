@@ -14,7 +14,7 @@ import { InsightsPart } from "./insights-part.tsx";
 
 type Sent = Outputs["customGames"]["sentInvitations"][number];
 
-/** A shape beside each word, so that they are told apart at a glance. */
+/** Each status has its own shape as well as its word. */
 const STATUSES: Readonly<Record<Sent["status"], string>> = {
 	pending: "○ Waiting for an answer",
 	accepted: "● Accepted",
@@ -22,7 +22,6 @@ const STATUSES: Readonly<Record<Sent["status"], string>> = {
 	removed: "× Removed",
 };
 
-/** With whom the game is shared, and how they answered. */
 export function SentInvitations({ gameId }: { gameId: string }) {
 	const query = trpc.customGames.sentInvitations.useQuery({ id: gameId });
 	const [asked, setAsked] = useState<Sent | null>(null);
@@ -65,7 +64,7 @@ export function SentInvitations({ gameId }: { gameId: string }) {
 	);
 }
 
-/** Takes an invitation back. It leaves the list at once, and returns to it when that fails. */
+/** Removes an invitation from the list immediately; it returns if the call fails. */
 function useWithdraw(gameId: string) {
 	const { sentInvitations } = trpc.useUtils().customGames;
 	const { mutate } = trpc.customGames.withdrawInvitation.useMutation({

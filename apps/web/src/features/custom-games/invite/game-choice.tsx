@@ -8,7 +8,6 @@ import { tintOf } from "../card/tint.ts";
 const ROW =
 	"relative flex min-h-16 items-center gap-3 overflow-hidden rounded-md border-2 border-line has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
 
-/** One of the player's games, as a field of a form: radio buttons, each with the game's art. */
 export function GameChoice({ games }: { games: readonly CardView[] }) {
 	const label = useId();
 	return (

@@ -28,7 +28,7 @@ async function open(...answers: Parameters<typeof renderApp>[1] & object) {
 	await page.getByRole("menuitem", { name: "Invite to a game" }).click();
 }
 
-test("invites a friend to the game that was chosen, with a message", async () => {
+test("invites a friend to the chosen game, with a message", async () => {
 	const sent: unknown[] = [];
 	await open(
 		answer("customGames", "mine", [ownGame("Coffee"), ownGame("Tea")]),
@@ -46,7 +46,7 @@ test("invites a friend to the game that was chosen, with a message", async () =>
 	await expect.poll(shownToasts).toEqual(["Done: Invitation sent to alan"]);
 });
 
-test("leads who has made no game yet to making one", async () => {
+test("offers to create a game if the player has none", async () => {
 	await open();
 	await expect
 		.element(dialog.getByText("You don't have any custom games to invite friends to play"))

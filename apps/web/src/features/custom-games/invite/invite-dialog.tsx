@@ -27,7 +27,6 @@ const CHECKS = {
 	},
 };
 
-/** Invites a friend to one of the player's own games. */
 export function InviteDialog({ friend, onClose }: InviteDialogProps) {
 	const query = trpc.customGames.mine.useQuery();
 	const games = query.data;

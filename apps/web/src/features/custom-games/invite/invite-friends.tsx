@@ -8,7 +8,7 @@ const InviteDialog = lazyIsland(
 	(module) => module.InviteDialog,
 );
 
-/** Stands around lists of friends, and lets one invite each of them to one's own games. */
+/** Adds "Invite to a game" to the friends' menus inside. */
 export function InviteFriends({ children }: { children: ReactNode }) {
 	const [friend, invite] = useState<Person | null>(null);
 	const [entries] = useState<readonly FriendEntry[]>([{ text: "Invite to a game", choose: invite }]);

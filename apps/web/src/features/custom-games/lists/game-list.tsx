@@ -9,18 +9,15 @@ import { useRemaining } from "../card/removal.ts";
 const CARD_GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
 
 interface GameListProps {
-	/** The call that asks for the games. */
 	query: {
 		readonly data: readonly CardView[] | undefined;
 		readonly error: unknown;
 		readonly isFetching: boolean;
 		refetch(): unknown;
 	};
-	/** Stands there when there are none. */
 	empty: ReactNode;
 }
 
-/** Games as cards, and what stands there while they are on their way, when they can't be had, and when there are none. */
 export function GameList({ query, empty }: GameListProps) {
 	const games = useRemaining(query.data ?? []);
 	if (query.data) return games.length > 0 ? <Cards games={games} /> : empty;
@@ -28,7 +25,6 @@ export function GameList({ query, empty }: GameListProps) {
 	return <WaitingCards count={3} />;
 }
 
-/** `after` stands in the place of a last card. */
 export function Cards({ games, after }: { games: readonly CardView[]; after?: ReactNode }) {
 	return (
 		<ul className={CARD_GRID}>

@@ -12,7 +12,6 @@ import { InvitingEmpty } from "./inviting-empty.tsx";
 
 const ROWS = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
-/** Who invites the player to which game. */
 export function InvitationList() {
 	const query = useInvitations();
 	const answers = useAnswers();

@@ -12,17 +12,16 @@ interface Answer {
 	readonly status: "accepted" | "declined";
 }
 
-/** How often invitations are asked for while no live events tell of them (games.md, section 9). */
+/** The poll interval without live events. */
 const POLL_MS = 30_000;
-/** Under this key, the list finds what is being answered. */
+/** The list finds pending answers under this key. */
 const ANSWER = ["invitation-answer"];
 
-/** Asks for the invitations, and again now and then. */
 export function useInvitations() {
 	return trpc.customGames.invitations.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 }
 
-/** Returns what answers an invitation. Accepting leads to the game; a declined one is gone at once, and is back when the server refuses. */
+/** Accepting opens the game. A declined invitation disappears immediately, and returns if the server refuses. */
 export function useAnswer(): (answer: Answer) => void {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
@@ -41,7 +40,6 @@ export function useAnswer(): (answer: Answer) => void {
 	return mutate;
 }
 
-/** Returns what is being answered, by the invitation's game. */
 export function useAnswers(): ReadonlyMap<string, Answer["status"]> {
 	const answers = useMutationState({
 		filters: { mutationKey: ANSWER, status: "pending" },

@@ -4,11 +4,9 @@ import { Seam } from "../../../ui/seam.tsx";
 interface InvitingEmptyProps {
 	title: string;
 	text: string;
-	/** What to do about it. */
 	children?: ReactNode;
 }
 
-/** Where a list has nothing yet: two halves with nothing in them, and what could be. */
 export function InvitingEmpty({ title, text, children }: InvitingEmptyProps) {
 	return (
 		<div className="grid justify-items-center overflow-hidden rounded-xl bg-raise pb-9 text-center shadow-card">

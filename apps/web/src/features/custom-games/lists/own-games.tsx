@@ -3,7 +3,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { GameList } from "./game-list.tsx";
 import { InvitingEmpty } from "./inviting-empty.tsx";
 
-/** The games that the player has made. */
 export function OwnGames() {
 	const query = trpc.customGames.mine.useQuery();
 	return (

@@ -8,7 +8,7 @@ import { useInvitations } from "./invitations.ts";
 import { OwnGames } from "./own-games.tsx";
 import { SharedGames } from "./shared-games.tsx";
 
-/** The games on one's own profile: invitations first, because they wait for an answer. */
+/** Invitations come first, because they wait for an answer. */
 export function ProfileGames() {
 	const box = useRef<HTMLDivElement>(null);
 	const invitations = useInvitations();

@@ -8,7 +8,6 @@ interface PublicGamesProps {
 	username: string;
 }
 
-/** The public games of a player, on the profile that everyone sees. */
 export function PublicGames({ userId, username }: PublicGamesProps) {
 	const query = trpc.customGames.byCreator.useQuery({ userId });
 	return (

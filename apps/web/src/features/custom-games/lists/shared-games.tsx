@@ -3,7 +3,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { GameList } from "./game-list.tsx";
 import { InvitingEmpty } from "./inviting-empty.tsx";
 
-/** The games that others have shared with the player. */
 export function SharedGames() {
 	const query = trpc.customGames.sharedWithMe.useQuery();
 	return (

@@ -3,15 +3,13 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 
 interface PictureButtonProps {
-	/** What is read out of the field behind the button. */
 	label: string;
-	/** Several may be chosen at once. */
 	isMultiple?: boolean;
 	onPictures: (files: readonly File[]) => void;
 	children: ReactNode;
 }
 
-/** Opens the device's own way to choose pictures, or to take one. */
+/** Opens the device's picture chooser or camera. */
 export function PictureButton({ label, isMultiple = false, onPictures, children }: PictureButtonProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
@@ -26,7 +24,7 @@ export function PictureButton({ label, isMultiple = false, onPictures, children 
 				className="sr-only"
 				onChange={({ currentTarget }) => {
 					const files = [...(currentTarget.files ?? [])];
-					// So that the same file can be chosen again.
+					// Lets the same file be chosen again.
 					currentTarget.value = "";
 					if (files.length > 0) onPictures(files);
 				}}

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { usePictureDrop } from "./use-picture-drop.ts";
 
 interface PictureDropProps {
-	/** Gets the pictures that were dropped or pasted, at least one. */
+	/** Called with at least one dropped or pasted picture. */
 	onPictures: (files: readonly File[]) => void;
-	/** Stands over what is inside while files are held over it: "Drop pictures to add items". */
+	/** Shown while files are dragged over it: "Drop pictures to add items". */
 	invitation: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A part of the page that takes pictures by dropping and pasting. What it does can be done with the keyboard by what is inside. */
+/** Takes dropped and pasted pictures. The controls inside do the same by keyboard. */
 export function PictureDrop({ onPictures, invitation, className = "", children }: PictureDropProps) {
 	const { isOver, handlers } = usePictureDrop(onPictures);
 	return (

@@ -20,7 +20,6 @@ const PIXEL = Uint8Array.from(
 const HOSTED = `/pictures/${"a".repeat(32)}.webp`;
 const picture = (name: string) => new File([PIXEL], name, { type: "image/png" });
 
-/** A game of one item, as far as its picture goes. */
 function Editor({ more }: { more: string[] }) {
 	const [url, setUrl] = useState("");
 	const uploads = usePictureUploads((_, imageUrl) => setUrl(imageUrl));
@@ -41,7 +40,6 @@ function Editor({ more }: { more: string[] }) {
 	);
 }
 
-/** Opens it with a server that keeps pictures as `answer` says. */
 async function openField(answer: () => Response | Promise<Response>, usedBytes = 0) {
 	const sent: number[] = [];
 	const more: string[] = [];
@@ -73,7 +71,7 @@ async function openField(answer: () => Response | Promise<Response>, usedBytes =
 
 const arrived = () => HttpResponse.json({ result: { data: { imageUrl: HOSTED } } });
 
-test("a chosen file is sent as it is, and its address takes the place of what was there", async () => {
+test("uploads a chosen file unchanged, and sets its address", async () => {
 	const { getByRole, choose, sent, more } = await openField(arrived);
 	await choose(picture("a.png"), picture("b.png"));
 	await expect.element(getByRole("status").filter({ hasText: HOSTED })).toBeVisible();
@@ -83,7 +81,7 @@ test("a chosen file is sent as it is, and its address takes the place of what wa
 	await expect.element(getByRole("textbox", { name: "Picture" })).toHaveValue("");
 });
 
-test("a refusal is told in the server's words, and what is no picture is not sent", async () => {
+test("shows the server's refusal, and does not send other files than pictures", async () => {
 	const message = "Your pictures take up all of your 60 MB. Remove some to add more.";
 	const full = () =>
 		HttpResponse.json(
@@ -100,7 +98,7 @@ test("a refusal is told in the server's words, and what is no picture is not sen
 	expect(sent).toHaveLength(1);
 });
 
-test("a picture of another site that doesn't load is told, and not even tried where the page may not", async () => {
+test("reports a remote picture that fails to load, and does not load it where the page may not", async () => {
 	const { getByRole, getByText } = await openField(arrived);
 	const field = getByRole("textbox", { name: "Picture" });
 	const told = getByText(/^This picture doesn't load\./);
@@ -115,7 +113,7 @@ test("a picture of another site that doesn't load is told, and not even tried wh
 	}
 });
 
-test("what did not get through is sent again when it is asked for", async () => {
+test("retries failed uploads on demand", async () => {
 	let tries = 0;
 	const { getByRole, choose } = await openField(() => {
 		tries += 1;

@@ -11,20 +11,17 @@ import { usePictureSight } from "./use-picture-sight.ts";
 import { useUploadFor } from "./use-picture-uploads.ts";
 
 interface PictureFieldProps {
-	/** The id of the item that the picture is for. What arrives is told by `usePictureUploads`. */
+	/** The item's id. `usePictureUploads` reports uploaded pictures by it. */
 	target: string;
-	/** Drawn where there is no picture. */
 	itemName: string;
 	url: string;
 	onUrl: (url: string) => void;
 	uploads: PictureUploads;
-	/** What is wrong with the address. */
 	problem?: string | null;
-	/** Gets all but the first where several pictures are given at once; without it they are passed over. */
+	/** Gets all pictures but the first; without it they are ignored. */
 	onMore?: (files: readonly File[]) => void;
 }
 
-/** A picture of an item: its address, or a file that is dropped, pasted or chosen. */
 export function PictureField({
 	target,
 	itemName,

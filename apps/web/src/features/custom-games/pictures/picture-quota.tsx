@@ -1,11 +1,9 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Meter } from "../../../ui/meter.tsx";
 
-/** From this share on it is worth knowing. */
 const NEAR = 0.8;
 const MB = 1024 * 1024;
 
-/** How much of the room for pictures is taken. Nothing while there is plenty. */
 export function PictureQuota({ className = "" }: { className?: string }) {
 	const { data } = trpc.customGames.pictureQuota.useQuery();
 	if (!data || data.usedBytes < NEAR * data.limitBytes) return null;

@@ -2,13 +2,11 @@ import { ItemTile } from "../../play/art/item-tile.tsx";
 import type { Sight } from "./use-picture-sight.ts";
 
 interface PictureSightProps {
-	/** What is drawn until the picture is there, and where there is none. */
 	name: string;
 	sight: Sight;
 	className?: string;
 }
 
-/** An item's picture as it looks in the game. */
 export function PictureSight({ name, sight, className = "size-24" }: PictureSightProps) {
 	const { state, address, onLoad, onError } = sight;
 	return (

@@ -3,7 +3,7 @@ import { itemNameOf } from "./picture-files.ts";
 import { PictureUploads } from "./picture-uploads.ts";
 import { UploadError } from "./upload-picture.ts";
 
-/** Uploads whose ends are in the test's hands. */
+/** Uploads that the test finishes by hand. */
 function start(...names: string[]) {
 	const arrived: [string, string][] = [];
 	const sent: {
@@ -28,7 +28,7 @@ function start(...names: string[]) {
 	return { uploads, arrived, sent, add, states };
 }
 
-test("two are sent at a time, and each goes to its item when it has arrived", async () => {
+test("sends two uploads at a time, and assigns each to its item", async () => {
 	const { arrived, sent, states } = start("a", "b", "c");
 	expect(states()).toEqual([
 		["a", 0.5],
@@ -44,7 +44,7 @@ test("two are sent at a time, and each goes to its item when it has arrived", as
 	expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
 });
 
-test("one that failed stays until it is sent again or dismissed, and the others go on", async () => {
+test("keeps a failed upload until it is retried or dismissed, and continues with the others", async () => {
 	const { uploads, arrived, sent, states } = start("a", "b", "c");
 	sent[0]?.fail(new UploadError("No connection", true));
 	sent[1]?.fail(new UploadError("Not a picture", false));
@@ -70,7 +70,7 @@ test("one that failed stays until it is sent again or dismissed, and the others 
 	]);
 });
 
-test("one that is cancelled, or replaced by another for its item, is ended and never arrives", async () => {
+test("aborts an upload that is cancelled or replaced", async () => {
 	const { uploads, arrived, sent, add, states } = start("a", "b");
 	const [first] = uploads.list();
 	uploads.cancel(first?.id ?? 0);

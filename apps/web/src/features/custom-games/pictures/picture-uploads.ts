@@ -1,19 +1,17 @@
 import { UploadError, uploadPicture } from "./upload-picture.ts";
 
-/** A picture on its way to the server. One that has arrived is no longer listed. */
+/** A pending or failed upload. Finished ones are not listed. */
 export interface PictureUpload {
 	readonly id: number;
-	/** What its address is for: the id of an item. */
 	readonly target: string;
 	readonly fileName: string;
-	/** How much is sent, from 0 to 1; null while it waits for others. */
+	/** The sent part, from 0 to 1; null while it waits for others. */
 	readonly share: number | null;
-	/** Why it failed; null while it is under way. */
 	readonly problem: string | null;
 	readonly canRetry: boolean;
 }
 
-/** More at once would only share the same line, and the server makes them small one by one. */
+/** The server converts pictures one by one, and more uploads would only share the bandwidth. */
 const AT_ONCE = 2;
 
 interface Job {
@@ -21,7 +19,7 @@ interface Job {
 	readonly ended: AbortController;
 }
 
-/** Sends pictures, two at a time. Lives outside React, so that an upload goes on while its row is out of sight. */
+/** Uploads two pictures at a time. It is outside React, so that uploads continue while their row is not rendered. */
 export class PictureUploads {
 	#list: readonly PictureUpload[] = [];
 	readonly #jobs = new Map<number, Job>();
@@ -42,7 +40,7 @@ export class PictureUploads {
 	};
 	readonly list = (): readonly PictureUpload[] => this.#list;
 
-	/** Sends a picture for an item, in place of one that is still on its way there. */
+	/** Replaces a pending upload for the same item. */
 	add(target: string, file: File): void {
 		for (const { id } of this.#list.filter((upload) => upload.target === target)) this.cancel(id);
 		this.#lastId += 1;
@@ -60,12 +58,11 @@ export class PictureUploads {
 		this.#next();
 	}
 
-	/** Sends again what did not get through. */
 	retryAll(): void {
 		for (const { id, canRetry } of this.#list) if (canRetry) this.retry(id);
 	}
 
-	/** Ends an upload, or takes a failed one off the list. */
+	/** Aborts an upload, or removes a failed one from the list. */
 	cancel(id: number): void {
 		this.#jobs.get(id)?.ended.abort();
 		this.#drop(id);

@@ -5,7 +5,6 @@ import type { PictureUpload, PictureUploads } from "./picture-uploads.ts";
 import { UploadState } from "./upload-state.tsx";
 import { useUploadList } from "./use-picture-uploads.ts";
 
-/** All pictures on their way, and those that failed. Nothing where there are none. */
 export function UploadList({ uploads, className = "" }: { uploads: PictureUploads; className?: string }) {
 	const list = useUploadList(uploads);
 	const lost = list.filter(({ canRetry, problem }) => canRetry && problem !== null);

@@ -5,7 +5,7 @@ import { NoAnswerError, pictureFault, sendPicture } from "../../../platform/pict
 
 const ADDRESS = "/api/trpc/customGames.addPicture" satisfies `/api/trpc/${ProcedurePath}`;
 
-/** A failure that another try may mend: the way to the server, not the picture. */
+/** `canRetry` is true if the connection failed, not the picture. */
 export class UploadError extends Error {
 	override name = "UploadError";
 	readonly canRetry: boolean;
@@ -16,8 +16,8 @@ export class UploadError extends Error {
 }
 
 /**
- * Uploads a picture for an item, and returns its address here. Tells the share that is sent, from 0 to 1.
- * @throws UploadError with the text to show; the signal's reason once it is aborted
+ * Uploads a picture and returns its address. `onProgress` gets the sent part, from 0 to 1.
+ * @throws UploadError with the text to show, or the signal's reason once it is aborted
  */
 export async function uploadPicture(
 	file: File,
@@ -57,7 +57,7 @@ function addressIn(answer: Answer): string | null {
 	return typeof address === "string" ? address : null;
 }
 
-/** The server's own message where it sent one of the catalogue's. A 413 may come from a proxy that knows none of them. */
+/** The server's message if it is one of the catalogue's. A 413 may come from a proxy, which knows none of them. */
 function refusalIn(answer: Answer): UploadError {
 	const { message, data } = contentOf(answer)?.error ?? {};
 	const isOwn = isErrorCode(data?.appCode) && data.appCode !== "site/unexpected";

@@ -8,7 +8,6 @@ interface UploadStateProps {
 	uploads: PictureUploads;
 }
 
-/** How far a picture is on its way, with a way to end it; or why it failed, with a way to try again. */
 export function UploadState({
 	upload: { id, fileName, share, problem, canRetry },
 	uploads,
@@ -52,7 +51,7 @@ export function UploadState({
 	);
 }
 
-/** Once all is sent, the server still makes it small. */
+/** After the upload the server still converts the picture. */
 function shareWords(share: number | null): string {
 	if (share === null) return "Waiting";
 	return share < 1 ? `${Math.round(share * 100)} %` : "Almost done";

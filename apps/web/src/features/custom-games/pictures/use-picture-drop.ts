@@ -1,10 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import { hasFiles, picturesIn } from "./picture-files.ts";
 
-/**
- * Makes a part of the page take pictures by dropping and pasting: spread `handlers` on its element. `isOver` while files are held over
- * it. What takes the event inside of it is left alone.
- */
+/** Spread `handlers` on an element to take dropped and pasted pictures. Events handled inside it are ignored. */
 export function usePictureDrop(onPictures: (files: readonly File[]) => void) {
 	const [isOver, setOver] = useState(false);
 	const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
@@ -17,7 +14,7 @@ export function usePictureDrop(onPictures: (files: readonly File[]) => void) {
 		handlers: {
 			onPaste(event: ClipboardEvent) {
 				const { clipboardData } = event;
-				// A table that was copied from a spreadsheet comes with a picture of itself.
+				// A table copied from a spreadsheet comes with a picture of itself.
 				const isText = clipboardData.getData("text/plain") !== "";
 				if (!event.defaultPrevented && !isText && picturesIn(clipboardData).length > 0)
 					take(event, clipboardData);

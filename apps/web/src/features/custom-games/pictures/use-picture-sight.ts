@@ -6,16 +6,15 @@ import { mayLoadRemote } from "../../../platform/pictures.ts";
 /** An address that is being typed is tried once it has stood for so long. */
 const TYPED_MS = 500;
 
-/** What is known about a picture: not tried, because there is nothing to try or the page may not; on its way; there; or not to be had. */
+/** The loading state of a picture. "untried": there is no address, or the page may not load it. */
 export interface Sight {
 	readonly state: "untried" | "coming" | "there" | "lost";
-	/** What to try; empty where there is nothing. */
 	readonly address: string;
 	readonly onLoad: () => void;
 	readonly onError: () => void;
 }
 
-/** Finds out whether a picture can be had, once its address is whole. The image itself is put on the page by `PictureSight`. */
+/** Finds out whether a picture loads, once its address is complete. `PictureSight` renders the image. */
 export function usePictureSight(url: string): Sight {
 	const text = url.trim();
 	const [standing, setStanding] = useState(text);

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { trpc } from "../../../platform/api/trpc.ts";
 import { type PictureUpload, PictureUploads } from "./picture-uploads.ts";
 
-/** Sends pictures for the items of a game. `onArrived` gets the item and the picture's address. They end with the screen. */
 export function usePictureUploads(onArrived: (target: string, imageUrl: string) => void): PictureUploads {
 	const utils = trpc.useUtils();
 	const arrived = useEffectEvent((target: string, imageUrl: string) => {
@@ -14,12 +13,10 @@ export function usePictureUploads(onArrived: (target: string, imageUrl: string) 
 	return uploads;
 }
 
-/** All pictures on their way. */
 export function useUploadList(uploads: PictureUploads): readonly PictureUpload[] {
 	return useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
 }
 
-/** The picture that is on its way to one item; undefined when none is. */
 export function useUploadFor(uploads: PictureUploads, target: string): PictureUpload | undefined {
 	const find = () => uploads.list().find((upload) => upload.target === target);
 	return useSyncExternalStore(uploads.subscribe, find, find);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { creatorNameOf, type GameView } from "../stage/view.ts";
 
-/** A longer description begins folded. */
+/** Longer descriptions are collapsed at first. */
 const FOLD_FROM = 240;
 
 const LEVEL_WORDS: Readonly<Record<PrivacyLevel, string | null>> = {
@@ -14,7 +14,6 @@ const LEVEL_WORDS: Readonly<Record<PrivacyLevel, string | null>> = {
 	featured: "Featured",
 };
 
-/** Whose game it is, and what they say of it. */
 export function About({ game }: { game: GameView }) {
 	const { name, description, creator, privacyLevel } = game;
 	const level = LEVEL_WORDS[privacyLevel];

@@ -10,12 +10,10 @@ import { MenuPlace } from "./menu-place.tsx";
 
 interface ActionsProps {
 	game: GameView;
-	/** The secret of the link that led here. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
 }
 
-/** What else can be done with the game: share it, and what its creator, or any other player, may do. */
 export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 	const [question, ask] = useState<"share" | "report" | null>(null);
 	const utils = trpc.useUtils();

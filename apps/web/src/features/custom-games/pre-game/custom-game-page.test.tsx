@@ -35,7 +35,6 @@ beforeEach(async () => {
 	holdPoll();
 });
 
-/** Keeps what a call was asked with. */
 function listen(call: string, data: unknown) {
 	const asked: unknown[] = [];
 	network.use(
@@ -49,7 +48,7 @@ function listen(call: string, data: unknown) {
 
 const asked = () => expect.poll(phase).toBe("asking-untimed");
 
-test("before the game there is all that is to be known of it", async () => {
+test("shows the game's details before the game", async () => {
 	const rows = [boardRow(1, "grace", 9), boardRow(2, "ada", 4)];
 	await renderApp("/custom-game/peaks", [
 		signedIn,
@@ -80,7 +79,7 @@ test("before the game there is all that is to be known of it", async () => {
 	await expectAccessible();
 });
 
-test("a visitor plays in the browser by the documented times, is counted once, and is offered an account", async () => {
+test("lets a visitor play in the browser by the documented times, counts one play, and offers an account", async () => {
 	await renderApp("/custom-game/peaks?key=secret", [
 		answer("customGames", "get", { ...peaksGame, shareableLink: null }),
 		answer("customGames", "opening", { ...peaksOpening, cards: [everest, k2] }),
@@ -108,7 +107,7 @@ test("a visitor plays in the browser by the documented times, is counted once, a
 	expect(counted).toHaveLength(1);
 });
 
-test("a player is judged by the server; the end tells score, rewards and place, and leads to friends", async () => {
+test("lets the server judge a player, and shows score, rewards and place at the end", async () => {
 	await renderApp("/custom-game/peaks", [
 		signedIn,
 		answer("customGames", "get", peaksGame),
@@ -153,7 +152,7 @@ test("a player is judged by the server; the end tells score, rewards and place, 
 	await expect.element(share.getByRole("tab", { name: "Friends", selected: true })).toBeVisible();
 });
 
-test("a run that is open goes on", async () => {
+test("continues an open run", async () => {
 	await renderApp("/custom-game/peaks", [
 		signedIn,
 		answer("customGames", "get", peaksGame),
@@ -166,7 +165,7 @@ test("a run that is open goes on", async () => {
 	await expect.element(region.getByText(/^Score\s*4$/)).toBeVisible();
 });
 
-test("its creator tries it out, and nothing is kept or counted", async () => {
+test("lets its creator preview it; nothing is stored or counted", async () => {
 	const kept: string[] = [];
 	network.use(
 		http.post("/api/trpc/customGames.:call", ({ params }) => {
@@ -217,7 +216,7 @@ test.each([
 	);
 });
 
-test("a game with too few items says so, and can't be begun", async () => {
+test("says that a game has too few items, and can't be started", async () => {
 	await renderApp("/custom-game/peaks", [answer("customGames", "get", { ...peaksGame, itemCount: 1 })]);
 	await expect
 		.element(page.getByText("This game doesn't have enough items to play. It needs at least 2 items."))
@@ -243,7 +242,7 @@ test.each([
 	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
 });
 
-test("a game whose items can't be had says so on the stage", async () => {
+test("says on the stage that the items failed to load", async () => {
 	await renderApp("/custom-game/peaks", [
 		answer("customGames", "get", peaksGame),
 		refuse("customGames", "opening", "site/unexpected"),

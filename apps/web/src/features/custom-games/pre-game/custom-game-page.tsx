@@ -11,10 +11,9 @@ import { SignedOutGame } from "./signed-out-game.slot.ts";
 
 const route = getRouteApi("/custom-game/$id");
 
-/** Only the beginning: from there on the dealer says how the run goes on. */
+/** Only the first state of the run: from there on the dealer knows it. */
 const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** A custom game: what there is to know of it, and then the stage. For anyone who has its link. */
 export function CustomGamePage() {
 	const { id } = route.useParams();
 	const { key, preview = false } = route.useSearch();

@@ -7,7 +7,6 @@ import type { GameView } from "../stage/view.ts";
 const figure = (count: number) => count.toLocaleString("en-US");
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
 
-/** How large a game is, how long a guess may take, how often it was played, and what it compares. */
 export function Figures({ game, isVisitor }: { game: GameView; isVisitor: boolean }) {
 	const { valueLabel, valueRange, itemCount, timerSeconds, playCount, personalBest } = game;
 	return (
@@ -56,7 +55,6 @@ interface BarProps {
 	name: string;
 	text: string;
 	value: number;
-	/** From here on the bar is full. */
 	max: number;
 }
 

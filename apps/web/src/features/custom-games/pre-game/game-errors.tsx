@@ -2,7 +2,6 @@ import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.error
 import { BackToHome, PageFailure } from "../../../platform/page-failure.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 
-/** What stands at the address of a game that isn't there, any more or at all. */
 export function GameNotFound() {
 	return (
 		<NotFound title={CUSTOM_GAMES_ERRORS["custom-games/not-found"].message}>
@@ -11,7 +10,7 @@ export function GameNotFound() {
 	);
 }
 
-/** In place of a game that could not be loaded, or that is not for everybody. */
+/** For a game that failed to load, or that the player may not see. */
 export function GameError({ error }: { error: unknown }) {
 	return (
 		<PageFailure error={error}>

@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { MenuPlace } from "./menu-place.tsx";
 
-/** The three dots beside the buttons. Nobody needs them first. */
+/** Loaded after the page, because it is rarely needed first. */
 export const GameMenu = lazyIsland(
 	() => import("./game-menu.tsx"),
 	(module) => module.GameMenu,

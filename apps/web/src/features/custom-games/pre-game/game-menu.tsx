@@ -5,11 +5,9 @@ import { ActionEntry, EditEntry, InsightsEntry, SupportEntry } from "../card/men
 interface GameMenuProps {
 	id: string;
 	isOwn: boolean;
-	/** Asks for the reason of a report. */
 	report: () => void;
 }
 
-/** Where its creator goes from here, and what anybody else can do about a game. */
 export function GameMenu({ id, isOwn, report }: GameMenuProps) {
 	return (
 		<MoreMenu label="More">

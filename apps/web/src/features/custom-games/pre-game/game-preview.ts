@@ -1,9 +1,9 @@
 import { creatorNameOf, type GameView } from "../stage/view.ts";
 
-/** Beyond this, services cut a description themselves. */
+/** Services cut longer descriptions. */
 const MAX_LETTERS = 200;
 
-/** What a preview of a link to the game says; null where not everybody may see the game. */
+/** Returns the text of a link preview; null unless everyone may see the game. */
 export function gamePreview(game: GameView) {
 	const { name, preview, cover } = game;
 	if (preview === null) return null;

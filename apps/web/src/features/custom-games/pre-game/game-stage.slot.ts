@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { LoadingCode } from "./loading-code.tsx";
 
-/** The stage is fetched while the player reads about the game. */
+/** Loaded while the player reads about the game. */
 export const GameStage = lazyIsland(
 	() => import("../stage/game-stage.tsx"),
 	(module) => module.GameStage,

@@ -1,4 +1,4 @@
-/** As large as the three dots that take its place. */
+/** As large as the menu button that replaces it. */
 export function MenuPlace() {
 	return <span className="size-11" />;
 }

@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { LoadingCode } from "./loading-code.tsx";
 
-/** What a creator tries out is hardly ever looked at: its code comes when it is. */
+/** Rarely used, so it is loaded on demand. */
 export const OwnPreview = lazyIsland(
 	() => import("./own-preview.tsx"),
 	(module) => module.OwnPreview,

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Preview } from "../stage/preview-game.tsx";
 
-/** Has a creator play the saved game without that anything is kept or counted. */
+/** Lets a creator play the saved game; nothing is stored or counted. */
 export function OwnPreview({ id }: { id: string }) {
 	const [game] = trpc.customGames.forEdit.useSuspenseQuery({ id });
 	const navigate = useNavigate();

@@ -17,16 +17,13 @@ import "./pre-game.css";
 
 export interface PreGameProps {
 	game: GameView;
-	/** The secret of the link that led here. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
-	/** The score of the run that the player has open; null where there is none. */
 	openScore: number | null;
-	/** Begins the game; null where it has too few items. */
+	/** Starts the game; null if it has too few items. */
 	ready: (() => void) | null;
 }
 
-/** What there is to know of a game before it is played, and the button that begins it. */
 export function PreGame({ game, linkKey, isVisitor, openScore, ready }: PreGameProps) {
 	const isAwake = useHydrated();
 	return (
@@ -63,7 +60,6 @@ export function PreGame({ game, linkKey, isVisitor, openScore, ready }: PreGameP
 	);
 }
 
-/** The game's first two items as they could face each other. */
 function Duel({ cover }: Pick<GameView, "cover">) {
 	return (
 		<div className="start-duel pregame-duel" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** Hardly ever there: in place of a player's game whose session has ended. */
+/** Rarely shown: replaces a player's game after the session has ended. */
 export const SignedOutGame = lazyIsland(
 	() => import("../stage/signed-out-game.tsx"),
 	(module) => module.SignedOutGame,

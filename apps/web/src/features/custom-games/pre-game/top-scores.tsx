@@ -7,7 +7,6 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { GameView } from "../stage/view.ts";
 
-/** The five best, or why they are not shown. */
 export function TopScores({ game }: { game: GameView }) {
 	return (
 		<section className="pregame-board" aria-labelledby="top-scores">

@@ -10,7 +10,7 @@ import type { Invite } from "./use-invite.ts";
 interface EmailTabProps {
 	emails: readonly string[];
 	setEmails: (emails: readonly string[]) => void;
-	/** What stands in the field and is no chip yet. */
+	/** The typed text that is not a chip yet. */
 	unfinished: string;
 	setUnfinished: (text: string) => void;
 	message: string;
@@ -18,18 +18,16 @@ interface EmailTabProps {
 	invite: Invite;
 }
 
-/** What ends an address while it is typed. */
 const ENDS = ["Enter", ",", ";", " "];
 const { message: INVALID } = ACCOUNTS_ERRORS["accounts/email-invalid"];
 const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
 const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
 
-/** Invites by mail. What was typed stays until it was sent. */
 export function EmailTab(props: EmailTabProps) {
 	const { emails, setEmails, unfinished, setUnfinished, message, setMessage, invite } = props;
 	const [fault, setFault] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
-	/** Returns all addresses with those in the text; null when it has none that could be one. */
+	/** Returns all addresses, or null if the text contains no valid one. */
 	const add = (text: string): readonly string[] | null => {
 		const { added, rest } = addressesIn(text, emails);
 		const all = [...emails, ...added];
@@ -80,11 +78,9 @@ interface AddressFieldProps extends Pick<EmailTabProps, "emails" | "setEmails" |
 	field: React.RefObject<HTMLInputElement | null>;
 	add: (text: string) => unknown;
 	type: (text: string) => void;
-	/** What is wrong with the addresses. */
 	fault: string | null;
 }
 
-/** Addresses as chips, and the field for the next one. */
 function AddressField({ emails, setEmails, unfinished, field, add, type, fault }: AddressFieldProps) {
 	const id = useId();
 	const press = (event: KeyboardEvent) => {

@@ -24,12 +24,11 @@ interface FriendsTabProps {
 	invite: Invite;
 }
 
-/** From so many friends on there is a field to find one. */
 const SEARCH_FROM = 6;
 const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
 const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
 
-/** Invites friends, several at a time. Who has been invited already is told to the game's creator. */
+/** Only the game's creator sees who is invited already. */
 export function FriendsTab(props: FriendsTabProps) {
 	const { game, userIds, setUserIds, message, setMessage, invite } = props;
 	const friends = trpc.friends.list.useQuery();
@@ -85,7 +84,7 @@ function NoFriends() {
 	);
 }
 
-/** Those who need no second invitation. */
+/** Friends with these statuses need no invitation. */
 const SAID: Readonly<Partial<Record<InvitationStatus, string>>> = { pending: "Invited", accepted: "Joined" };
 
 interface ChecklistProps {
@@ -106,7 +105,6 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 					label="Search friends"
 					placeholder="Search friends"
 					onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-					// Enter would send the form.
 					onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 				/>
 			)}
@@ -141,7 +139,7 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 
 interface FriendChoiceProps {
 	friend: Friend;
-	/** Why they can't be chosen. */
+	/** The reason why this friend can't be chosen. */
 	said: string | undefined;
 	isChosen: boolean;
 	toggle: (isChosen: boolean) => void;

@@ -14,13 +14,11 @@ const QrCode = lazyIsland(
 
 interface LinkTabProps {
 	game: SharedGame;
-	/** The whole address. */
 	link: string;
-	/** Is told of the new address when the old one was given up; left out where that can't be done. */
+	/** Called with the new link; missing if the link can't be renewed. */
 	onRenewed?: (link: string) => void;
 }
 
-/** The link itself: to copy, to hand to the phone's own share sheet, or to scan. */
 export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
 	const isOpen = isOpenToAll(game.privacyLevel);
 	const sheet = { title: game.name, url: link };

@@ -1,7 +1,4 @@
-/**
- * Returns the whole address that shares a game. Whoever came by a link, but is not told the game's own, can only pass on the one that
- * they have.
- */
+/** Returns the absolute address to share. Players who are not told the game's link share the one they came by. */
 export function linkTo({ shareableLink }: { readonly shareableLink: string | null }): string {
 	if (shareableLink !== null) return window.location.origin + shareableLink;
 	const here = new URL(window.location.href);

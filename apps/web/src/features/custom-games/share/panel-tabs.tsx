@@ -8,7 +8,6 @@ const PANELS = [
 
 export type Panel = (typeof PANELS)[number]["id"];
 
-/** By how many places a key moves on. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface PanelTabsProps {
@@ -17,7 +16,6 @@ interface PanelTabsProps {
 	children: ReactNode;
 }
 
-/** The three ways to share, one at a time. The arrow keys lead from one to the next. */
 export function PanelTabs({ shown, show, children }: PanelTabsProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
@@ -55,7 +53,7 @@ export function PanelTabs({ shown, show, children }: PanelTabsProps) {
 					</button>
 				))}
 			</div>
-			{/* As high in each tab, so that the dialog does not jump. */}
+			{/* The same height for each tab, so that the dialog does not jump. */}
 			<div
 				id={`${id}-panel`}
 				role="tabpanel"

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A text as a square that phones can read: dark on light in both themes, because many can't read the reverse. */
+/** Dark on light in both themes, because many phones can't read the reverse. */
 export function QrCode({ text }: { text: string }) {
 	const { data, size } = encode(text, { border: 3 });
 	const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -1,9 +1,9 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
 
-/** What stands between addresses where several are pasted: "Ada <ada@example.com>; grace@example.com". */
+/** Separators of pasted addresses: "Ada <ada@example.com>; grace@example.com". */
 const BETWEEN = /[\s,;<>]+/;
 
-/** Takes what was typed or pasted apart: addresses to add, and the rest, to be corrected. Duplicates are left out, whatever their case. */
+/** Splits text into new addresses and the rest, which needs correction. Leaves out duplicates, ignoring case. */
 export function addressesIn(
 	text: string,
 	present: readonly string[],
@@ -15,6 +15,6 @@ export function addressesIn(
 		const key = address.toLowerCase();
 		return !seen.has(key) && seen.add(key);
 	});
-	// The names around pasted addresses are of no use; without any address, what was typed is to be corrected.
+	// Names around pasted addresses are dropped. Without any address the text needs correction.
 	return { added, rest: addresses.length > 0 ? "" : words.join(" ") };
 }

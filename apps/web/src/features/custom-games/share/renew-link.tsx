@@ -5,11 +5,10 @@ import { Button } from "../../../ui/button.tsx";
 
 interface RenewLinkProps {
 	gameId: string;
-	/** Gets the whole new address. */
 	onRenewed: (link: string) => void;
 }
 
-/** Gives up a link that has come into the wrong hands. Asks before, as nobody who has the old one gets in by it afterwards. */
+/** Replaces the link. It asks first, because the old one stops working. */
 export function RenewLink({ gameId, onRenewed }: RenewLinkProps) {
 	const [isAsking, setAsking] = useState(false);
 	const utils = trpc.useUtils();

@@ -7,7 +7,6 @@ import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import type { Invite } from "./use-invite.ts";
 
-/** What is wrong with a message, in words; null when nothing is. */
 export function messageFault(message: string): string | null {
 	const fault = checkGameText(message, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
 	return fault && CUSTOM_GAMES_ERRORS[fault].message;
@@ -46,11 +45,9 @@ export function MessageField({ message, setMessage }: MessageFieldProps) {
 
 interface SendProps {
 	invite: Invite;
-	/** What keeps it from being sent, found when it was tried. */
 	fault: string | null;
 }
 
-/** Sends, and says in red what came back. */
 export function Send({ invite: { isBusy, problem }, fault }: SendProps) {
 	return (
 		<>
@@ -67,7 +64,6 @@ export function Send({ invite: { isBusy, problem }, fault }: SendProps) {
 	);
 }
 
-/** In place of the form once it was sent. */
 export function Sent({ invited, goOn }: { invited: number; goOn: () => void }) {
 	return (
 		<div className="grid content-center justify-items-center gap-5 text-center">

@@ -44,7 +44,6 @@ async function open(game: typeof peaksGame = own) {
 	await expect.element(dialog).toBeVisible();
 }
 
-/** Keeps what was sent, and says how many are invited by it. */
 function takeInvitations(invited: number) {
 	const sent: unknown[] = [];
 	network.use(
@@ -56,7 +55,7 @@ function takeInvitations(invited: number) {
 	return sent;
 }
 
-test("the link is copied, which is said for two seconds, and can be scanned", async () => {
+test("copies the link, confirms it for two seconds, and shows a code to scan", async () => {
 	const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	await open();
 	const goOn = holdTimers("setTimeout", 2000);
@@ -72,7 +71,7 @@ test("the link is copied, which is said for two seconds, and can be scanned", as
 	await expect.element(dialog.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
-test("addresses become chips, once each; what is wrong is said, and nothing typed is lost before it was sent", async () => {
+test("turns addresses into unique chips, shows errors, and keeps typed text until it is sent", async () => {
 	await open();
 	await tab("Link").element().focus();
 	await userEvent.keyboard("{ArrowRight}");
@@ -114,7 +113,7 @@ test("addresses become chips, once each; what is wrong is said, and nothing type
 	]);
 });
 
-test("friends are chosen from a list that says who is invited already", async () => {
+test("chooses friends from a list that shows who is invited already", async () => {
 	await open();
 	await tab("Friends").click();
 	await expect.element(dialog.getByRole("checkbox", { name: /Bob/ })).toBeDisabled();
@@ -126,7 +125,7 @@ test("friends are chosen from a list that says who is invited already", async ()
 	expect(sent).toMatchObject([{ userIds: ["ann"], emails: [] }]);
 });
 
-test("whoever is not told the game's link passes on the one that they have, and invites nobody", async () => {
+test("shares the address that a player came by if they are not told the game's link, without invitations", async () => {
 	await open({ ...own, isOwn: false, shareableLink: null });
 	await expect.element(dialog.getByLabelText("Link to the game")).toHaveValue(location.href);
 	expect(dialog.getByRole("tab").elements()).toHaveLength(0);

@@ -11,16 +11,14 @@ import { useInvite } from "./use-invite.ts";
 
 interface ShareDialogProps {
 	game: SharedGame;
-	/** The secret of the link that led here, where one did. */
+	/** The secret of the link by which the game was opened, if any. */
 	linkKey?: string | undefined;
-	/** What is open at first. */
 	tab?: Panel;
-	/** What stands in the message at first. */
 	message?: string;
 	onClose: () => void;
 }
 
-/** Shares a game: by its link, by mail, or with friends. What was typed in one tab stays while another one is looked at. */
+/** What is typed in one tab stays while another is shown. */
 export function ShareDialog({ game, linkKey, tab = "link", message = "", onClose }: ShareDialogProps) {
 	const me = useMe();
 	const [shown, show] = useState<Panel>(tab);

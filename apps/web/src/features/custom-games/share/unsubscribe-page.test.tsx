@@ -6,14 +6,14 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 const press = () => page.getByRole("button", { name: "Unsubscribe" }).click();
 
-test("has an address get no more invitations after a press, and says so", async () => {
+test("stops invitations to an address after a press, and confirms it", async () => {
 	await renderApp("/unsubscribe/secret", [accept("customGames", "unsubscribe")]);
 	await expectAccessible();
 	await press();
 	await expect.element(page.getByText(/You won't get any more invitations/)).toBeVisible();
 });
 
-test("says why a link does nothing", async () => {
+test("says why a link is invalid", async () => {
 	await renderApp("/unsubscribe/old", [
 		refuse("customGames", "unsubscribe", "custom-games/unsubscribe-invalid"),
 	]);

@@ -7,8 +7,8 @@ import { Done } from "../../../ui/done.tsx";
 import { LinkPage } from "../../../ui/link-page.tsx";
 
 /**
- * Where somebody who was invited by email refuses further invitations. It takes a press: programs that look through mails open links too.
- * The form goes where a mail program's own button goes, so that it works before the script is there.
+ * Stops further invitations by mail. It asks for a press, because mail scanners open links too.
+ * The form posts to the address of the mail program's own button, so that it works without scripts.
  */
 export function UnsubscribePage() {
 	const { token } = useParams({ from: "/unsubscribe/$token" });

@@ -2,15 +2,12 @@ import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-/** Sends invitations to a game, and says how that went. */
 export interface Invite {
 	send(to: { userIds?: string[]; emails?: string[] }, message: string): void;
 	readonly isBusy: boolean;
-	/** What the sending came back with. */
 	readonly problem: string | null;
-	/** How many have been invited by it; null before it was sent. */
+	/** The number of players invited; null before it was sent. */
 	readonly invited: number | null;
-	/** Makes ready for another one. */
 	reset(): void;
 }
 

@@ -6,24 +6,17 @@ import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
 import { type Dealer, DealerError } from "../../play/dealer.ts";
 import { localDealer } from "../../play/local-dealer.ts";
 
-/** What a custom game is dealt from in the browser. */
 interface Dealt {
 	readonly cards: readonly Card[];
-	/** Seconds for a guess; 0: no timer. */
 	readonly timerSeconds: number;
-	/** What the cards are compared by. */
 	readonly valueLabel: string;
-	/** What the first run is dealt by, where the server chose it. */
+	/** The first run's seed if the server chose it. */
 	readonly seed?: string;
 }
 
 const newSeed = () => String(Math.random());
 
-/**
- * Deals and judges a custom game in the browser: a visitor's, and one that is tried out.
- *
- * @throws DealerError with fewer than two cards.
- */
+/** Deals and judges in the browser, for visitors and previews. @throws DealerError with fewer than two cards */
 export function customDealer({ cards, timerSeconds, valueLabel, seed = newSeed() }: Dealt): Dealer {
 	if (cards.length < ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
 	const { fits, ...game } = customSpec(timerSeconds);
@@ -31,7 +24,7 @@ export function customDealer({ cards, timerSeconds, valueLabel, seed = newSeed()
 	const opened = pairsOf({ ...game, fits, seed, poolSize })(1);
 	const [first, second] = [cards[opened?.first ?? -1], cards[opened?.second ?? -1]];
 	if (!first || !second) throw new RangeError("a run opens with two cards of its pool");
-	// Whose numbers they are is said by the rules of the stage.
+	// The stage's rules name the source.
 	const about = { source: "", asOf: "", measure: valueLabel, unit: null };
 	return localDealer(
 		game,

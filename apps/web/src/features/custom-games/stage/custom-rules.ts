@@ -9,20 +9,18 @@ import {
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage-rules.ts";
 
-/** What of a custom game the stage plays by. */
 export interface StagedGame {
 	readonly name: string;
 	readonly valueLabel: string;
 	readonly timerSeconds: number;
-	/** Whose numbers they are. */
+	/** The source of the numbers. */
 	readonly creatorName: string;
 	readonly tint: Tint;
 }
 
-/** From here on a number is written with an exponent, which does not count. */
+/** From here on JavaScript writes numbers with an exponent, which can't count up. */
 const COUNTS_TO = 1e15;
 
-/** A custom game as the stage plays it. */
 export function customRules({ name, valueLabel, timerSeconds, creatorName, tint }: StagedGame): StageRules {
 	return {
 		title: name,

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** What stands below the result of a custom game. Nothing is missed where it can't be had. */
+/** The page works without it if it fails to load. */
 export const Ending = lazyIsland(
 	() => import("./ending.tsx"),
 	(module) => module.Ending,

@@ -13,13 +13,12 @@ import type { GameView } from "./view.ts";
 
 interface EndingProps {
 	game: GameView;
-	/** The secret of the link that led here. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
 	run: EndedRun;
 }
 
-/** What the end of a run says of its game: the place on the board, and the ways to tell others. To visitors, what an account would keep. */
+/** Shown below the result: the place on the board, and ways to share. For visitors, what an account would store. */
 export function Ending({ game, linkKey, isVisitor, run }: EndingProps) {
 	const [isInviting, setInviting] = useState(false);
 	const mayInvite = !isVisitor && game.shareableLink !== null;
@@ -67,7 +66,6 @@ function dareText(score: number): string {
 	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
 }
 
-/** Where the player stands on the game's board. */
 function Place({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {
 	const me = useMe();
 	const { data } = trpc.customGames.board.useQuery({ id: gameId, key: linkKey, order: "score" });

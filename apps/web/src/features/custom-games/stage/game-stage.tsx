@@ -4,11 +4,11 @@ import { VisitorStage } from "./visitor-stage.tsx";
 
 interface GameStageProps extends CustomStageProps {
 	isVisitor: boolean;
-	/** The run that a player has open; null to have one dealt. */
+	/** The player's open run; null to start one. */
 	open: RankedRun | null;
 }
 
-/** A custom game on the stage: dealt and judged by the browser for a visitor, by the server for a player. */
+/** For a visitor the browser deals and judges, for a player the server. */
 export function GameStage({ isVisitor, open, ...rest }: GameStageProps) {
 	return isVisitor ? <VisitorStage {...rest} /> : <PlayerStage {...rest} open={open} />;
 }

@@ -5,12 +5,10 @@ import type { GameView } from "./view.ts";
 
 interface Needs {
 	game: GameView;
-	/** The secret of the link that led here. */
 	linkKey: string | undefined;
 	isVisitor: boolean;
 }
 
-/** What a custom game shows at the end of its runs in its own way. */
 export function useOwnParts({ game, linkKey, isVisitor }: Needs): OwnParts {
 	return {
 		home: isVisitor ? undefined : (

@@ -9,22 +9,20 @@ import { type GameView, stagedGame } from "./view.ts";
 
 export interface CustomStageProps {
 	game: GameView;
-	/** The secret of the link that led here. */
 	linkKey: string | undefined;
 }
 
 interface PlayerStageProps extends CustomStageProps {
-	/** The run that the player has open; null to have one dealt. */
+	/** The player's open run; null to start one. */
 	open: RankedRun | null;
 }
 
-/** A run of a custom game that the server deals and judges. */
 export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	const { id } = game;
 	const [rules] = useState(() => customRules(stagedGame(game)));
 	const utils = trpc.useUtils();
 	const own = useOwnParts({ game, linkKey, isVisitor: false });
-	// What the run has changed: the play count, the board, the player's best.
+	// A finished run changes the play count, the board and the player's best.
 	const refresh = useCallback(() => {
 		const { current, get, board } = utils.customGames;
 		current.setData({ id, key: linkKey }, null);

@@ -13,18 +13,16 @@ import { customRules } from "./custom-rules.ts";
 import { drawItem } from "./draw-item.tsx";
 
 export interface PreviewProps {
-	/** Where the game has one already: its colour hangs on it. */
+	/** The id of a saved game, which decides the colour. */
 	id?: string | undefined;
 	name: string;
 	valueLabel: string;
-	/** 0: no timer. */
 	timerSeconds: number;
-	/** At least 2, all of them valid. */
+	/** At least 2 valid items. */
 	items: readonly Item[];
 	onClose: () => void;
 }
 
-/** Tries a game out over whatever page asks for it. */
 export function PreviewGame(props: PreviewProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const label = `Preview of ${props.name || "your game"}`;
@@ -42,7 +40,7 @@ export function PreviewGame(props: PreviewProps) {
 	);
 }
 
-/** The real stage on items that may not be saved yet. Nothing is kept, and nothing counts. */
+/** The real stage with items that may be unsaved. Nothing is stored or counted. */
 export function Preview({ id = "", name, valueLabel, timerSeconds, items, onClose }: PreviewProps) {
 	const creatorName = useMe()?.username ?? "you";
 	const title = name.trim() || "Untitled game";

@@ -6,11 +6,10 @@ import { type StageableGame, stagedGame } from "./view.ts";
 
 interface SignedOutGameProps {
 	game: StageableGame;
-	/** Closed: the game goes on as a visitor's. */
 	goOn: () => void;
 }
 
-/** In place of a custom game whose player is signed in no more. */
+/** Replaces a custom game whose player is signed out. */
 export function SignedOutGame({ game, goOn }: SignedOutGameProps) {
 	const [rules] = useState(() => customRules(stagedGame(game)));
 	return <SignedOut rules={rules} draw={drawItem} goOn={goOn} />;

@@ -11,7 +11,7 @@ import { useOwnParts } from "./own-parts.tsx";
 import type { CustomStageProps } from "./player-stage.tsx";
 import { stagedGame } from "./view.ts";
 
-/** How often the items are asked for again that no answer came to. */
+/** How often loading the items is retried without an answer. */
 const RETRIES = 3;
 
 const options = {
@@ -19,7 +19,7 @@ const options = {
 	retry: (failures: number, error: unknown) => failures < RETRIES && isNetworkError(error),
 } as const;
 
-/** A run of a custom game that the browser deals and judges, for a visitor. Only that it was played is kept. */
+/** A visitor's run, dealt and judged by the browser. Only the play is counted. */
 export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	const { id } = game;
 	const [rules] = useState(() => customRules(stagedGame(game)));

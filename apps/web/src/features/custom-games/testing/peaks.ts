@@ -12,7 +12,6 @@ export const k2 = peak("k2", "K2", 8611);
 const rigi = peak("rigi", "Rigi", 1797.5);
 export const peaks = [everest, k2, rigi];
 
-/** A game that somebody else has made, as a player sees it. */
 export const peaksGame: Api["get"] = {
 	id: "peaks",
 	name: "High Peaks",
@@ -37,7 +36,6 @@ export const peaksGame: Api["get"] = {
 	isReported: false,
 };
 
-/** What a visitor's run is dealt from. */
 export const peaksOpening: Api["opening"] = {
 	gameId: "peaks",
 	seed: "a visit",
@@ -52,7 +50,6 @@ export const peaksOpening: Api["opening"] = {
 
 const about = { source: "", asOf: "2026-11", measure: peaksGame.valueLabel, unit: null } as const;
 
-/** A player's run: Everest against K2. */
 export const peaksRun: Api["start"] = {
 	runId: "run-1",
 	game: "custom",
@@ -103,7 +100,6 @@ export const peaksWrong: Outputs["play"]["guess"] = {
 
 type Row = Api["board"]["rows"][number];
 
-/** A row of the board. */
 export function boardRow(rank: number, userId: string, score: number): Row {
 	return {
 		rank,

@@ -14,7 +14,7 @@ const item = (id: string, name: string, guessedRight: number, guessed: number) =
 	guessedRight,
 });
 
-/** How a game was played that is not played every day: most on 20 November. */
+/** A game that is not played every day; most plays are on 20 November. */
 export const sampleInsights: Api["insights"] = {
 	plays: Array.from({ length: DAYS }, (_, at) => {
 		const ago = DAYS - 1 - at;

@@ -5,11 +5,10 @@ import { dayInMonth, deckName } from "./past-words.ts";
 
 interface ArchiveItemProps {
 	deck: DeckFace;
-	/** One's own on its day; undefined where it was not played. */
+	/** The player's score on that day; undefined if it was not played. */
 	score: number | undefined;
 }
 
-/** A past deck in the list: which it is, what each of its rounds is about, and how one did. */
 export function ArchiveItem({ deck, score }: ArchiveItemProps) {
 	const { day, games } = deck;
 	return (

@@ -9,7 +9,7 @@ import { useOwnScores } from "./own-scores.ts";
 
 const route = getRouteApi("/daily/archive/");
 
-/** The decks that have closed everywhere, month by month, the newest first. */
+/** The decks that have closed everywhere, by month, newest first. */
 export function ArchivePage() {
 	const { month: asked } = route.useSearch();
 	const [archive] = trpc.daily.archive.useSuspenseQuery({ month: asked }, { staleTime: FRESH_MS });

@@ -1,7 +1,6 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** The ways from a past deck to those beside it, and to all. */
 export function BesideLinks({ deck: { previous, next, number } }: { deck: PastDeckView }) {
 	return (
 		<nav aria-label="Other decks" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">

@@ -3,7 +3,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { monthWords } from "../deck/day-words.ts";
 import { monthLater } from "../deck/months.ts";
 
-/** The month that is shown, between the ways to those before and after it. */
 export function MonthNav({ archive }: { archive: DailyArchiveView }) {
 	const { month, firstMonth, lastMonth } = archive;
 	return (
@@ -23,7 +22,7 @@ interface StepProps {
 	isThere: boolean;
 }
 
-/** Without a month to lead to, its room stays, so that the heading stands in the middle. */
+/** Without a month it keeps its width, so that the heading stays in the middle. */
 function Step({ archive: { month, lastMonth }, by, isThere }: StepProps) {
 	const to = monthLater(month, by);
 	const name = monthWords(to);

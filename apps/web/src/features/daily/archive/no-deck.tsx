@@ -1,7 +1,6 @@
 import { LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 
-/** What stands at the address of a deck that is not in the archive, yet or at all. */
 export function NoDeck() {
 	return (
 		<NotFound title="No such deck">

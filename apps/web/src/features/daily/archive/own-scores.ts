@@ -3,8 +3,8 @@ import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 
 /**
- * Returns what somebody has scored on the days of a month, when the decks were open to them. The server renders the same pages for all
- * visitors, so the browser asks; until it knows, and where that fails, there are none.
+ * The player's scores of a month, from days on which the decks were open. Loaded by the browser,
+ * because the server renders the same page for all visitors.
  */
 export function useOwnScores(month: string): ReadonlyMap<Day, number> {
 	const { data } = trpc.daily.history.useQuery({ month }, { enabled: useHydrated() });

@@ -26,7 +26,7 @@ beforeEach(() => {
 	onLast.mockReset();
 });
 
-test("deals ten rounds by the clocks of their games, with one number each, and goes on after a mistake", async () => {
+test("deals ten rounds by their games' clocks, each with one number, and continues after a mistake", async () => {
 	const dealer = deal();
 	const run = await dealer.start(signal);
 	expect(run).toMatchObject({ round: 1, score: 0, startsInMs: 0, remainingMs: 20_000 });
@@ -53,7 +53,7 @@ test("deals ten rounds by the clocks of their games, with one number each, and g
 	await expect(dealer.guess(11, "higher", signal)).rejects.toThrow();
 });
 
-test("the same question has the same answer, and an open run is handed back", async () => {
+test("returns the same verdict for a repeated guess, and the open run for a repeated start", async () => {
 	const dealer = deal();
 	await dealer.start(signal);
 	const one = await dealer.guess(1, right(1), signal);
@@ -62,7 +62,7 @@ test("the same question has the same answer, and an open run is handed back", as
 	expect(answers).toHaveLength(1);
 });
 
-test("a time-out counts by a clock that is a hair ahead, and so does a guess that comes far too late", async () => {
+test("accepts a time-out of a clock that is slightly ahead, and counts a late guess as one", async () => {
 	const dealer = deal();
 	await dealer.start(signal);
 	now += 19_999.9;
@@ -74,7 +74,7 @@ test("a time-out counts by a clock that is a hair ahead, and so does a guess tha
 	expect(answers.map(({ ms }) => ms)).toEqual([20_000, 20_000]);
 });
 
-test("a last round that runs out has nothing after it", async () => {
+test("ends after a last round that times out", async () => {
 	const dealer = deal();
 	await dealer.start(signal);
 	for (let round = 1; round <= 9; round++) {

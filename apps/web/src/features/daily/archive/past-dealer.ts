@@ -16,15 +16,13 @@ import type { Answer, Dealer, Round, Verdict } from "../../play/dealer.ts";
 import type { DeckNeeds } from "../play/deck-stage.tsx";
 
 export interface PastOptions extends DeckNeeds {
-	/** Takes down what was answered, the first round first. */
+	/** The dealer appends the answers here, first round first. */
 	readonly answers: RoundAnswer[];
-	/** Milliseconds that only go forward. */
 	now(): number;
-	/** Is told that the last answer has been judged. */
 	onLast(): void;
 }
 
-/** Deals and judges a past deck in the browser, by the rules that the server plays open decks by. Nothing is kept. */
+/** Deals and judges a past deck in the browser by the server's rules for open decks. Nothing is stored. */
 export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Dealer {
 	const { marks, rulesOf, answers, now, onLast } = options;
 	const plan: RunPlan = {
@@ -84,7 +82,7 @@ export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Deal
 			round,
 			guess,
 			correct,
-			// The number of a last round that ran out is seen as long as any other: its end is said by `next`.
+			// A last round that times out still shows its number; `next` ends the run instead.
 			outcome: guess === "timeout" ? null : outcome,
 			value,
 			article,

@@ -7,11 +7,9 @@ import { PastResult } from "./past-result.slot.ts";
 
 export interface PastGameProps {
 	deck: PastDeckView;
-	/** All ten are played. */
 	onOver: (answers: readonly RoundAnswer[]) => void;
 }
 
-/** A past deck, dealt and judged in the browser. */
 export function PastGame({ deck, onOver }: PastGameProps) {
 	const [answers] = useState<RoundAnswer[]>(() => []);
 	const over = useCallback(() => onOver(answers), [onOver, answers]);

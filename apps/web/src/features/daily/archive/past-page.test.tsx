@@ -25,7 +25,6 @@ beforeEach(async () => {
 	holdPoll();
 });
 
-/** Answers the rounds from one to the last, with a mistake in the second. */
 async function playAll(): Promise<void> {
 	for (const [n, right] of rightGuesses.entries()) {
 		await expect.element(stage.getByText(`Round ${n + 1} of 10`)).toBeVisible();
@@ -39,7 +38,7 @@ async function playAll(): Promise<void> {
 	}
 }
 
-test("a past deck is played to its end without the server, and says that it counts for nothing", async () => {
+test("plays a past deck without the server, and says that it does not count", async () => {
 	await renderApp("/daily/archive/2026-11-20", answers());
 	await expect.element(page.getByText("On its day you had 7 of 10.")).toBeVisible();
 	await playButton.click();
@@ -55,7 +54,7 @@ test("a past deck is played to its end without the server, and says that it coun
 	await expect.element(stage.getByText("Round 1 of 10")).toBeVisible();
 });
 
-test("leads to the decks beside it, and the list leads to each, with what one had", async () => {
+test("links the neighbouring decks, and lists all with the player's scores", async () => {
 	await renderApp("/daily/archive/2026-11-20", answers());
 	await expect
 		.element(page.getByRole("link", { name: "Previous deck, Hilo 138" }))
@@ -74,7 +73,7 @@ test("leads to the decks beside it, and the list leads to each, with what one ha
 	await expectAccessible();
 });
 
-test("a day that the archive has not, and one that is no day, lead to it", async () => {
+test("links to the archive from an unknown day and from a malformed one", async () => {
 	await renderApp("/daily/archive/2031-01-01", [refuse("daily", "past", "daily/not-closed")]);
 	await expect.element(page.getByRole("heading", { name: "No such deck" })).toBeVisible();
 	await expect

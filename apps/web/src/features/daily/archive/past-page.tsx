@@ -11,7 +11,6 @@ import { PastStart } from "./past-start.tsx";
 
 const route = getRouteApi("/daily/archive/$day");
 
-/** A deck of the archive: what it is, then its ten rounds, then how they went. */
 export function PastPage() {
 	const { day } = route.useParams();
 	return <Past key={day} day={day} />;

@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { ResultWaiting } from "../result/result-waiting.tsx";
 
-/** Wanted when a past deck is over: fetched ahead while its last reveal is seen. */
+/** Loaded during the last reveal. */
 export const PastResult = lazyIsland(
 	() => import("./past-result.tsx"),
 	(module) => module.PastResult,

@@ -12,12 +12,11 @@ import { dateWords, deckName, pastWordsOf } from "./past-words.ts";
 
 export interface PastResultProps {
 	deck: PastDeckView;
-	/** One for each round. */
 	answers: readonly RoundAnswer[];
 	again: () => void;
 }
 
-/** How a past deck went. It is kept nowhere. */
+/** The result is not stored. */
 export function PastResult({ deck, answers, again }: PastResultProps) {
 	return (
 		<div className="wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">

@@ -12,7 +12,6 @@ interface PastStartProps {
 	play: () => void;
 }
 
-/** What a past deck is, and the button that begins it. */
 export function PastStart({ deck, play }: PastStartProps) {
 	const { day, games } = deck;
 	const score = useOwnScores(monthOf(day)).get(day);

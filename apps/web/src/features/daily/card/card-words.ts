@@ -1,7 +1,7 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { count } from "../deck/day-words.ts";
 
-/** What is said beside the button that leads to today's deck: how far one is in it, or what one's days in a row are worth. */
+/** The progress in today's deck, otherwise the streak. */
 export function cardWords(today: TodayView | undefined): string {
 	const attempt = today?.attempt;
 	if (attempt?.status === "playing") return `Round ${attempt.round}, ${attempt.score} right so far.`;

@@ -8,7 +8,7 @@ import { sampleResult, sampleToday } from "../testing/sample-deck.ts";
 const card = page.getByRole("region", { name: "Today’s deck" });
 const streak = { current: 12, longest: 20, grace: 1, untilGrace: 3 };
 
-test("leads a visitor to today's deck", async () => {
+test("links visitors to today's deck", async () => {
 	await renderApp("/");
 	await expect.element(card).toMatchTextContent(/Hilo 142 · Monday 23 November/);
 	await expect.element(card).toMatchTextContent(/One attempt a day\./);
@@ -16,7 +16,7 @@ test("leads a visitor to today's deck", async () => {
 	await expect.element(card.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/daily");
 });
 
-test("tells a player how the deck and the days in a row stand", async () => {
+test("shows a player the deck's progress and the streak", async () => {
 	const signedIn = answer("me", "get", { user: player() });
 	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
 	await renderApp("/", [signedIn, answer("daily", "today", sampleToday({ attempt, streak }))]);
@@ -25,7 +25,7 @@ test("tells a player how the deck and the days in a row stand", async () => {
 	await expect.element(card.getByRole("link", { name: "Go on" })).toBeVisible();
 });
 
-test("says how many days are at stake, and after the deck the score and when the next one comes", async () => {
+test("shows the streak before the deck, and afterwards the score and the next deck", async () => {
 	const first = await renderApp("/", [answer("daily", "today", sampleToday({ streak }))]);
 	await expect.element(card).toMatchTextContent(/12 days in a row\. Keep it going\./);
 	await first.unmount();

@@ -8,10 +8,7 @@ import { Squares } from "../deck/squares.tsx";
 import { useToday } from "../deck/use-today.ts";
 import { cardWords } from "./card-words.ts";
 
-/**
- * Today's deck and how it stands, on the site's first screen. Visitors share one page, so theirs comes without a number and is filled in by
- * the browser, in the room that was kept.
- */
+/** Today's deck on the home page. Visitors share one cached page, so that the browser fills in their number. */
 export function DailyCard() {
 	const utils = trpc.useUtils();
 	const { data: today, dataUpdatedAt } = useToday();
@@ -65,5 +62,4 @@ export function DailyCard() {
 	);
 }
 
-/** By how the attempt stands. */
 const BUTTONS = { none: "Play", playing: "Go on", over: "Your result" };

@@ -8,23 +8,22 @@ const format = new Intl.DateTimeFormat("en-GB", {
 });
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "2026-11-23" as "Monday 23 November". */
+/** "2026-11-23" becomes "Monday 23 November". */
 export function dayWords(day: Day): string {
 	return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** "2026-11" as "November 2026". */
+/** "2026-11" becomes "November 2026". */
 export function monthWords(of: string): string {
 	return month.format(new Date(`${of}-01T00:00:00Z`));
 }
 
-/** A total time as "1:04". @param ms milliseconds, at least 0 */
+/** "1:04". @param ms at least 0 */
 export function minutesText(ms: number): string {
 	const seconds = Math.round(ms / 1000);
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** "1 day", "3 days". */
 export function count(number: number, one: string, many = `${one}s`): string {
 	return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 }

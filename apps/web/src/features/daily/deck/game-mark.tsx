@@ -1,7 +1,6 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 
-/** A line for what each game is about, on a field of 24 by 24. */
 const PATHS: Readonly<Record<GameId, string>> = {
 	github: "m12 3 2.75 5.8 6.35.8-4.65 4.4 1.2 6.3L12 17.2l-5.65 3.1 1.2-6.3L2.9 9.6l6.35-.8Z",
 	country: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c4.7 4.9 4.7 13.1 0 18-4.7-4.9-4.7-13.1 0-18",
@@ -15,7 +14,7 @@ const PATHS: Readonly<Record<GameId, string>> = {
 	cs16: "M12 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12 2.5v5m0 9v5m9.5-9.5h-5m-9 0h-5",
 };
 
-/** A game's sign, in the colour of the text around it. Words beside it say the same, unless `named`. */
+/** A game's icon. Decorative unless `named`, because the text beside it names the game. */
 export function GameMark({
 	game,
 	named = false,

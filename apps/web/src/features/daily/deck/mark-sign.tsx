@@ -7,7 +7,6 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 	timeout: "M12 7v5l3.5 2.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
 };
 
-/** How a round went, as a shape: a check, a cross or a clock. */
 export function MarkSign({ mark, className }: { mark: Mark; className?: string }) {
 	return <LineIcon path={SIGNS[mark]} className={className} />;
 }

@@ -1,6 +1,5 @@
 import type { Mark } from "@hilo/rules/play/view";
 
-/** How a round went, in words. */
 export const MARK_WORDS: Readonly<Record<Mark, string>> = {
 	right: "Right",
 	wrong: "Wrong",

@@ -1,14 +1,13 @@
-/** Which month an address of the archive or of one's own days shows; none: the newest. */
 export interface MonthSearch {
 	readonly month?: string | undefined;
 }
 
-/** Returns what an address says that makes sense. What doesn't is named as undefined, or it would stay in the address. */
+/** An invalid month is set to undefined, or it would stay in the address. */
 export function monthSearch({ month }: Record<string, unknown>): MonthSearch {
 	return { month: typeof month === "string" && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined };
 }
 
-/** Returns the month so many months later. @param month "2026-11" */
+/** @param month "2026-11" */
 export function monthLater(month: string, months: number): string {
 	const date = new Date(`${month}-01T00:00:00Z`);
 	date.setUTCMonth(date.getUTCMonth() + months);

@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { clockText } from "../../../platform/dates/clock-text.ts";
 
 interface NextDeckProps {
-	/** How long it was when the server was asked. */
 	ms: number;
-	/** When that was, in epoch milliseconds. */
+	/** When the server was asked, epoch ms. */
 	askedAt: number;
 	onOver(): void;
 	className?: string;
@@ -12,7 +11,7 @@ interface NextDeckProps {
 
 const SECOND_MS = 1000;
 
-/** The time until the next deck opens, counting down. Screen readers say it when they come by, and not each second. */
+/** A countdown to the next deck. Screen readers do not announce each second. */
 export function NextDeck({ ms, askedAt, onOver, className = "" }: NextDeckProps) {
 	const [left, setLeft] = useState(ms);
 	useEffect(() => {

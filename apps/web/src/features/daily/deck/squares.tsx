@@ -6,7 +6,6 @@ import { MARK_WORDS } from "./marks.ts";
 
 interface SquaresProps {
 	games: readonly GameId[];
-	/** How the first of them went. */
 	marks: readonly Mark[];
 	className?: string;
 }
@@ -17,7 +16,7 @@ const LOOKS: Readonly<Record<Mark, string>> = {
 	timeout: "bg-edge text-paper",
 };
 
-/** A deck as a row: what each round is about, and below it how that went. */
+/** A deck as a row: the game of each round, with its result below. */
 export function Squares({ games, marks, className = "" }: SquaresProps) {
 	return (
 		<ol aria-label="The rounds" className={`grid grid-cols-10 gap-1 sm:gap-1.5 ${className}`}>

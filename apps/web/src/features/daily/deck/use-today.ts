@@ -4,8 +4,8 @@ import { useMe } from "../../../platform/session.ts";
 import { browserZone } from "./browser-zone.ts";
 
 /**
- * The deck that is open now, and how it stands. The server's page has it for a player. It is the same page for all visitors, so what is
- * theirs is asked for by their browser, with its time zone; and so it is where a player's zone may not be known yet.
+ * Today's deck and attempt. The browser asks for visitors, whose page is the same for all,
+ * and for players without a known time zone; for all others the server renders them.
  */
 export function useToday() {
 	const me = useMe();

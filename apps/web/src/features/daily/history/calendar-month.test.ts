@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weeksOf } from "./calendar-month.ts";
 
-test("a month's weeks begin on Monday, and hold each of its days once", () => {
+test("starts weeks on Monday, with each day of the month one time", () => {
 	const november = weeksOf("2026-11");
 	expect(november[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
 	expect(november.at(-1)).toEqual(["2026-11-30", null, null, null, null, null, null]);

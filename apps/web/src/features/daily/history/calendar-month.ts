@@ -3,7 +3,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 const WEEK = 7;
 const DAY_MS = 86_400_000;
 
-/** Returns a month's weeks from Monday on: its days, and null where a week has days of another month. @param month such as "2026-11" */
+/** Returns weeks from Monday on, with null for days of other months. @param month such as "2026-11" */
 export function weeksOf(month: string): (Day | null)[][] {
 	const first = Date.parse(`${month}-01T00:00:00Z`);
 	const before = (new Date(first).getUTCDay() + WEEK - 1) % WEEK;

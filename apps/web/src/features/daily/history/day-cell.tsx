@@ -9,13 +9,12 @@ const BOX = "flex h-14 flex-col items-center justify-center rounded-sm sm:h-18";
 
 interface DayCellProps {
 	day: Day;
-	/** Undefined before one's first deck, and for days to come. */
+	/** Undefined before the first deck and for future days. */
 	known: HistoryDay | undefined;
-	/** Where its deck is to be seen; null: not now. */
+	/** Where the day's deck can be seen; null: not now. */
 	page: "today" | "archive" | null;
 }
 
-/** One day of the calendar: its score, or why there is none, and the way to its deck. */
 export function DayCell({ day, known, page }: DayCellProps) {
 	return (
 		<td className="p-0 text-center">
@@ -71,7 +70,6 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 interface BoxProps {
 	day: Day;
 	page: DayCellProps["page"];
-	/** What is read out in its place. */
 	words: string;
 	className: string;
 	style?: CSSProperties | undefined;
@@ -110,7 +108,7 @@ function dateOf(day: Day) {
 	return <span className="text-xs leading-none tabular-nums">{Number(day.slice(8))}</span>;
 }
 
-/** The better the score, the greener its ground; the number says the same. */
+/** Better scores are greener; the number says the same. */
 function groundOf(score: number): string {
 	return `color-mix(in oklab, var(--right) ${6 + 3 * score}%, var(--raise))`;
 }

@@ -2,7 +2,6 @@ import type { HistoryDay } from "@hilo/rules/daily/daily.views";
 import { dayWords } from "../deck/day-words.ts";
 import { ReasonSign, reasonWords } from "./reasons.tsx";
 
-/** Why a streak stands on days that were not played, in the order of the calendar. */
 export function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 	const told = days.filter(({ why }) => why === "grace" || why === "outage" || why === "excused");
 	return (

@@ -13,7 +13,7 @@ const calendar = page.getByRole("table");
 const zones = page.getByRole("combobox", { name: "Time zone" });
 const save = page.getByRole("button", { name: "Save time zone" });
 
-test("shows a player what came of each day, why the streak stands, and how well the decks went", async () => {
+test("shows a player's days, the reasons of the streak, and statistics", async () => {
 	await renderApp("/daily/history", [signedIn, zone, sampleHistory()]);
 	await expect.element(page.getByRole("link", { name: "Today’s deck" })).toHaveAttribute("href", "/daily");
 	const third = calendar.getByRole("link", { name: "Tuesday 3 November, deck 122: 9 of 10" });
@@ -28,7 +28,7 @@ test("shows a player what came of each day, why the streak stands, and how well 
 		.toHaveAttribute("href", "/daily");
 	await expect.element(page.getByText(/7 of 10: 4 times/)).toBeInTheDocument();
 	await expectAccessible();
-	// By keys alone, and the focus stays where there is no month before it.
+	// By keyboard; the focus stays although there is no earlier month.
 	network.use(sampleHistory({ month: "2026-10", days: [] }));
 	page.getByRole("link", { name: "October 2026" }).element().focus();
 	await userEvent.keyboard("{Enter}");
@@ -36,7 +36,7 @@ test("shows a player what came of each day, why the streak stands, and how well 
 	await expect.element(page.getByRole("link", { name: "September 2026" })).toHaveFocus();
 });
 
-test("lets a visitor who has played nothing begin, and choose a time zone that stays chosen when it is refused", async () => {
+test("lets a visitor without decks begin, and keeps the chosen time zone if it is refused", async () => {
 	const nothing = { firstMonth: null, days: [], streak: null, scores: [] };
 	await renderApp("/daily/history", [
 		zone,

@@ -17,7 +17,6 @@ import { ZoneSetting } from "./zone-setting.slot.tsx";
 
 bringDailyTexts();
 
-/** One's own daily decks: a calendar of each month, why each day stands, and how well one does. */
 export function HistoryPage() {
 	const { month } = useSearch({ from: "/daily/history" });
 	const query = trpc.daily.history.useQuery({ month }, { placeholderData: keepPreviousData });

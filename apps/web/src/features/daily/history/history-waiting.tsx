@@ -1,6 +1,5 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** About as large as what takes its place. */
 export function HistoryWaiting() {
 	return (
 		<div role="status" className="grid gap-10 md:gap-12">

@@ -8,7 +8,6 @@ import { DayCell } from "./day-cell.tsx";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A month of one's own days, with what came of each. */
 export function MonthCalendar({ month, days }: { month: string; days: readonly HistoryDay[] }) {
 	const [closed] = useState(() => newestClosedDay(Date.now()));
 	const newest = days.at(-1)?.day;

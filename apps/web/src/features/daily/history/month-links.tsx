@@ -9,11 +9,9 @@ import { useZone } from "./use-zone.ts";
 
 interface MonthLinksProps {
 	month: string;
-	/** The first month that there is. */
 	first: string;
 }
 
-/** The month that is shown, and the ways to those before and after it. */
 export function MonthLinks({ month, first }: MonthLinksProps) {
 	const [now] = useState(Date.now);
 	const { data: zone } = useZone();
@@ -32,11 +30,10 @@ export function MonthLinks({ month, first }: MonthLinksProps) {
 interface MonthLinkProps {
 	month: string;
 	isThere: boolean;
-	/** Its arrow, as a path has it. */
 	sign: string;
 }
 
-/** Where it leads nowhere it keeps its room and the focus, so that the other one stays under the finger. */
+/** Without a target it keeps its place and the focus, so that the other link does not move. */
 function MonthLink({ month, isThere, sign }: MonthLinkProps) {
 	return (
 		<Link

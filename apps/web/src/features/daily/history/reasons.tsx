@@ -1,7 +1,7 @@
 import type { DayReason, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 
-/** Why a streak stands on a day without a score, or ends there: in words, and as a sign. */
+/** Why a day without a score keeps or ends the streak, as text and icon. */
 export const REASONS: Readonly<Record<Exclude<DayReason, "played">, { words: string; path: string }>> = {
 	grace: { words: "Grace day used", path: "M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z" },
 	outage: {
@@ -17,7 +17,7 @@ export function ReasonSign({ why, className }: { why: keyof typeof REASONS; clas
 	return <LineIcon path={REASONS[why].path} className={className} />;
 }
 
-/** What is said of a day without a score: "Excused, so it counts as played: broken pictures all evening". */
+/** "Excused, so it counts as played: broken pictures all evening". */
 export function reasonWords({ why, reason }: Pick<HistoryDay, "why" | "reason">): string {
 	if (why === "played") return "Played";
 	return reason ? `${REASONS[why].words}: ${reason}` : REASONS[why].words;

@@ -1,6 +1,5 @@
 import { count } from "../deck/day-words.ts";
 
-/** How often each score was reached, as columns. */
 export function ScoreSpread({ scores }: { scores: readonly number[] }) {
 	const most = Math.max(1, ...scores);
 	return (
@@ -14,7 +13,7 @@ export function ScoreSpread({ scores }: { scores: readonly number[] }) {
 						{times > 0 && (
 							<span
 								className="rounded-t-sm bg-accent"
-								// Below the number above the highest column.
+								// Leaves room for the number above the highest column.
 								style={{ height: `${Math.max(4, (100 * times) / most) * 0.8}%` }}
 							/>
 						)}

@@ -3,11 +3,9 @@ import { count } from "../deck/day-words.ts";
 
 interface StreakFiguresProps {
 	streak: StreakView;
-	/** How often each score was reached. */
 	scores: readonly number[];
 }
 
-/** The streak, the longest one, the grace days kept, and how many decks were played how well. */
 export function StreakFigures({ streak, scores }: StreakFiguresProps) {
 	const played = scores.reduce((sum, times) => sum + times, 0);
 	const points = scores.reduce((sum, times, score) => sum + times * score, 0);
@@ -25,7 +23,7 @@ export function StreakFigures({ streak, scores }: StreakFiguresProps) {
 	);
 }
 
-/** When the next grace day comes; what the kept ones are for while there can't be more. */
+/** When the next grace day is earned, or what kept ones are for if no more can be kept. */
 function nextGrace({ grace, untilGrace }: StreakView): string {
 	if (untilGrace === null) return "Kept for days you miss.";
 	return `${grace > 0 ? "Another" : "The first"} after ${count(untilGrace, "more day")}.`;

@@ -2,7 +2,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { browserZone } from "../deck/browser-zone.ts";
 
-/** Where one has one's days. Who never began a deck has them where the browser is, which the server's page does not know. */
+/** The time zone of the player's days. Before the first deck it is the browser's, which the server does not know. */
 export function useZone() {
 	const isHydrated = useHydrated();
 	return trpc.daily.zone.useQuery(

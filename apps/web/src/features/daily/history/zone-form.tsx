@@ -9,10 +9,9 @@ import { Select } from "../../../ui/select.tsx";
 import { browserZone } from "../deck/browser-zone.ts";
 import { timeIn, zoneGroups, zoneWords } from "./zones.ts";
 
-/** The time zones of the world, one's own among them, and the button that has one's days there. */
 export function ZoneForm({ zone }: { zone: TimeZoneView }) {
 	const utils = trpc.useUtils();
-	// The server may call the same zone by another of its names.
+	// The server may use another name of the same zone.
 	const own = usualName(zone.timeZone);
 	const [picked, pick] = useState<string | null>(null);
 	const chosen = picked ?? own;
@@ -59,7 +58,7 @@ export function ZoneForm({ zone }: { zone: TimeZoneView }) {
 	);
 }
 
-/** The zone of this device first, where it is another one; one's own, even if this browser has it under no name. */
+/** The device's zone comes first if it differs. The player's own is listed even if the browser does not know it. */
 function groupsFor(own: string) {
 	const here = browserZone();
 	const all = zoneGroups([...Intl.supportedValuesOf("timeZone"), own]);

@@ -3,7 +3,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useZone } from "./use-zone.ts";
 import { ZoneForm } from "./zone-form.tsx";
 
-/** Where one's days begin and end, and the way to have them elsewhere. */
 export function ZoneSetting() {
 	const query = useZone();
 	return (

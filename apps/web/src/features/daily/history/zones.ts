@@ -1,10 +1,9 @@
 interface ZoneGroup {
-	/** A part of the world. */
 	readonly label: string;
 	readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Parts of the world whose names say enough to look for a city there; all else is "Other". */
+/** Continents whose names help to find a city; all others are grouped as "Other". */
 const REGIONS = [
 	"Africa",
 	"America",
@@ -18,7 +17,7 @@ const REGIONS = [
 	"Pacific",
 ];
 
-/** Returns time zones by the parts of the world, each with its cities from A to Z. @param names IANA names, in any order */
+/** Groups time zones by continent, with cities from A to Z. @param names IANA names */
 export function zoneGroups(names: readonly string[]): ZoneGroup[] {
 	const groups = new Map<string, { value: string; label: string }[]>();
 	for (const value of new Set(names)) {
@@ -31,13 +30,13 @@ export function zoneGroups(names: readonly string[]): ZoneGroup[] {
 	});
 }
 
-/** "America/Argentina/Buenos_Aires" as "Buenos Aires, Argentina"; "UTC" as it is. */
+/** "America/Argentina/Buenos_Aires" becomes "Buenos Aires, Argentina". */
 export function zoneWords(name: string): string {
 	const places = regionOf(name) ? name.split("/").slice(1) : [name];
 	return places.toReversed().join(", ").replaceAll("_", " ");
 }
 
-/** Returns what the clocks of a time zone show: "14:05". @param at epoch milliseconds */
+/** "14:05". @param at epoch ms */
 export function timeIn(timeZone: string, at: number): string {
 	return new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
 }

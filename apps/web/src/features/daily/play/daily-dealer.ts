@@ -10,22 +10,19 @@ import { serverDealer } from "../../play/server-dealer.ts";
 import { browserZone } from "../deck/browser-zone.ts";
 import type { DeckNeeds } from "./deck-stage.tsx";
 
-/** It was finished elsewhere, its day has closed, or whoever has begun it is not here any more. */
+/** The attempt was finished elsewhere, its day has closed, or the browser is signed in as another player. */
 const GONE: readonly ErrorCode[] = ["play/run-over", "daily/not-open", "daily/not-begun"];
 
 export interface DailyOptions extends DeckNeeds {
 	readonly deck: DeckFace;
-	/** The player whose attempt it is; undefined: a visitor's. */
+	/** The player whose attempt it is; undefined for a visitor. */
 	readonly owner: string | undefined;
-	/** Is told that the last answer has been judged. */
 	onLast(): void;
-	/** Is told that this deck can't be played here any more. Nothing is answered then. */
+	/** Called when the deck can't be played here any more. The dealer then stops answering. */
 	onGone(): void;
-	/** Is told that the player is not signed in any more. */
 	onSignedOut(): void;
 }
 
-/** Lets the server deal and judge the one attempt at a day's deck. */
 export function dailyDealer(
 	{ client: { daily }, site }: Pick<Api, "client"> & Pick<TrpcUtils, "site">,
 	{ deck, owner, marks, rulesOf, onLast, onGone, onSignedOut }: DailyOptions,
@@ -47,7 +44,7 @@ export function dailyDealer(
 		const game = deck.games[round - 1];
 		return {
 			...verdict,
-			// The number of a last round that ran out is seen as long as any other: its end is said by `next`.
+			// A last round that times out still shows its number; `next` ends the run instead.
 			outcome: guess === "timeout" ? null : outcome,
 			note: game ? crowdText(game, crowd) : null,
 			best: score,
@@ -56,7 +53,7 @@ export function dailyDealer(
 		};
 	}
 
-	/** What can't go on is told to the page, and waits to be taken away. */
+	/** Reports an attempt that can't continue to the page and waits to be unmounted. */
 	async function here<T>(call: () => Promise<T>, isGone: (error: unknown) => boolean): Promise<T> {
 		try {
 			return await call();
@@ -67,7 +64,7 @@ export function dailyDealer(
 		}
 	}
 	const isGone = (error: unknown) => GONE.some((code) => hasErrorCode(error, code));
-	// Another tab that has ended it is looked for by whoever hears that it is over.
+	// A run that another tab has ended is handled by the caller.
 	const hasLeft = (error: unknown) => isGone(error) && !hasErrorCode(error, "play/run-over");
 
 	const open = async (signal: AbortSignal) =>

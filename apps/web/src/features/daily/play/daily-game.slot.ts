@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { GameWaiting } from "./game-waiting.tsx";
 
-/** The stage is fetched while the start screen is read. */
+/** Loaded while the start screen is shown. */
 export const DailyGame = lazyIsland(
 	() => import("./daily-game.tsx"),
 	(module) => module.DailyGame,

@@ -9,13 +9,12 @@ import { DeckStage } from "./deck-stage.tsx";
 
 export interface DailyGameProps {
 	deck: DeckFace;
-	/** All ten are played, here or in another tab. */
+	/** All rounds are played, here or in another tab. */
 	onOver: () => void;
-	/** It can't be played here any more. */
+	/** The deck can't be played here any more. */
 	onGone: () => void;
 }
 
-/** The one attempt at a day's deck, judged by the server. */
 export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();

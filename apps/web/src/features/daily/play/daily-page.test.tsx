@@ -33,14 +33,14 @@ beforeEach(async () => {
 	holdPoll();
 });
 
-/** Waits until the second number has settled. */
+/** Waits until the number has finished counting up. */
 async function told(): Promise<void> {
 	await expect.poll(phase).toBe("counting");
 	pass(500);
 	await expect.poll(phase).not.toBe("counting");
 }
 
-test("a visitor begins it, a mistake goes on, and the crowd's answer is said after one's own", async () => {
+test("lets a visitor begin, continues after a mistake, and shows the crowd's answer after the guess", async () => {
 	await renderApp("/daily", [...dailyAnswers(), answer("daily", "guess", verdictOn(1, false))]);
 	await expect.element(page.getByRole("heading", { name: "Hilo 142" })).toBeVisible();
 	await playButton.click();
@@ -57,7 +57,7 @@ test("a visitor begins it, a mistake goes on, and the crowd's answer is said aft
 	await expectAccessible();
 });
 
-test("goes on where it was left", async () => {
+test("continues where it was left", async () => {
 	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
 	await renderApp("/daily", [
 		answer("daily", "today", today({ attempt })),
@@ -68,7 +68,7 @@ test("goes on where it was left", async () => {
 	await expect.element(stage.getByText("Round 4 of 10")).toBeVisible();
 });
 
-test("the last answer leads to the result, and the next deck in its place once that is open", async () => {
+test("shows the result after the last answer, and the next deck once it opens", async () => {
 	const attempt = { status: "playing", round: 10, score: 7, marks: [] } as const;
 	const { queryClient } = await renderApp("/daily", [
 		answer("daily", "today", today({ attempt })),
@@ -88,7 +88,7 @@ test("the last answer leads to the result, and the next deck in its place once t
 	await expect.element(playButton).toBeEnabled();
 });
 
-test("a deck that another tab has finished shows its result", async () => {
+test("shows the result of a deck that another tab has finished", async () => {
 	await renderApp("/daily", [...dailyAnswers(), refuse("daily", "guess", "play/run-over")]);
 	await playButton.click();
 	await expect.poll(phase).toBe("asking");
@@ -97,7 +97,7 @@ test("a deck that another tab has finished shows its result", async () => {
 	await expect.element(page.getByText("Next deck in")).toBeVisible();
 });
 
-test("is begun for the player that the page knows", async () => {
+test("begins the deck for the player of the page", async () => {
 	const asked: unknown[] = [];
 	const note = http.all("/api/trpc/daily.start", async ({ request }) => {
 		asked.push(await request.json());
@@ -109,7 +109,7 @@ test("is begun for the player that the page knows", async () => {
 	expect(asked).toEqual([expect.objectContaining({ day: "2026-11-23", owner: "ada" })]);
 });
 
-test("whose session has ended begins nothing, and is told so", async () => {
+test("begins nothing after the session has ended, and says so", async () => {
 	await renderApp("/daily", [signedIn, refuse("daily", "start", "accounts/signed-out"), ...dailyAnswers()]);
 	await playButton.click();
 	await expect.element(dialog.getByText("Please sign in to continue.")).toBeVisible();
@@ -118,7 +118,7 @@ test("whose session has ended begins nothing, and is told so", async () => {
 		.toHaveAttribute("href", "/sign-in?from=%2Fdaily");
 });
 
-test("in maintenance the round waits, and goes on after it", async () => {
+test("holds the round during maintenance, and continues afterwards", async () => {
 	const { queryClient } = await renderApp("/daily", dailyAnswers());
 	await playButton.click();
 	await expect.poll(phase).toBe("asking");

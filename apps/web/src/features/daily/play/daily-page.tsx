@@ -12,7 +12,6 @@ import { DailyStart } from "./daily-start.tsx";
 import { noteOnStage, wasOnStage } from "./left-off.ts";
 import { SignedOutDeck } from "./signed-out-deck.slot.ts";
 
-/** Today's deck: what it is, then its ten rounds, then how they went. */
 export function DailyPage() {
 	const { me, isSignedOut, goOn } = usePlayer();
 	if (isSignedOut) return <SignedOutDeck goOn={goOn} />;
@@ -46,13 +45,12 @@ function Daily() {
 		leave();
 	}, [played, leave]);
 
-	// After a reload in the middle nobody wants to read the start again: the clock goes on.
+	// After a reload in the middle of a deck, skip the start screen, because the clock runs.
 	useLayoutEffect(() => {
 		if (today?.attempt?.status === "playing" && wasOnStage(today.day)) play(today);
 	}, [today, play]);
 
 	if (played) return <DailyGame deck={played} onOver={over} onGone={leave} />;
-	// Until the next deck opens.
 	if (finished && (!today || today.day === finished))
 		return <Result key={finished} day={finished} hasJustEnded />;
 	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;
@@ -67,7 +65,7 @@ function Daily() {
 
 interface ResultProps {
 	day: Day;
-	/** It was played here, a moment ago: the focus goes from the stage to it. */
+	/** The deck was just played here, so the result takes the focus. */
 	hasJustEnded?: boolean;
 }
 

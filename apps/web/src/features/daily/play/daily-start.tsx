@@ -7,12 +7,11 @@ import { Squares } from "../deck/squares.tsx";
 import "../../play/rays.css";
 
 interface DailyStartProps {
-	/** Null until it is known: the page that the server shows to visitors is the same for all. */
+	/** Null until known: the server's page for visitors is the same for all. */
 	today: TodayView | null;
 	play: (today: TodayView) => void;
 }
 
-/** What today's deck is, and the button that begins it, or goes on with it. */
 export function DailyStart({ today, play }: DailyStartProps) {
 	const attempt = today?.attempt ?? null;
 	return (
@@ -54,7 +53,6 @@ export function DailyStart({ today, play }: DailyStartProps) {
 	);
 }
 
-/** As wide as a deck's number. */
 function Unknown() {
 	return (
 		<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">
@@ -63,7 +61,7 @@ function Unknown() {
 	);
 }
 
-/** How far one has come, or else how one's days stand. */
+/** The progress in the deck, otherwise the streak. */
 function standing({ attempt, streak, finished }: TodayView): string {
 	if (attempt?.status === "playing")
 		return `You’re in round ${attempt.round}, with ${attempt.score} right so far.`;

@@ -2,7 +2,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { classicRules } from "../../play/classic-rules.ts";
 import type { StageRules } from "../../play/stage-rules.ts";
 
-/** Returns what gives the rules of a deck's rounds: those of each game, on a stage with one name. The same object for the same game. */
+/** Returns the rules of each game under the deck's title, as one object per game. */
 export function deckRules(title: string): (game: GameId) => StageRules {
 	const known = new Map<GameId, StageRules>();
 	return (game) => {

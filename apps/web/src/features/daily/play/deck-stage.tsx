@@ -9,25 +9,20 @@ import type { StageRules } from "../../play/stage-rules.ts";
 import { deckParts } from "./deck-parts.tsx";
 import { deckRules } from "./deck-rules.ts";
 
-/** What a dealer of decks needs of the stage. */
 export interface DeckNeeds {
-	/** Takes down how each round went, the first one first, before its verdict is handed out. */
+	/** The dealer appends each round's result before it returns the verdict. */
 	readonly marks: Mark[];
-	/** What the rounds of a game are played by. */
 	readonly rulesOf: (game: GameId) => StageRules;
 }
 
 export interface DeckStageProps {
 	deck: DeckFace;
-	/** Fetches what deals. */
 	deal: (needs: DeckNeeds) => Promise<Dealer>;
-	/** The site is closed. */
 	isHeld?: boolean;
-	/** All rounds are over, here or elsewhere. */
+	/** All rounds are played, here or elsewhere. */
 	onOver: () => void;
 }
 
-/** The ten rounds of a deck on the stage, whoever deals them. */
 export function DeckStage({ deck, deal, isHeld = false, onOver }: DeckStageProps) {
 	const [{ rules, dealer, parts }] = useState(() => {
 		const marks: Mark[] = [];

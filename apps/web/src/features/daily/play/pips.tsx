@@ -4,15 +4,12 @@ import { MARK_WORDS } from "../deck/marks.ts";
 import "./pips.css";
 
 interface PipsProps {
-	/** How many rounds there are. */
 	rounds: number;
-	/** The one that is played, from 1. */
 	round: number;
-	/** How those went that are over. */
 	marks: readonly Mark[];
 }
 
-/** The rounds of a deck, small enough to stand over the stage: how those before went, and which one this is. */
+/** A deck's rounds above the stage, with the results so far. */
 export function Pips({ rounds, round, marks }: PipsProps) {
 	return (
 		<ol className="pips" aria-label="The rounds so far">

@@ -3,7 +3,7 @@ import { drawArt } from "../../play/art/draw-art.tsx";
 import { SignedOut } from "../../play/game-over/signed-out.tsx";
 import { deckRules } from "./deck-rules.ts";
 
-/** In place of a player's deck whose session has ended. Closed, the page goes on as a visitor's. */
+/** Closing it continues as a visitor. */
 export function SignedOutDeck({ goOn }: { goOn: () => void }) {
 	const [rules] = useState(() => deckRules("The daily deck")("country"));
 	return <SignedOut rules={rules} draw={drawArt} goOn={goOn} />;

@@ -12,7 +12,6 @@ import { MarkSign } from "../deck/mark-sign.tsx";
 import { MARK_WORDS } from "../deck/marks.ts";
 import { CrowdBar } from "./crowd-bar.tsx";
 
-/** A round of a deck that is over: where it was played, what was answered; and where others played it, what they said. */
 export type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
 
 const LOOKS: Readonly<Record<Mark, string>> = {
@@ -21,7 +20,6 @@ const LOOKS: Readonly<Record<Mark, string>> = {
 	timeout: "text-muted",
 };
 
-/** One round: both numbers, the own answer and the crowd's. */
 export function AnswerRow({ played }: { played: ShownRound }) {
 	const { game, round, first, second, measure, unit, guess, correct, crowd } = played;
 	const { title, measure: usual, buttons } = CLASSIC_GAMES[game];

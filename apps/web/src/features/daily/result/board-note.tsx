@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What is said where a board has nobody to show, and what could be done about it. */
 export function BoardNote({ text, children }: { text: string; children?: ReactNode }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border-2 border-dashed border-line p-4">

@@ -7,23 +7,21 @@ import { BoardNote } from "./board-note.tsx";
 import { PlaceRow } from "./place-row.tsx";
 
 export type Among = "all" | "friends";
-/** How many places are shown at first. */
 export const SHORT = 5;
 
 interface BoardPlacesProps {
 	board: DailyBoardView;
 	among: Among;
-	/** Why one's own result does not stand there; null where it does. */
+	/** Why the player's result is not on the board; null if it is. */
 	absent: string | null;
 }
 
-/** The places of a board: the first ones, all that there are when asked for, and one's own wherever it is. */
 export function BoardPlaces({ board: { rows, own, players }, among, absent }: BoardPlacesProps) {
 	const me = useMe();
 	const [isWhole, setWhole] = useState(false);
 	const shown = isWhole ? rows : rows.slice(0, SHORT);
 	const isOwnShown = !own || shown.some(({ userId }) => userId === own.userId);
-	// Among friends, the result itself says so.
+	// Among friends, the result page already names the place.
 	const place =
 		own && among === "all" && `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
 	return (

@@ -7,12 +7,11 @@ const SIDES = [
 	{ guess: "lower", arrow: "↓", look: "bg-lower text-on-lower" },
 ] as const;
 
-/** From these shares on a part has room for its number, and for words beside it. */
+/** Shares in percent from which a part has room for its number, and for text beside it. */
 const ROOM = 12;
 const WIDE = 28;
 const WIDE_UNANSWERED = 38;
 
-/** What the crowd said of a card, where there is one, as a bar in the colours of the two answers. */
 export function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdView }) {
 	const shares = crowdShares(crowd);
 	if (!shares || !crowdText(game, crowd)) return null;

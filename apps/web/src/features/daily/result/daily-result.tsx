@@ -19,10 +19,9 @@ import { StreakCard } from "./streak-card.tsx";
 
 bringDailyTexts();
 
-/** A finished deck: how it went, how that compares, and when the next one opens. */
 export function DailyResult({ day }: { day: Day }) {
 	const query = trpc.daily.result.useQuery({ day });
-	// Asked for at once, and waited for once: what stands below it would move.
+	// Loaded together with the result, because the content below would move.
 	const board = trpc.daily.board.useQuery({ day, among: "all" });
 	const isBoardNear = board.isLoading && board.failureCount === 0;
 	if (query.data && !isBoardNear) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
@@ -77,7 +76,6 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 const VISITOR = "Only players who were signed in from the first card stand here.";
 const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
-/** One sentence on how one stands among one's friends. */
 function AmongFriends({ result }: { result: DailyResultView }) {
 	const { friends } = result;
 	if (!friends) return null;
@@ -101,7 +99,7 @@ function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; aske
 		<div className="grid content-start gap-1 rounded-lg bg-raise p-4 shadow-card">
 			<h2 className="font-text text-sm font-normal text-muted">Next deck in</h2>
 			{isHere ? (
-				// Loaded anew: what the page holds of the day before is of no use to it.
+				// A full page load, because the page's state belongs to the day before.
 				<a href="/daily" className={`mt-1 ${buttonClass({ small: true })}`}>
 					Play it now
 				</a>

@@ -15,7 +15,6 @@ const me = player();
 const own = { rank: 1204, userId: me.id, username: me.username, avatarUrl: "", score: 3, timeMs: 98_000 };
 const friends = samplePlaces(2);
 
-/** Answers with the board that is asked for. */
 const boards = (all: Partial<DailyBoardView>, among: Partial<DailyBoardView> = {}) =>
 	http.get("/api/trpc/daily.board", ({ request }) => {
 		const chosen = decodeURIComponent(request.url).includes('"friends"') ? among : all;
@@ -23,7 +22,7 @@ const boards = (all: Partial<DailyBoardView>, among: Partial<DailyBoardView> = {
 		return HttpResponse.json({ result: { data: { ...empty, ...chosen } } });
 	});
 
-test("a player stands among friends first, and on the board of all also further down", async () => {
+test("shows a player the friends' board first, and their place on the board of all", async () => {
 	const among = { rows: [...friends, { ...own, rank: 3 }], own: { ...own, rank: 3 }, players: 3 };
 	await renderApp("/daily", [
 		answer("me", "get", { user: me }),
@@ -42,7 +41,7 @@ test("a player stands among friends first, and on the board of all also further 
 	await expectAccessible();
 });
 
-test("a visitor sees the board of all, and is asked for an account to see friends", async () => {
+test("shows a visitor the board of all, and offers an account for friends", async () => {
 	await renderApp("/daily", [
 		answer("daily", "today", overToday()),
 		resultAnswer(),

@@ -17,15 +17,13 @@ const CIRCLES: readonly { readonly value: Among; readonly label: string }[] = [
 ];
 
 interface DayBoardProps {
-	/** One's own. */
 	result: DailyResultView;
-	/** Whose board is shown first. */
 	first: Among;
-	/** Why one's own result does not stand there; null where it does. */
+	/** Why the player's result is not on the board; null if it is. */
 	absent: string | null;
 }
 
-/** The best of a day: of all, or of one's friends. Visitors see that of all, and what it takes to see the other. */
+/** The best of a day, among all or among friends. Visitors only see the board of all. */
 export function DayBoard({ result, first, absent }: DayBoardProps) {
 	const me = useMe();
 	const [among, setAmong] = useState<Among>(me ? first : "all");
@@ -58,7 +56,7 @@ function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among
 	return <Skeleton count={SHORT} className="h-12" list="grid gap-1" />;
 }
 
-/** It leads back here: what was played comes along. */
+/** Signing up leads back here and keeps what was played. */
 function ForPlayers() {
 	const { to, search } = signInFrom("/daily");
 	return (

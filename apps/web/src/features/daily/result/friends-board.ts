@@ -1,7 +1,7 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { Me } from "../../../platform/session.ts";
 
-/** Returns the place that a result has among those of one's friends, from 1 on. */
+/** From 1. */
 export function rankAmongFriends({ friends, score, timeMs }: DailyResultView): number {
 	const better = friends?.filter(
 		(friend) => friend.score > score || (friend.score === score && friend.timeMs < timeMs),
@@ -9,7 +9,7 @@ export function rankAmongFriends({ friends, score, timeMs }: DailyResultView): n
 	return (better?.length ?? 0) + 1;
 }
 
-/** Returns the board among friends as one's result tells it: shown until the board itself is there. */
+/** The board among friends, computed from the result until the board is loaded. */
 export function friendsBoard(result: DailyResultView, me: Me) {
 	const { day, number, friends, score, timeMs, verified } = result;
 	const { id: userId, username, avatarUrl } = me;

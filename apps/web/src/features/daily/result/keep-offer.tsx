@@ -2,13 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { signInFrom } from "../../../platform/sign-in-address.ts";
 
 interface KeepOfferProps {
-	/** What would be kept, as a sentence. */
 	what?: string;
-	/** Where it leads back to from there. */
 	from?: string;
 }
 
-/** Tells a visitor what an account would keep. */
 export function KeepOffer({ what = "Keep your result.", from = "/daily" }: KeepOfferProps) {
 	const { to, search } = signInFrom(from);
 	return (

@@ -10,7 +10,6 @@ interface PlaceRowProps {
 	className?: string;
 }
 
-/** One place of the day's board. */
 export function PlaceRow({ place, isMe, className = "" }: PlaceRowProps) {
 	const { rank, userId, username, avatarUrl, score, timeMs } = place;
 	return (

@@ -10,7 +10,6 @@ type HeadProps = Pick<
 	"day" | "number" | "games" | "marks" | "score" | "timeMs" | "betterThan" | "among" | "finished"
 >;
 
-/** The result itself: the score, how each round went, how good that was, and a way to tell others. */
 export function ResultHead(result: HeadProps) {
 	const { score, timeMs, marks, ...deck } = result;
 	return (

@@ -1,6 +1,5 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** As large as the result that takes its place. */
 export function ResultWaiting() {
 	return (
 		<div

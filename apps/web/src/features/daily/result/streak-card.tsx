@@ -1,7 +1,6 @@
 import type { StreakView } from "@hilo/rules/daily/daily.views";
 import { count } from "../deck/day-words.ts";
 
-/** How many days in a row, and what keeps them together when one is missed. */
 export function StreakCard({ streak }: { streak: StreakView }) {
 	const { current, longest } = streak;
 	return (
@@ -18,7 +17,7 @@ export function StreakCard({ streak }: { streak: StreakView }) {
 	);
 }
 
-/** What is said of grace days: "1 grace day kept. Next in 3 days." */
+/** "1 grace day kept for a day you miss. Another after 3 more days." */
 function graceWords({ grace, untilGrace }: StreakView): string {
 	const kept = grace > 0 ? `${count(grace, "grace day")} kept for a day you miss.` : "";
 	if (untilGrace === null) return kept;

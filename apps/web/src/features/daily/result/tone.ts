@@ -1,6 +1,5 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 
-/** The sentence that goes with a score of 0 to 10. */
 const WORDS = [
 	"A brutal deck. Tomorrow’s is yours.",
 	"One is a start.",
@@ -15,14 +14,13 @@ const WORDS = [
 	"Perfect. Every single one!",
 ] as const;
 
-/** Returns the words for a score. */
 export function wordsOf(score: number): string {
 	return WORDS[score] ?? "";
 }
 
 type Compared = Pick<DailyResultView, "betterThan" | "among" | "finished">;
 
-/** Returns how a result compares: "Better than 71 % of 1,204 players", or only how many there are where none is worse. */
+/** "Better than 71 % of 1,204 players", or only their number if none has a worse result. */
 export function standing({ betterThan, among, finished }: Compared): string {
 	if (betterThan === null) return "You’re the first to finish this deck.";
 	const who = among === "players" ? "signed-in players" : "players";

@@ -13,7 +13,7 @@ import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
 const FACE = { day: "2026-11-23", number: 142, games: SAMPLE_GAMES };
 const SOURCE = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
 
-/** Today's deck, not begun unless it is said otherwise. */
+/** Not begun unless `more` says otherwise. */
 export function today(more: Partial<TodayView> = {}): TodayView {
 	return {
 		...FACE,
@@ -44,10 +44,10 @@ const second: OpenDeckRound = {
 	startsInMs: 2300,
 };
 
-/** The attempt as it begins: France against Spain. */
+/** The first round: France against Spain. */
 export const opened: DailyRunView = { ...FACE, ...first, score: 0, marks: [] };
 
-/** How a round was judged in which Spain was asked for; Italy against Belarus is next. */
+/** The verdict on a round that asked for Spain. Next is Italy against Belarus. */
 export function verdictOn(round: number, correct: boolean): DailyVerdictView {
 	return {
 		day: FACE.day,
@@ -63,7 +63,7 @@ export function verdictOn(round: number, correct: boolean): DailyVerdictView {
 	};
 }
 
-/** How the tenth was: eight right in all. */
+/** The tenth round, with eight right answers in all. */
 export const lastVerdict: DailyVerdictView = {
 	...verdictOn(10, true),
 	outcome: "exhausted",
@@ -71,14 +71,11 @@ export const lastVerdict: DailyVerdictView = {
 	next: null,
 };
 
-/** The deck, and what begins it. */
 export const dailyAnswers = () => [answer("daily", "today", today()), answer("daily", "start", opened)];
 
-/** Today's deck, finished. */
 export const overToday = () =>
 	today({ attempt: { status: "over", score: 8, timeMs: 74_300, marks: sampleResult().marks } });
 
-/** How it went, once it is finished. */
 export function resultAnswer(more: Partial<DailyResultView> = {}) {
 	const { rounds, friends, ...result } = sampleResult(more);
 	return answer("daily", "result", { ...result, rounds: [...rounds], friends: friends && [...friends] });

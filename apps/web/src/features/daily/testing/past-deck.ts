@@ -1,18 +1,15 @@
 import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
 
-/** A deck of the archive, the newest but one. */
 export function pastDeck() {
 	const rounds = sampleResult().rounds.map(({ crowd: _, guess: __, correct: ___, ...round }) => round);
 	const face = { day: "2026-11-20", number: 139, games: SAMPLE_GAMES };
 	return { ...face, rounds, previous: "2026-11-19", next: "2026-11-21" };
 }
 
-/** What is right in each of its rounds. */
 export const rightGuesses = pastDeck().rounds.map(({ first, second }) =>
 	second.value >= first.value ? ("higher" as const) : ("lower" as const),
 );
 
-/** Some decks of a month. */
 export function archive() {
 	const decks = [140, 139, 138].map((number) => ({
 		day: `2026-11-${number - 119}`,
@@ -22,7 +19,6 @@ export function archive() {
 	return { month: "2026-11", firstMonth: "2026-07", lastMonth: "2026-11", decks };
 }
 
-/** A month in which the deck of the 20th was played. */
 export function history() {
 	const day = {
 		day: "2026-11-20",

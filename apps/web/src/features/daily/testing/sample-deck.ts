@@ -85,7 +85,7 @@ function roundOf(n: number, mark: Mark): PlayedDeckRound {
 
 export const SAMPLE_GAMES: readonly GameId[] = ROUNDS.map(([game]) => game);
 
-/** A finished deck: eight right, one wrong, one not answered. */
+/** Eight right, one wrong, one not answered. */
 export function sampleResult({
 	marks = ["right", "right", "right", "right", "right", "wrong", "right", "right", "timeout", "right"],
 	...more
@@ -109,7 +109,6 @@ export function sampleResult({
 	};
 }
 
-/** A deck that is open now, and has not been begun. */
 export function sampleToday(more: Partial<TodayView> = {}): TodayView {
 	return {
 		day: "2026-11-23",
@@ -136,7 +135,6 @@ const NAMES = [
 	"annie_easley",
 ];
 
-/** Some places of a board, the best first. */
 export function samplePlaces(length: number): DailyPlace[] {
 	return Array.from({ length }, (_, n) => ({
 		rank: n + 1,

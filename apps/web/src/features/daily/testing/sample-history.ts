@@ -4,7 +4,7 @@ import { answer } from "../../../testing/answers.ts";
 
 const REASON = "The pictures were broken all evening";
 
-/** What came of the days of a month from its third one on: a score, or why there is none. */
+/** The days of a month from its third on: a score, or the reason why there is none. */
 const NOVEMBER: readonly (number | DayReason)[] = [
 	9,
 	7,
@@ -42,7 +42,6 @@ function dayOf(what: number | DayReason, index: number): HistoryDay {
 	};
 }
 
-/** Answers with a month of days, each kind among them. */
 export function sampleHistory(more: Partial<DailyHistoryView> = {}) {
 	const { days, scores, ...rest } = {
 		month: "2026-11",

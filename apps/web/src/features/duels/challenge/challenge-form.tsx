@@ -17,7 +17,7 @@ interface ChallengeFormProps {
 	search: ChallengeSearch;
 }
 
-/** Whom to challenge, to what and how, and one button. What was chosen stays where something goes wrong. */
+/** A failed challenge keeps what was chosen. */
 export function ChallengeForm({ me, search }: ChallengeFormProps) {
 	const challenge = useChallenge(me, search);
 	const { draft, change, friend, linked, shown, create } = challenge;
@@ -31,7 +31,7 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 		if (whom && whom !== draft.whom) change({ whom });
 		if (game && game !== draft.game) chooseGame(game);
 	});
-	// What was chosen before React took the page over.
+	// Reads what was chosen before hydration.
 	useEffect(() => catchUp(), []);
 	return (
 		<form
@@ -87,7 +87,7 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 	);
 }
 
-/** That the page is awake is known here alone: drawn anew for it, the list of friends would vanish until its code is there. */
+/** Only this component waits for hydration: a rerender would remove the friends until their code is loaded. */
 function Send({ isPending, text }: { isPending: boolean; text: string }) {
 	const isAwake = useHydrated();
 	return (

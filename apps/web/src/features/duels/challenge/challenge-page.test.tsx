@@ -26,7 +26,6 @@ const who = page.getByRole("group", { name: "Who?" });
 const radio = (name: RegExp | string) => page.getByRole("radio", { name });
 const submit = (name: string) => page.getByRole("button", { name });
 
-/** Makes every challenge, and tells what was asked for. */
 function maker() {
 	const asked: unknown[] = [];
 	const handler = http.post("/api/trpc/duels.create", async ({ request }) => {
@@ -36,7 +35,7 @@ function maker() {
 	return { asked, handler };
 }
 
-test("gives a visitor a link to a game of their choice, and the way to play their own side", async () => {
+test("gives a visitor a link to a chosen game, and lets them play their side", async () => {
 	const { asked, handler } = maker();
 	const duel = answer("duels", "get", duelView("d1", { game: "music", title: "Music Popularity" }));
 	const { router } = await renderApp("/duel/new?game=movie", [handler, duel]);
@@ -56,7 +55,7 @@ test("gives a visitor a link to a game of their choice, and the way to play thei
 	await expectAccessible();
 });
 
-test("sends a friend the cards of the run just played, and keeps what was chosen when that fails", async () => {
+test("sends a friend the rounds of the last run, and keeps the choice on failure", async () => {
 	const { asked, handler } = maker();
 	await renderApp("/duel/new?run=r1&game=movie&score=14", [
 		refuse("duels", "create", "duels/too-many"),
@@ -80,13 +79,13 @@ test("sends a friend the cards of the run just played, and keeps what was chosen
 	await expect.element(page.getByRole("link", { name: "See the duel" })).toBeVisible();
 });
 
-test("whoever was sent the address of the page with the link is led to the duel", async () => {
+test("redirects other visitors of the sent page to the duel", async () => {
 	const { router } = await renderApp("/duel/new?sent=d1", [answer("duels", "get", challenge())]);
 	await expect.poll(() => router.state.location.pathname).toBe("/duel/d1");
 	await expect.element(page.getByRole("heading", { name: "Maya challenges you" })).toBeVisible();
 });
 
-test("offers a live duel while the friend is online, with the friends who are there ahead of the others", async () => {
+test("offers a live duel while the friend is online, and lists online friends first", async () => {
 	const { asked, handler } = maker();
 	await renderApp("/duel/new?to=alan", [handler, ...asPlayer]);
 	await expect.element(radio(/^Live now Only while/)).toBeDisabled();
@@ -102,7 +101,7 @@ test("offers a live duel while the friend is online, with the friends who are th
 	await expect.poll(() => asked).toMatchObject([{ mode: "live", toUserId: "maya" }]);
 });
 
-test("begins a duel against one's own ghost without another press", async () => {
+test("starts a duel against the player's own ghost without another press", async () => {
 	const { asked, handler } = maker();
 	const own = challenge({ isOwnGhost: true, sides: [{ ...maya, isYou: true }] });
 	const duel = [answer("duels", "get", own), answer("duels", "begin", firstRound)];

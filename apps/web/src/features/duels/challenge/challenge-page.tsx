@@ -6,11 +6,10 @@ import { Sent } from "./sent.slot.ts";
 
 bringDuelsTexts();
 
-/** Where a challenge is made, and where it has been sent from. */
 export function ChallengePage() {
 	const search = useSearch({ from: "/duel/new" });
 	const me = useMe();
 	if (search.sent) return <Sent id={search.sent} />;
-	// Another link begins anew.
+	// Another link resets the form.
 	return <ChallengeForm key={`${me?.id} ${JSON.stringify(search)}`} me={me} search={search} />;
 }

@@ -37,7 +37,7 @@ const duel = (isOpenToAll: boolean) =>
 const option = (name: RegExp) => page.getByRole("radio", { name });
 const onlyInvited = page.getByText("Only people invited to this game can open it", { exact: false });
 
-test("a link to a private game is offered to invited players, and to anyone again in another game", async () => {
+test("offers a link to a private game to invited players, and to anyone for another game", async () => {
 	await renderApp("/duel/new?custom=peaks", [game("private"), ...me]);
 	await expect.element(option(/^Invited players with the link/)).toBeChecked();
 	await expect.element(onlyInvited).toBeVisible();
@@ -46,7 +46,7 @@ test("a link to a private game is offered to invited players, and to anyone agai
 	await expect.element(option(/^Anyone with the link No account needed/)).toBeChecked();
 });
 
-test("a link to a public game is offered to anyone", async () => {
+test("offers a link to a public game to anyone", async () => {
 	await renderApp("/duel/new?custom=peaks", [game("public"), ...me]);
 	await expect.element(option(/^Anyone with the link No account needed/)).toBeChecked();
 });
@@ -58,7 +58,7 @@ test.each(["/duel/new?sent=d1", "/duel/d1"])("%s says who can open the link", as
 	expect(page.getByText("No account needed", { exact: false }).query()).toBeNull();
 });
 
-test("a link to a duel over a public game needs no account", async () => {
+test("needs no account for a duel over a public game", async () => {
 	await renderApp("/duel/new?sent=d1", [duel(true), ...me]);
 	await expect.element(page.getByText("No account needed.", { exact: false })).toBeVisible();
 	expect(onlyInvited.query()).toBeNull();

@@ -7,7 +7,7 @@ const made = (address: Record<string, unknown>, changes: object = {}, isPlayer =
 	return newDuel({ ...firstDraft(search, isPlayer), ...changes }, search);
 };
 
-it("challenges whom a link names to the run that it names, as the server takes it", () => {
+it("challenges the friend and run that a link names", () => {
 	expect(made({ run: "r1", score: 7, game: "movie", to: "grace" })).toEqual({
 		source: { kind: "run", runId: "r1" },
 		mode: "ghost",
@@ -15,7 +15,7 @@ it("challenges whom a link names to the run that it names, as the server takes i
 	});
 });
 
-it("leaves live duels to friends, whatever was chosen before", () => {
+it("allows live duels with friends only, whatever was chosen before", () => {
 	const live = { isLive: true };
 	expect(made({ game: "music", filter: "1980s", to: "grace" }, live)).toEqual({
 		source: { kind: "classic", game: "music", filter: "1980s" },
@@ -27,7 +27,7 @@ it("leaves live duels to friends, whatever was chosen before", () => {
 	expect(made({ run: "r1" }, { ...live, whom: ONESELF, game: "country" })).toEqual({ source, mode: "ghost" });
 });
 
-it("challenges by link where a visitor's link names somebody, and in countries where it names no game", () => {
+it("challenges by link if a visitor's link names a friend, and in countries if it names no game", () => {
 	const source = { kind: "classic", game: "country", filter: "" };
 	expect(made({ to: "grace", game: "chess" }, {}, false)).toEqual({ source, mode: "ghost" });
 	expect(made({ custom: "g1", key: 42 }, {}, false)).toEqual({

@@ -4,7 +4,6 @@ import type { GameColour } from "./use-linked-game.ts";
 
 export type Duel = Outputs["duels"]["get"];
 
-/** The colour of a duel's game. */
 export function colourOfDuel({ game, customGameId }: Pick<Duel, "game" | "customGameId">): GameColour {
 	return game === "custom" ? { "data-tint": tintOf(customGameId ?? "") } : { "data-game": game };
 }

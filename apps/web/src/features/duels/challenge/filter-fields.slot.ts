@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { FiltersWaiting } from "./filters-waiting.tsx";
 
-/** Half of the games ask for more, and the first one chosen mostly does not. */
+/** Half of the games have no filter, and the preselected one mostly has none. */
 export const FilterFields = lazyIsland(
 	() => import("./filter-fields.tsx"),
 	(module) => module.FilterFields,

@@ -13,12 +13,11 @@ const CHOICES = {
 
 interface FilterFieldsProps {
 	game: GameId;
-	/** What is chosen; "" is the first of each list. */
+	/** "" for the first of each list. */
 	filter: string;
 	setFilter: (filter: string) => void;
 }
 
-/** What to play of a game that asks. */
 export function FilterFields({ game, filter, setFilter }: FilterFieldsProps) {
 	if (game === "movie") return <MovieFields filter={filter} setFilter={setFilter} />;
 	if (game !== "music" && game !== "wealth" && game !== "history") return null;

@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { FriendsWaiting } from "./friends-waiting.tsx";
 
-/** What visitors don't have is not fetched for them. */
+/** Not loaded for visitors, who have no friends. */
 export const Friends = lazyIsland(
 	() => import("./friends.tsx"),
 	(module) => module.Friends,

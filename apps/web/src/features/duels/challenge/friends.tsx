@@ -13,7 +13,6 @@ import { FriendsWaiting } from "./friends-waiting.tsx";
 import { Option } from "./option.tsx";
 import { useFriendOrder } from "./use-friend-order.ts";
 
-/** How many friends stand there at first; with more there is a field to find one. */
 const FIRST = 4;
 
 interface FriendsProps {
@@ -21,7 +20,6 @@ interface FriendsProps {
 	choose: (whom: string) => void;
 }
 
-/** The friends to choose from. */
 export function Friends({ chosen, choose }: FriendsProps) {
 	const query = trpc.friends.list.useQuery();
 	if (query.data) return <FriendOptions friends={query.data} chosen={chosen} choose={choose} />;
@@ -48,7 +46,7 @@ function FriendOptions({ friends, chosen, choose }: FriendOptionsProps) {
 					placeholder="Find a friend"
 					className="mt-2 sm:col-span-2"
 					onInput={({ currentTarget }) => setText(currentTarget.value)}
-					// Enter would send the form.
+					// Enter would submit the form.
 					onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 				/>
 			)}

@@ -18,5 +18,4 @@ const GAME_SAMPLES: Readonly<Record<GameId, ReactNode>> = {
 	cs16: <Weapon icon="ak47" />,
 };
 
-/** An item of a game, as the stage draws it. */
 export const GameSample = ({ game }: { game: GameId }) => GAME_SAMPLES[game];

@@ -9,7 +9,6 @@ interface HowProps {
 	choose: (isLive: boolean) => void;
 }
 
-/** How to play a friend: each when they like, or both at once. */
 export function How({ friend: { userId, username }, isLive, choose }: HowProps) {
 	const isOnline = useStatus(userId)?.status === "online";
 	return (

@@ -6,14 +6,13 @@ import type { Duel } from "./duel-colour.ts";
 
 interface LinkWellProps {
 	duel: Pick<Duel, "id" | "title" | "custom">;
-	/** Whether it is what the page is about. */
 	isMain: boolean;
 }
 
-/** The link to a duel, to hand on: by the browser's own share sheet, or to copy. */
+/** The link to a duel, for the browser's share dialog or to copy. */
 export function LinkWell({ duel: { id, title, custom }, isMain }: LinkWellProps) {
 	const path = `/duel/${id}`;
-	// The server's page does not know under which name the browser has reached the site.
+	// The server does not know the origin under which it is reached.
 	const url = useHydrated() ? window.location.origin + path : path;
 	const sheet = { text: challengeText(title), url };
 	const canShare = useHydrated() && navigator.canShare?.(sheet) === true;

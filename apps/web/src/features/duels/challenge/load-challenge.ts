@@ -8,7 +8,7 @@ import { Friends, How } from "./for-players.slot.ts";
 import { GameSample } from "./game-sample.slot.ts";
 import { Sent } from "./sent.slot.ts";
 
-/** Asks for what the challenge page is rendered with. Never throws: the page does without. */
+/** Never throws: the page works without the data. */
 export async function loadChallenge(api: Api, search: ChallengeSearch): Promise<void> {
 	const { custom, game, key, sent, to } = search;
 	const { duels, customGames, friends, site } = api.utils;

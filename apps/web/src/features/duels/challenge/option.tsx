@@ -8,11 +8,9 @@ interface OptionProps {
 	choose: (whom: string) => void;
 	name: ReactNode;
 	note: ReactNode;
-	/** A picture of whom it means. */
 	children: ReactNode;
 }
 
-/** One of those who can be challenged. */
 export function Option({ value, isChosen, choose, name, note, children }: OptionProps) {
 	return (
 		<label className={`${ROW} min-h-16 px-3 py-2`}>

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 
-/** Whom one half of the poster shows. */
 export interface PosterSide {
 	readonly name: string;
-	/** The address of their picture; null for one without. */
 	readonly avatarUrl: string | null;
-	/** It is not known yet who it will be. */
+	/** Set while the other player is unknown. */
 	readonly isOpen?: boolean;
-	/** Somebody's ghost is half there. */
+	/** Ghosts are drawn half transparent. */
 	readonly isGhost?: boolean;
 }
 
@@ -18,13 +16,11 @@ export const ANYONE: PosterSide = { name: "Anyone", avatarUrl: null, isOpen: tru
 interface PosterProps {
 	one: PosterSide;
 	other: PosterSide;
-	/** What is played. */
 	title: ReactNode;
-	/** More about it, in a line. */
 	note?: ReactNode;
 }
 
-/** The two who will play and what: two halves on a seam. Its colour is that of what it stands in. */
+/** The two players of a duel and its game. It takes the tint of the element around it. */
 export function Poster({ one, other, title, note }: PosterProps) {
 	return (
 		<div className="overflow-hidden rounded-xl bg-raise text-center shadow-card">

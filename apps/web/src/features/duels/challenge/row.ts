@@ -1,4 +1,3 @@
-/** The look of one of several to choose: a radio button as large as its label. */
 export const ROW =
 	"relative flex min-w-0 items-center gap-3 rounded-md border-2 border-line bg-paper has-checked:border-ink has-checked:bg-accent/12 has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 export const ROW_RADIO =

@@ -10,14 +10,14 @@ import { colourOfDuel, type Duel } from "./duel-colour.ts";
 import { LinkWell } from "./link-well.tsx";
 import { ANYONE, Poster } from "./poster.tsx";
 
-/** After a challenge was made: its link, and one's own side of it. */
+/** Shown after a challenge was sent: its link, and the player's own side. */
 export function Sent({ id }: { id: string }) {
 	const isVisitor = useMe() === null;
-	// The server knows no visitor's duels, only their browser does.
+	// The server renders the same page for all visitors; the browser asks for the visitor's own side.
 	const query = trpc.duels.get.useQuery({ id }, { refetchOnMount: isVisitor ? "always" : true });
 	const isElses = query.data?.sides[0]?.isYou === false;
 	if (query.data && !isElses) return <SentDuel duel={query.data} />;
-	// They were sent this address in place of the link.
+	// The visitor was sent this address instead of the link.
 	if (isElses && (!isVisitor || query.isFetchedAfterMount))
 		return <Navigate to="/duel/$id" params={{ id }} replace />;
 	return query.error ? (
@@ -33,7 +33,7 @@ function SentDuel({ duel }: { duel: Duel }) {
 	const { id, title, choice, sentTo, sides, rounds } = duel;
 	const me = useMe();
 	const heading = useRef<HTMLHeadingElement>(null);
-	// What was pressed is gone, and the focus with it.
+	// The pressed button, which had the focus, is removed.
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 	const other = sides.find(({ isYou }) => !isYou);
 	return (

@@ -7,20 +7,18 @@ import type { ChallengeSearch } from "./challenge-search.ts";
 import { BY_LINK, type Draft, firstDraft, isFriend, newDuel, ONESELF } from "./draft.ts";
 import { classicGame, type LinkedGame, useLinkedGame } from "./use-linked-game.ts";
 
-/** What the poster says of the game that is chosen. */
 export interface ShownGame extends LinkedGame {
 	readonly note: string;
-	/** Whether new cards stand in for those of the run that was chosen. */
+	/** Whether new cards replace those of the chosen run. */
 	readonly isFresh: boolean;
 }
 
-/** What is chosen on the challenge page, what follows from it, and the call that makes it a duel. */
 export function useChallenge(me: Me | null, search: ChallengeSearch) {
 	const [chosen, setDraft] = useState(() => firstDraft(search, me !== null));
 	const linked = useLinkedGame(search);
 	const { data: friends } = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
 	const friend = friends?.find(({ userId }) => userId === chosen.whom) ?? null;
-	// Somebody who was a friend when the link was made.
+	// The chosen user may no longer be a friend.
 	const draft = friends && isFriend(chosen) && !friend ? { ...chosen, whom: BY_LINK } : chosen;
 	const isLive = draft.isLive && isFriend(draft);
 	const navigate = useNavigate();
@@ -30,7 +28,7 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 			utils.duels.mine.invalidate();
 			if (draft.whom === ONESELF) beginAtOnce(id);
 			if (isLive || draft.whom === ONESELF) return navigate({ to: "/duel/$id", params: { id } });
-			// Whoever comes back from the duel finds what was sent.
+			// Going back from the duel shows the sent challenge.
 			return navigate({ to: "/duel/new", search: { sent: id }, replace: true });
 		},
 	});

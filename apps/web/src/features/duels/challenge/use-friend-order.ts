@@ -3,8 +3,8 @@ import { byName, type Friend } from "../../friends/people.ts";
 import { useStatuses } from "../../presence/use-statuses.ts";
 
 /**
- * Returns the friends in the order of their names, who is online ahead of the others, and ahead of all whom a link has named. The order stands
- * once it is known how all of them are there: no row moves away under a finger.
+ * The friend named by a link comes first, then those online, then by name. The order is fixed
+ * once all statuses are known, so that no row moves while it is pressed.
  */
 export function useFriendOrder(friends: readonly Friend[], chosen: string): readonly Friend[] {
 	const statuses = useStatuses(friends.map(({ userId }) => userId));

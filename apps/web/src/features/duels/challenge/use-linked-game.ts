@@ -4,7 +4,6 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { tintOf } from "../../custom-games/card/tint.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 
-/** The colour of a game, as attributes of whatever shows it. */
 export interface GameColour {
 	readonly "data-game"?: string;
 	readonly "data-tint"?: number;
@@ -13,11 +12,10 @@ export interface GameColour {
 export interface LinkedGame {
 	readonly title: string;
 	readonly colour: GameColour;
-	/** Whether it can be opened by invited people only. */
+	/** Whether only invited players can open the game. */
 	readonly isForInvited: boolean;
 }
 
-/** The game that a link to the challenge page names, with its title and colour; null for none. */
 export function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame | null {
 	const { data } = trpc.customGames.get.useQuery(
 		{ id: custom ?? "", key },
@@ -33,7 +31,6 @@ export function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGam
 	return game && isGameId(game) ? classicGame(game) : null;
 }
 
-/** The same of a classic game. */
 export function classicGame(game: GameId): LinkedGame {
 	return { title: CLASSIC_GAMES[game].title, colour: { "data-game": game }, isForInvited: false };
 }

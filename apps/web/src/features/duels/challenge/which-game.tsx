@@ -10,11 +10,10 @@ import { ROW, ROW_RADIO } from "./row.ts";
 import type { LinkedGame } from "./use-linked-game.ts";
 
 interface WhichGameProps {
-	/** The game that a link has brought along, if any. */
 	linked: LinkedGame | null;
 	hasRun: boolean;
 	hasCustom: boolean;
-	/** Why a run's own cards can't be played; null where they can. */
+	/** Why the run's own cards can't be played; null if they can. */
 	freshCards: string | null;
 	game: PickedGame;
 	filter: string;
@@ -22,7 +21,6 @@ interface WhichGameProps {
 	setFilter: (filter: string) => void;
 }
 
-/** What to play: the cards that were just played, the custom game that one comes from, or a classic game. */
 export function WhichGame(props: WhichGameProps) {
 	const { linked, hasRun, hasCustom, freshCards, game, filter, choose, setFilter } = props;
 	const { data } = trpc.site.gameStatus.useQuery();
@@ -76,7 +74,7 @@ interface TileProps {
 	choose: (game: PickedGame) => void;
 	name: string;
 	note?: string;
-	/** As wide as the list: it is what the page was opened for. */
+	/** As wide as the list, because the page was opened for it. */
 	isWide?: boolean;
 	"data-game"?: string | undefined;
 	"data-tint"?: number | undefined;
@@ -104,7 +102,7 @@ function Tile({ value, isChosen, choose, name, note, isWide = false, children, .
 				</span>
 				{note && <span className="block text-sm text-muted">{note}</span>}
 			</span>
-			{/* On the edge, where it takes no room from the words. */}
+			{/* On the edge, where it does not cover text. */}
 			<Icon
 				name="check"
 				className="absolute -top-2.5 right-2.5 hidden size-5 rounded-full bg-ink stroke-4 p-0.5 text-paper peer-checked:block"

@@ -14,13 +14,11 @@ interface WhomProps {
 	me: Me | null;
 	chosen: string;
 	choose: (whom: string) => void;
-	/** Whether there is a run of one's own to play against. */
 	hasGhost: boolean;
-	/** Whether the game can be opened by invited people only. */
+	/** Whether only invited players can open the game. */
 	isForInvited: boolean;
 }
 
-/** Whom to challenge: anyone who has the link, one's own ghost, or a friend. */
 export function Whom({ me, chosen, choose, hasGhost, isForInvited }: WhomProps) {
 	const option = (value: string) => ({ value, isChosen: chosen === value, choose });
 	return (

@@ -6,9 +6,8 @@ import { serverDealer } from "../../play/server-dealer.ts";
 import { rivalNote } from "../rival/rival-note.ts";
 
 /**
- * Lets the server deal and judge one's own side of a duel that is played against what the other one did before.
- *
- * @param called what the other one is called where that is not their name.
+ * Lets the server deal and judge the player's side of a ghost duel.
+ * @param called a name for the other side, if not its own
  */
 export function duelDealer(
 	id: string,
@@ -17,7 +16,7 @@ export function duelDealer(
 	called: string | null = null,
 ): Dealer {
 	bringDuelsTexts();
-	/** The other one beside each round, for what is said of them after it. */
+	/** The other side's state by round, for the note after the guess. */
 	const rivals = new Map<number, RivalView | null>();
 	const named = (rival: RivalView | null) => (rival && called ? { ...rival, name: called } : rival);
 	const dealt = (run: DuelRunView) => {

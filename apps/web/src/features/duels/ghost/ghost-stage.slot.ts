@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { LoadingStage } from "./loading-stage.tsx";
 
-/** The stage is fetched while the challenge is read. */
+/** Loaded while the challenge is read. */
 export const GhostStage = lazyIsland(
 	() => import("./ghost-stage.tsx"),
 	(module) => module.GhostStage,

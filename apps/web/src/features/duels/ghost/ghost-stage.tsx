@@ -17,13 +17,11 @@ import "./ghost-stage.css";
 
 interface GhostStageProps {
 	duel: DuelView;
-	/** Whether one comes from the screen before: the focus goes from there to the stage. */
+	/** Whether the player comes from the screen before, so that the stage takes the focus. */
 	takesFocus: boolean;
-	/** One's own side is over, here or in another tab. */
 	onOver: () => void;
 }
 
-/** One's own side of a duel, beside what the other one did. */
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();

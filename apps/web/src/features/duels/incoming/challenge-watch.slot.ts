@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** Its code comes after everything else that goes on around a player. */
+/** Loaded after everything else that runs for a player. */
 export const ChallengeWatch = lazyIsland(
 	() => import("./challenge-watch.tsx"),
 	(module) => module.ChallengeWatch,

@@ -11,7 +11,6 @@ import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
 import { duelCard } from "../testing/duels.ts";
 import { challenge } from "../testing/ghost-duels.ts";
 
-/** The pitches that were heard. */
 let heard: number[] = [];
 
 class FakeAudioContext {
@@ -43,7 +42,7 @@ const waiting = (...duels: (typeof call)[]) => [
 ];
 const ringing = page.getByRole("region", { name: "Live challenge" });
 
-test("tells once who challenges the player, and rings for a live duel until it is answered", async () => {
+test("announces a challenge one time, and rings for a live duel until it is answered", async () => {
 	localStorage.setItem("sound", "on");
 	const declined: unknown[] = [];
 	const decline = http.post("/api/trpc/duels.decline", async ({ request }) => {
@@ -57,7 +56,7 @@ test("tells once who challenges the player, and rings for a live duel until it i
 		decline,
 		...waiting(duelCard("d1"), call),
 	]);
-	// Before anything was pressed, browsers keep a page silent.
+	// Browsers keep a page silent until something is pressed.
 	await userEvent.click(page.getByRole("heading", { level: 1 }));
 	await openStream();
 	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
@@ -72,7 +71,6 @@ test("tells once who challenges the player, and rings for a live duel until it i
 	await expect.poll(() => declined).toEqual([{ id: "live" }]);
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
 	await page.getByRole("button", { name: "Dismiss" }).click();
-	// Maya has played another one to its end.
 	network.use(
 		answer("duels", "mine", { waiting: [duelCard("d1")], recent: [duelCard("d0", { state: "won" })] }),
 	);
@@ -89,7 +87,7 @@ test("tells once who challenges the player, and rings for a live duel until it i
 		.toHaveAttribute("href", "/profile?tab=friends");
 });
 
-test("does not count the challenge that the player is at", async () => {
+test("does not count the challenge on the screen", async () => {
 	const openStream = holdLive();
 	const { router } = await renderApp("/duel/d1", [
 		signedIn,

@@ -7,12 +7,12 @@ import { saidDuels } from "./said-duels.ts";
 import { toastChallenges, toastResults } from "./toast-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";
 
-/** Tells of the challenges that wait for a player and of how others ended, in a tab that is looked at; and rings for a live one until it is answered. */
+/** In a visible tab, announces waiting challenges and finished duels, and rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
 	const duels = useOwnDuels();
 	const [said] = useState(() => saidDuels(userId, "challenges"));
 	const [closed, close] = useState<readonly string[]>([]);
-	// On a duel's page nothing else is in front of it.
+	// On a duel's page nothing may cover it.
 	const isPlaying = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
 	const call = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
 	useTelling(userId, duels);

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** Wanted once somebody calls. */
+/** Loaded on the first live challenge. */
 export const LiveCall = lazyIsland(
 	() => import("./live-call.tsx"),
 	(module) => module.LiveCall,

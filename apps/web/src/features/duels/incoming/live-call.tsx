@@ -20,10 +20,10 @@ interface LiveCallProps {
 	onClose: () => void;
 }
 
-/** Somebody waits in a live duel's lobby: it rings until it is answered, or put aside. */
+/** Rings while another player waits in a live duel's lobby, until it is answered or closed. */
 export function LiveCall({ call: { id, other, title }, said, onClose }: LiveCallProps) {
 	const utils = trpc.useUtils();
-	// Behind an open dialog nothing can be reached.
+	// Nothing behind an open dialog can be pressed.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
 	const decline = trpc.duels.decline.useMutation({
 		onMutate: onClose,
@@ -35,7 +35,7 @@ export function LiveCall({ call: { id, other, title }, said, onClose }: LiveCall
 	const card = (
 		<section
 			aria-label="Live challenge"
-			// Below the place of toasts on a stage; elsewhere they stand at the foot.
+			// Below the toasts of a stage; on other pages toasts are at the bottom.
 			className="fixed inset-x-[max(0.75rem,var(--safe-sides))] top-[calc(5rem+var(--safe-top))] z-50 m-0 mx-auto max-w-md animate-arrive rounded-lg border-3 border-ink bg-paper p-4 text-left text-ink shadow-lift sm:mr-[max(1rem,var(--safe-sides))]"
 		>
 			<div className="flex items-center gap-4">
@@ -71,7 +71,7 @@ export function LiveCall({ call: { id, other, title }, said, onClose }: LiveCall
 	return dialog ? createPortal(card, dialog) : card;
 }
 
-/** Is heard once, in one tab, where the player has sound on. */
+/** Rings one time, in one tab, if the player has sound on. */
 function useRing(id: string, said: SaidDuels): void {
 	useEffect(() => {
 		if (said.has(id) || document.hidden) return;

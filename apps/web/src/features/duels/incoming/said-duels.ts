@@ -1,17 +1,17 @@
 import { personalStore } from "../../../platform/personal-store.ts";
 
-/** More than anybody has in a list. */
+/** More than any list has. */
 const MOST = 100;
 
-/** The duels that this browser has told a player of, in any of its tabs: each is told once. */
+/** The duels that this browser has announced to a player, in any tab. */
 export interface SaidDuels {
-	/** Whether none was told of yet, or noted. */
+	/** Whether nothing was announced or noted yet. */
 	isNew(): boolean;
 	has(id: string): boolean;
 	add(ids: readonly string[]): void;
 }
 
-/** @param what is told of them: that they wait, or how they ended. */
+/** @param what announcements of waiting challenges or of results */
 export function saidDuels(playerId: string, what: "challenges" | "results"): SaidDuels {
 	const store = personalStore("browser", playerId, what);
 	const read = () => (store.read() ?? "").split(" ");

@@ -5,10 +5,9 @@ import type { SaidDuels } from "./said-duels.ts";
 
 /** Long enough to read a name and to press the link. */
 const SEEN_MS = 8000;
-/** With more of them there would be no end of it. */
+/** More are announced together. */
 const ONE_BY_ONE = 2;
 
-/** Says who challenges the player, and leads there. */
 export function toastChallenges(waiting: readonly DuelCard[], said: SaidDuels): void {
 	const fresh = notSaid(
 		waiting.filter(({ mode }) => mode === "ghost"),
@@ -22,7 +21,7 @@ export function toastChallenges(waiting: readonly DuelCard[], said: SaidDuels): 
 	for (const duel of fresh) say(duel, `${nameOf(duel)} challenges you: ${duel.title}`, "Play");
 }
 
-/** Says how those ended that others have played. What was over before this browser has looked is old news. */
+/** Announces duels that others have finished, but not those finished before this browser's first check. */
 export function toastResults(recent: readonly DuelCard[], said: SaidDuels): void {
 	const isFirstLook = said.isNew();
 	const ended = notSaid(
@@ -35,7 +34,7 @@ export function toastResults(recent: readonly DuelCard[], said: SaidDuels): void
 			say(duel, `${resultWords(duel)}: ${nameOf(duel)}, ${duel.title}`, "See it");
 }
 
-/** Returns those that were not told of yet, and notes them. The page of a duel tells of it itself. */
+/** Returns the duels not announced yet and notes them. A duel's own page needs no announcement. */
 function notSaid(duels: readonly DuelCard[], said: SaidDuels): readonly DuelCard[] {
 	const fresh = duels.filter(({ id }) => !said.has(id));
 	if (fresh.length > 0) said.add(fresh.map(({ id }) => id));

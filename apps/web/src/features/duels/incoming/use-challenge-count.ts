@@ -2,10 +2,10 @@ import { useLocation } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Count } from "../../../platform/slots.ts";
 
-/** Of what stands around the page: it asks, and nobody else needs to. */
+/** Reads the cache only: the watcher around the page makes the calls. */
 const KNOWN = { enabled: false } as const;
 
-/** How many challenges wait for the player, but for the one that is on the screen. */
+/** How many challenges wait for the player, without the one on the screen. */
 export const useChallengeCount: Count = () => {
 	const count = trpc.duels.waiting.useQuery(undefined, KNOWN).data?.count ?? 0;
 	const { data } = trpc.duels.mine.useQuery(undefined, KNOWN);

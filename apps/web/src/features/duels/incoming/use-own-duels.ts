@@ -4,10 +4,10 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 
-/** How often it is asked whether any wait while no live events come. */
+/** The poll interval without live events. */
 const POLL_MS = 30_000;
 
-/** The player's duels. They are asked for when some wait by their number, when that has changed, and once something is heard of any. */
+/** The player's duels. Loaded if some are waiting, if their number has changed, and after a live event. */
 export function useOwnDuels(): MyDuelsView | undefined {
 	const [hasHeard, setHeard] = useState(false);
 	useLiveEvent("duels", () => setHeard(true));

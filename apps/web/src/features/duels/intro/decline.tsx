@@ -5,7 +5,6 @@ import { toastFailure } from "../../../platform/toast-failure.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Says no to a challenge that was sent to oneself. Whoever sent it sees that it was declined. */
 export function Decline({ id }: { id: string }) {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
@@ -18,7 +17,7 @@ export function Decline({ id }: { id: string }) {
 		},
 		onError: toastFailure,
 	});
-	// One button that asks back: a thumb on its way to the large one may have slipped.
+	// One button that asks for confirmation: a thumb may have missed the large button.
 	return (
 		<Button
 			kind={asks ? "wrong" : "quiet"}

@@ -1,7 +1,6 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { challengerOf, hasClock, type Role, roleIn, rulesSentence } from "../words/duel-words.ts";
 
-/** What is to be known before a duel is played, or why it can't be. */
 export function introText(duel: DuelView): string {
 	const { status, mode, mayPlay, isOwnGhost } = duel;
 	const role = roleIn(duel);
@@ -19,7 +18,6 @@ function afterDecline(role: Role): string {
 	return "You can challenge them back whenever you like.";
 }
 
-/** Whether there are moves to be played beside. */
 function isReplayed(duel: DuelView): boolean {
 	const { sides, isOwnGhost } = duel;
 	return isOwnGhost || (sides[0]?.isYou === false && sides[0].status === "over");

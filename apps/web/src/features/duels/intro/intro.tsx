@@ -16,13 +16,12 @@ const LONG = 13;
 
 interface IntroProps {
 	duel: DuelView;
-	/** What was on the page is gone: the heading takes the focus. */
+	/** Whether another screen was replaced, so that the heading takes the focus. */
 	isFresh: boolean;
-	/** Begins one's own side, or goes on with it. */
 	play: () => void;
 }
 
-/** Before a duel: who challenges whom, in what and by which rules, and one large button. Nothing of how anybody did. */
+/** Shown before a duel. It reveals no results. */
 export function Intro({ duel, isFresh, play }: IntroProps) {
 	const { id, title, choice, custom, rounds, mayPlay, isByLink } = duel;
 	const role = roleIn(duel);
@@ -84,7 +83,7 @@ function Heading({ duel }: { duel: DuelView }) {
 	);
 }
 
-/** In large letters it would be broken in the middle. */
+/** A longer name would break in large letters. */
 function hasLongName(duel: DuelView): boolean {
 	return Math.max(challengerOf(duel).length, duel.sentTo?.length ?? 0) > LONG;
 }

@@ -3,13 +3,12 @@ import { useMe } from "../../../platform/session.ts";
 import { ANYONE, type PosterSide } from "../challenge/poster.tsx";
 import { challengerOf, OWN_GHOST, roleIn } from "../words/duel-words.ts";
 
-/** Who stand on the two halves of a duel's poster: who made it, and who is to play against them. */
 export function usePosterSides(duel: DuelView): { one: PosterSide; other: PosterSide } {
 	const me = useMe();
 	const role = roleIn(duel);
 	const [challenger, second] = duel.sides;
 	const one = { name: challengerOf(duel), avatarUrl: challenger?.avatarUrl ?? null };
-	// What the server renders for visitors is the same for all of them.
+	// The server renders the same page for all visitors.
 	const you = me ? { name: me.username, avatarUrl: me.avatarUrl } : { ...ANYONE, name: "You" };
 	if (role === "own-ghost") return { one: { ...one, name: OWN_GHOST, isGhost: true }, other: you };
 	if (role !== "challenger") return { one, other: you };

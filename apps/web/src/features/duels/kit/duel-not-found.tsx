@@ -2,7 +2,6 @@ import { DUELS_ERRORS } from "@hilo/rules/duels/duels.errors";
 import { BackToHome } from "../../../platform/page-failure.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 
-/** What stands at the address of a duel that isn't there, any more or at all, or is not to be seen. */
 export function DuelNotFound() {
 	return (
 		<NotFound title={DUELS_ERRORS["duels/no-such-duel"].message}>

@@ -4,10 +4,8 @@ import { customRules } from "../../custom-games/stage/custom-rules.ts";
 import { classicRules } from "../../play/classic-rules.ts";
 import type { StageRules } from "../../play/stage-rules.ts";
 
-/** What a duel is played by: its game's rules. */
 export type DuelGame = Pick<DuelView, "game" | "title" | "customGameId" | "custom">;
 
-/** A duel's game as the stage plays it. */
 export function duelRules({ game, title, customGameId, custom }: DuelGame): StageRules {
 	if (game !== "custom") return classicRules(game);
 	const rules = customRules({
@@ -17,6 +15,6 @@ export function duelRules({ game, title, customGameId, custom }: DuelGame): Stag
 		creatorName: custom?.creatorName ?? "",
 		tint: tintOf(customGameId ?? ""),
 	});
-	// A duel goes from its last round to its result.
+	// A duel goes from its last round directly to its result.
 	return { ...rules, delays: { ...rules.delays, closingMs: 0 } };
 }

@@ -1,7 +1,7 @@
-/** The duel against oneself that was just made, and is to be played without another press. */
+/** The duel against the player's own ghost that was just created, and starts without another press. */
 let made: string | null = null;
 
-/** Lets the page of this duel begin as soon as it is there, once: a page that is loaded anew asks first. */
+/** Lets the duel's page start immediately, one time. After a reload it asks first. */
 export function beginAtOnce(id: string): void {
 	made = id;
 }

@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 
-/** Returns whether nothing stands at the address, or nothing that may be told of. */
+/** Whether there is no such duel, or the user may not know of it. */
 export function isNoDuel(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
 }

@@ -6,10 +6,10 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { OWN_GHOST } from "../words/duel-words.ts";
 import { isEnded } from "./result-words.ts";
 
-/** The other one, and what is played: leads to the duel. All of the box around it can be pressed. */
+/** Links to the duel. The whole box can be pressed. */
 export function DuelFace({ duel: { id, mode, other, state, title, at } }: { duel: DuelCard }) {
 	const me = useMe();
-	// Nobody else has to do with a duel that was won, lost or drawn without them.
+	// Only a duel against the player's own ghost can end without another player.
 	const isOwnGhost = !other && isEnded(state) && state !== "declined";
 	return (
 		<div className="flex min-w-0 grow items-center gap-3">

@@ -13,7 +13,7 @@ import { duelCard } from "../testing/duels.ts";
 const challenges = page.getByRole("region", { name: "Challenges" });
 const duels = page.getByRole("region", { name: "Duels", exact: true });
 
-test("lists the challenges that wait, to be played or declined, and how the others ended", async () => {
+test("lists waiting challenges with their actions, and the results of others", async () => {
 	holdPoll();
 	const states = ["won", "lost", "drawn", "declined", "theirs", "yours"] as const;
 	const recent = states.map((state) => duelCard(state, { state }));
@@ -51,7 +51,7 @@ test("lists the challenges that wait, to be played or declined, and how the othe
 	await expect.element(challenges.getByRole("heading")).toHaveFocus();
 });
 
-test("names one's own ghost where nobody else played, and a link that nobody has opened", async () => {
+test("names the player's own ghost, and an unopened link", async () => {
 	const recent = [
 		duelCard("d1", { other: null, state: "lost" }),
 		duelCard("d2", { other: null, state: "theirs" }),

@@ -8,10 +8,10 @@ import { WaitingDuels } from "./waiting-duels.tsx";
 
 bringDuelsTexts();
 
-/** How often they are asked for while no live events come. */
+/** The poll interval without live events. */
 const POLL_MS = 30_000;
 
-/** The player's duels around what stands between: ahead of it what waits for the player, after it all others. Nothing before the first one. */
+/** Renders waiting duels before its children and all others after them. */
 export function OwnDuels({ children }: { children: ReactNode }) {
 	const { data } = trpc.duels.mine.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	const box = useRef<HTMLDivElement>(null);

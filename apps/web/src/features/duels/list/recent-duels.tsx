@@ -5,10 +5,9 @@ import { Section } from "../../../ui/section.tsx";
 import { DuelFace } from "./duel-face.tsx";
 import { isEnded, RESULTS, resultWords } from "./result-words.ts";
 
-/** How many stand there before one asks for the others. */
 const FIRST = 5;
 
-/** The player's duels that wait for nobody here: those sent, and those over with how they ended. */
+/** Sent challenges and finished duels, which need no action. */
 export function RecentDuels({ duels }: { duels: readonly DuelCard[] }) {
 	const [isWhole, setWhole] = useState(false);
 	const shown = isWhole ? duels : duels.slice(0, FIRST);

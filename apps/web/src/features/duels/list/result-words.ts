@@ -2,7 +2,7 @@ import type { DuelCard } from "@hilo/rules/duels/duels.views";
 
 type Ended = "won" | "lost" | "drawn" | "declined";
 
-/** How each duel ended, as a word and a sign beside it: never a colour alone. */
+/** A sign for each result, so that colour is not the only difference. */
 export const RESULTS: Readonly<Record<Ended, { readonly sign: string; readonly look: string }>> = {
 	won: { sign: "✓", look: "text-correct" },
 	lost: { sign: "✕", look: "text-wrong" },
@@ -12,7 +12,6 @@ export const RESULTS: Readonly<Record<Ended, { readonly sign: string; readonly l
 
 export const isEnded = (state: DuelCard["state"]): state is Ended => Object.hasOwn(RESULTS, state);
 
-/** Returns how a duel stands, for the player whose list it is in. */
 export function resultWords({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
 	switch (state) {
 		case "won":

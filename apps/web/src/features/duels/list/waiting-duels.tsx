@@ -6,7 +6,6 @@ import { Card } from "../../../ui/card.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { DuelFace } from "./duel-face.tsx";
 
-/** The challenges that wait for the player: to be played, or declined. */
 export function WaitingDuels({ duels }: { duels: readonly DuelCard[] }) {
 	const utils = trpc.useUtils();
 	const decline = trpc.duels.decline.useMutation({

@@ -3,7 +3,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Calls a live duel off that has not begun: the other one, who may be waiting, is told at once. */
+/** Cancels a live duel before it begins. The other player is told immediately. */
 export function CallOff({ id }: { id: string }) {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();

@@ -10,14 +10,14 @@ import "./countdown.css";
 interface CountdownProps {
 	duel: DuelView;
 	view: LiveDuelView;
-	/** When the first round begins: `performance.now()`. */
+	/** When the first round starts, as `performance.now()`. */
 	startsAt: number;
 }
 
-/** 3-2-1, the same for both. The first cards are fetched meanwhile and not shown. */
+/** The same countdown for both. The first cards are preloaded but not shown. */
 export function Countdown({ duel, view: { open, other }, startsAt }: CountdownProps) {
 	const seconds = useSecondsUntil(startsAt) ?? 0;
-	// The button that was pressed is gone.
+	// The pressed button, which had the focus, is removed.
 	const heading = useArrivalFocus<HTMLHeadingElement>();
 	return (
 		<div {...duelTint(duel)} className="live-countdown rays">

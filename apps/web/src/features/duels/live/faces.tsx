@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 
-/** One of the two, as the lobby shows them. */
 export interface Face {
 	readonly name: string;
 	readonly avatarUrl: string | null;
-	/** How they are there, in a word or two. */
 	readonly says: string;
 	readonly state: "away" | "here" | "ready";
 }
@@ -14,11 +12,10 @@ export interface Face {
 interface FacesProps {
 	you: Face;
 	other: Face;
-	/** What is played. */
 	children: ReactNode;
 }
 
-/** The two who will play, on both sides of a seam: who is not there yet is half there. */
+/** The two players of the lobby. A player who is away is half transparent. */
 export function Faces({ you, other, children }: FacesProps) {
 	return (
 		<div className="live-faces">

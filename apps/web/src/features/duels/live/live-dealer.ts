@@ -6,8 +6,8 @@ import { rivalNote } from "../rival/rival-note.ts";
 import { type Heard, type LiveLine, until } from "./live-line.ts";
 
 /**
- * Lets the server deal and judge a live duel. The verdicts come from the calls that guess; when a round begins, from the line: the same for
- * both, whoever was first.
+ * Lets the server deal and judge a live duel. Verdicts come from the guessing calls; the start of a round
+ * comes from the line, which is the same for both players.
  */
 export function liveDealer(
 	id: string,
@@ -18,10 +18,10 @@ export function liveDealer(
 	const judged = (verdict: DuelVerdictView) => {
 		line.look();
 		const note = noteOn(verdict, line.latest());
-		// Both wait for the same moment, also the one for whom the next round is known already.
+		// Both wait for the same start, even if this player already knows the next round.
 		return { ...verdict, note, best: verdict.score, newBest: false, next: null };
 	};
-	/** What is open from that round on, as soon as anything is; null once the duel is over. */
+	/** Resolves with the first open round from `from` on; null once the duel is over. */
 	const opened = (from: number, signal: AbortSignal) =>
 		until(
 			line,
@@ -32,7 +32,7 @@ export function liveDealer(
 			},
 			signal,
 		);
-	/** The same, by what is heard from now on. */
+	/** Like `opened`, but only with answers from now on. */
 	const openedAnew = async (signal: AbortSignal) => {
 		const before = line.latest();
 		line.look();
@@ -43,7 +43,7 @@ export function liveDealer(
 		{
 			async start(signal) {
 				const run = await openedAnew(signal);
-				// The page goes on to the result by itself.
+				// The page shows the result by itself.
 				return run ?? new Promise<never>(() => {});
 			},
 			current: openedAnew,
@@ -57,7 +57,6 @@ export function liveDealer(
 	return { ...dealer, next: (round, signal) => opened(round + 1, signal) };
 }
 
-/** What is said of the other one after one's own guess. */
 function noteOn(verdict: DuelVerdictView, heard: Heard | null): string | null {
 	if (!heard) return null;
 	const { name, score } = heard.view.other;
@@ -65,7 +64,7 @@ function noteOn(verdict: DuelVerdictView, heard: Heard | null): string | null {
 	return rivalNote({ name, score, ms: null, isOut: false }, verdict);
 }
 
-/** The round as it is now: it was heard of a moment ago. */
+/** The round's times at this moment, corrected for the age of the answer. */
 function dealtNow(open: DuelRunView, { at }: Heard): DealtRun {
 	const passed = performance.now() - at;
 	const { startsInMs, remainingMs } = open;

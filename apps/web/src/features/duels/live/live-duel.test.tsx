@@ -30,7 +30,7 @@ const lobby: LiveDuelView = {
 };
 const playing: LiveDuelView = { ...lobby, status: "playing", round: 1, startsInMs: 0, open: firstRound };
 
-/** Maya's live challenge to the player, and how it stands: what the server would say next may be set. */
+/** Maya's live challenge. Tests set what the server answers next. */
 function liveDuel(first: LiveDuelView) {
 	const says = { live: first, duel: liveView({ status: first.status === "open" ? "open" : "playing" }) };
 	const handlers = [
@@ -52,7 +52,7 @@ beforeEach(async () => {
 	network.use(...quietSite);
 });
 
-test("the server is told when the page is left, with what every call says of the device", async () => {
+test("tells the server when the page is left, with the device headers", async () => {
 	const left: Request[] = [];
 	const { handlers } = liveDuel(lobby);
 	const leave = http.post("/api/trpc/duels.leave", ({ request }) => {
@@ -69,7 +69,7 @@ test("the server is told when the page is left, with what every call says of the
 	expect(await request?.json()).toEqual({ id: "d1" });
 });
 
-test("in the lobby one reads who is ready, and Enter says that oneself is", async () => {
+test("shows who is ready in the lobby, and makes the player ready on Enter", async () => {
 	const { handlers } = liveDuel(lobby);
 	await renderApp("/duel/d1", [...handlers, answer("duels", "ready", { ...playing, startsInMs: 60_000 })]);
 	await expect.element(heading).toHaveTextContent("Live duel");
@@ -81,7 +81,7 @@ test("in the lobby one reads who is ready, and Enter says that oneself is", asyn
 	await expect.element(heading).toHaveTextContent("Live duel against Maya");
 });
 
-test("after one's own answer the next round comes when the server deals it to both", async () => {
+test("shows the next round when the server deals it to both", async () => {
 	const beat = holdTimers("setTimeout", BEAT_MS);
 	const { says, handlers } = liveDuel(playing);
 	const { next } = firstVerdict;
@@ -97,7 +97,7 @@ test("after one's own answer the next round comes when the server deals it to bo
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 60_000 } };
 	await press("h");
 	emitLiveEvent({ kind: "duel", in: "d1" });
-	// Its picture is fetched while the stage is still about the round before.
+	// The picture is preloaded while the stage still shows the round before.
 	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
 	expect(document.querySelector(".live-does")?.textContent).toBe("They’ve answered");
 	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
@@ -110,7 +110,7 @@ test("after one's own answer the next round comes when the server deals it to bo
 	expect(document.querySelector(".live-standing")?.textContent).toContain("2 of 10");
 });
 
-test("who is gone has so many seconds to return, and the result comes once the duel is over", async () => {
+test("counts down for a player who left, and shows the result once the duel is over", async () => {
 	const beat = holdTimers("setTimeout", BEAT_MS);
 	const gone = { ...playing, other: { ...playing.other, isHere: false, losesInMs: 20_000 } };
 	const { says, handlers } = liveDuel(gone);
@@ -124,7 +124,7 @@ test("who is gone has so many seconds to return, and the result comes once the d
 	await expect.element(heading).toHaveFocus();
 });
 
-test("a duel that one may no longer see says so in place of a lobby", async () => {
+test("says that a duel is no longer visible instead of a lobby", async () => {
 	const { handlers } = liveDuel(lobby);
 	await renderApp("/duel/d1", [refuse("duels", "live", "duels/no-such-duel"), ...handlers]);
 	await expect.element(heading).toHaveTextContent("There is no such duel");
@@ -133,7 +133,7 @@ test("a duel that one may no longer see says so in place of a lobby", async () =
 	expect(ready.query()).toBeNull();
 });
 
-test("who cancels calls the duel off, and whoever else waits reads that it was", async () => {
+test("cancels the duel, and tells the waiting player", async () => {
 	const beat = holdTimers("setTimeout", BEAT_MS);
 	const { says, handlers } = liveDuel(lobby);
 	const { router } = await renderApp("/duel/d1", [...handlers, accept("duels", "decline")]);

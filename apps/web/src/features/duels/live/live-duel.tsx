@@ -13,16 +13,16 @@ import { Lobby } from "./lobby.tsx";
 import { useHeard, useLiveLine, useProblem } from "./use-live-line.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
-/** How long the last reveal may keep a result that is there. */
+/** How long the last reveal may delay the result. */
 const LAST_REVEAL_MS = 6000;
 
 export interface LiveDuelProps {
 	duel: DuelView;
-	/** It is over, and its end has been seen; or it was called off. */
+	/** The duel is over and its end was shown, or it was cancelled. */
 	onOver: () => void;
 }
 
-/** A live duel from its lobby to the last reveal. What the server said last decides what is shown, so a page that is loaded anew goes on. */
+/** A live duel from lobby to last reveal. The server's last answer decides what is shown, also after a reload. */
 export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const line = useLiveLine(duel.id);
 	const heard = useHeard(line);
@@ -43,7 +43,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	return <LiveStage duel={duel} line={line} onOver={over} />;
 }
 
-/** When the first round begins, `performance.now()`; null before both are ready, and once it runs. */
+/** When the first round starts, as `performance.now()`; null before both are ready, and once it runs. */
 function startOf(heard: Heard | null): number | null {
 	if (heard?.view.status !== "playing" || heard.view.round !== 1) return null;
 	const { startsInMs } = heard.view;
@@ -66,7 +66,7 @@ function useReady(id: string, line: LiveLine | null) {
 	return { ready, isBusy };
 }
 
-/** Returns what the server refuses the duel with; null where it does not. A call that was not answered is made again with the next beat. */
+/** Returns the server's final refusal, or null. A call without an answer is repeated by the next heartbeat. */
 function useRefusal(line: LiveLine | null): unknown {
 	const problem = useProblem(line);
 	return problem !== null && !isNetworkError(problem) && isFinal(problem) ? problem : null;
@@ -78,7 +78,7 @@ function isFinal(error: unknown): boolean {
 	return status === 401 || status === 403 || status === 404;
 }
 
-/** Goes on to the result once: when the last reveal was seen, or at once where there is none. */
+/** Shows the result one time: after the last reveal, or immediately if there is none. */
 function useOver(heard: Heard | null, onOver: () => void): () => void {
 	const isTold = useRef(false);
 	const tell = useRef(onOver);

@@ -1,7 +1,7 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { BEAT_MS } from "@hilo/rules/duels/limits";
 
-/** What the server said last, and when: `performance.now()`. */
+/** The server's last answer, and when it came, as `performance.now()`. */
 export interface Heard {
 	readonly view: LiveDuelView;
 	readonly at: number;
@@ -9,24 +9,21 @@ export interface Heard {
 
 type Call = (signal: AbortSignal) => Promise<LiveDuelView>;
 
-/** How a live duel stands, as far as this page knows. */
 export interface LiveLine {
-	/** Null until the first answer. */
 	latest(): Heard | null;
-	/** Whatever a call has thrown last; null once one was answered. */
+	/** The error of the last call; null if it was answered. */
 	problem(): unknown;
-	/** Calls back after each answer and failure. Returns what ends it. */
 	subscribe(listener: () => void): () => void;
-	/** Asks now, in place of at the next beat. */
+	/** Sends a heartbeat now. */
 	look(): void;
-	/** Makes another call that answers how the duel stands, in turn with the beats. */
+	/** Queues another call that also answers with the duel's state. */
 	send(call: Call): Promise<void>;
 	stop(): void;
 }
 
 /**
- * Says every two seconds that this page is there, and hears how the duel stands. One call at a time, so that no older answer comes after a
- * newer one. A fact that is heard only makes the next look come sooner: without any, this goes on all the same.
+ * Sends a heartbeat every two seconds and receives the duel's state. Calls run one at a time, so that answers stay in
+ * order. A live event only makes the next heartbeat come sooner.
  */
 export function openLiveLine(beat: Call): LiveLine {
 	const ending = new AbortController();
@@ -38,7 +35,6 @@ export function openLiveLine(beat: Call): LiveLine {
 	let isDue = false;
 	let queue: Promise<unknown> = Promise.resolve();
 
-	/** @throws what the call throws. */
 	async function ask(call: Call): Promise<void> {
 		try {
 			heard = { view: await call(ending.signal), at: performance.now() };
@@ -88,7 +84,7 @@ export function openLiveLine(beat: Call): LiveLine {
 	};
 }
 
-/** Waits until what was heard is what is waited for. @throws the signal's reason once it aborts. */
+/** Waits for an answer that `pick` accepts. @throws the signal's reason once it aborts */
 export function until<T>(
 	line: LiveLine,
 	pick: (heard: Heard) => T | undefined,

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** The stage is fetched in the lobby. */
+/** Loaded in the lobby. */
 export const LiveStage = lazyIsland(
 	() => import("./live-stage.tsx"),
 	(module) => module.LiveStage,

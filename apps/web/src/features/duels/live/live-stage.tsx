@@ -21,11 +21,9 @@ import "./live-stage.css";
 interface LiveStageProps {
 	duel: DuelView;
 	line: LiveLine;
-	/** The last reveal has been seen. */
 	onOver: () => void;
 }
 
-/** The rounds of a live duel: dealt to both at once. */
 export function LiveStage({ duel, line, onOver }: LiveStageProps) {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();
@@ -50,7 +48,7 @@ export function LiveStage({ duel, line, onOver }: LiveStageProps) {
 	);
 }
 
-/** Out of sight while the last verdict is still shown: the picture of the round that was dealt meanwhile. */
+/** Preloads the next round's picture, hidden, while the last verdict is still shown. */
 function DealtAhead({ line }: { line: LiveLine }) {
 	const open = useHeard(line)?.view.open;
 	if (!open) return null;
@@ -61,7 +59,7 @@ function DealtAhead({ line }: { line: LiveLine }) {
 	);
 }
 
-/** Whoever comes back after their answer waits for the next round. */
+/** A player who returns after answering waits for the next round. */
 function liveRules(duel: DuelView): StageRules {
 	const rules = duelRules(duel);
 	return { ...rules, words: { ...rules.words, loading: "Waiting for the round…" } };

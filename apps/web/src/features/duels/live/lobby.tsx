@@ -15,15 +15,12 @@ import "./lobby.css";
 
 interface LobbyProps {
 	duel: DuelView;
-	/** Null until the server has said how it stands. */
+	/** Null until the server's first answer. */
 	view: LiveDuelView | null;
-	/** Says that oneself is ready. */
 	ready: () => void;
-	/** Whether that is on its way. */
 	isBusy: boolean;
 }
 
-/** Before a live duel: who is there, who is ready, and the one button that says so. */
 export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 	const { title, choice, custom, rounds, id } = duel;
 	const me = useMe();

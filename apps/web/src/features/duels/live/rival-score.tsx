@@ -4,7 +4,7 @@ import type { LiveLine } from "./live-line.ts";
 import { useHeard } from "./use-live-line.ts";
 import "../rival/rival.css";
 
-/** The other one's score in the corner: what it was before the round until the stage says how oneself did. */
+/** The other player's score. It changes only when the stage shows this player's verdict. */
 export function RivalScore({ line, stage }: { line: LiveLine; stage: StageState }) {
 	const other = useHeard(line)?.view.other;
 	const score = stage.phase === "waiting" ? other?.score : (rivalScore(stage) ?? other?.score);

@@ -10,7 +10,6 @@ interface StandingProps {
 	rounds: number | null;
 }
 
-/** Between the scores: which round it is, and what the other one does. */
 export function RivalStanding({ line, stage, rounds }: StandingProps) {
 	const heard = useHeard(line);
 	const losesIn = heard?.view.other.losesInMs ?? null;
@@ -21,7 +20,7 @@ export function RivalStanding({ line, stage, rounds }: StandingProps) {
 		<div className="live-standing" data-gone={isGone || undefined}>
 			<strong>{rounds === null ? `Round ${round}` : `${round} of ${rounds}`}</strong>
 			<span className="live-does">{heard && doesNow(heard, seconds, round)}</span>
-			{/* The seconds are not said one by one. */}
+			{/* The seconds are not announced one by one. */}
 			<span className="sr-only" role="status">
 				{heard && spokenStanding(heard)}
 			</span>
@@ -29,7 +28,7 @@ export function RivalStanding({ line, stage, rounds }: StandingProps) {
 	);
 }
 
-/** Whose name it is stands beside it, over their score. The server is a round ahead while the cards still show how the last one went. */
+/** The name is beside it. The server may be a round ahead while the stage still shows the last verdict. */
 function doesNow({ view: { other, you, round } }: Heard, seconds: number | null, shown: number): string {
 	if (seconds !== null) return `Gone · ${seconds} s left`;
 	if (other.hasAnswered || round > shown) return "They’ve answered";

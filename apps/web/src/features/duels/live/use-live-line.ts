@@ -6,7 +6,7 @@ import { type Heard, type LiveLine, openLiveLine } from "./live-line.ts";
 
 const LEAVE = "/api/trpc/duels.leave";
 
-/** Holds the line to a live duel while its page is there. */
+/** Keeps the line to a live duel open while its page is shown. */
 export function useLiveLine(id: string): LiveLine | null {
 	const { client } = trpc.useUtils();
 	const [line, setLine] = useState<LiveLine | null>(null);
@@ -14,7 +14,7 @@ export function useLiveLine(id: string): LiveLine | null {
 		const opened = openLiveLine((signal) => client.duels.live.mutate({ id }, { signal }));
 		setLine(opened);
 		const leave = () => keepalivePost(LEAVE, { id });
-		// One that comes back out of the browser's memory, or to the front, has slept.
+		// A page that returns from the back-forward cache, or to the front, was suspended.
 		const wake = () => {
 			if (document.visibilityState === "visible") opened.look();
 		};
@@ -39,7 +39,6 @@ export function useLiveLine(id: string): LiveLine | null {
 
 const nothing = () => () => {};
 
-/** What was heard last on the line; null until then. */
 export function useHeard(line: LiveLine | null): Heard | null {
 	return useSyncExternalStore(
 		line?.subscribe ?? nothing,
@@ -48,7 +47,6 @@ export function useHeard(line: LiveLine | null): Heard | null {
 	);
 }
 
-/** What the last call has failed with; null where it has not. */
 export function useProblem(line: LiveLine | null): unknown {
 	return useSyncExternalStore(
 		line?.subscribe ?? nothing,

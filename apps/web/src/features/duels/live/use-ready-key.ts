@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What Enter presses by itself, or means something else in. */
+/** Elements in which Enter has its own meaning. */
 const ELSEWHERE =
 	"a, button, summary, [role=button], input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], dialog";
 
-/** Enter says that one is ready, wherever the focus is but on what Enter presses itself. */
 export function useReadyKey(ready: (() => void) | null): void {
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.defaultPrevented || event.isComposing || event.repeat) return;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whole seconds until a moment of `performance.now()`, rounded up, as they pass: 0 from then on; null where there is none. */
+/** Counts whole seconds, rounded up, until a `performance.now()` time; 0 afterwards, null without a time. */
 export function useSecondsUntil(moment: number | null): number | null {
 	const subscribe = useCallback(
 		(turn: () => void) => {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { LoadingStage } from "../ghost/loading-stage.tsx";
 
 /**
- * A stage begins with what the server says now, so no server draws one. That the page is awake is known here alone: a page that were drawn
- * anew for it would lose what the server has drawn of a result, until the code for that is there.
+ * The server renders no stage, because a stage begins with a fresh answer. Only this component waits for hydration:
+ * a rerender of the page would remove a server-rendered result until its code is loaded.
  */
 export function ClientOnly({ children }: { children: ReactNode }) {
 	return useHydrated() ? children : <LoadingStage />;

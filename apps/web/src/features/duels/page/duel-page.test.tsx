@@ -21,7 +21,7 @@ beforeEach(async () => {
 	network.use(...quietSite);
 });
 
-test("whoever opens the link reads who challenges them, and nothing of how it went", async () => {
+test("shows who challenges, and nothing of their results", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", challenge())]);
 	await expect.element(heading).toHaveTextContent("Maya challenges you");
 	await expect.element(play).toBeEnabled();
@@ -29,7 +29,7 @@ test("whoever opens the link reads who challenges them, and nothing of how it we
 	await expectAccessible();
 });
 
-test("what the other one did is said only after one's own guess, and the score with it", async () => {
+test("shows the other side's answer and score only after the guess", async () => {
 	const pass = holdClock();
 	await renderApp("/duel/d1", [
 		asPlayer,
@@ -52,7 +52,7 @@ test("what the other one did is said only after one's own guess, and the score w
 	expect(corner()).toBe("Maya 1");
 });
 
-test("a result names who won, both lines and the record, and R asks for a rematch", async () => {
+test("shows winner, both sides and record, and asks for a rematch with R", async () => {
 	const { router } = await renderApp("/duel/d1", [
 		asPlayer,
 		answer("duels", "get", { ...result("+++-", "++0"), record: { won: 12, lost: 9, drawn: 0 } }),
@@ -69,7 +69,7 @@ test("a result names who won, both lines and the record, and R asks for a rematc
 	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
 });
 
-test("a result is shared as who won and a square for each answer, and a duel that was left says so", async () => {
+test("shares winner and squares, and says if a player left", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	const left = { ...result("+++-", "++0") };
 	left.sides = left.sides.map((side) => (side.isYou ? side : { ...side, status: "left" as const }));
@@ -81,7 +81,7 @@ test("a result is shared as who won and a square for each answer, and a duel tha
 	expect(copied).toHaveBeenCalledExactlyOnceWith(`${text}\n${window.location.origin}/duel/d1`);
 });
 
-test("who took the link and plays first waits for the challenger, and is asked to share nothing", async () => {
+test("lets a player who took the link wait for the challenger, without a link to share", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", result("+-", null))]);
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect.element(page.getByText("1 of 10. Maya hasn’t played yet.")).toBeVisible();
@@ -91,7 +91,7 @@ test("who took the link and plays first waits for the challenger, and is asked t
 	await expect.element(offer).toHaveAttribute("href", expect.stringContaining("mode=sign-up"));
 });
 
-test("a player who was challenged and plays first is told that the result will be announced", async () => {
+test("tells a challenged player who plays first that the result will be announced", async () => {
 	const byName = result("+-", null, { isByLink: false, sentTo: "ada_lovelace" });
 	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", byName)]);
 	const status = page.getByText("1 of 10. Maya hasn’t played yet. We’ll tell you when the result is in.");
@@ -100,7 +100,6 @@ test("a player who was challenged and plays first is told that the result will b
 	expect(page.getByText("Waiting for", { exact: false }).query()).toBeNull();
 });
 
-/** Maya's challenge turned round: the viewer made it, and has played it first. */
 function ownChallenge(more: Partial<ReturnType<typeof result>>) {
 	const { sides, lines } = result("+-", null);
 	const [maya, you] = sides;
@@ -115,7 +114,7 @@ function ownChallenge(more: Partial<ReturnType<typeof result>>) {
 	});
 }
 
-test("a challenger who plays first waits for the friend by name", async () => {
+test("lets a challenger who plays first wait for the friend by name", async () => {
 	await renderApp("/duel/d1", [
 		asPlayer,
 		answer("duels", "get", ownChallenge({ isByLink: false, sentTo: "Maya" })),
@@ -124,7 +123,7 @@ test("a challenger who plays first waits for the friend by name", async () => {
 	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
 });
 
-test("a visitor who plays their own challenge first can hand the link on", async () => {
+test("lets a visitor who plays first share the link", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", ownChallenge({ sentTo: null }))]);
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect
@@ -134,7 +133,7 @@ test("a visitor who plays their own challenge first can hand the link on", async
 	await expect.element(page.getByRole("link", { name: "Create a free account", exact: true })).toBeVisible();
 });
 
-test("a challenge that was declined says who did, and leads on to another one", async () => {
+test("says who declined a challenge, and links to a new one", async () => {
 	const declined = challenge({ isByLink: false, sentTo: "Maya", status: "declined", mayPlay: false });
 	const sides = [{ ...maya, name: "ada_lovelace", isYou: true }];
 	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...declined, sides })]);
@@ -144,7 +143,7 @@ test("a challenge that was declined says who did, and leads on to another one", 
 		.toHaveAttribute("href", "/duel/new");
 });
 
-test("a challenge is declined by a second press, which leads home", async () => {
+test("declines a challenge on the second press, and opens the home page", async () => {
 	const { router } = await renderApp("/duel/d1", [
 		asPlayer,
 		answer("duels", "get", challenge({ isByLink: false, sentTo: "ada_lovelace" })),
@@ -159,7 +158,7 @@ test("a challenge is declined by a second press, which leads home", async () => 
 test.each([
 	["duels/no-such-duel", "There is no such duel"],
 	["duels/not-yours", "This duel was sent to somebody else"],
-] as const)("%s has a page of its own", async (code, says) => {
+] as const)("shows its own page for %s", async (code, says) => {
 	await renderApp("/duel/d1", [refuse("duels", "get", code)]);
 	await expect.element(heading).toHaveTextContent(says);
 	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();

@@ -7,12 +7,12 @@ import { LiveOrResult } from "./live-or-result.tsx";
 
 bringDuelsTexts();
 
-/** How often a visitor's browser looks whether the other one has played. */
+/** How often a visitor's browser checks whether the other player has played. */
 const WAITING_MS = 15_000;
 
 const route = getRouteApi("/duel/$id");
 
-/** A duel: the challenge, one's own side of it, and how it went. For anyone who has its link. */
+/** A duel's page, for everyone who has its link: challenge, stage, result. */
 export function DuelPage() {
 	const { id } = route.useParams();
 	const me = useMe();
@@ -22,10 +22,10 @@ export function DuelPage() {
 function Duel({ id, isVisitor }: { id: string; isVisitor: boolean }) {
 	const [duel] = trpc.duels.get.useSuspenseQuery(
 		{ id },
-		// The server renders the same page for all visitors: what one of them has played, only their browser can ask for.
+		// The server renders the same page for all visitors; the browser asks for the visitor's own side.
 		{
 			refetchOnMount: isVisitor ? "always" : true,
-			// Live events reach players alone.
+			// Visitors get no live events.
 			refetchInterval: ({ state: { data } }) => isVisitor && data?.verdict === "waiting" && WAITING_MS,
 		},
 	);

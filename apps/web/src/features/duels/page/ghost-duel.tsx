@@ -12,16 +12,16 @@ import { NoResult } from "./no-result.tsx";
 import "../result/duel-result.css";
 import "../result/squares.css";
 
-/** Where the page is. Before one plays, what the server says of the own side decides. */
+/** Before the player starts, the server's state of their side decides. */
 type Phase = "before" | "playing" | "after";
 
 interface GhostDuelProps {
 	duel: DuelView;
-	/** It has just ended on this page: live, or called off. */
+	/** The duel has just ended or was cancelled on this page. */
 	isFresh?: boolean;
 }
 
-/** A duel in which each plays when they like, and whatever of any other stands still: before it and after it. */
+/** A ghost duel before and after it is played. Also shows live duels that do not run. */
 export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
@@ -29,7 +29,7 @@ export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const [phase, setPhase] = useState<Phase>(isAwaited ? "playing" : "before");
 	const [isPressed, setPressed] = useState(isAwaited);
 	const plays = phase === "playing" || (phase === "before" && isUnderway(duel));
-	// It goes on to its end, whatever the server says of it meanwhile: the last reveal is to be seen.
+	// The stage stays until the last reveal was shown, whatever the server says.
 	if (plays && phase === "before") setPhase("playing");
 
 	useEffect(() => noteBegun(duel.id), [duel.id]);
@@ -46,14 +46,14 @@ export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 		setPhase("playing");
 	};
 
-	// The document has the styles of the other screens only.
+	// The document has only the styles of the other screens.
 	if (plays)
 		return (
 			<ClientOnly>
 				<GhostStage duel={duel} takesFocus={isPressed} onOver={seeResult} />
 			</ClientOnly>
 		);
-	// One's own run can be played against as well until somebody else has come.
+	// A challenge by the player can also be played against their ghost until another player takes it.
 	const isOpen = verdict === null || (verdict === "waiting" && mayPlay);
 	if (!isOpen) return <DuelResult duel={duel} isFresh={isFresh || phase === "after"} play={play} />;
 	return phase === "after" ? (
@@ -63,7 +63,7 @@ export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	);
 }
 
-/** Whether one's own side has begun and is not over: its clock runs. */
+/** Whether the player's side has begun and its clock runs. */
 function isUnderway({ sides, yourSeat, mayPlay }: DuelView): boolean {
 	return mayPlay && sides.some(({ seat, status }) => seat === yourSeat && status === "playing");
 }

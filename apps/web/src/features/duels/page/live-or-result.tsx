@@ -6,18 +6,17 @@ import { ClientOnly } from "./client-only.tsx";
 import { GhostDuel } from "./ghost-duel.tsx";
 import { NoResult } from "./no-result.tsx";
 
-/** A duel that both play at once. */
 export function LiveOrResult({ duel }: { duel: DuelView }) {
 	const { status, verdict } = duel;
 	const utils = trpc.useUtils();
-	// It stays on until it says that its end was seen, whatever the server says of it meanwhile.
+	// Stays until its end was shown, whatever the server says.
 	const [isOn, setOn] = useState(status === "open" || status === "playing");
 	const [wasOn] = useState(isOn);
 	const seeResult = useCallback(async () => {
 		await utils.duels.invalidate();
 		setOn(false);
 	}, [utils]);
-	// It begins with what the server says now, which no page that was rendered earlier knows.
+	// Starts with a fresh answer, which no earlier rendered page has.
 	if (isOn)
 		return (
 			<ClientOnly>

@@ -6,10 +6,10 @@ import { isNoDuel } from "../kit/is-no-duel.ts";
 import { DuelResult } from "../result/duel-result.slot.ts";
 import { duelTitle } from "../words/duel-words.ts";
 
-/** A pointer over the link fetches ahead; what it fetched may still be shown a moment later. */
+/** Hovering over the link preloads the page; that answer may be used this long, in ms. */
 const FRESH_MS = 5000;
 
-/** What the page of a duel is rendered with. Returns its title. @throws notFound where there is none. */
+/** Loads the duel's page and returns its title. @throws notFound if there is no such duel */
 export async function loadDuel(api: Api, id: string): Promise<{ title: string }> {
 	const [duel] = await Promise.all([
 		api.utils.duels.get.fetch({ id }, { staleTime: FRESH_MS }).catch((error: unknown) => {
@@ -17,7 +17,7 @@ export async function loadDuel(api: Api, id: string): Promise<{ title: string }>
 		}),
 		loadSession(api),
 	]);
-	// Else the server would draw a spinner in its place.
+	// Otherwise the server would render a spinner.
 	if (duel.verdict !== null) await settled([DuelResult.preload()]);
 	return { title: duelTitle(duel) };
 }

@@ -1,7 +1,6 @@
 import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import { Button } from "../../../ui/button.tsx";
 
-/** In place of a result that could not be had. */
 export function NoResult({ tryAgain }: { tryAgain: () => void }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">

@@ -1,6 +1,6 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** How one stands against somebody in duels. Nothing is missed where it can't be had. */
+/** The page works without it if it fails to load. */
 export const DuelRecord = lazyIsland(
 	() => import("./duel-record.tsx"),
 	(module) => module.DuelRecord,

@@ -14,7 +14,7 @@ const stands = (standing: "friends" | "none") => [
 	answer("friends", "status", { friendshipStatus: standing }),
 ];
 
-test("a chat and a profile say how a friend and the player stand, and lead to a challenge", async () => {
+test("shows the record in chat and profile, with a link to a challenge", async () => {
 	network.use(answer("duels", "record", { won: 12, lost: 9, drawn: 1 }), ...stands("friends"));
 	const { router } = await openChat(chatServer(messages(1, 2)));
 	await expect.element(page.getByText("Duels: you 12, grace_hopper 9")).toBeInTheDocument();
@@ -24,7 +24,7 @@ test("a chat and a profile say how a friend and the player stand, and lead to a 
 	await expect.element(challenge("Challenge")).toHaveAttribute("href", "/duel/new?to=grace");
 });
 
-test("nothing stands there before the first duel, and for whoever is no friend no challenge", async () => {
+test("shows no record before the first duel, and no challenge to others than friends", async () => {
 	network.use(...stands("none"));
 	const { router } = await openChat(chatServer(messages(1, 2)));
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });

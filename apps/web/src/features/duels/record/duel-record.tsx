@@ -3,12 +3,12 @@ import { trpc } from "../../../platform/api/trpc.ts";
 interface DuelRecordProps {
 	userId: string;
 	username: string;
-	/** "12–9" where there is little room. Draws are left out. */
+	/** "12–9" in narrow places, without draws. */
 	isShort?: boolean;
 	className?: string;
 }
 
-/** "You 12 · 9 Maya": how often each of the two has won. Nothing before their first duel. */
+/** "You 12 · 9 Maya": the wins of both. Empty before their first duel. */
 export function DuelRecord({ userId, username, isShort = false, className = "" }: DuelRecordProps) {
 	const { data } = trpc.duels.record.useQuery({ userId });
 	if (!data || data.won + data.lost + data.drawn === 0) return null;

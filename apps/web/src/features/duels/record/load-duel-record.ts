@@ -3,7 +3,7 @@ import { loadSession } from "../../../platform/session.ts";
 import { settled } from "../../../platform/settled.ts";
 import { DuelRecord } from "./duel-record.slot.ts";
 
-/** Fetches how the player stands against somebody, so that it is there with the page. Never throws: the page does without. */
+/** Loads the record, so that it comes with the page. Never throws: the page works without. */
 export async function loadDuelRecord(api: Api, userId: string): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me || me.id === userId) return;

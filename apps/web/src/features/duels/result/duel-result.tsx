@@ -19,21 +19,19 @@ import { WaitingRounds } from "./waiting-rounds.tsx";
 import "../../play/rays.css";
 import "./duel-result.css";
 
-/** A headline with more letters is set smaller. */
+/** A longer headline is smaller. */
 const LONG = 16;
 
 interface DuelResultProps {
 	duel: DuelView;
-	/** It has just ended: the heading takes the focus. */
+	/** The duel has just ended, so the heading takes the focus. */
 	isFresh: boolean;
-	/** Begins another side: against one's own ghost. */
 	play: () => void;
 }
 
-/** How a duel went, once one's own side is over: who won, both lines, and what comes next. */
 export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	const facing = facingIn(duel);
-	// Its styles come with its code, so no server draws it.
+	// Its styles come with its code, so the server does not render it.
 	const isAwake = useHydrated();
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const { lines, verdict, rounds, record, sides, isByLink } = duel;
@@ -109,11 +107,10 @@ interface NextProps {
 	play: () => void;
 }
 
-/** What one can do now. */
 function Next({ duel, facing: { own, other, isChallenger }, verdict, play }: NextProps) {
 	const { id, title, mayPlay, isByLink } = duel;
 	const address = `/duel/${id}`;
-	// The server's page does not know under which name the browser has reached the site.
+	// The server does not know the origin under which it is reached.
 	const url = useHydrated() ? window.location.origin + address : address;
 	const isShared = isByLink && isChallenger;
 	if (verdict === "waiting" || !other)
@@ -135,7 +132,7 @@ function Next({ duel, facing: { own, other, isChallenger }, verdict, play }: Nex
 	);
 }
 
-/** For visitors, whose duels are forgotten with their browser's data. */
+/** For visitors, whose duels are lost with their browser's data. */
 function AccountOffer({ isForResult }: { isForResult: boolean }) {
 	const me = useMe();
 	const { to, search } = useSignInAddress();

@@ -23,11 +23,11 @@ function sideOf(role: Role, viewer: Role, isOver: boolean): DuelSideView {
 	};
 }
 
-/** A duel of Ann's that the viewer has played to the end, as the server tells it: the challenger's side first. */
+/** A duel of Ann's after the viewer's side is over; the challenger's side comes first. */
 function duelOf(way: Way, viewer: Role, isSecond: boolean): DuelView {
 	const other: Role = viewer === "challenger" ? "receiver" : "challenger";
 	const sides = ROLES.map((role) => sideOf(role, viewer, role === viewer || isSecond));
-	// Who takes a link is there once they have played.
+	// A side by link exists only once it was played.
 	const isTaken = way !== "by link" || viewer === "receiver" || isSecond;
 	const seatOf = (role: Role) => (role === "challenger" ? 1 : 2);
 	return duelView("d1", {
@@ -55,7 +55,7 @@ describe.each(WAYS)("a duel %s", (way) => {
 	});
 });
 
-test("a duel against the own ghost names the ghost", () => {
+test("names the ghost in a duel against it", () => {
 	const [first] = duelOf("by link", "challenger", false).sides;
 	if (!first) throw new Error("There is no side.");
 	const sides = [first, { ...first, seat: 2 }];

@@ -1,19 +1,19 @@
 import type { DuelSideView, DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
 import { OWN_GHOST } from "../words/duel-words.ts";
 
-/** A side whose line may be seen. */
+/** A side whose answers may be shown. */
 export interface PlayedSide extends DuelSideView {
 	readonly score: number;
 	readonly timeMs: number;
 	readonly marks: NonNullable<DuelSideView["marks"]>;
 }
 
-/** The two sides of a result: the viewer's own, and the one it is compared with. */
+/** The viewer's side, and the one it is compared with. */
 export interface Facing {
 	readonly own: PlayedSide;
-	/** Null while no one else has played it to the end. */
+	/** Null until another side is over. */
 	readonly other: PlayedSide | null;
-	/** The other one, who may not have played yet; null while no one has taken the challenger's link. */
+	/** The other side, played or not; null until the challenger's link is taken. */
 	readonly otherSide: DuelSideView | null;
 	readonly otherName: string;
 	readonly isChallenger: boolean;
@@ -23,7 +23,7 @@ export function isPlayed(side: DuelSideView | undefined): side is PlayedSide {
 	return side !== undefined && side.score !== null && side.timeMs !== null && side.marks !== null;
 }
 
-/** Returns both sides of a duel once the viewer's own one is over; null before. */
+/** Null until the viewer's own side is over. */
 export function facingIn(duel: DuelView): Facing | null {
 	const { lines, sides, sentTo } = duel;
 	const [ownSeat, otherSeat] = lines?.seats ?? [];
@@ -41,19 +41,18 @@ export function facingIn(duel: DuelView): Facing | null {
 	};
 }
 
-/** The side of the friend that a challenge was sent to; undefined where it goes by link, or the friend has not come. */
+/** The side of the challenged friend; undefined for a link, or until the friend comes. */
 function sentSide({ sides, sentTo }: DuelView): DuelSideView | undefined {
 	return sentTo === null ? undefined : sides.find(({ isYou }) => !isYou);
 }
 
-/** Who won, in large. */
 export function headline(verdict: DuelVerdict, otherName: string): string {
 	if (verdict === "won") return "You won";
 	if (verdict === "lost") return `${otherName} won`;
 	return verdict === "drawn" ? "A draw" : "You’re done";
 }
 
-/** What decided it, where the scores don't say so. */
+/** The reason for the result if the scores are equal or a side has left. */
 export function whyLine(verdict: DuelVerdict, { own, other, otherName }: Facing): string | null {
 	if (!other) return null;
 	if (other.status === "left") return `${otherName} left the duel`;

@@ -5,7 +5,6 @@ interface RecordLineProps {
 	otherName: string;
 }
 
-/** How often one has won against the other: "You 12 · 9 Maya". */
 export function RecordLine({ record: { won, lost, drawn }, otherName }: RecordLineProps) {
 	return (
 		<p className="duel-record">

@@ -5,11 +5,11 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Where R is a letter. */
+/** Elements in which R is typed as a letter. */
 const ELSEWHERE =
 	"input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=menu], dialog";
 
-/** Asks for the same duel with new cards, or goes to the one that the other has asked for: by the button or the key R. */
+/** Creates the rematch or opens the one that exists, by button or the key R. */
 export function Rematch({ duel: { id, rematchId } }: { duel: Pick<DuelView, "id" | "rematchId"> }) {
 	const navigate = useNavigate();
 	const goTo = (to: string) => navigate({ to: "/duel/$id", params: { id: to } });

@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { WaitingRounds } from "./waiting-rounds.tsx";
 
-/** How numbers are written and items drawn comes after the result itself. */
+/** The code that formats numbers and draws items is loaded after the result. */
 export const RoundList = lazyIsland(
 	() => import("./round-list.tsx"),
 	(module) => module.RoundList,

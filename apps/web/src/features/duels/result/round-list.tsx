@@ -15,11 +15,9 @@ interface RoundListProps {
 	duel: DuelView;
 	rounds: readonly DuelRoundLine[];
 	otherName: string;
-	/** Somebody else has played it too. */
 	hasOther: boolean;
 }
 
-/** Each round as both played it: the two cards with their numbers, and what each said and how long it took. */
 export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps) {
 	const [rules] = useState(() => duelRules(duel));
 	return (
@@ -57,7 +55,7 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 interface ItemProps extends Pick<DuelRoundLine, "unit"> {
 	card: Card;
 	rules: StageRules;
-	/** What this round asked; null where all ask the same. */
+	/** What this round asked; null if all rounds ask the same. */
 	measure: string | null;
 }
 

@@ -9,7 +9,6 @@ interface ScoreBoardProps {
 	verdict: DuelVerdict;
 }
 
-/** Both lines of a duel beside each other: right answers, time and squares. */
 export function ScoreBoard({ facing: { own, other, otherSide, otherName }, verdict }: ScoreBoardProps) {
 	return (
 		<div className="duel-board">

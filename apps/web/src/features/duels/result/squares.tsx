@@ -12,7 +12,7 @@ const WORDS = { right: "right", wrong: "wrong", timeout: "out of time" } as cons
 	string
 >;
 
-/** A square for each answer. Its sign says what its colour does. */
+/** The sign in a square says the same as its colour. */
 export function Squares({ marks, label }: { marks: readonly Mark[]; label: string }) {
 	const rounds = marks.map((mark, at) => ({ round: at + 1, mark }));
 	const heard = rounds.map(({ round, mark }) => `${round} ${WORDS[mark]}`).join(", ");
@@ -25,7 +25,6 @@ export function Squares({ marks, label }: { marks: readonly Mark[]; label: strin
 	);
 }
 
-/** One of them. */
 export function Square({ mark }: { mark: Mark }) {
 	return (
 		<span className="duel-square" data-mark={mark}>

@@ -11,7 +11,7 @@ interface TakersProps {
 
 const ENDS = { won: "You won", lost: "They won", drawn: "A draw" } as const;
 
-/** All who have opened one's link, and how each did against oneself. */
+/** The sides of all who took the challenger's link. */
 export function Takers({ own, sides }: TakersProps) {
 	const takers = sides.filter(({ seat }) => seat !== own.seat);
 	return (

@@ -1,6 +1,6 @@
 import type { DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
 
-/** Returns what is said of the other one after one's own guess; null where they have not played the round yet. */
+/** Returns the note about the other side after the guess; null if it has not played the round yet. */
 export function rivalNote(
 	rival: RivalView | null,
 	{ rival: answer, correct }: Pick<DuelVerdictView, "rival" | "correct">,

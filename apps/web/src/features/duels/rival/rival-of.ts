@@ -1,19 +1,19 @@
 import type { RivalView } from "@hilo/rules/duels/duels.views";
 import { noteOf, type Pair, type StageState, verdictOf } from "../../play/stage-state.ts";
 
-/** A round of a duel on the stage keeps what came with it. */
+/** The other side is stored with the round on the stage. */
 interface WithRival {
 	readonly rival: RivalView | null;
 }
 
 const hasRival = (pair: Pair): pair is Pair & WithRival => "rival" in pair;
 
-/** Returns the other one beside the round on the stage; null where nobody has played it, and before the first round. */
+/** Null if the other side has not played the round, and before the first round. */
 export function rivalOf({ pair }: Pick<StageState, "pair">): RivalView | null {
 	return pair && hasRival(pair) ? pair.rival : null;
 }
 
-/** Returns the other one's score as it may be seen: with this round's point only once the stage says how oneself did. */
+/** The other side's score. This round's point is added only when the stage shows the verdict. */
 export function rivalScore(stage: StageState): number | null {
 	const rival = rivalOf(stage);
 	if (!rival) return null;

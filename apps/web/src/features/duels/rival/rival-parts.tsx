@@ -2,7 +2,6 @@ import type { StageState } from "../../play/stage-state.ts";
 import { rivalOf, rivalScore } from "./rival-of.ts";
 import "./rival.css";
 
-/** The other one's score in the corner; nothing where nobody has played it yet. */
 export function rivalCorner(stage: StageState) {
 	const rival = rivalOf(stage);
 	if (!rival) return null;
@@ -13,7 +12,6 @@ export function rivalCorner(stage: StageState) {
 	);
 }
 
-/** Which round it is, and whether the other one's run was over before it. */
 export function rivalBeside(stage: StageState, rounds: number | null) {
 	const rival = rivalOf(stage);
 	const round = stage.pair?.round ?? 1;

@@ -3,7 +3,7 @@ import { clockOf } from "../../play/stage-state.ts";
 import { rivalOf } from "./rival-of.ts";
 import { Turn } from "./rival-turn.tsx";
 
-/** A second ring around the clock, with a dot: it goes as the other one's clock went, and stops where they answered. */
+/** A second ring around the clock, which stops where the other side answered. */
 export function rivalRing(stage: StageState) {
 	const rival = rivalOf(stage);
 	const { timerMs } = stage.rules;

@@ -2,18 +2,17 @@ import { type CSSProperties, useState } from "react";
 import "./rival.css";
 
 interface TurnProps {
-	/** How far around the other one's answer stands, from 0 to 1. */
+	/** Where the other side's answer is on the ring, from 0 to 1. */
 	part: number;
-	/** How long it took them. */
 	ms: number;
-	/** How long the round's clock has run; below zero until it begins, and null once it stands still. */
+	/** How long the round's clock has run; negative before its start, null when it is stopped. */
 	sinceMs: number | null;
 }
 
-/** About a pixel a step: a frame at every refresh would keep a phone busy for as long as somebody thinks. */
+/** About a pixel a step: animating at every refresh would drain a phone's battery. */
 const STEP_MS = 80;
 
-/** The arc and its dot. Twelve o'clock is at the right, as in the countdown's ring. */
+/** Twelve o'clock is at the right, as in the clock's ring. */
 export function Turn({ part, ms, sinceMs }: TurnProps) {
 	const [begunMs] = useState(sinceMs);
 	const style = {

@@ -5,7 +5,6 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 
 type DuelView = Outputs["duels"]["get"];
 
-/** A challenge as its list has it: Maya's, in countries, unless said otherwise. */
 export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 	const game: GameId = "country";
 	return {
@@ -20,7 +19,7 @@ export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 	};
 }
 
-/** A duel in countries that nobody has played yet, made by "ada", as she sees it. */
+/** A duel in countries by "ada", as she sees it, without any played side. */
 export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 	return {
 		id,

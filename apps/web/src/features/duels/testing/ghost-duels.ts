@@ -21,10 +21,9 @@ const side = (seat: number, name: string, more: Partial<DuelSideView>): DuelSide
 	...more,
 });
 
-/** Maya's side, of which nothing is told yet. */
 export const maya = side(1, "Maya", {});
 
-/** Maya's challenge by link, in countries, as whoever opens it finds it. */
+/** Maya's challenge by link, as its visitor gets it. */
 export function challenge(more: Partial<DuelView> = {}): DuelView {
 	return {
 		id: "d1",
@@ -72,7 +71,7 @@ function played(of: DuelSideView, answers: readonly Answer[]): DuelSideView {
 	};
 }
 
-/** The same challenge once oneself has played it, and Maya too where her line is there. */
+/** The challenge after the viewer has played it, and Maya too if `theirs` is given. */
 export function result(yours: string, theirs: string | null, more: Partial<DuelView> = {}): DuelView {
 	const [own, other] = [answersOf(yours), theirs === null ? null : answersOf(theirs)];
 	const you = played(side(2, "ada_lovelace", { isYou: true }), own);
@@ -96,7 +95,6 @@ export function result(yours: string, theirs: string | null, more: Partial<DuelV
 
 const rival: RivalView = { name: "Maya", score: 0, ms: 4200, isOut: false };
 
-/** Its first round as it is dealt. */
 export const firstRound: DuelRunView = {
 	id: "d1",
 	score: 0,
@@ -109,7 +107,7 @@ export const firstRound: DuelRunView = {
 	rival,
 };
 
-/** What comes of saying "higher" there, which is wrong; Maya was right. */
+/** The verdict on "higher", which is wrong. Maya was right. */
 export const firstVerdict: DuelVerdictView = {
 	id: "d1",
 	round: 1,

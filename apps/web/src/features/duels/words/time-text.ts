@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Returns how long something took, as it is compared in a duel: "4.2 s", or "1:04.2 min" from a minute on. */
+/** "4.2 s", or "1:04.2 min" from a minute on. */
 export function timeText(ms: number): string {
 	const tenths = Math.round(ms / 100) / 10;
 	if (tenths < MINUTE_MS / SECOND_MS) return `${tenths.toFixed(1)} s`;

@@ -13,7 +13,7 @@ const draw = () => <svg data-testid="drawn" />;
 const picture = () => document.querySelector<HTMLImageElement>("img.art-picture");
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-test("a remote picture covers the drawn one, which is back when it fails", async () => {
+test("shows a remote picture over the drawn one, which returns if it fails", async () => {
 	const art: Art = { kind: "subreddit", name: "aww", imageUrl: PICTURE };
 	const { getByTestId } = await render(<ArtOf card={{ name: "r/aww", art }} value={undefined} draw={draw} />);
 	await expect.poll(() => picture()?.complete).toBe(true);
@@ -22,7 +22,7 @@ test("a remote picture covers the drawn one, which is back when it fails", async
 	await expect.element(getByTestId("drawn")).toBeInTheDocument();
 });
 
-test("a picture that failed before the page was awake gives way too", async () => {
+test("shows the drawn picture if the remote one failed before hydration", async () => {
 	const art: Art = { kind: "item", name: "Everest", imageUrl: "/no/picture" };
 	const page = <ArtOf card={{ name: "Everest", art }} value={undefined} draw={draw} />;
 	const container = document.createElement("div");
@@ -35,14 +35,14 @@ test("a picture that failed before the page was awake gives way too", async () =
 	container.remove();
 });
 
-test("there is no picture where none is known", async () => {
+test("shows no remote picture without an address", async () => {
 	await render(
 		<ArtOf card={{ name: "r/aww", art: { kind: "subreddit", name: "aww" } }} value={undefined} draw={draw} />,
 	);
 	expect(picture()).toBeNull();
 });
 
-test("an event's emblem has no colour of its century before its year is out", async () => {
+test("hides the century's colour before the year is known", async () => {
 	const grounds = async (year: number | undefined) => {
 		const { container, unmount } = await render(<HistoryEmblem icon="crown" year={year} />);
 		const fill = container.querySelector("rect")?.getAttribute("fill");
@@ -58,7 +58,7 @@ test("an event's emblem has no colour of its century before its year is out", as
 	expect(new Set([open, ...centuries]).size).toBe(4);
 });
 
-test("the same item always looks the same, and others look different", async () => {
+test("draws the same item the same, and others differently", async () => {
 	const markup = async (element: React.ReactNode) => {
 		const { container, unmount } = await render(element);
 		const { innerHTML } = container;

@@ -10,7 +10,7 @@ interface ArtProps {
 	draw: GameKit["draw"];
 }
 
-/** What stands for an item. A picture from elsewhere covers the drawn one once it is there, and gives way when it fails. */
+/** An item's picture over its drawing, which shows until the picture is loaded or if it fails. */
 export function ArtOf({ card: { art, name }, value, draw }: ArtProps) {
 	const [failed, setFailed] = useState(false);
 	const src = art.kind === "item" ? shownPicture(art.imageUrl) : art.imageUrl;
@@ -24,7 +24,7 @@ export function ArtOf({ card: { art, name }, value, draw }: ArtProps) {
 					referrerPolicy="no-referrer"
 					className="art-picture"
 					onError={() => setFailed(true)}
-					// One of the server's page may have failed before anyone listened.
+					// A picture that the server rendered may have failed before React listens.
 					ref={(img) => {
 						if (img?.complete && img.naturalWidth === 0) setFailed(true);
 					}}

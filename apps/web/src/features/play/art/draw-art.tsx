@@ -7,7 +7,7 @@ import { Poster } from "./poster.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { Weapon } from "./weapon.tsx";
 
-/** Draws an item of any game, for screens that play several. A game's own page has only its own art. */
+/** For screens that show several games. A game's own page loads its own art only. */
 export const drawArt: GameKit["draw"] = (art, value, name) => {
 	switch (art.kind) {
 		case "repository":

@@ -1,7 +1,7 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { memo } from "react";
 
-/** One tile, 10 by 10: a quarter, a leaf, a half, a disc, a wedge, a stair. */
+/** Tiles of 10 by 10: a quarter, a leaf, a half, a disc, a wedge, a stair. */
 const SHAPES = [
 	"M0 0h10a10 10 0 0 1-10 10z",
 	"M0 0a10 10 0 0 1 10 10a10 10 0 0 1-10-10z",
@@ -13,8 +13,8 @@ const SHAPES = [
 const SIDE = 4;
 
 /**
- * A mark of its own for whatever has no picture: tiles on a coloured ground, the same on the left and the right, so that it looks
- * made and not random. The same seed and hue always give the same mark.
+ * A generated mark for items without a picture. It is mirrored, so that it does not look random.
+ * The same seed and hue give the same mark.
  */
 export const Emblem = memo(function Emblem({ seed, hue }: { seed: string; hue: number }) {
 	const next = numbersFrom(seed);

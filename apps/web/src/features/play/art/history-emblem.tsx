@@ -1,9 +1,9 @@
 import { Icon, Tile } from "./tile.tsx";
 
-/** The century's hue, by the year's first two digits. */
+/** By the year's first two digits. */
 const HUES: Readonly<Record<number, number>> = { 18: 60, 19: 25, 20: 200 };
 
-/** An event's emblem. It takes on its century's colour once the year is out: before, that would give half of it away. */
+/** An event's emblem. It has its century's colour only once the year is known, because the colour is a hint. */
 export function HistoryEmblem({ icon, year }: { icon: string; year: number | undefined }) {
 	const hue = year === undefined ? undefined : HUES[Math.floor(year / 100)];
 	const ground = hue === undefined ? "oklch(0.36 0.02 300)" : `oklch(0.38 0.09 ${hue})`;

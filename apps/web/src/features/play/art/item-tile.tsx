@@ -2,7 +2,7 @@ import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import { memo } from "react";
 import { Lettering, Tile } from "./tile.tsx";
 
-/** What is drawn for an item of a custom game: its letters on shapes and colours of its own. */
+/** An item of a custom game: its initials on generated shapes. */
 export const ItemTile = memo(function ItemTile({ name }: { name: string }) {
 	const { letters, ground, ink, shapes } = itemMark(name);
 	const size = [...letters].length > 1 ? 44 : 54;

@@ -1,7 +1,7 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Emblem } from "./emblem.tsx";
 
-/** Hues that people know a language by. The others get one from their name. */
+/** The usual hue of a language. Others get one from their name. */
 const LANGUAGE_HUES: Readonly<Record<string, number>> = {
 	JavaScript: 95,
 	TypeScript: 250,
@@ -16,12 +16,10 @@ const LANGUAGE_HUES: Readonly<Record<string, number>> = {
 	Markdown: 310,
 };
 
-/** A repository's mark: its owner's tiles, in the hue of its language. */
 export function RepositoryEmblem({ owner, language }: { owner: string; language: string }) {
 	return <Emblem seed={owner} hue={LANGUAGE_HUES[language] ?? numbersFrom(language)(360)} />;
 }
 
-/** A community's mark, in a hue of its own. */
 export function SubredditEmblem({ name }: { name: string }) {
 	return <Emblem seed={`r/${name}`} hue={numbersFrom(name)(360)} />;
 }

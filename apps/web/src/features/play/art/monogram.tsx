@@ -1,7 +1,6 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Lettering, Tile } from "./tile.tsx";
 
-/** A person's initials on a ground of their own, with the flag of their country. */
 export function Monogram({ initials, iso2 }: { initials: string; iso2: string }) {
 	const hue = numbersFrom(initials + iso2)(360);
 	return (

@@ -1,7 +1,7 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Lettering, Tile } from "./tile.tsx";
 
-/** A ground for each kind of film; where none is named, the genre's own letters choose. */
+/** By genre; other genres get a hue from their name. */
 const HUES: Readonly<Record<string, number>> = {
 	Action: 30,
 	Adventure: 75,
@@ -23,15 +23,14 @@ const HUES: Readonly<Record<string, number>> = {
 	Western: 50,
 };
 
-/** Letters in a line of the title. */
 const LINE = 8;
 
-/** A film as a typographic poster: its genre's colour, its decade's beams, its title and its year as large as they go. */
+/** A film as a typographic poster: genre colour, beams by decade, title and year. */
 export function Poster({ title, year, genre }: { title: string; year: number; genre: string }) {
 	const hue = HUES[genre] ?? numbersFrom(genre)(360);
 	const dark = `oklch(0.3 0.1 ${hue})`;
 	const light = `oklch(0.86 0.13 ${hue})`;
-	// The older the film, the wider its beams.
+	// Older films have wider beams.
 	const beams = 4 + Math.max(0, Math.floor((year - 1900) / 10));
 	const lines = linesOf(title);
 	const size = Math.min(28, 148 / Math.max(...lines.map(({ length }) => length)), 82 / lines.length);
@@ -55,7 +54,6 @@ export function Poster({ title, year, genre }: { title: string; year: number; ge
 	);
 }
 
-/** The title in short lines, as many words in each as fit; four at most. */
 function linesOf(title: string): string[] {
 	const lines: string[] = [];
 	for (const word of title.split(" ")) {

@@ -1,7 +1,7 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Tile } from "./tile.tsx";
 
-/** A record half out of its sleeve, in colours and rings of the artist's own. */
+/** A record half out of its sleeve, with colours and rings from the artist's name. */
 export function Sleeve({ artist, year }: { artist: string; year: number }) {
 	const next = numbersFrom(artist);
 	const hue = next(360);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The ground of a drawn mark: a square (or a taller poster) of one colour, 100 units wide. */
+/** A square, or a taller poster, of one colour; 100 units wide. */
 export function Tile({
 	height = 100,
 	ground,
@@ -18,7 +18,7 @@ export function Tile({
 	);
 }
 
-/** A mark of the game-icons set, in one colour, in the middle of a tile. */
+/** An icon of the game-icons set. */
 export function Icon({ name, ink }: { name: string; ink: string }) {
 	const mask = `url(/icons/${name}.svg) center / contain no-repeat`;
 	return (
@@ -28,7 +28,6 @@ export function Icon({ name, ink }: { name: string; ink: string }) {
 	);
 }
 
-/** Text that fills a width, in the display face. */
 export function Lettering(props: {
 	x: number;
 	y: number;

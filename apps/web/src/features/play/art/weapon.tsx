@@ -1,6 +1,5 @@
 import { Icon, Tile } from "./tile.tsx";
 
-/** A weapon's mark on a plate of steel. */
 export function Weapon({ icon }: { icon: string }) {
 	return (
 		<Tile ground="oklch(0.34 0.03 250)">

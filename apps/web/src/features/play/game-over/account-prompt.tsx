@@ -11,7 +11,7 @@ interface AccountPromptProps {
 	visit: PlayedVisit;
 }
 
-/** Tells a visitor what an account would keep. What it promises is kept on this device until there is one. */
+/** Tells a visitor what an account would keep, and stores the run until there is one. */
 export function AccountPrompt({ run, visit }: AccountPromptProps) {
 	const [best] = useState(() => keep(run, visit));
 	return (
@@ -28,7 +28,6 @@ export function AccountPrompt({ run, visit }: AccountPromptProps) {
 	);
 }
 
-/** Leads a visitor to an account, and back here from there. */
 export function AccountOffer({ children }: { children: ReactNode }) {
 	const { to, search } = useSignInAddress();
 	return (
@@ -44,12 +43,12 @@ export function AccountOffer({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Where only the server's judgement counts. */
+/** Shown if the site accepts judged runs only. */
 export function NotSaved() {
 	return <p className="over-small">Only runs played signed in count here, so this one won’t be saved.</p>;
 }
 
-/** Returns the best of this visit, if it is kept. */
+/** Returns the visit's best score, or 0 if scores are not kept. */
 function keep(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: PlayedVisit): number {
 	keepRun({ game, filter, gameKey, run });
 	return keepsScores ? keepVisitScore({ gameKey, score: run.score, feature }) : 0;

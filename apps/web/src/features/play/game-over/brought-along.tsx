@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<HandedOver, string>> = {
 	later: "Not saved yet. We’ll try again.",
 };
 
-/** What has become of the score that a visitor brought along into a new account. */
+/** The state of the score that a visitor has brought into a new account. */
 export function BroughtAlong({ gameKey }: { gameKey: GameKey }) {
 	const how = useSyncExternalStore(handedOver.subscribe, () => handedOver.of(gameKey));
 	return (

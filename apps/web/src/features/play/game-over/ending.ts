@@ -2,27 +2,23 @@ import type { Art, CardFace } from "@hilo/rules/play/card";
 import type { Guess, Outcome } from "@hilo/rules/play/engine";
 import { measureOf, type StageState } from "../stage-state.ts";
 
-/** One of the two items of the last round, as the dialog shows it. */
 export interface LastItem {
 	readonly name: string;
 	readonly art: Art;
 	readonly value: number;
-	/** The number as text. */
 	readonly figure: string;
 	readonly isEstimate: boolean;
-	/** Title of the English Wikipedia article on it. */
 	readonly article: string | null;
 }
 
-/** All that the end of a run is told from. Plain data, so that it can be kept and told once more. */
+/** Everything that the end of a run shows. Plain data, so that it can be stored and shown again. */
 export interface EndedRun {
 	readonly score: number;
 	readonly best: number;
 	readonly newBest: boolean;
 	readonly outcome: Outcome;
-	/** Where the server has the run. */
 	readonly runId?: string | undefined;
-	/** The round that ended it; null where the last guess was right too. */
+	/** The round that ended the run; null if the last guess was right. */
 	readonly missed: {
 		readonly first: LastItem;
 		readonly second: LastItem;
@@ -31,13 +27,11 @@ export interface EndedRun {
 	} | null;
 }
 
-/** How a run came to its end, or what went wrong with it. */
 export type Ending =
 	| { readonly kind: "over"; readonly run: EndedRun }
 	| { readonly kind: "elsewhere"; readonly score: number }
 	| { readonly kind: "failed"; readonly title?: string; readonly problem: string };
 
-/** How the run on the stage ended; null while it goes on. */
 export function endingOf(stage: StageState): Ending | null {
 	switch (stage.phase) {
 		case "over":

@@ -2,12 +2,11 @@ import type { GameId } from "@hilo/rules/play/games";
 import { useState } from "react";
 import { factOf } from "./facts.ts";
 
-/** More turns than any game has facts: where a visit begins in the circle. */
+/** More than any game has facts. Each visit begins at a random fact. */
 const STARTS = 1000;
 
 let turn = Math.floor(Math.random() * STARTS);
 
-/** Something to know about the game's world, another one after each run. */
 export function Fact({ game }: { game: GameId }) {
 	const [fact] = useState(() => {
 		turn += 1;

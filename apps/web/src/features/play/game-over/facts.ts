@@ -1,7 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { MUSIC_FACTS, WEALTH_FACTS } from "../loading/facts.ts";
 
-/** What there is to know about each game's world, to be read when a run is over. */
 const FACTS: Readonly<Record<GameId, readonly string[]>> = {
 	music: MUSIC_FACTS,
 	wealth: WEALTH_FACTS,
@@ -39,7 +38,7 @@ const FACTS: Readonly<Record<GameId, readonly string[]>> = {
 	],
 };
 
-/** Returns a fact about a game, another one each turn, in a circle. `turn` is a whole number from 0. */
+/** @param turn counts up from 0; facts repeat after the last */
 export function factOf(game: GameId, turn: number): string {
 	const facts = FACTS[game];
 	return facts[turn % facts.length] ?? "";

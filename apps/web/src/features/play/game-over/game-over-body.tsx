@@ -21,7 +21,6 @@ interface BodyProps {
 	own: OwnParts | undefined;
 }
 
-/** What stands under the score at the end of a run: how good it was, what ended it, what it brought, and a way to tell others. */
 export function GameOverBody({ rules, draw, run, aside, own }: BodyProps) {
 	return (
 		<div className="over-body">

@@ -55,7 +55,6 @@ async function open(ended: Partial<EndedRun> = {}, aside: Aside | null = null) {
 	return calls;
 }
 
-/** A browser with a share sheet or without one, and with a clipboard that takes what it is given or doesn't. */
 function sharing({ sheet, clipboard }: { sheet?: () => Promise<void>; clipboard?: () => Promise<void> }) {
 	const share = vi.fn(sheet);
 	const writeText = vi.fn(clipboard);
@@ -69,7 +68,7 @@ function sharing({ sheet, clipboard }: { sheet?: () => Promise<void>; clipboard?
 const TEXT = "Hilo · History: 7\n🟩🟩🟩🟩🟩🟩🟩🟥";
 const address = () => window.location.origin + window.location.pathname;
 
-test("tells the result, what ended the run and which answer was right, with the focus on playing again", async () => {
+test("shows result, last pair and right answer, with the focus on playing again", async () => {
 	const { again, dismiss } = await open({ runId: "r1" });
 	await expect
 		.element(dialog.getByRole("link", { name: "Challenge" }))
@@ -91,14 +90,14 @@ test("tells the result, what ended the run and which answer was right, with the 
 	await expect.poll(() => dismiss.mock.calls.length).toBe(1);
 });
 
-test("a time-out says no guess, and a run to the end has no pair that was missed", async () => {
+test("shows no guess for a time-out, and no pair after a perfect run", async () => {
 	await open({ outcome: "timeout", missed: run.missed && { ...run.missed, guess: "timeout" } });
 	await expect.element(dialog.getByText("Time’s up. 3 short of your best.")).toBeVisible();
 	await expect.element(dialog.getByText("Later")).toBeVisible();
 	expect(dialog.getByText(/You said/).query()).toBeNull();
 });
 
-test("ends with something to know, another one after each run, and with nothing where a run failed", async () => {
+test("shows another fact after each run, and none after a failure", async () => {
 	const facts = () =>
 		Array.from(document.querySelectorAll(".over-fact"), ({ textContent }) => textContent ?? "");
 	await open();
@@ -113,7 +112,7 @@ test("ends with something to know, another one after each run, and with nothing 
 	expect(facts()).toHaveLength(2);
 });
 
-test("a player sees XP, level, the day's challenge and the badges", async () => {
+test("shows a player XP, level, daily task and badges", async () => {
 	const earned = {
 		xp: 275,
 		challenges: ["classicGamePlayed" as const],
@@ -131,7 +130,7 @@ test("a player sees XP, level, the day's challenge and the badges", async () => 
 	await expectAccessible();
 });
 
-test("a run that brought nothing says nothing of it", async () => {
+test("shows no rewards if the run earned none", async () => {
 	const earned = { xp: 0, challenges: [], allDone: false, badges: [] };
 	await open({}, { kind: "rewards", earned, before: player() });
 	await expect.element(dialog.getByText("3 short of your best.")).toBeVisible();
@@ -145,7 +144,7 @@ const visit = {
 	feature: "1800-1900",
 } as const;
 
-test("a visitor is told what an account would keep, and it is kept for one", async () => {
+test("tells a visitor what an account would keep, and stores it", async () => {
 	await open({}, { kind: "account", visit: { ...visit, keepsScores: true } });
 	await expect
 		.element(dialog.getByRole("link", { name: "Challenge" }))
@@ -160,7 +159,7 @@ test("a visitor is told what an account would keep, and it is kept for one", asy
 	expect(visitScores()).toEqual([{ gameKey, score: 7, feature, owner: null }]);
 });
 
-test("the best of the visit is what comes along", async () => {
+test("stores the visit's best score", async () => {
 	const aside = { kind: "account", visit: { ...visit, keepsScores: true } } as const;
 	await open({ score: 9 }, aside);
 	await open({ score: 4 }, aside);
@@ -170,7 +169,7 @@ test("the best of the visit is what comes along", async () => {
 	expect(visitScores()).toMatchObject([{ score: 9 }]);
 });
 
-test("where only judged runs count nothing is kept, and nothing promised", async () => {
+test("stores and promises nothing if only judged runs count", async () => {
 	await open({}, { kind: "account", visit: { ...visit, keepsScores: false } });
 	await expect
 		.element(dialog.getByText("Only runs played signed in count here, so this one won’t be saved."))
@@ -178,7 +177,7 @@ test("where only judged runs count nothing is kept, and nothing promised", async
 	expect(visitScores()).toEqual([]);
 });
 
-test("shares by the browser's own sheet, and says nothing when that is closed", async () => {
+test("uses the browser's share dialog, and stays silent when it is closed", async () => {
 	const closed = new DOMException("closed", "AbortError");
 	const { share, writeText } = sharing({ sheet: () => Promise.reject(closed) });
 	await open();
@@ -188,7 +187,7 @@ test("shares by the browser's own sheet, and says nothing when that is closed", 
 	await expect.element(dialog.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-test("copies where there is no sheet, and says so for two seconds", async () => {
+test("copies without a share dialog, and confirms it for two seconds", async () => {
 	const { writeText } = sharing({ clipboard: async () => {} });
 	const afterTwoSeconds = holdTimers("setTimeout", 2000);
 	await open();
@@ -200,7 +199,7 @@ test("copies where there is no sheet, and says so for two seconds", async () => 
 	await expect.element(dialog.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-test("gives the text to copy by hand where neither works", async () => {
+test("shows the text to copy by hand if neither works", async () => {
 	sharing({ sheet: () => Promise.reject(new Error("no")), clipboard: () => Promise.reject(new Error("no")) });
 	await open();
 	await dialog.getByRole("button", { name: "Share" }).click();

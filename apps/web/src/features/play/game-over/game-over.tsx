@@ -18,15 +18,14 @@ export interface GameOverProps {
 	ending: Ending;
 	aside?: Aside | null | undefined;
 	own?: OwnParts | undefined;
-	/** Left out where only signing in helps. */
+	/** Missing if only signing in helps. */
 	again?: (() => void) | undefined;
-	/** Closed with Escape: what is behind stays as it is. */
+	/** Called on Escape; the stage stays as it is. */
 	dismiss: () => void;
-	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
-/** The end of a run, or what went wrong with it. Opens with the focus on what leads on. */
+/** The end of a run, or its error. The focus is on the main button. */
 export function GameOver({ rules, draw, ending, aside, own, again, dismiss, change }: GameOverProps) {
 	const againButton = useRef<HTMLButtonElement>(null);
 	const signInLink = useRef<HTMLAnchorElement>(null);
@@ -38,7 +37,7 @@ export function GameOver({ rules, draw, ending, aside, own, again, dismiss, chan
 		<Dialog
 			className="over"
 			data-offers-reload={isCodeLost || undefined}
-			// Over a start screen, nothing around it has the game's colour.
+			// Over a start screen, no element around it has the game's colour.
 			data-tint={rules.tint}
 			data-tone={run ? toneOf(run) : undefined}
 			aria-labelledby="over-title"
@@ -81,7 +80,6 @@ interface HeadingProps {
 	rules: StageRules;
 }
 
-/** The documented heading, and the score at the size of a number on the stage. In some games the heading is the score. */
 function Heading({ ending, rules: { words } }: HeadingProps) {
 	if (ending.kind === "failed") {
 		return (

@@ -11,7 +11,6 @@ interface LastPairProps {
 	draw: GameKit["draw"];
 }
 
-/** The two items that ended the run: their numbers, and which answer was right. */
 export function LastPair({ missed: { first, second, guess, measure }, rules, draw }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
 	return (
@@ -38,7 +37,7 @@ function Item({
 	draw,
 	children,
 }: ItemProps) {
-	// A year says by itself what it is.
+	// A year needs no label.
 	const about = [...(measure === "year" ? [] : [measure]), ...(isEstimate ? ["estimate"] : [])];
 	return (
 		<li className="over-item">

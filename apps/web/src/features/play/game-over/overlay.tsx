@@ -11,7 +11,7 @@ interface ClassicSignedOutProps extends Pick<SignedOutProps, "goOn"> {
 	kit: GameKit;
 }
 
-/** The end of the run on the stage, the run that was played before signing up, or that the session has ended. */
+/** The dialog at the end of a run, for a run before signing up, or after the session has ended. */
 export function Overlay(props: StageGameOverProps | ReturnedRunProps | ClassicSignedOutProps) {
 	if ("stage" in props) return <StageGameOver {...props} />;
 	return "kept" in props ? <ReturnedRun {...props} /> : <ClassicSignedOut {...props} />;

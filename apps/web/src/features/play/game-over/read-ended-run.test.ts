@@ -10,11 +10,11 @@ const missed = {
 };
 const run = { score: 7, best: 7, newBest: true, outcome: "wrong", missed };
 
-test.each([run, { ...run, missed: null, outcome: "exhausted" }])("reads what was kept", (kept) => {
+test.each([run, { ...run, missed: null, outcome: "exhausted" }])("reads a stored run", (kept) => {
 	expect(readEndedRun(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
-test("gives no link to an article whose title is broken", () => {
+test("gives no link to an article with a malformed title", () => {
 	const broken = { ...missed, second: { ...item, article: "\ud800" } };
 	expect(readEndedRun({ ...run, missed: broken })?.missed?.second.article).toBeNull();
 });
@@ -41,6 +41,6 @@ test.each([
 		{ kind: "constructor" },
 		{ kind: "flag", iso2: "fr", imageUrl: {} },
 	].map((art) => ({ ...run, missed: { ...missed, second: { ...item, art } } })),
-])("takes %j for nothing", (kept) => {
+])("ignores %j", (kept) => {
 	expect(readEndedRun(kept)).toBeNull();
 });

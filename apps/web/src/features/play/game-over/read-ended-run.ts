@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const OUTCOMES = ["wrong", "timeout", "exhausted"] as const;
 const GUESSES = ["higher", "lower", "timeout"] as const;
 
-/** Returns the run that was kept as plain data. Null where it is none: anyone can write into what a browser keeps. */
+/** Validates a stored run. Null if it is invalid: users can change what a browser stores. */
 export function readEndedRun(kept: unknown): EndedRun | null {
 	if (!isRecord(kept)) return null;
 	const { score, best, newBest, outcome: ended, missed } = kept;
@@ -30,14 +30,13 @@ function readItem(kept: unknown): LastItem | null {
 	const { name, art, value, figure, isEstimate, article } = kept;
 	if (typeof name !== "string" || typeof figure !== "string" || typeof value !== "number" || !isArt(art))
 		return null;
-	// Half a character can't stand in a link.
+	// A lone surrogate can't be part of a link.
 	const title = typeof article === "string" && article.isWellFormed() ? article : null;
 	return { name, art, value, figure, isEstimate: isEstimate === true, article: title };
 }
 
 type TextFields = { readonly [Kind in Art["kind"]]: readonly string[] };
 
-/** What each kind of drawing is made from, beside the year on some. */
 const TEXTS: TextFields = {
 	repository: ["owner", "language"],
 	flag: ["iso2"],
@@ -52,7 +51,6 @@ const TEXTS: TextFields = {
 
 const isKind = (kind: unknown): kind is Art["kind"] => typeof kind === "string" && Object.hasOwn(TEXTS, kind);
 
-/** Whether it has all that its kind is drawn from. */
 function isArt(kept: unknown): kept is Art {
 	if (!isRecord(kept)) return false;
 	const { kind, year, imageUrl } = kept;
@@ -61,7 +59,7 @@ function isArt(kept: unknown): kept is Art {
 	return isDated && (imageUrl === undefined || typeof imageUrl === "string");
 }
 
-/** A poster has beams by the decade. */
+/** A poster draws beams by decade, so the year is limited. */
 function isYear(kept: unknown): kept is number {
 	return isCount(kept) && kept <= 9999;
 }

@@ -10,13 +10,12 @@ import { readEndedRun } from "./read-ended-run.ts";
 export interface ReturnedRunProps {
 	kept: KeptRun;
 	kit: GameKit;
-	/** Whether an empty stage stands behind it. */
 	hasGround?: boolean;
 	again: () => void;
 	close: () => void;
 }
 
-/** The run that a visitor has played before signing up, shown once more, with what has become of its score. */
+/** The run before the player signed up, shown again with the state of its score. */
 export function ReturnedRun({ kept, kit, hasGround = false, again, close }: ReturnedRunProps) {
 	const [rules] = useState(() => classicRules(kept.game));
 	const [run] = useState(() => readEndedRun(kept.run));

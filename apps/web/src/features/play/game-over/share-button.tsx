@@ -2,18 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import "./share-button.css";
 
-/** Platform.md, section 9. */
 const COPIED_MS = 2000;
 
 interface ShareButtonProps {
 	text: string;
-	/** Where it leads. */
 	url: string;
-	/** Whether nothing else on the screen is wanted more. */
 	isFirst?: boolean;
 }
 
-/** Hands the text to the browser's share sheet; where there is none, to the clipboard; and where that is closed, to be copied by hand. */
+/** Uses the browser's share dialog, otherwise the clipboard, otherwise shows the text to copy by hand. */
 export function ShareButton({ text, url, isFirst = false }: ShareButtonProps) {
 	const [state, setState] = useState<"idle" | "copied" | "by-hand">("idle");
 	useEffect(() => {
@@ -42,7 +39,7 @@ export function ShareButton({ text, url, isFirst = false }: ShareButtonProps) {
 	);
 }
 
-/** Whether the share sheet has taken it, or was closed by the player. */
+/** False if the browser can't share. True also if the player closes the dialog. */
 async function wasShared(data: ShareData): Promise<boolean> {
 	if (!navigator.canShare?.(data)) return false;
 	try {

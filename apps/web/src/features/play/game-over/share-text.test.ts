@@ -9,6 +9,6 @@ test.each([
 	[20, "wrong", "Hilo · Countries: 20\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩🟥"],
 	[137, "wrong", "Hilo · Countries: 137\n🟩 × 137 🟥"],
 	[39, "exhausted", "Hilo · Countries: 39\n🟩 × 39 🏆"],
-] as const)("%i right answers and then %s are sent as %j", (score, outcome, text) => {
+] as const)("shares %i right answers and then %s as %j", (score, outcome, text) => {
 	expect(shareText("Countries", { score, outcome })).toBe(text);
 });

@@ -1,12 +1,12 @@
 import type { EndedRun } from "./ending.ts";
 
-/** Squares in a row; more than two rows are a number. */
+/** More than two rows of squares become a number. */
 const ROW = 10;
 const MAX_SQUARES = 20;
 
 const ENDS = { wrong: "🟥", timeout: "⏰", exhausted: "🏆" } as const;
 
-/** A run as a few lines to send: the game, the score, and a square for each answer. */
+/** A run as a text to share: game, score, and a square for each answer. */
 export function shareText(title: string, { score, outcome }: Pick<EndedRun, "score" | "outcome">): string {
 	return `Hilo · ${title}: ${score}\n${squares(score)}${ENDS[outcome]}`;
 }

@@ -13,11 +13,10 @@ const ENDING = {
 export interface SignedOutProps {
 	rules: StageRules;
 	draw: GameKit["draw"];
-	/** Closed: the game goes on as a visitor's. */
 	goOn: () => void;
 }
 
-/** In place of a player's game whose session has ended. Signing in leads back to it, and to the run that is open. */
+/** Replaces a player's game after the session has ended. Signing in returns to the open run. */
 export function SignedOut({ rules, draw, goOn }: SignedOutProps) {
 	return (
 		<StageGround rules={rules}>

@@ -6,7 +6,6 @@ export interface StageGameOverProps extends Omit<GameOverProps, "ending" | "rule
 	stage: StageState;
 }
 
-/** The end of the run on the stage. */
 export function StageGameOver({ stage, ...rest }: StageGameOverProps) {
 	const ending = endingOf(stage);
 	return ending && <GameOver rules={stage.rules} ending={ending} {...rest} />;

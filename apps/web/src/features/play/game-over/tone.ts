@@ -1,14 +1,13 @@
 import type { EndedRun } from "./ending.ts";
 
-/** How good a run was: what colours its end, and the words for it. */
+/** How good a run was; decides colour and text. */
 export type Tone = "none" | "short" | "good" | "best" | "deck";
 
-/** From this score on a run is a good one. */
 const GOOD_FROM = 5;
 const GREAT_FROM = 10;
 const RARE_FROM = 25;
 
-/** A best is near when no more than this is missing, or a tenth of it. */
+/** A score is near the best if at most 3 points, or a tenth of the best, are missing. */
 const NEAR = 3;
 const NEAR_SHARE = 0.1;
 
@@ -21,7 +20,7 @@ export function toneOf({ score, newBest, outcome }: Result): Tone {
 	return score < GOOD_FROM ? "short" : "good";
 }
 
-/** The sentence under the score: "3 short of your best." */
+/** "3 short of your best." */
 export function wordsFor(run: Result): string {
 	if (run.outcome === "exhausted") return "You beat the whole deck!";
 	const words = praise(run);

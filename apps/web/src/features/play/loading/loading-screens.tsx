@@ -11,11 +11,10 @@ import { useTurning } from "./use-turning.ts";
 import "../rays.css";
 import "./loading.css";
 
-/** A fact comes only where loading takes its time: one that is gone again before it could be read is worse than none. */
+/** A fact appears only if loading takes this long, because a shorter time is not enough to read it. */
 const FACT_AFTER_MS = 1500;
 
 export interface LoadingProps {
-	/** In percent, for screens that show how far it is. */
 	progress: number;
 }
 
@@ -75,7 +74,7 @@ function LoadingFrame({ game, title, text, children }: FrameProps) {
 	);
 }
 
-/** For the moment between two of a game's screens, if its code is late. */
+/** Shown between two screens of a game if the code is late. */
 export function LoadingCode() {
 	return (
 		<div className="loading rays">
@@ -84,7 +83,6 @@ export function LoadingCode() {
 	);
 }
 
-/** What went wrong before the first card was dealt, and the way out of it. */
 export function LoadingFailed({
 	message,
 	label,

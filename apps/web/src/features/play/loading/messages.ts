@@ -1,4 +1,4 @@
-/** What the music game says that it does while it loads; one after the other. */
+/** Shown one after another while the music game loads. */
 export const MUSIC_MESSAGES = [
 	"Tuning in…",
 	"Flipping through the sleeves…",

@@ -6,10 +6,9 @@ import { problemOf } from "./problem-of.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** The loading screen stays at least so long: one that only flashes by is worse than none. */
+/** The least time of the loading screen, so that it does not flash. */
 const SEEN_AFTER_MS = 600;
 
-/** What is at hand before the first card is dealt; the opening pair only for a visitor. */
 export interface Prepared {
 	readonly opening: Outputs["play"]["opening"] | null;
 	readonly isLive: boolean;
@@ -19,16 +18,15 @@ interface PreparingProps {
 	game: GameId;
 	filter: string;
 	isVisitor: boolean;
-	/** Whether the screen takes its documented time after the items have come, or goes as soon as it has been seen. */
+	/** Whether the screen stays for its documented time after the items are loaded. */
 	lingers: boolean;
-	/** Works unseen, while the start screen is still there. */
+	/** Loads behind the start screen. */
 	isHidden: boolean;
 	Loading: ComponentType<LoadingProps>;
 	play: (prepared: Prepared) => void;
 	failed: (message: string) => ReactNode;
 }
 
-/** Shows the loading screen until the chosen items can be dealt, then plays by itself. */
 export function Preparing({
 	game,
 	filter,
@@ -39,7 +37,7 @@ export function Preparing({
 	play,
 	failed,
 }: PreparingProps) {
-	// Asked for anew each time: a new game opens with a new pair.
+	// Never cached, because a new game opens with a new pair.
 	const fresh = {
 		staleTime: 0,
 		gcTime: 0,

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (ms: number, act: (callback: () => unknown) => Promise<void>) =>
 	act(() => void vi.advanceTimersByTime(ms));
 
-test("progress creeps to 95 %, and is forced to 100 after three seconds", async () => {
+test("creeps to 95 %, and jumps to 100 after three seconds", async () => {
 	const start = vi.fn();
 	const { result, act } = await renderHook(() => useProgress(true, false, start));
 	expect(result.current).toBe(0);
@@ -30,7 +30,7 @@ test("progress creeps to 95 %, and is forced to 100 after three seconds", async 
 	expect(start).not.toHaveBeenCalled();
 });
 
-test("the game starts by itself 0.6 s after the tracks came", async () => {
+test("starts the game 0.6 s after the tracks are loaded", async () => {
 	const start = vi.fn();
 	const { result, rerender, act } = await renderHook(
 		(props: { isReady: boolean } = { isReady: false }) => useProgress(true, props.isReady, start),
@@ -45,7 +45,7 @@ test("the game starts by itself 0.6 s after the tracks came", async () => {
 	expect(start).toHaveBeenCalledOnce();
 });
 
-test("or 1 s after they came, where the progress had to be forced", async () => {
+test("starts it 1 s after them if progress was forced", async () => {
 	const start = vi.fn();
 	const { rerender, act } = await renderHook(
 		(props: { isReady: boolean } = { isReady: false }) => useProgress(true, props.isReady, start),
@@ -59,7 +59,7 @@ test("or 1 s after they came, where the progress had to be forced", async () => 
 	expect(start).toHaveBeenCalledOnce();
 });
 
-test("facts turn every five seconds and messages every two, round and round", async () => {
+test("rotates facts every five seconds and messages every two", async () => {
 	const { result, act } = await renderHook(() => ({
 		fact: useTurning(MUSIC_FACTS, 5000),
 		message: useTurning(MUSIC_MESSAGES, 2000),
@@ -73,7 +73,7 @@ test("facts turn every five seconds and messages every two, round and round", as
 	expect(result.current.fact).toBe(MUSIC_FACTS[0]);
 });
 
-test("time goes by", async () => {
+test("useElapsed becomes true after its time", async () => {
 	const { result, act } = await renderHook(() => useElapsed(600));
 	await pass(599, act);
 	expect(result.current).toBe(false);

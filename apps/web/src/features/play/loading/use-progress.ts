@@ -5,8 +5,8 @@ const CREEP_MS = 120;
 const CREEP_LIMIT = 95;
 
 /**
- * The music game's progress: it creeps randomly to 95 %, jumps to 100 when the tracks are there, or after 3 s whatever they do, and the
- * game starts by itself 0.6 s after the tracks came, or 1 s where progress was forced. Nothing happens while it is not `isOn`.
+ * The music game's progress in percent. It creeps to 95, then jumps to 100 when the tracks are loaded or after 3 s.
+ * The game starts 0.6 s after the tracks, or 1 s if progress was forced. Stopped unless `isOn`.
  */
 export function useProgress(isOn: boolean, isReady: boolean, start: () => void): number {
 	const [progress, setProgress] = useState(0);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Returns one of the texts after the other, each for so many milliseconds. */
 export function useTurning(texts: readonly string[], everyMs: number): string {
 	const [index, setIndex] = useState(0);
 	useEffect(() => {

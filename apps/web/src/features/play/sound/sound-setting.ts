@@ -1,11 +1,11 @@
 const KEY = "sound";
 
-/** Whether this browser's player wants to hear the stage. Off until they say otherwise. */
+/** Off by default. */
 export function isSoundOn(): boolean {
 	try {
 		return localStorage.getItem(KEY) === "on";
 	} catch {
-		// The browser keeps nothing for this site.
+		// The browser blocks storage.
 		return false;
 	}
 }
@@ -14,6 +14,6 @@ export function rememberSound(isOn: boolean): void {
 	try {
 		localStorage.setItem(KEY, isOn ? "on" : "off");
 	} catch {
-		// It holds for this visit only.
+		// Lasts for this visit only.
 	}
 }

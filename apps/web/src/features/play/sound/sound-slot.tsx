@@ -9,7 +9,7 @@ const StageSound = lazyIsland(
 	{ isQuiet: true },
 );
 
-/** The place of the sound switch. Its code is fetched once the first run has been dealt: nobody waits for it. */
+/** The code of the sound switch is loaded after the first run was dealt, because it is not needed before. */
 export function SoundSlot({ stage }: { stage: StageState }) {
 	const [isWanted, setWanted] = useState(false);
 	const isDealt = stage.phase !== "dealing" && stage.phase !== "opening";

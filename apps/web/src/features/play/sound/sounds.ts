@@ -6,7 +6,6 @@ interface Tone {
 	/** Seconds after the sound begins. */
 	readonly at: number;
 	readonly seconds: number;
-	/** From 0 to 1. */
 	readonly loudness: number;
 }
 
@@ -30,13 +29,12 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 
 export interface Sounds {
 	play(name: SoundName): void;
-	/** Gives the audio device back. */
 	stop(): void;
 }
 
 /**
- * Returns what plays the stage's sounds, and the ring of a live challenge. The audio context is made for the first of them, and not before the player has pressed
- * something on the page: until then browsers keep it silent.
+ * Plays the stage's sounds and the ring of a live challenge. The audio context is created after the first press,
+ * because browsers keep pages silent until then.
  */
 export function createSounds(): Sounds {
 	let context: AudioContext | null = null;
@@ -44,7 +42,7 @@ export function createSounds(): Sounds {
 		play(name) {
 			if (!hasPressedSomething()) return;
 			context ??= new AudioContext();
-			// A context that slept, as in a tab in the background.
+			// A context in a background tab may be suspended.
 			if (context.state === "suspended") context.resume().catch(() => {});
 			for (const tone of SOUNDS[name]) strike(context, tone);
 		},
@@ -59,7 +57,6 @@ function hasPressedSomething(): boolean {
 	return navigator.userActivation.hasBeenActive;
 }
 
-/** A short tone that begins at once and fades away. */
 function strike(context: AudioContext, { hz, shape, at, seconds, loudness }: Tone): void {
 	const begins = context.currentTime + at;
 	const oscillator = context.createOscillator();

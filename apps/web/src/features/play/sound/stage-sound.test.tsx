@@ -7,7 +7,6 @@ import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { phase, settled } from "../testing/stage.page.ts";
 
-/** The pitches that were played, in order, for each context that was made. */
 let made: number[][] = [];
 
 class FakeAudioContext {
@@ -53,7 +52,7 @@ async function open(remainingMs = 20_000) {
 	await expect.element(theSwitch).toBeVisible();
 }
 
-/** Lets time pass on the stage, which stands still otherwise. */
+/** Advances the stage's clock, which is stopped otherwise. */
 let pass: (ms: number) => void;
 
 beforeEach(() => {
@@ -62,7 +61,7 @@ beforeEach(() => {
 	vi.stubGlobal("AudioContext", FakeAudioContext);
 });
 
-test("it is off by default, and then nothing is made or heard", async () => {
+test("is off by default, without an audio context", async () => {
 	await open();
 	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "false");
 	await userEvent.keyboard("l");
@@ -71,7 +70,7 @@ test("it is off by default, and then nothing is made or heard", async () => {
 	expect(made).toEqual([]);
 });
 
-test("switched on it clicks, once for right and once for wrong; switched off it is silent", async () => {
+test("clicks for right and wrong when on, and is silent when off", async () => {
 	await open();
 	await theSwitch.click();
 	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "true");
@@ -97,7 +96,7 @@ test("switched on it clicks, once for right and once for wrong; switched off it 
 	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
 });
 
-test("it ticks at each of the last five seconds", async () => {
+test("ticks at each of the last five seconds", async () => {
 	localStorage.setItem("sound", "on");
 	await open(5400);
 	await userEvent.click(document.body);
@@ -112,7 +111,7 @@ test("it ticks at each of the last five seconds", async () => {
 	await expect.poll(() => made.flat()).toEqual([...ticks, ...RIGHT]);
 });
 
-test("the choice is remembered in this browser", async () => {
+test("remembers the choice in this browser", async () => {
 	await open();
 	await theSwitch.click();
 	expect(localStorage.getItem("sound")).toBe("on");
@@ -133,7 +132,7 @@ test("the choice is remembered in this browser", async () => {
 		.toHaveAttribute("aria-pressed", "true");
 });
 
-test("before anything was pressed on the page, no sound is tried", async () => {
+test("plays no sound before the page was pressed", async () => {
 	vi.spyOn(UserActivation.prototype, "hasBeenActive", "get").mockReturnValue(false);
 	localStorage.setItem("sound", "on");
 	await open();

@@ -5,7 +5,7 @@ import { useSecondsLeft } from "../use-seconds-left.ts";
 import { isSoundOn, rememberSound } from "./sound-setting.ts";
 import { createSounds, type SoundName } from "./sounds.ts";
 
-/** The switch for the stage's sound, and the sound: a click for right, for wrong, and for each of the last seconds. */
+/** The sound switch, and clicks for right, for wrong, and for each of the last seconds. */
 export function StageSound({ stage }: { stage: StageState }) {
 	const [isOn, setOn] = useState(isSoundOn);
 	const [sounds] = useState(createSounds);
@@ -39,7 +39,7 @@ export function StageSound({ stage }: { stage: StageState }) {
 	);
 }
 
-/** Calls `tell` whenever the value has changed; not for its first one. */
+/** Calls `tell` when the value changes, but not for its first value. */
 function useOnChange(value: string | number | null, tell: () => void): void {
 	const known = useRef(value);
 	useEffect(() => {

@@ -9,13 +9,12 @@ interface Option {
 
 interface ChoiceListProps extends StartProps {
 	game: GameId;
-	/** Above the options. */
 	text: string;
 	options: readonly Option[];
 	duel: readonly [Sample, Sample];
 }
 
-/** A start screen that offers a list to choose one of; the first is chosen already. */
+/** A start screen with a list of options; the first is preselected. */
 export function ChoiceList({ game, text, options, duel, start, chosen, isBusy, draw }: ChoiceListProps) {
 	const preset = options.find(({ value }) => value === chosen) ?? options[0];
 	return (

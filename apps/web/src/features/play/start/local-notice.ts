@@ -1,12 +1,12 @@
 const KEY = "told-of-local-data";
 
-/** Returns whether a game's notice of local data is due: once a session, however often the game is started. */
+/** Whether to show a game's notice of local data: one time per session. */
 export function takeLocalNotice(): boolean {
 	try {
 		if (sessionStorage.getItem(KEY)) return false;
 		sessionStorage.setItem(KEY, "yes");
 	} catch {
-		// The browser keeps nothing for this site: better said twice than never.
+		// The browser blocks storage, so the notice is shown again.
 	}
 	return true;
 }

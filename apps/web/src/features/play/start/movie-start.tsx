@@ -7,7 +7,6 @@ const POSTERS: readonly [Sample, Sample] = [
 	[{ kind: "poster", year: 1997, genre: "Romance" }],
 ];
 
-/** The film game's start screen: a genre and an era. */
 export function MovieStart({ start, ...frame }: StartProps) {
 	const [genre = "0", era = "all"] = frame.chosen?.split(":") ?? [];
 	return (

@@ -11,31 +11,28 @@ import "./start.css";
 
 export interface StartProps {
 	start: (filter: string) => void;
-	/** What was chosen last time, to begin from; null the first time. */
+	/** The last choice, which is preset; null for the first time. */
 	chosen: string | null;
-	/** A game is about to start. */
 	isBusy: boolean;
 	draw: GameKit["draw"];
 }
 
-/** An item to show before the game: its art, and its number where that colours it. */
+/** An example item; some art is coloured by its number. */
 export type Sample = readonly [art: Art, value?: number];
 
 interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw"> {
 	game: GameId;
-	/** Two items as they will face each other. */
 	duel: readonly [Sample, Sample];
-	/** Gets what stands in the form: it may have been chosen before the page's script came. */
+	/** Gets the form's data, which may have been chosen before hydration. */
 	start: (choice: FormData) => void;
 	children: ReactNode;
 }
 
-/** The frame of every start screen: a taste of the game, its heading, its choices, and the button that starts it. */
 export function StartFrame(props: StartFrameProps) {
 	const { game, duel, chosen, isBusy, draw, start, children } = props;
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
-	// Back from the game, or from a choice that could not be loaded.
+	// The player returns from the game, or from a filter that failed to load.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
 	return (
 		<div className="start rays" data-game={game}>

@@ -28,7 +28,7 @@ const spec = {
 	advanceMs: 2300,
 } as const;
 
-/** What a visitor's country game is dealt from: four countries. */
+/** A visitor's country game with four countries. */
 export function practiceAnswers(keepsScores = true) {
 	const { first, second } = pairsOf(spec)(1) ?? { first: 0, second: 1 };
 	const [one = france, other = spain] = [cards[first], cards[second]];

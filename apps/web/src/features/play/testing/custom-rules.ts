@@ -1,7 +1,7 @@
 import { formatCount } from "@hilo/rules/play/format";
 import type { StageRules } from "../stage-rules.ts";
 
-/** A game that somebody has made up: its own label and words, no clock, and the documented times of custom games. */
+/** A custom game with its own label and texts, no clock, and the documented times. */
 export const carRules: StageRules = {
 	title: "Fast Cars",
 	tint: 2,

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import type { Dealer, DealtRun, Verdict } from "../dealer.ts";
 
-/** Renders a stage without the application around it: all that it needs of that is a router for its links. */
 export async function renderStage(stage: ReactNode) {
 	const routeTree = createRootRoute({
 		component: () => <main style={{ display: "flex", height: "100dvh" }}>{stage}</main>,
@@ -13,7 +12,7 @@ export async function renderStage(stage: ReactNode) {
 	return render(<RouterProvider router={router} />);
 }
 
-/** A dealer that hands out one run, and gives the verdicts in turn, whatever is guessed. */
+/** A dealer that returns one run and then the verdicts in order, whatever is guessed. */
 export function scriptedDealer(run: DealtRun, verdicts: readonly Verdict[]): Dealer {
 	const left = [...verdicts];
 	const answer = async () => {

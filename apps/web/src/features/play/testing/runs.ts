@@ -5,7 +5,7 @@ const france: Card = { id: "fr", name: "France", art: { kind: "flag", iso2: "fr"
 const spain: CardFace = { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } };
 export const italy: CardFace = { id: "it", name: "Italy", art: { kind: "flag", iso2: "it" } };
 
-/** A run as a dealer hands it out: France against Spain. */
+/** France against Spain. */
 export const run: DealtRun = {
 	round: 1,
 	first: france,

@@ -19,7 +19,7 @@ export const guessed = (game: GameId = "country", now = 4000) =>
 export const answered = (verdict: Verdict, game: GameId = "country", now = 5000) =>
 	apply(guessed(game), judged(verdict, now));
 
-/** Lets the clockwork run as a timer would: from one cue to the next. */
+/** Applies the automatic changes of the stage, from one to the next. */
 export function phases(from: StageState, until: number): [number, string][] {
 	const seen: [number, string][] = [];
 	let stage = from;

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Stops the clock that a stage goes by until the end of the test. Returns what lets so many milliseconds pass on it, at once: the stage
- * looks at its clock when its tab comes back.
+ * Stops the stage's clock for this test, and returns the function that advances it.
+ * The stage rereads its clock when its tab becomes visible.
  */
 export function holdClock(): (ms: number) => void {
 	let now = performance.now();

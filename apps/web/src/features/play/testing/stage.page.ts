@@ -7,25 +7,21 @@ export const lower = region.getByRole("button", { name: "Lower" });
 export const timer = region.getByRole("timer");
 export const dialog = page.getByRole("dialog");
 
-/** Waits until a guess may be made. */
 export async function asked(): Promise<void> {
 	await expect.element(higher).toHaveAttribute("aria-disabled", "false");
 }
 
-/** What the stage is doing, by the name that its style goes by. */
 export const phase = () => document.querySelector<HTMLElement>(".stage")?.dataset.phase;
 
-/** Lets the second number count up, which has just appeared, so that the stage says what it means. */
+/** Lets the second number finish counting, so that the verdict is shown. */
 export async function settled(pass: (ms: number) => void, countMs = 500): Promise<void> {
 	await expect.poll(phase).toBe("counting");
 	pass(countMs);
 	await expect.poll(phase).not.toBe("counting");
 }
 
-/** What a screen reader hears. */
 export const said = () => region.getByRole("status").last().element().textContent;
 
-/** The known number and the one that was asked for, as they stand on the stage. */
 export const numbers = () =>
 	Array.from(document.querySelectorAll(".half-number"), ({ textContent }) => textContent);
 

@@ -26,7 +26,7 @@ const spec = {
 	advanceMs: 2000,
 } as const;
 
-/** What a visitor's music game is dealt from: three tracks, one of them with a sample. */
+/** A visitor's music game with three tracks, one of them with a sample. */
 export function musicAnswers(isLive = false) {
 	const { first, second } = pairsOf(spec)(1) ?? { first: 0, second: 1 };
 	const [quiet, middling] = tracks;

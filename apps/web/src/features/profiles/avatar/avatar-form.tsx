@@ -15,10 +15,10 @@ export function AvatarForm({ me }: { me: Me }) {
 		const file = current?.files?.[0];
 		if (!file) return;
 		upload.send(file);
-		// So that the same file can be chosen again.
+		// Lets the same file be chosen again.
 		current.value = "";
 	};
-	// It may have been chosen before the page's script came.
+	// A file may have been chosen before the page's script was loaded.
 	const sendEarly = useEffectEvent(sendChosen);
 	useEffect(() => sendEarly(), []);
 	const reset = useAvatarReset();

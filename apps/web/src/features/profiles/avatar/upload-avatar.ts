@@ -3,10 +3,7 @@ import { refusalText } from "../../../platform/api/refusal-text.ts";
 import { CSRF_HEADER } from "../../../platform/api/request-headers.ts";
 import { sendPicture } from "../../../platform/picture-upload.ts";
 
-/**
- * Uploads an avatar. Tells the share that is sent, from 0 to 1.
- * @throws Error with the text to show
- */
+/** @param onProgress gets the share that is sent, from 0 to 1. @throws Error with the text to show */
 export async function uploadAvatar(
 	file: File,
 	onProgress: (share: number) => void,

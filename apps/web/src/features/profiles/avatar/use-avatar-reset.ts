@@ -5,10 +5,10 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { useReplaceMe } from "../use-replace-me.ts";
 
-/** Long enough to read why. */
+/** Long enough to read the error. */
 const RELOAD_MS = 2000;
 
-/** Takes one's picture away. Whose session is gone is told, and the page is loaded anew (platform.md, section 8). */
+/** If the session has ended, it shows an error and reloads the page. */
 export function useAvatarReset() {
 	const replaceMe = useReplaceMe();
 	const [problem, setProblem] = useState<string | null>(null);

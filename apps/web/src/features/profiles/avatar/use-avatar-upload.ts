@@ -6,7 +6,7 @@ import { pictureFault } from "../../../platform/picture-upload.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { uploadAvatar } from "./upload-avatar.ts";
 
-/** Checks and sends a picture of oneself: `share` is how much of it is sent, from 0 to 1; null when none is under way. */
+/** `share` is the part that is sent, from 0 to 1; null without an upload. */
 export function useAvatarUpload() {
 	const utils = trpc.useUtils();
 	const [share, setShare] = useState<number | null>(null);

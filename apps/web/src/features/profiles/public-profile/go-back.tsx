@@ -1,11 +1,11 @@
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { Button } from "../../../ui/button.tsx";
 
-/** Leads back to where one came from; home, where there is no such page. */
+/** Goes to the previous page, or home if there is none. */
 export function GoBack() {
 	const router = useRouter();
 	const canGoBack = useCanGoBack();
-	// What the router knows begins with the last load of a whole page.
+	// The router's history begins with the last full page load.
 	const goBack = () =>
 		canGoBack || window.history.length > 1 ? router.history.back() : router.navigate({ to: "/" });
 	return <Button onClick={goBack}>Go Back</Button>;

@@ -2,7 +2,7 @@ import { BADGE_IDS } from "@hilo/rules/progression/badges";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import type { PublicProfile } from "./public-profile-page.tsx";
 
-/** What a preview of a link to the profile says. */
+/** The text of a link preview. */
 export function profileDescription({ username, games, badges, memberSince }: PublicProfile): string {
 	const played = games.filter(({ highScore }) => highScore > 0);
 	const best = played.reduce((top, game) => (game.highScore > top.highScore ? game : top), {

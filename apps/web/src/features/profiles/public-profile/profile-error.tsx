@@ -2,7 +2,6 @@ import { errorText } from "../../../platform/api/error-text.ts";
 import { Reference } from "../../../platform/reference.tsx";
 import { GoBack } from "./go-back.tsx";
 
-/** In place of a profile that could not be loaded. */
 export function ProfileError({ error }: { error: unknown }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "../../../entry-server.tsx";
 import { player, stranger } from "../../../testing/people.ts";
 
-/** Renders the page as the server does, with a call that answers with the profile, or with 404; for a visitor, unless `more` says else. */
+/** Renders the page on the server for a visitor; without a profile the call answers 404. `more` adds answers. */
 function render(profile: ReturnType<typeof stranger> | null, more: Record<string, unknown> = {}) {
 	const answers: Record<string, unknown> = {
 		"me.get": { user: null },
@@ -22,7 +22,7 @@ function render(profile: ReturnType<typeof stranger> | null, more: Record<string
 	});
 }
 
-test("a link's preview says who it is and what they did", async () => {
+test("describes the player and their scores in the link preview", async () => {
 	const page = await render(stranger({ countryGame: 21 }));
 	expect(page).toMatchObject({ kind: "page", status: 200 });
 	const html = page.kind === "page" ? page.html : "";
@@ -34,7 +34,7 @@ test("a link's preview says who it is and what they did", async () => {
 	expect(html).toContain("Play Game");
 });
 
-test("an address of nobody answers 404, and search engines leave it alone", async () => {
+test("answers 404 for an unknown id, without indexing", async () => {
 	const page = await render(null);
 	expect(page).toMatchObject({ kind: "page", status: 404 });
 	const html = page.kind === "page" ? page.html : "";
@@ -43,7 +43,7 @@ test("an address of nobody answers 404, and search engines leave it alone", asyn
 	expect(html).toContain("Go Back");
 });
 
-test("a player's page comes with the button of how the two stand to each other, a visitor's with none", async () => {
+test("renders the friendship button for players, not for visitors", async () => {
 	const asked = await render(stranger(), {
 		"me.get": { user: player() },
 		"friends.status": { friendshipStatus: "requested" },

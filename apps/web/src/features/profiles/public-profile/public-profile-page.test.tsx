@@ -7,7 +7,7 @@ import { stranger } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-test("shows who it is, what was earned and every game above zero", async () => {
+test("shows name, badges and every game above zero", async () => {
 	await renderApp("/user/grace", [
 		answer("profiles", "get", {
 			...stranger({ githubGame: 34, historyGame1940_1970: 5 }),
@@ -54,7 +54,7 @@ test("has its sections in the documented order, and lists the games that everyon
 	await expect.element(page.getByText("No Public Games")).not.toBeInTheDocument();
 });
 
-test("says what is not there yet", async () => {
+test("shows texts for empty sections", async () => {
 	await renderApp("/user/grace", [answer("profiles", "get", stranger())]);
 	for (const text of ["No Game Scores Yet", "No Badges Yet", "No Public Games"])
 		await expect.element(page.getByRole("heading", { name: text })).toBeVisible();
@@ -62,7 +62,7 @@ test("says what is not there yet", async () => {
 	await expect.element(page.getByText("0 badges")).toBeVisible();
 });
 
-test("says that there is nobody of that id, and goes back", async () => {
+test("says that no user has that id, and goes back", async () => {
 	const { router } = await renderApp("/leaderboard", [refuse("profiles", "get", "accounts/user-not-found")]);
 	await router.navigate({ to: "/user/$userId", params: { userId: "nobody" } });
 	await expect.element(page.getByRole("heading", { name: "User not found" })).toBeVisible();

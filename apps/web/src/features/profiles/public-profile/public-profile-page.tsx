@@ -16,7 +16,6 @@ import { ProfileError } from "./profile-error.tsx";
 
 export type PublicProfile = Outputs["profiles"]["get"];
 
-/** The profile of a player as everyone sees it. */
 export function PublicProfilePage() {
 	const { userId } = useParams({ from: "/user/$userId" });
 	const { data, error } = trpc.profiles.get.useQuery({ userId });
@@ -70,7 +69,6 @@ function Profile({ profile }: { profile: PublicProfile }) {
 	);
 }
 
-/** What a player can do about the one whose profile it is; nothing for a visitor, and for that one. */
 function ActionsForOthers({ profile: { userId, username, avatarUrl } }: { profile: PublicProfile }) {
 	const me = useMe();
 	if (!me || me.id === userId) return null;
@@ -82,7 +80,6 @@ function ActionsForOthers({ profile: { userId, username, avatarUrl } }: { profil
 	);
 }
 
-/** How the player stands against them; nothing for a visitor, and for that one. */
 function RecordForOthers({ profile: { userId, username } }: { profile: PublicProfile }) {
 	const me = useMe();
 	if (!me || me.id === userId) return null;

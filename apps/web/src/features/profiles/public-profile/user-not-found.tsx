@@ -2,7 +2,6 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { GoBack } from "./go-back.tsx";
 
-/** What stands at the address of somebody who isn't there, any more or at all. */
 export function UserNotFound() {
 	return (
 		<NotFound title={ERRORS["accounts/user-not-found"].message}>

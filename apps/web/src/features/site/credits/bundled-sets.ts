@@ -10,7 +10,7 @@ import type { GameId } from "@hilo/rules/play/games";
 
 export type DataSource = typeof countrySource;
 
-/** By game, where its bundled numbers come from; the weapon quiz has a source for each of its stats. */
+/** The sources of each game's bundled numbers. The weapon quiz has one for each stat. */
 export const BUNDLED_SETS: Readonly<Record<GameId, Readonly<Record<string, DataSource>>>> = {
 	github: { Stars: repositorySource },
 	reddit: { Subscribers: subredditSource },

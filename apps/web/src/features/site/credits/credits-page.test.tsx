@@ -4,7 +4,7 @@ import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-test("credits whose work is shown, and every set of numbers with its source and date", async () => {
+test("lists all third-party works, and every set of numbers with source and date", async () => {
 	await renderApp("/credits");
 	await expect.element(page.getByRole("heading", { name: "Credits", exact: true })).toBeVisible();
 	for (const name of ["game-icons.net", "flag-icons", "Bricolage Grotesque", "Inter"])
@@ -21,7 +21,7 @@ test("credits whose work is shown, and every set of numbers with its source and 
 	expect(page.getByRole("heading", { name: "Live numbers" }).query()).toBeNull();
 });
 
-test("says what live sources ask to be said, where the site has any", async () => {
+test("shows the required notices of live sources, if the site has any", async () => {
 	const attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
 	const live = [{ name: "TMDB", game: "movie", attribution, termsUrl: "https://example.org/terms" } as const];
 	await renderApp("/credits", [answer("site", "credits", { live })]);
@@ -32,7 +32,7 @@ test("says what live sources ask to be said, where the site has any", async () =
 	await expectAccessible();
 });
 
-test("is linked from the foot of the pages", async () => {
+test("is linked from the footer", async () => {
 	await renderApp("/");
 	await expect
 		.element(page.getByRole("contentinfo").getByRole("link", { name: "Credits" }))

@@ -7,7 +7,6 @@ import { WORKS } from "./works.ts";
 
 const NOTE = "mt-2 max-w-prose text-muted";
 
-/** Where the numbers come from, and whose work the site shows. */
 export function CreditsPage() {
 	return (
 		<div className="wide grid gap-14 pt-8 md:pt-14">
@@ -52,7 +51,7 @@ export function CreditsPage() {
 	);
 }
 
-/** The third parties that the operator has switched on; nothing where there are none. */
+/** The third parties that the operator has switched on, if any. */
 function LiveSources() {
 	const { data } = trpc.site.credits.useQuery();
 	if (!data?.live.length) return null;
@@ -96,7 +95,7 @@ function BundledSet({ game }: { game: GameId }) {
 	);
 }
 
-/** The data sets that a set's items name, and how many of its numbers are estimates. */
+/** The data sets named by a set's items, and how many of its numbers are estimates. */
 function Origins({ origins, estimates }: Pick<DataSource, "origins" | "estimates">) {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** Something of others' that the site shows, and what its licence asks for. */
+/** A third-party work that the site shows, with what its licence requires. */
 export interface Work {
 	readonly name: string;
 	readonly url: string;

@@ -2,10 +2,9 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { ItemTile } from "../../play/art/item-tile.tsx";
 
-/** What players can make a game of, for example. */
+/** Examples of items. */
 const ITEMS = ["Pizza", "Ramen"] as const;
 
-/** The way to the games that players make, as wide as the list of games. For players only. */
 export function CustomGamesCard() {
 	return (
 		<li className="col-span-full grid overflow-hidden rounded-lg bg-raise shadow-card sm:grid-cols-[2fr_3fr] md:rounded-xl lg:grid-cols-[1fr_3fr]">

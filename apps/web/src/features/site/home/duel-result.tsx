@@ -3,11 +3,11 @@ import { LinkButton } from "../../../ui/button.tsx";
 import type { VisibleGame } from "../../play/visible-games.ts";
 import { DUEL_ROUNDS } from "./duel-rounds.ts";
 
-/** How many were right. */
+/** @param right the number of right guesses */
 export function DuelResult({ right, play }: { right: number; play: VisibleGame["route"] | undefined }) {
 	const result = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// The buttons are gone, and the focus with them. Whoever has gone on to something else stays there.
+		// The buttons that had the focus are removed. If another element has the focus, it stays there.
 		if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
 	}, []);
 	return (

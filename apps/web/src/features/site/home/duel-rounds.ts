@@ -10,7 +10,7 @@ export interface DuelRound {
 	readonly second: Side;
 }
 
-/** The rounds that can be tried on the home page. All are in the country game; a test holds the numbers to the catalog's. */
+/** The rounds to try on the home page, all of the country game. A test compares the numbers with the catalogue. */
 export const DUEL_ROUNDS: readonly DuelRound[] = [
 	{
 		first: { name: "Turkey", iso2: "tr", value: 45_768_000 },
@@ -28,7 +28,6 @@ export const DUEL_ROUNDS: readonly DuelRound[] = [
 
 export const DUEL_SOURCE = "UN Tourism, 2018";
 
-/** Returns what would have been right. */
 export function answerOf({ first, second }: DuelRound): "higher" | "lower" {
 	return second.value > first.value ? "higher" : "lower";
 }

@@ -21,7 +21,7 @@ test("has its numbers from the catalog", () => {
 	expect(DUEL_ROUNDS.map(answerOf)).toEqual(["lower", "higher", "higher"]);
 });
 
-test("the number counts first, and is judged when it stands", async () => {
+test("shows the verdict after the number has counted up", async () => {
 	await withMotion();
 	const settle = holdTimers("setTimeout", DUEL_VERDICT_MS);
 	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
@@ -44,7 +44,7 @@ test("the number counts first, and is judged when it stands", async () => {
 	await expect.element(lower).toHaveFocus();
 });
 
-test("a second press during a round changes nothing", async () => {
+test("ignores a second press during a round", async () => {
 	const settle = holdTimers("setTimeout", DUEL_VERDICT_MS);
 	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
 	await renderApp("/");
@@ -57,7 +57,7 @@ test("a second press during a round changes nothing", async () => {
 	await expect.element(spoken).toMatchTextContent(/^2\/3 Australia: 9,246,000/);
 });
 
-test("after three rounds says how many were right, where the focus is, and leads on to the game", async () => {
+test("shows the result after three rounds, with the focus and a link to the game", async () => {
 	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
 	await renderApp("/");
 	for (const button of [lower, lower, higher]) {
@@ -72,7 +72,7 @@ test("after three rounds says how many were right, where the focus is, and leads
 		.toHaveAttribute("href", "/country-game");
 });
 
-test("the result leaves the focus with whoever has gone on to something else", async () => {
+test("leaves the focus on another element", async () => {
 	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
 	await renderApp("/");
 	for (const button of [lower, lower]) {

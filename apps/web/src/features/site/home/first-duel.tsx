@@ -12,7 +12,7 @@ const LAST = DUEL_ROUNDS.length;
 const figure = (visitors: number) => visitors.toLocaleString("en-US");
 const zero = () => 0;
 
-/** Three rounds to try before choosing a game: the whole product in a picture. */
+/** Three rounds to try before choosing a game. */
 export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) {
 	const { round, number, right, guess, verdict, choose } = useFirstDuel();
 	return (
@@ -52,7 +52,7 @@ function Pair({ round: { first, second }, guess, verdict }: Played) {
 	);
 }
 
-/** What is asked, and then how it turned out. Each is read out, with the number that it is about. */
+/** Question and verdict, announced to screen readers with the number. */
 function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> & { number: number }) {
 	const { first, second } = round;
 	return (
@@ -86,7 +86,7 @@ function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> 
 
 const LOOKS = { right: "text-correct", wrong: "text-wrong" };
 
-/** They stay where they are through all rounds, so that the focus does. */
+/** The buttons stay in place in all rounds, so that the focus does. */
 function Choices({ isTaken, choose }: { isTaken: boolean; choose: (choice: "higher" | "lower") => void }) {
 	const isWaking = !useHydrated();
 	return (

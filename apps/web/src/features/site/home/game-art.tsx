@@ -2,7 +2,6 @@ import type { GameId } from "@hilo/rules/play/games";
 import { Seam } from "../../../ui/seam.tsx";
 import { PairArt } from "./home-islands.ts";
 
-/** Two items of the game, face to face. */
 export function GameArt({ game }: { game: GameId }) {
 	return (
 		<div aria-hidden="true" className="@container shrink-0 bg-accent/20">

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import type { VisibleGame } from "../../play/visible-games.ts";
 import { GameArt } from "./game-art.tsx";
 
-/** A game to choose. The link's own box is small, but all of the card can be pressed. */
+/** The whole card can be pressed, although the link inside is small. */
 export function GameCard({ game, route, name, description }: VisibleGame) {
 	return (
 		<li

@@ -4,13 +4,13 @@ import type { GameId } from "@hilo/rules/play/games";
 export interface ShownItem {
 	/** From the item's name, and short enough for two lines on half a card. */
 	readonly label: string;
-	/** As the game's pool has it, which a test holds. */
+	/** A test compares this with the game's pool. */
 	readonly art: Exclude<Art, { kind: "item" }>;
-	/** An event's, in whose century's colour it stands. */
+	/** The year of an event, whose century decides the colour. */
 	readonly year?: number | undefined;
 }
 
-/** Two items of each game, face to face on its card. */
+/** Two items of each game for its card. */
 export const GAME_PAIRS: Readonly<Record<GameId, readonly [ShownItem, ShownItem]>> = {
 	github: [
 		{

@@ -7,7 +7,7 @@ export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 		<section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
 				<h1 className="text-hero whitespace-nowrap max-sm:text-[min(4.25rem,17.2vw)]">
-					{/* As wide in any face, so that what follows stays where it is when the face comes. */}
+					{/* As wide in every font, so that the layout does not move when the font is loaded. */}
 					<span className="max-sm:inline-block max-sm:w-[2.85em]">Create.</span>{" "}
 					<br className="max-sm:hidden" />
 					Play. <br />

@@ -1,14 +1,13 @@
 import { drawnIsland } from "../../../platform/chunks/drawn-island.tsx";
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 
-/** Not needed to use the page. */
 export const PairArt = drawnIsland(
 	() => import("./pair-art.tsx"),
 	(module) => module.PairArt,
 	{ isQuiet: true },
 );
 
-/** Its links work before its code is there. */
+/** Its links work before its code is loaded. */
 export const DailyCard = drawnIsland(
 	() => import("../../daily/card/daily-card.tsx"),
 	(module) => module.DailyCard,
@@ -20,20 +19,19 @@ export const HomeNews = drawnIsland(
 	(module) => module.HomeNews,
 );
 
-/** Wanted after three rounds. */
+/** Loaded during the three rounds. */
 export const DuelResult = lazyIsland(
 	() => import("./duel-result.tsx"),
 	(module) => module.DuelResult,
 );
 
-/** Only players have it. */
 export const CustomGamesCard = lazyIsland(
 	() => import("./custom-games-card.tsx"),
 	(module) => module.CustomGamesCard,
 	{ isQuiet: true },
 );
 
-/** Fetches what the server draws, so that its page has it and nothing comes late. Throws when it can't be had. */
+/** Loads the code of what the server renders. Throws if that fails. */
 export async function preloadHome(isPlayer: boolean): Promise<void> {
 	await Promise.all([
 		PairArt.preload(),

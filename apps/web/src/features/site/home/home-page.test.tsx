@@ -21,14 +21,14 @@ const status = (gameId: Status["gameId"]): Status => ({
 const cards = page.getByRole("region", { name: "Pick your duel" }).getByRole("heading", { level: 3 });
 const names = () => cards.elements().map((heading) => heading.textContent);
 const everyGame = CLASSIC_ROUTES.map(({ id }) => CLASSIC_GAMES[id].title);
-/** All games disabled but these. */
+/** Disables all other games. */
 const only = (...open: Status[]) =>
 	CLASSIC_ROUTES.map(({ id }) => {
 		const gameId = CLASSIC_GAMES[id].key;
 		return open.find((one) => one.gameId === gameId) ?? { ...status(gameId), isDisabled: true };
 	});
 
-test("greets with the hero and a card for every game that can be played", async () => {
+test("shows the hero and a card for every enabled game", async () => {
 	await renderApp("/");
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Create. Play. Compete.");
 	expect(names()).toEqual(everyGame);
@@ -37,7 +37,7 @@ test("greets with the hero and a card for every game that can be played", async 
 		.toHaveAttribute("href", "/app");
 });
 
-test("shows what each game is about", async () => {
+test("shows each game's description", async () => {
 	await renderApp("/");
 	const flags = () => [...document.querySelectorAll("[aria-labelledby=games] [data-game=country] img")];
 	await expect
@@ -45,7 +45,7 @@ test("shows what each game is about", async () => {
 		.toEqual(["/flags/jp.svg", "/flags/it.svg"]);
 });
 
-test("sends each game to the route that the rules have for it", () => {
+test("uses each game's route of the rules", () => {
 	for (const { id, route } of CLASSIC_ROUTES) expect(CLASSIC_GAMES[id].route).toBe(route);
 });
 
@@ -59,7 +59,7 @@ test("asks visitors to sign in before it tracks scores", async () => {
 	await expectAccessible();
 });
 
-test("a card can be pressed wherever one likes, and is one stop of the Tab key", async () => {
+test("makes the whole card pressable, with one tab stop", async () => {
 	await renderApp("/");
 	const card = document.querySelector("[aria-labelledby=games] [data-game=movie]");
 	if (!card) throw new Error("no card");
@@ -70,14 +70,14 @@ test("a card can be pressed wherever one likes, and is one stop of the Tab key",
 	expect(document.elementFromPoint(box.left + 30, box.top + 30)).toBe(link);
 });
 
-test("shows a player's best, or that there is none yet", async () => {
+test("shows a player's best score, or that there is none", async () => {
 	await renderApp("/", [answer("me", "get", { user: player({ githubGame: 14 }) })]);
 	await expect.element(page.getByText(/^Your best 14$/)).toBeVisible();
 	await expect.element(page.getByText("to track")).not.toBeInTheDocument();
 	await expect.element(page.getByText("No record yet").first()).toBeVisible();
 });
 
-test("leads players to making a game, and visitors not", async () => {
+test("links only players to creating a game", async () => {
 	const { unmount } = await renderApp("/");
 	await expect.element(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "CREATE GAME" })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test("leads players to making a game, and visitors not", async () => {
 		.toHaveAttribute("href", "/custom-games?create=true");
 });
 
-test("hides disabled games, and orders and renames the others as the site says", async () => {
+test("hides disabled games, and orders and renames the others by the site's settings", async () => {
 	await renderApp("/", [
 		answer(
 			"site",
@@ -106,12 +106,12 @@ test("hides disabled games, and orders and renames the others as the site says",
 
 const playNow = page.getByRole("link", { name: "Play now", exact: true });
 
-test("begins with the countries, which everyone knows", async () => {
+test("begins with the country game", async () => {
 	await renderApp("/");
 	await expect.element(playNow).toHaveAttribute("href", "/country-game");
 });
 
-test("leaves disabled games out, and begins with one that is not", async () => {
+test("leaves out disabled games, and begins with an enabled one", async () => {
 	await renderApp("/", [answer("site", "gameStatus", only(status("movieGame"), status("musicGame")))]);
 	expect(names()).toEqual(["Movie Budgets", "Music Popularity"]);
 	await expect.element(playNow).toHaveAttribute("href", "/movie-game");
@@ -122,7 +122,7 @@ test("shows every game while their status is unknown", async () => {
 	expect(names()).toEqual(everyGame);
 });
 
-test("tells updates with their lines and their date", async () => {
+test("shows updates with their lines and dates", async () => {
 	await renderApp("/");
 	await expect.element(page.getByRole("heading", { name: "First words" })).toBeVisible();
 	await expect.element(page.getByText(/^One line/)).toHaveTextContent("One line. Another line.");
@@ -139,13 +139,13 @@ test("says so when the updates could not be loaded", async () => {
 	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
 });
 
-test("turns its spinner while the page's data is under way", async () => {
+test("shows a spinner while the page's data loads", async () => {
 	const { router } = await renderApp("/sign-in", [hang("site", "gameStatus")]);
 	void router.navigate({ to: "/" });
 	await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
 });
 
-test("its hero fades in after 100 ms, and can be read before", async () => {
+test("fades its hero in after 100 ms, readable before", async () => {
 	await renderApp("/");
 	await expectFadesIn(page.getByRole("heading", { level: 1 }).element());
 });

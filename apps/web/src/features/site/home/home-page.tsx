@@ -7,14 +7,14 @@ import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";
 import { CustomGamesCard, DailyCard, HomeNews } from "./home-islands.ts";
 
-/** Not rendered again with the page: what React has not taken over yet would vanish until its code is there. */
+/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
 const CustomGames = memo(CustomGamesCard);
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
 	const isVisitor = !useMe();
 	const games = visibleGames(data);
-	// A newcomer knows what countries are.
+	// Newcomers know countries best.
 	const first = games.find(({ game }) => game.id === "country") ?? games[0];
 	return (
 		<div className="wide grid gap-9 pt-4 md:gap-24 md:pt-8">

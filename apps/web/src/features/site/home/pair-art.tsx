@@ -8,7 +8,6 @@ import { Sleeve } from "../../play/art/sleeve.tsx";
 import { Weapon } from "../../play/art/weapon.tsx";
 import { GAME_PAIRS, type ShownItem } from "./game-pairs.ts";
 
-/** Two items of the game as the stage draws them, face to face. */
 export function PairArt({ game }: { game: GameId }) {
 	const [first, second] = GAME_PAIRS[game];
 	return (
@@ -19,7 +18,7 @@ export function PairArt({ game }: { game: GameId }) {
 	);
 }
 
-/** Art that stands in the page. What is a file waits until the page is awake: it would come before the fonts of the first screen. */
+/** Art without a file. Files wait for hydration, because they would load before the fonts of the first screen. */
 const WITHOUT_FILE: ReadonlySet<ShownItem["art"]["kind"]> = new Set([
 	"repository",
 	"subreddit",

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { answerOf, DUEL_ROUNDS, type DuelRound } from "./duel-rounds.ts";
 import { DuelResult } from "./home-islands.ts";
 
-/** The number stands for a moment before it is judged. */
+/** The number is shown for a moment before the verdict. */
 export const DUEL_VERDICT_MS = COUNT_UP_MS + 150;
 
 const START = { at: 0, right: 0, guess: undefined as "higher" | "lower" | undefined, hasSettled: false };
 
-/** The home page's three rounds: the number counts, then it is judged, then the next pair comes. */
+/** The three rounds of the home page: the number counts up, then the verdict, then the next pair. */
 export function useFirstDuel() {
 	const [{ at, right, guess, hasSettled }, setState] = useState(START);
 	const round = DUEL_ROUNDS[at];
@@ -18,7 +18,7 @@ export function useFirstDuel() {
 		if (!guess) return;
 		let frame = 0;
 		const settle = setTimeout(() => {
-			// On a slow machine the count's last frame is still to come, and goes first.
+			// On a slow machine this lets the count's last frame come first.
 			frame = requestAnimationFrame(() => setState((now) => ({ ...now, hasSettled: true })));
 		}, DUEL_VERDICT_MS);
 		const next = setTimeout(
@@ -33,7 +33,7 @@ export function useFirstDuel() {
 	}, [guess, isRight]);
 
 	return {
-		/** Undefined after the last one. */
+		/** Undefined after the last round. */
 		round,
 		number: at + 1,
 		right,
@@ -47,10 +47,10 @@ export function useFirstDuel() {
 	};
 }
 
-/** Before it is shown, so that neither a flag nor the result appears late. */
+/** Preloads the flags of the next round and the result. */
 function fetchNext(round: DuelRound | undefined): void {
 	if (round) for (const { iso2 } of [round.first, round.second]) new Image().src = flagOf(iso2);
-	// Where it can't be had now, it is asked for again when it is shown.
+	// If this fails, it is loaded when it is shown.
 	DuelResult.preload().catch(() => {});
 }
 

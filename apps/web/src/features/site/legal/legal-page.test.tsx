@@ -27,7 +27,7 @@ test("shows the server's text with its version, date and parts", async () => {
 test.each([
 	["/privacy-policy", "Failed to load privacy policy. Please try again later."],
 	["/terms-of-service", "Failed to load terms of service. Please try again later."],
-])("%s says that it failed, and tries again", async (path, said) => {
+])("says that %s failed, and tries again", async (path, said) => {
 	await renderApp(path, [breakOff("site", "legal")]);
 	await expect.element(page.getByRole("alert")).toHaveTextContent(said);
 	network.use(answer("site", "legal", { ...LEGAL, html: "<p>Be kind.</p>", contents: [] }));
@@ -36,7 +36,7 @@ test.each([
 	expect(page.getByText("On this page").query()).toBeNull();
 });
 
-test("stays open in maintenance, and is linked from the foot of every page", async () => {
+test("stays open in maintenance, and is linked from every footer", async () => {
 	const maintenance = { maintenanceMode: true, message: null, until: null };
 	await renderApp("/terms-of-service", [
 		answer("site", "maintenance", maintenance),

@@ -8,7 +8,7 @@ import { LegalText } from "./legal-text.tsx";
 
 type Legal = Outputs["site"]["legal"];
 
-/** A text of fewer parts needs no list of them. */
+/** A text with fewer parts has no table of contents. */
 const LONG = 5;
 const HEADING = "On this page";
 
@@ -20,7 +20,6 @@ export function TermsPage() {
 	return <LegalPage kind="terms" />;
 }
 
-/** One of the legal texts, as the server has it. */
 function LegalPage({ kind }: { kind: LegalKind }) {
 	const { data, error, isFetching, refetch } = trpc.site.legal.useQuery({ kind });
 	return (
@@ -64,7 +63,7 @@ function Document({ html, contents, version, publishedAt }: Legal) {
 	);
 }
 
-/** On narrow screens it is folded up, so that the text begins on the first screen. */
+/** Collapsed on narrow screens, so that the text begins on the first screen. */
 function Contents({ parts }: { parts: Legal["contents"] }) {
 	return (
 		<>

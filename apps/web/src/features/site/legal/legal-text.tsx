@@ -1,6 +1,6 @@
 import "./legal-text.css";
 
-/** A text in the server's HTML, which lets through nothing that runs. No other HTML may be shown with it. */
+/** The server has sanitized this HTML. Pass no other HTML. */
 export function LegalText({ html }: { html: string }) {
 	return <div className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,5 @@
 import { longDate } from "../../../platform/dates/long-date.ts";
 
-/** What was new on which day. */
 export interface Update {
 	readonly title: string;
 	readonly content: string;
@@ -10,7 +9,7 @@ export interface Update {
 
 interface UpdateListProps {
 	updates: readonly Update[];
-	/** The level of their titles, one below the heading that they stand under. */
+	/** The titles' heading level, one below the heading above the list. */
 	Title?: "h2" | "h3";
 }
 

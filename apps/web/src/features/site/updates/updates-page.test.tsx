@@ -13,7 +13,7 @@ const update = (n: number) => ({
 });
 const PAGE = { updates: [update(1), update(2)], pagination: { page: 2, pages: 3, total: 23 } };
 
-test("shows a page of updates and leads to the others", async () => {
+test("shows a page of updates, with links to the others", async () => {
 	await renderApp("/updates?page=2", [answer("site", "updates", PAGE)]);
 	await expect.element(page.getByRole("heading", { name: "Update 2" })).toBeVisible();
 	await expect.element(page.getByText("Page 2 of 3")).toBeVisible();
@@ -22,7 +22,7 @@ test("shows a page of updates and leads to the others", async () => {
 	await expectAccessible();
 });
 
-test("says that there are none, or that they can't be had", async () => {
+test("says that there are no updates, or that they failed to load", async () => {
 	await renderApp("/updates", [breakOff("site", "updates")]);
 	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load recent updates");
 	network.use(answer("site", "updates", { updates: [], pagination: { page: 1, pages: 0, total: 0 } }));

@@ -7,7 +7,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { UpdateList } from "./update-list.tsx";
 
-/** Everything that was new on the site, the newest first. */
 export function UpdatesPage() {
 	const { page = 1 } = useSearch({ from: "/updates" });
 	const query = trpc.site.updates.useQuery({ page }, { placeholderData: keepPreviousData });

@@ -8,11 +8,9 @@ import { usePictureUploads, useUploadList } from "../../custom-games/pictures/us
 interface AddedPicturesProps {
 	pictures: readonly string[];
 	onChange: (pictures: readonly string[]) => void;
-	/** Told whether some are still on their way. */
 	onUploading: (isUploading: boolean) => void;
 }
 
-/** The pictures that go with a message: chosen, on their way, arrived, taken away again. */
 export function AddedPictures({ pictures, onChange, onUploading }: AddedPicturesProps) {
 	const uploads = usePictureUploads((_, address) => {
 		if (!pictures.includes(address)) onChange([...pictures, address]);

@@ -1,21 +1,17 @@
 import { useRef, useState } from "react";
 import { personalStore } from "../../../platform/personal-store.ts";
 
-/** What is written to support and not sent. */
 export interface Draft {
 	readonly texts: Readonly<Partial<Record<string, string>>>;
-	/** Addresses of pictures that were uploaded. */
+	/** Addresses of uploaded pictures. */
 	readonly pictures: readonly string[];
-	/** What it is called when it is sent. The same text sent again, after a lost answer, is the same message. */
+	/** Lets the server recognise a message that is sent again after a lost answer. */
 	readonly clientId: string;
 }
 
 const emptyDraft = (): Draft => ({ texts: {}, pictures: [], clientId: crypto.randomUUID() });
 
-/**
- * What is written in one of a player's forms. It is there again after a reload, until it is sent. For what the browser alone renders: the
- * server knows of none.
- */
+/** The draft of one of a player's forms, stored in the browser until sent. The server can't render it. */
 export function useDraft(playerId: string, form: string) {
 	const store = personalStore("browser", playerId, `support:${form}`);
 	const [first] = useState(() => parse(store.read()) ?? emptyDraft());
@@ -27,7 +23,7 @@ export function useDraft(playerId: string, form: string) {
 		if (part.pictures) setPictures(part.pictures);
 	};
 	return {
-		/** What was there when the form appeared. */
+		/** The draft when the form appeared. */
 		first,
 		pictures,
 		now: () => now.current,

@@ -12,21 +12,19 @@ interface Written<Name extends string> {
 
 interface MessageFormProps<Name extends string> {
 	playerId: string;
-	/** What the device keeps the draft under. */
 	draftName: string;
 	checks: Readonly<Record<Name, Check>>;
-	/** Sends it. Once that has worked, the draft is forgotten. */
+	/** The draft is deleted when this resolves. */
 	send: (written: Written<Name>) => Promise<unknown>;
 	isBusy: boolean;
 	problem: string | null;
 	submit: string;
-	/** The fields, given what stood in them when the form appeared. */
+	/** Renders the fields with the draft's initial texts. */
 	children: (texts: Draft["texts"]) => ReactNode;
-	/** Stands beside the button. */
 	beside?: ReactNode;
 }
 
-/** A form that writes to somebody, with pictures. What was typed survives a failure and a reload. */
+/** Typed text survives a failure and a reload. */
 export function MessageForm<Name extends string>({
 	playerId,
 	draftName,
@@ -53,7 +51,7 @@ export function MessageForm<Name extends string>({
 		try {
 			await send({ texts, pictures: [...pictures], clientId });
 		} catch {
-			// The form shows what went wrong, and keeps what was typed.
+			// The form shows the error and keeps the text.
 			return;
 		}
 		draft.forget();
@@ -62,7 +60,7 @@ export function MessageForm<Name extends string>({
 	return (
 		<div onInput={keep}>
 			<Form
-				// What was sent leaves the form.
+				// Clears the fields after sending.
 				key={sent}
 				checks={checks}
 				send={write}

@@ -14,7 +14,6 @@ interface ReplyFormProps {
 	beside?: ReactNode;
 }
 
-/** Writes another message into one's own ticket. */
 export function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
 	const utils = trpc.useUtils();
 	const reply = trpc.support.reply.useMutation();

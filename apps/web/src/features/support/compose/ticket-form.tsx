@@ -19,11 +19,11 @@ const CHECKS = formChecks({ subject: checkSubject, category: () => null, message
 
 interface TicketFormProps {
 	playerId: string;
-	/** The path of what it is about; undefined for nothing of the site's. */
+	/** The path of the ticket's subject on this site, if any. */
 	about: string | undefined;
 }
 
-/** Writes a new ticket. Each thing that one writes about has a draft of its own. */
+/** Each subject has its own draft. */
 export function TicketForm({ playerId, about }: TicketFormProps) {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();

@@ -4,7 +4,6 @@ type Ticket = Outputs["support"]["get"];
 
 const AT = "2026-11-20T09:00:00.000Z";
 
-/** A ticket of the player's with an answer. */
 export function ticket(fields: Partial<Ticket> = {}): Ticket {
 	return {
 		id: "1",
@@ -41,7 +40,6 @@ export function ticket(fields: Partial<Ticket> = {}): Ticket {
 	};
 }
 
-/** The same as a row of the list. */
 export function summary(
 	fields: Partial<Outputs["support"]["mine"][number]> = {},
 ): Outputs["support"]["mine"][number] {

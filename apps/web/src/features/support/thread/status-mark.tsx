@@ -8,7 +8,6 @@ const SHAPES: Readonly<Record<TicketStatus, string>> = {
 	closed: "M6 1.5a4.5 4.5 0 0 1 0 9 4.5 4.5 0 0 1 0-9z",
 };
 
-/** How far a ticket is, as a shape and a word. */
 export function StatusMark({ status, className = "" }: { status: TicketStatus; className?: string }) {
 	return (
 		<span className={`inline-flex items-center gap-1.5 font-bold whitespace-nowrap ${className}`}>

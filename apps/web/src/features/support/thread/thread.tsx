@@ -6,11 +6,10 @@ type Message = Outputs["support"]["get"]["messages"][number];
 
 interface ThreadProps {
 	messages: readonly Message[];
-	/** Whose messages stand at the right. */
+	/** Whose messages are shown at the right. */
 	side: "player" | "admin";
 }
 
-/** What was said in a ticket, the oldest first. */
 export function Thread({ messages, side }: ThreadProps) {
 	return (
 		<ol aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -20,7 +20,6 @@ const CHECKS = {
 			: null,
 };
 
-/** A game's name and description, with the home page's card as it will be. */
 export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 	const { key, isDisabled, defaultName, defaultDescription } = game;
 	const initial = { name: game.name ?? "", description: game.description ?? "" };
@@ -76,7 +75,7 @@ export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => vo
 	);
 }
 
-/** Looked at only: its link leads nowhere, and nothing in it takes the focus. */
+/** A preview only: its link leads nowhere, and nothing in it takes the focus. */
 function Picture({ game, name, description }: { game: Game; name: string; description: string }) {
 	const route = CLASSIC_ROUTES.find(({ id }) => id === game.id)?.route ?? "/app";
 	return (

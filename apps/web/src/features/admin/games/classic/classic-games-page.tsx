@@ -4,7 +4,6 @@ import { AdminPage } from "../../shell/admin-page.tsx";
 import { QueryBoundary } from "../../shell/list-states.tsx";
 import { ClassicList } from "./classic-list.tsx";
 
-/** The eight classic games: whether they are shown, where, and under which names. */
 export function ClassicGamesPage() {
 	const games = trpc.site.classicGames.useQuery();
 	return (

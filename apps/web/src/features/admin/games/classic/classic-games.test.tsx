@@ -27,7 +27,6 @@ const names = () =>
 		.elements()
 		.map((each) => /^Move (.*), number/.exec(each.getAttribute("aria-label") ?? "")?.[1]);
 
-/** Takes orders and answers in them from then on. Keeps what was sent. */
 function orders() {
 	const sent: string[][] = [];
 	const handler = http.post("/api/trpc/site.orderClassicGames", async ({ request }) => {
@@ -40,7 +39,7 @@ function orders() {
 	return { sent, handler };
 }
 
-test("moves a game by the keys, says where it is and keeps the focus", async () => {
+test("moves a game by the keys, announces its place and keeps the focus", async () => {
 	const { sent, handler } = orders();
 	await renderApp("/admin/games", [...listed(), handler]);
 	const countries = handle("Countries");
@@ -57,7 +56,7 @@ test("moves a game by the keys, says where it is and keeps the focus", async () 
 	await expect.poll(() => sent.length).toBe(2);
 });
 
-test("moves a game by its handle, and back where that could not be saved", async () => {
+test("moves a game by its handle, and back if saving fails", async () => {
 	const { handler } = orders();
 	await renderApp("/admin/games", [...listed(), handler]);
 	const [first, second] = games.map(nameOf);
@@ -79,7 +78,7 @@ test("moves a game by its handle, and back where that could not be saved", async
 	await expect.poll(() => names().slice(0, 2)).toEqual([second, first]);
 });
 
-test("hides a game, and renames it beside a picture of its card", async () => {
+test("hides a game, and renames it with a preview of its card", async () => {
 	const sent: unknown[] = [];
 	const change = http.post("/api/trpc/site.changeClassicGame", async ({ request }) => {
 		sent.push(await request.json());
@@ -110,7 +109,7 @@ test("hides a game, and renames it beside a picture of its card", async () => {
 	]);
 });
 
-test("says that the games could not be had", async () => {
+test("says that the games failed to load", async () => {
 	await renderApp("/admin/games", [refuse("site", "classicGames", "site/unexpected"), ...listed()]);
 	await expect.element(page.getByText("Failed to load the classic games")).toBeVisible();
 	network.use(...listed());

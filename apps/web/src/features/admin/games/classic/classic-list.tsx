@@ -41,5 +41,4 @@ export function ClassicList({ games }: { games: readonly Game[] }) {
 	);
 }
 
-/** Where a row would be put down. */
 const Gap = () => <li aria-hidden="true" className="h-1 rounded-full bg-ink" />;

@@ -11,17 +11,17 @@ interface ClassicRowProps {
 	index: number;
 	isEdited: boolean;
 	onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
-	/** Moves it so many places down; up where below zero. */
+	/** @param by places to move down; negative moves up */
 	onMove: (by: number) => void;
 	onEdit: () => void;
 }
 
-/** A game in the list. Its handle is dragged, or takes the arrow keys. */
+/** A game in the list. Its handle is dragged, or moved with the arrow keys. */
 export function ClassicRow({ game, index, isEdited, onGrip, onMove, onEdit }: ClassicRowProps) {
 	const change = useChange();
 	const handle = useRef<HTMLButtonElement>(null);
 	const isMoved = useRef(false);
-	// A browser takes the focus away from what is put elsewhere.
+	// Browsers remove the focus from an element that moves within the document.
 	useEffect(() => {
 		if (isMoved.current) handle.current?.focus();
 		isMoved.current = false;
@@ -29,7 +29,7 @@ export function ClassicRow({ game, index, isEdited, onGrip, onMove, onEdit }: Cl
 	const name = nameOf(game);
 	const { key, description, isDisabled } = game;
 	const edit = useRef<HTMLButtonElement>(null);
-	// What had the focus is gone with the form.
+	// The focus returns here when the form closes.
 	useEffect(() => (isEdited ? () => edit.current?.focus() : undefined), [isEdited]);
 	return (
 		<div className="flex items-center gap-2 py-2 pr-3 md:gap-3">

@@ -2,7 +2,6 @@ import { trpc } from "../../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../../platform/toast-failure.ts";
 import { toast } from "../../../../platform/toasts.ts";
 
-/** Changes a game on the site. */
 export function useChange(onDone?: () => void) {
 	const utils = trpc.useUtils();
 	return trpc.site.changeClassicGame.useMutation({

@@ -4,7 +4,7 @@ import { toastFailure } from "../../../../platform/toast-failure.ts";
 
 export type Game = Outputs["site"]["classicGames"][number];
 
-/** The games as they are to stand: moved at once, and back where that could not be saved. */
+/** Moves a game immediately, and back if saving the order fails. */
 export function useOrder(games: readonly Game[]) {
 	const utils = trpc.useUtils();
 	const [said, setSaid] = useState("");

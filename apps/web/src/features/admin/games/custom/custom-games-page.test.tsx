@@ -48,7 +48,7 @@ test("features a game, and takes it out again", async () => {
 	await expect.element(entry("Stop featuring")).toBeVisible();
 });
 
-test("removes a game once there is a reason and its name is typed", async () => {
+test("removes a game once a reason and its name are typed", async () => {
 	const asked: unknown[] = [];
 	await open(
 		games(rivers),
@@ -69,7 +69,7 @@ test("removes a game once there is a reason and its name is typed", async () => 
 	expect(asked).toEqual([{ gameId: "g1", reason: "Not yours" }]);
 });
 
-test("restores what was removed, and shows what reports have hidden", async () => {
+test("restores a removed game, and shows games that reports took out of lists", async () => {
 	const removed = { at: rivers.createdAt, reason: "Dull", restorableUntil: "2026-12-20T10:00:00.000Z" };
 	await page.viewport(1280, 800);
 	const { router } = await open(

@@ -12,7 +12,6 @@ import { GamesTable } from "./games-table.tsx";
 import { FILTERS, type GameFilter } from "./moderated-game.ts";
 import { useGameActions } from "./use-game-actions.ts";
 
-/** Everybody's games: to feature them, to remove what may not stay, and to bring it back. */
 export function CustomGamesPage() {
 	const [{ search = "", filter: asked, cursor }, change] = useFilters();
 	const filter = chosenOf(FILTERS, asked);
@@ -22,7 +21,7 @@ export function CustomGamesPage() {
 	);
 	const [question, setQuestion] = useState<Question | null>(null);
 	const list = useRef<HTMLDivElement>(null);
-	// The row that had the focus may be gone.
+	// The row that had the focus may be removed.
 	const actions = useGameActions(() => {
 		setQuestion(null);
 		requestAnimationFrame(() => list.current?.focus());

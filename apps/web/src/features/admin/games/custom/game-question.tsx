@@ -10,7 +10,6 @@ import { count } from "../../shell/words.ts";
 import type { ModeratedGame } from "./moderated-game.ts";
 import type { GameActions } from "./use-game-actions.ts";
 
-/** What is asked before a game is removed, or shown again. */
 export interface Question {
 	readonly about: "remove" | "show";
 	readonly game: ModeratedGame;

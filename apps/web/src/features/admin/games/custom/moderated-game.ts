@@ -18,7 +18,7 @@ export const FILTERS = [
 ] as const;
 export type GameFilter = (typeof FILTERS)[number]["value"];
 
-/** Whether everybody finds it: those alone can be featured. */
+/** Whether the game is in lists. Only such games can be featured. */
 export function isFound({ privacyLevel, isHidden, removed }: ModeratedGame): boolean {
 	return (privacyLevel === "public" || privacyLevel === "featured") && !isHidden && removed === null;
 }

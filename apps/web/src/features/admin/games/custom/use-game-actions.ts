@@ -4,7 +4,7 @@ import { toastFailure } from "../../../../platform/toast-failure.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import type { ModeratedGame } from "./moderated-game.ts";
 
-/** What an administrator does with a game. `onDone` is called once a question is answered and done. */
+/** @param onDone called when a confirmed action is done */
 export function useGameActions(onDone: () => void) {
 	const utils = trpc.useUtils();
 	const look = () => utils.moderation.games.invalidate();
@@ -37,7 +37,6 @@ export function useGameActions(onDone: () => void) {
 		remove: ({ id }: ModeratedGame, reason: string) => remove.mutate({ gameId: id, reason }),
 		isRemoving: remove.isPending,
 		removeProblem: remove.error ? errorText(remove.error) : null,
-		/** Forgets what went wrong before. */
 		begin: () => remove.reset(),
 	};
 }

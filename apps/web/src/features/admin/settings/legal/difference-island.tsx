@@ -1,7 +1,7 @@
 import { lazyIsland } from "../../../../platform/chunks/lazy-island.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 
-/** What compares texts comes once there are two of them. */
+/** Loads the code that compares texts only when there are two. */
 export const DifferenceIsland = lazyIsland(
 	() => import("./difference-list.tsx"),
 	(module) => module.DifferenceList,

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { count } from "../../shell/words.ts";
 import { differences, type Piece } from "./differences.ts";
 
-/** What makes one text another, passage by passage. */
 export function DifferenceList({ before, after }: { before: string; after: string }) {
 	const found = useMemo(() => differences(before, after), [before, after]);
 	if (found.every(({ kind }) => kind === "same"))

@@ -16,7 +16,7 @@ test("finds changed words in changed lines, and only counts the others", () => {
 	]);
 });
 
-test("finds what was added and what was taken away", () => {
+test("finds added and removed text", () => {
 	expect(differences("A.\n", "A.\nB.\n").at(-1)).toEqual({
 		kind: "changed",
 		pieces: [{ text: "B.\n", is: "added" }],

@@ -1,17 +1,16 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from "diff";
 
-/** A piece of a changed passage. */
 export interface Piece {
 	readonly text: string;
 	readonly is: "same" | "added" | "removed";
 }
 
-/** Lines that are the same in both texts, counted only, or a passage that is not. */
+/** A number of equal lines, or a changed passage. */
 export type Difference =
 	| { readonly kind: "same"; readonly lines: number }
 	| { readonly kind: "changed"; readonly pieces: readonly Piece[] };
 
-/** Returns what makes one text another: by lines, and within changed ones by words, since a paragraph is one line. */
+/** Compares by lines, and within changed lines by words, because a paragraph is one line. */
 export function differences(before: string, after: string): Difference[] {
 	const found: Difference[] = [];
 	const changes = diffLines(withLineEnd(before), withLineEnd(after));

@@ -1,18 +1,17 @@
 import type { LegalKind } from "@hilo/rules/site/legal";
 import { type PersonalStore, personalStore } from "../../../../platform/personal-store.ts";
 
-/** A text that is not published yet, and the version that it was made from. */
+/** An unpublished text and the version that it is based on. */
 export interface Draft {
 	readonly markdown: string;
 	readonly version: number;
 }
 
-/** Returns where the draft of a text is kept on this device. */
 export function draftStore(playerId: string, kind: LegalKind): PersonalStore {
 	return personalStore("browser", playerId, `legal-${kind}`);
 }
 
-/** Returns the draft that is kept; null where there is none that can be read. */
+/** Null if no readable draft is stored. */
 export function readDraft(store: PersonalStore): Draft | null {
 	try {
 		const kept: unknown = JSON.parse(store.read() ?? "null");

@@ -11,11 +11,9 @@ import { DifferenceIsland } from "./difference-island.tsx";
 interface HistoryProps {
 	kind: LegalKind;
 	history: Outputs["site"]["legalText"]["history"];
-	/** Puts an earlier text into the editor. */
 	onUse: (markdown: string) => void;
 }
 
-/** Every version, the newest first. Each opens to what it changed. */
 export function History({ kind, history, onUse }: HistoryProps) {
 	const { version: shown } = useSearch({ from: "/admin/settings/legal" });
 	const navigate = useNavigate({ from: "/admin/settings/legal" });
@@ -49,7 +47,7 @@ export function History({ kind, history, onUse }: HistoryProps) {
 	);
 }
 
-/** A version beside the one before. The first one is shown whole. */
+/** Compares a version with the one before. The first version is shown whole. */
 function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryProps, "history">) {
 	const text = trpc.site.legalVersion.useQuery({ kind, version });
 	const before = trpc.site.legalVersion.useQuery({ kind, version: version - 1 }, { enabled: version > 1 });

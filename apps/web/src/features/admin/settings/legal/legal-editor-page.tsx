@@ -9,7 +9,6 @@ import { LegalEditor } from "./legal-editor.tsx";
 
 const OPTIONS = LEGAL_KINDS.map((value) => ({ value, label: LEGAL_TITLES[value] }));
 
-/** The legal texts, for administrators to write. */
 export function LegalEditorPage() {
 	const { text: kind = "privacy" } = useSearch({ from: "/admin/settings/legal" });
 	const navigate = useNavigate({ from: "/admin/settings/legal" });

@@ -45,7 +45,7 @@ test("keeps a draft on this device until it is published", async () => {
 	await expect.element(page.getByRole("button", { name: /^Version 2 .* by ada_lovelace/ })).toBeVisible();
 });
 
-test("says when somebody else has published meanwhile, and asks before the page is left", async () => {
+test("says when another administrator has published, and asks before the page is left", async () => {
 	await renderApp("/admin/settings/legal", [...admin, answer("site", "legalText", FIRST)]);
 	await editor().fill("Be quick.");
 	const history = [version(2, "grace"), version(1, "Hilo")];
@@ -67,7 +67,7 @@ test("says when somebody else has published meanwhile, and asks before the page 
 	await expect.element(editor()).toHaveValue("Be good.");
 });
 
-test("shows what a version changed, and takes its text over", async () => {
+test("shows what a version changed, and copies its text into the editor", async () => {
 	const history = [version(2, "grace"), version(1, "Hilo")];
 	const versions = http.get("/api/trpc/site.legalVersion", ({ request }) => {
 		const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "");

@@ -19,7 +19,6 @@ interface LegalEditorProps {
 	text: Outputs["site"]["legalText"];
 }
 
-/** Writes a legal text beside how it will look, publishes it, and looks at its earlier versions. */
 export function LegalEditor({ kind, text }: LegalEditorProps) {
 	const me = useMe();
 	const utils = trpc.useUtils();
@@ -31,7 +30,7 @@ export function LegalEditor({ kind, text }: LegalEditorProps) {
 			draft.discard();
 			toast("success", `Version ${version} is published`);
 		},
-		// Somebody else may have published another version meanwhile.
+		// Another administrator may have published a version in between.
 		onError: () => utils.site.legalText.invalidate({ kind }),
 	});
 	const isOvertaken = draft.isChanged && draft.version !== text.version;

@@ -1,8 +1,8 @@
 import type { LegalKind } from "@hilo/rules/site/legal";
 
-/** Which of the texts is shown, and which of its versions is compared with the one before. */
+/** `version` is the version that is compared with the one before. */
 export interface LegalSearch {
-	/** The Privacy Policy, if left out. */
+	/** The Privacy Policy by default. */
 	readonly text?: Exclude<LegalKind, "privacy"> | undefined;
 	readonly version?: number | undefined;
 }

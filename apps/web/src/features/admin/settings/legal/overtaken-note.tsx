@@ -3,13 +3,12 @@ import { longDate } from "../../../../platform/dates/long-date.ts";
 import { Button } from "../../../../ui/button.tsx";
 
 interface OvertakenNoteProps {
-	/** The version that the draft was made from. */
+	/** The version that the draft is based on. */
 	base: number;
 	latest: Outputs["site"]["legalText"]["history"][number] | undefined;
 	onRebase: () => void;
 }
 
-/** Says that somebody published another version since the draft was begun. */
 export function OvertakenNote({ base, latest, onRebase }: OvertakenNoteProps) {
 	return (
 		<div role="status" className="grid justify-items-start gap-3 rounded-md border-2 border-warn p-4">

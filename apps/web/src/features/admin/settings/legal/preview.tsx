@@ -8,7 +8,6 @@ import { LegalText } from "../../../site/legal/legal-text.tsx";
 /** So long after the last key the text is shown anew, in milliseconds. */
 const PREVIEW_MS = 300;
 
-/** The text as its readers would see it, made by the server. */
 export function Preview({ markdown }: { markdown: string }) {
 	const { mutate, data, error } = trpc.site.previewLegal.useMutation();
 	const isFirst = useRef(true);
@@ -17,7 +16,7 @@ export function Preview({ markdown }: { markdown: string }) {
 		isFirst.current = false;
 		return () => clearTimeout(timer);
 	}, [markdown, mutate]);
-	// While the next one is under way, the last one stays.
+	// The last preview stays until the next one arrives.
 	const shown = useRef(data);
 	shown.current = data ?? shown.current;
 	if (error)

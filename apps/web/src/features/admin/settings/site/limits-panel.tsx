@@ -21,7 +21,7 @@ const checks = Object.fromEntries(
 	]),
 );
 
-/** How much is allowed in which time before the site says "too many" (D49). */
+/** Edits the rate limits of docs/product.md#limits. */
 export function LimitsPanel({ limits }: { limits: Limits }) {
 	const utils = trpc.useUtils();
 	const held = useRef(checks);
@@ -86,7 +86,6 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 	);
 }
 
-/** What was typed; not a number where it is none. */
 function numberOf(text: string): number {
 	return text.trim() === "" ? Number.NaN : Number(text);
 }

@@ -1,6 +1,6 @@
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** An ISO time as a field for local times has it: "2026-12-03T18:00"; "" for none. */
+/** Converts ISO 8601 into the value of a `datetime-local` field: "2026-12-03T18:00"; "" for null. */
 export function localTime(iso: string | null): string {
 	if (!iso) return "";
 	const at = new Date(iso);
@@ -8,7 +8,7 @@ export function localTime(iso: string | null): string {
 	return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The other way round; null for no time. */
+/** The reverse of `localTime`; null without a time. */
 export function isoTime(local: string): string | null {
 	const at = new Date(local);
 	return Number.isNaN(at.getTime()) ? null : at.toISOString();

@@ -27,7 +27,6 @@ const CHECKS = {
 			: null,
 };
 
-/** Closes the site to all but administrators, and says why and for how long. */
 export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) {
 	const { isOn, message, until } = maintenance;
 	const utils = trpc.useUtils();

@@ -7,7 +7,6 @@ import { LimitsPanel } from "./limits-panel.tsx";
 import { MaintenancePanel } from "./maintenance-panel.tsx";
 import { SwitchesPanel } from "./switches-panel.tsx";
 
-/** What administrators switch while the site runs. */
 export function SiteSettingsPage() {
 	const settings = trpc.site.settings.useQuery();
 	return (

@@ -26,7 +26,6 @@ const shown = (settings: Partial<Settings> = {}) => [
 	answer("site", "settings", { ...usual, ...settings }),
 ];
 
-/** Takes a change, after which the settings are these. Keeps what was sent. */
 function taken(
 	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits",
 	then: Partial<Settings>,
@@ -40,7 +39,7 @@ function taken(
 	return { sent, handler };
 }
 
-test("closes the site after a question, with a message and an end, and opens it", async () => {
+test("closes the site after a confirmation, with a message and an end, and opens it", async () => {
 	const until = "2999-12-03T18:00:00.000Z";
 	const closed = { maintenance: { isOn: true, message: "New games are coming.", until } };
 	const close = taken("setMaintenance", closed);
@@ -60,7 +59,7 @@ test("closes the site after a question, with a message and an end, and opens it"
 	expect(open.sent).toEqual([{ isOn: false }]);
 });
 
-test("takes no end that has passed", async () => {
+test("refuses an end in the past", async () => {
 	await renderApp("/admin/settings", shown());
 	const end = page.getByLabelText("Expected end");
 	await end.fill("2020-01-01T10:00");
@@ -69,7 +68,7 @@ test("takes no end that has passed", async () => {
 	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("switches analytics and integrity at once, and says when that failed", async () => {
+test("switches analytics and integrity immediately, and says when that failed", async () => {
 	const analytics = taken("setAnalytics", { analyticsEnabled: false });
 	const strict = taken("setIntegrity", { integrity: "strict" });
 	await renderApp("/admin/settings", [...shown(), analytics.handler, strict.handler]);
@@ -89,7 +88,7 @@ test("switches analytics and integrity at once, and says when that failed", asyn
 	await expect.poll(shownToasts).toContain("Error: Failed to save the setting. Please try again.");
 });
 
-test("changes the limits within their ranges, and goes back to the usual", async () => {
+test("changes the limits within their ranges, and resets them", async () => {
 	const change = taken("setLimits", { limits: { ...usualLimits(), writes: 30 } });
 	await renderApp("/admin/settings", [...shown(), change.handler]);
 	const writes = page.getByLabelText("Changes per player");
@@ -107,7 +106,7 @@ test("changes the limits within their ranges, and goes back to the usual", async
 	expect(back.sent).toEqual([{ limits: usualLimits() }]);
 });
 
-test("says while it waits, and that it failed, with a way to try again", async () => {
+test("shows that it loads, and that it failed with a retry", async () => {
 	const { unmount } = await renderApp("/admin/settings", [hang("site", "settings"), ...shown()]);
 	await expect.element(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 	await unmount();
@@ -118,7 +117,7 @@ test("says while it waits, and that it failed, with a way to try again", async (
 	await expect.element(page.getByText("○ Open.")).toBeVisible();
 });
 
-test("a time comes back from its field as it went in", () => {
+test("converts a time to its field and back without change", () => {
 	expect(isoTime(localTime("2026-12-03T18:00:00.000Z"))).toBe("2026-12-03T18:00:00.000Z");
 	expect([localTime(null), isoTime("")]).toEqual(["", null]);
 });

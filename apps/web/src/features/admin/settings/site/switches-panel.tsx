@@ -17,7 +17,6 @@ const MEANING = {
 	strict: "Only runs refereed by the server count. All other scores are refused.",
 } as const;
 
-/** Analytics and integrity. */
 export function SwitchesPanel({
 	analyticsEnabled,
 	integrity,

@@ -37,12 +37,11 @@ const STATES = [
 ] as const;
 
 interface UpdateFormProps {
-	/** Null for a new one. */
+	/** Null for a new update. */
 	update: EditedUpdate | null;
 	onClose: () => void;
 }
 
-/** Writes an update, or changes one. */
 export function UpdateForm({ update, onClose }: UpdateFormProps) {
 	const utils = trpc.useUtils();
 	const isDirty = useRef(false);

@@ -14,7 +14,7 @@ import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DayTime } from "../../shell/moment.tsx";
 import type { EditedUpdate } from "./update-form.tsx";
 
-/** Comes when somebody begins to write. */
+/** Its code is loaded when an administrator starts to write. */
 const UpdateForm = lazyIsland(
 	() => import("./update-form.tsx"),
 	(module) => module.UpdateForm,
@@ -38,7 +38,6 @@ const COLUMNS: readonly Column<EditedUpdate>[] = [
 	{ label: "Text", cell: ({ content }) => <span className="line-clamp-2 text-muted">{content}</span> },
 ];
 
-/** What is new on the site, for administrators to write ahead, publish and take back. */
 export function UpdatesEditorPage() {
 	const { page = 1 } = useSearch({ from: "/admin/settings/updates" });
 	const updates = trpc.site.allUpdates.useQuery({ page });
@@ -139,7 +138,7 @@ function List({ updates, pagination: { page, pages }, onEdit }: ListProps) {
 	);
 }
 
-/** The update as it is once it is published now, or taken back. */
+/** Returns the update after publishing it now, or after withdrawing it. */
 function switched({ id, title, content, date, state }: EditedUpdate) {
 	if (state === "published") return { id, title, content, date, isPublished: false };
 	const isLater = new Date(date).getTime() > Date.now();

@@ -56,7 +56,7 @@ test("writes an update, with a date and as a draft", async () => {
 	]);
 });
 
-test("publishes what was to come, and deletes what is named", async () => {
+test("publishes a draft, and deletes an update after its name is typed", async () => {
 	const { sent, handler } = saving();
 	const rows = [
 		update("c", "scheduled", "2999-01-02T09:00:00.000Z"),

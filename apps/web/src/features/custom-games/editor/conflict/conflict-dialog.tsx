@@ -10,11 +10,10 @@ interface ConflictDialogProps {
 	readonly mine: Sheet;
 	readonly theirs: Sheet;
 	readonly onChoose: (choices: Choices) => void;
-	/** Goes back to writing. Nothing is changed. */
 	readonly onClose: () => void;
 }
 
-/** The same game was changed in two places: shows both, and lets one choose for each difference. */
+/** Shows both versions of a game that was changed in two places, and asks for a choice at each difference. */
 export function ConflictDialog({ differences, mine, theirs, onChoose, onClose }: ConflictDialogProps) {
 	const id = useId();
 	const [choices, setChoices] = useState(() => suggestedChoices(differences));

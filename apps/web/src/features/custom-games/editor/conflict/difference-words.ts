@@ -17,7 +17,6 @@ const LEVELS = {
 	featured: "Featured",
 } as const;
 
-/** Returns what a difference is about. */
 export function labelOf(difference: Difference): string {
 	switch (difference.kind) {
 		case "field":
@@ -29,13 +28,11 @@ export function labelOf(difference: Difference): string {
 	}
 }
 
-/** Returns who changed it. */
 export function wordsOf({ changedBy }: Difference): string {
 	if (changedBy === "both") return "changed in both";
 	return changedBy === "me" ? "changed by you" : "changed by them";
 }
 
-/** Returns how one of the two versions has it. */
 export function versionOf(difference: Difference, sheet: Sheet, side: Side): string {
 	switch (difference.kind) {
 		case "field":

@@ -5,14 +5,14 @@ import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, isBlank, type Row, type Sheet } from "./sheet.ts";
 import { readValue } from "./value-text.ts";
 
-/** More than a game may have, so that one can paste a long list and then choose. */
+/** More than a game may have, so that a creator can paste a long list and then choose. */
 export const ROWS_MAX = 2 * ITEMS_MAX;
 
 export type TextField = "name" | "description" | "valueLabel";
 export type SortField = "name" | "value";
 export type Direction = "ascending" | "descending";
 
-/** One thing that is done to a sheet. New rows bring their ids. */
+/** One change of a sheet. New rows already have their ids. */
 export type Change =
 	| { readonly type: "text"; readonly field: TextField; readonly text: string }
 	| { readonly type: "privacy"; readonly level: PrivacyLevel }
@@ -29,7 +29,7 @@ export type Change =
 /** Pasted lines of cells. The id is that of the row that a line becomes where there is none yet. */
 type Lines = readonly { readonly id: string; readonly cells: readonly string[] }[];
 
-/** Returns the sheet after a change: the same object where nothing changes. */
+/** Returns the changed sheet, or the same object if nothing changes. */
 export function changed(sheet: Sheet, change: Change): Sheet {
 	switch (change.type) {
 		case "text":
@@ -90,7 +90,7 @@ function pasted(rows: readonly Row[], at: number, from: ItemField, lines: Lines)
 	return next;
 }
 
-/** Blank rows at the end give way to what is added. */
+/** Replaces blank rows at the end. */
 function appended(rows: readonly Row[], added: readonly Row[]): readonly Row[] {
 	const last = rows.findLastIndex((row) => !isBlank(row));
 	return [...rows.slice(0, last + 1), ...added];
@@ -105,7 +105,7 @@ function moved(rows: readonly Row[], id: string, to: number): readonly Row[] {
 
 const COLLATOR = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Rows without a name, or a number, come last in either direction. */
+/** Rows without a name or number come last in either direction. */
 function sorted(rows: readonly Row[], by: SortField, direction: Direction): readonly Row[] {
 	const sign = direction === "ascending" ? 1 : -1;
 	const keyed = rows.map((row) => ({ row, value: readValue(row.value), name: row.name.trim() }));

@@ -3,22 +3,18 @@ import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { ROWS_MAX } from "./changes.ts";
 import type { Row, Sheet } from "./sheet.ts";
 
-/** What is kept on the device of a game that is being written. */
+/** An unsaved game as the browser stores it. */
 export interface Draft {
-	/** What the server knows a new game by when it is sent twice. */
+	/** Lets the server recognise a new game that is sent twice. */
 	readonly clientId: string;
-	/** Whether a new game was sent already, and may be there although no answer came. */
+	/** Whether a new game was sent already. It may exist although no answer came. */
 	readonly wasSent: boolean;
-	/** The version that was changed; null for a new game. */
 	readonly version: number | null;
-	/** That version. */
 	readonly base: Sheet | null;
 	readonly sheet: Sheet;
-	/** When it was written, in epoch milliseconds. */
 	readonly at: number;
 }
 
-/** Returns the draft in a stored text; null for what can't be read. */
 export function parseDraft(text: string | null): Draft | null {
 	try {
 		return draftOf(JSON.parse(text ?? "null"));

@@ -2,7 +2,7 @@ import type { Row } from "./sheet.ts";
 
 const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
-/** Returns, for each row whose name stands in an earlier row already, the place of that row. Names in another case are the same. */
+/** Returns, for each row whose name an earlier row has, that row's index. Case and spaces do not matter. */
 export function duplicateNames(rows: readonly Row[]): ReadonlyMap<string, number> {
 	const first = new Map<string, number>();
 	const duplicates = new Map<string, number>();

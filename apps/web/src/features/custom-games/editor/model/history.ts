@@ -4,29 +4,27 @@ import type { Sheet } from "./sheet.ts";
 /** How many steps can be undone. */
 const STEPS_MAX = 300;
 
-/** A sheet with what it was before, and what it was before a step was undone. */
+/** A sheet with its earlier states, and with those that were undone. */
 export interface History {
 	readonly past: readonly Sheet[];
 	readonly sheet: Sheet;
 	readonly future: readonly Sheet[];
-	/** Where one is typing: what is typed on there belongs to the same step. */
+	/** The cell or field being typed in. Further typing there belongs to the same step. */
 	readonly typing: string | null;
 }
 
 export type Step =
 	| Change
-	/** What is typed from now on is a step of its own. */
+	/** Later typing becomes its own step. */
 	| { readonly type: "settle" }
 	| { readonly type: "undo" }
 	| { readonly type: "redo" }
-	/** Begins anew with another sheet. */
 	| { readonly type: "open"; readonly sheet: Sheet };
 
 export function openHistory(sheet: Sheet): History {
 	return { past: [], sheet, future: [], typing: null };
 }
 
-/** Returns the history after a step. */
 export function stepped(history: History, step: Step): History {
 	const { past, sheet, future, typing } = history;
 	switch (step.type) {
@@ -72,7 +70,7 @@ function typingPlace(change: Change): string | null {
 	}
 }
 
-/** Returns the first row that two sheets have differently, to bring it into sight after a step back; null where none does. */
+/** Returns the first row that differs, to scroll to it after undo; null if none does. */
 export function firstChangedRow(before: Sheet, after: Sheet): number | null {
 	if (before.rows === after.rows) return null;
 	const at = after.rows.findIndex((row, index) => row !== before.rows[index]);

@@ -4,21 +4,19 @@ const MERGED_FIELDS = ["name", "description", "valueLabel", "privacyLevel", "tim
 export type MergedField = (typeof MERGED_FIELDS)[number];
 export type Side = "mine" | "theirs";
 
-/** Something that two versions of a game have differently. */
 export type Difference = {
 	readonly key: string;
 	readonly changedBy: "me" | "them" | "both";
 } & (
 	| { readonly kind: "field"; readonly field: MergedField }
-	/** Null: it is not there. */
+	/** Null if that version lacks the item. */
 	| { readonly kind: "item"; readonly id: string; readonly mine: Row | null; readonly theirs: Row | null }
 	| { readonly kind: "order" }
 );
 
-/** What is taken of each difference, by its key. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** Returns how two versions differ. `base` is the one that both began with, as far as it is known. */
+/** @param base the common earlier version, if known */
 export function differencesOf(base: Sheet | null, mine: Sheet, theirs: Sheet): Difference[] {
 	const fields = MERGED_FIELDS.filter((field) => textOf(mine, field) !== textOf(theirs, field)).map(
 		(field) => ({
@@ -35,7 +33,7 @@ export function differencesOf(base: Sheet | null, mine: Sheet, theirs: Sheet): D
 	return [...fields, ...items, { kind: "order", key: "order", changedBy: order }];
 }
 
-/** Returns what is taken unless one chooses otherwise: the side that changed it, one's own where both did. */
+/** Returns the default choices: the side that changed, and "mine" if both did. */
 export function suggestedChoices(differences: readonly Difference[]): Choices {
 	return choicesOf(differences, ({ changedBy: by }) => (by === "them" ? "theirs" : "mine"));
 }
@@ -47,7 +45,7 @@ export function choicesOf(
 	return Object.fromEntries(differences.map((each) => [each.key, choose(each)]));
 }
 
-/** Returns one's own version with what was chosen of the other one. */
+/** Applies the chosen parts of `theirs` to `mine`. */
 export function merged(mine: Sheet, theirs: Sheet, choices: Choices): Sheet {
 	const fields = MERGED_FIELDS.filter((field) => choices[field] === "theirs").map(
 		(field) => [field, theirs[field]] as const,
@@ -95,13 +93,12 @@ function itemDifferences(base: Items | null, mine: Items, theirs: Items): Differ
 	});
 }
 
-/** The order of those items of a version that the others have as well. */
 function commonOrder(sheet: Sheet, ...others: readonly Sheet[]): string {
 	const known = others.map(itemsOf);
 	return [...itemsOf(sheet).keys()].filter((id) => known.every((items) => items.has(id))).join(" ");
 }
 
-/** All rows of both in the order of one; those that only the other one has anything in stand behind the row that they stand behind there. */
+/** All rows in the order of one side. Items that only the other side has follow the same row as there. */
 function orderedIds(mine: Sheet, theirs: Sheet, side: Side): readonly string[] {
 	const [first, second] = side === "mine" ? [mine, theirs] : [theirs, mine];
 	const items = itemsOf(second);

@@ -2,8 +2,8 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { readValue } from "./value-text.ts";
 
 /**
- * Returns the lines of cells that a pasted text is made of, for pasting at a column; null for the text of a single cell. Tables come with
- * tabs. Lines with commas or semicolons are tables when that gives every line the same number of cells, and numbers in the second.
+ * Splits pasted text into lines of cells; null if it is the text of one cell. Tables have tabs. Commas or semicolons
+ * make a table if every line has the same number of cells and a number in the second.
  */
 export function pastedCells(text: string, at: ItemField): string[][] | null {
 	const bare = text.replace(/(?:\r\n?|\n)$/, "");
@@ -26,7 +26,6 @@ function isTable(lines: readonly string[][]): boolean {
 
 const isNumber = (text: string) => !Number.isNaN(readValue(text));
 
-/** A first line that names its columns is no item. */
 function withoutHead(lines: string[][], at: ItemField): string[][] {
 	const [head = [], ...rest] = lines;
 	const isHead =
@@ -38,7 +37,7 @@ function withoutHead(lines: string[][], at: ItemField): string[][] {
 	return isHead ? rest : lines;
 }
 
-/** Splits a text into lines of cells. A cell in quotes may have anything in it, a quote as two. */
+/** A quoted cell may contain anything; a doubled quote stands for one. */
 function linesOf(text: string, separator: string | null): string[][] {
 	const lines: string[][] = [[]];
 	let at = 0;
@@ -63,7 +62,7 @@ function plainEnd(text: string, from: number, separator: string | null): number 
 	return end;
 }
 
-/** Returns the cell in quotes that begins here; null where the quotes are part of the text. */
+/** Returns the quoted cell that begins here; null if the quotes are part of the text. */
 function quotedCell(text: string, from: number, separator: string): { text: string; end: number } | null {
 	let end = from + 1;
 	while (end < text.length && (text[end] !== '"' || text[end + 1] === '"')) end += text[end] === '"' ? 2 : 1;

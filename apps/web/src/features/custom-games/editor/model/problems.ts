@@ -5,10 +5,8 @@ import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
 
-/** What is wrong with the cells of a row, in words. */
 export type RowProblems = Readonly<Partial<Record<ItemField, string>>>;
 
-/** What is wrong with a sheet, the first field first. */
 export type SheetProblem =
 	| { readonly at: GameField; readonly text: string }
 	| { readonly at: "item"; readonly id: string; readonly field: ItemField; readonly text: string };
@@ -18,7 +16,7 @@ const known = new WeakMap<Row, RowProblems>();
 
 const textOf = (code: CustomGamesErrorCode) => ERRORS[code].message;
 
-/** Returns what is wrong with a row: nothing for a blank one. The same object for the same row. */
+/** Blank rows have no problems. Returns the same object for the same row. */
 export function rowProblems(row: Row): RowProblems {
 	const before = known.get(row);
 	if (before) return before;
@@ -33,15 +31,14 @@ function hasProblem(row: Row): boolean {
 	return rowProblems(row) !== NONE;
 }
 
-/** Returns whether a row is an item that can be played with. */
 export function isPlayable(row: Row): boolean {
 	return !isBlank(row) && !hasProblem(row);
 }
 
-/** Returns everything that keeps a sheet from being saved. */
+/** Returns everything that prevents saving, in the order of the fields. */
 export function sheetProblems(sheet: Sheet): SheetProblem[] {
 	const written = sheet.rows.filter((row) => !isBlank(row));
-	// The rows are looked at one by one, because few of them change at a time.
+	// Rows are checked and cached one by one, because few change at a time.
 	const { items, ...fields } = gameOf({ ...sheet, rows: [] });
 	const counted = problemsOf({ ...fields, items: written.map(() => FINE) });
 	return [
@@ -59,10 +56,8 @@ export function sheetProblems(sheet: Sheet): SheetProblem[] {
 	];
 }
 
-/** An item with which nothing is wrong. */
 const FINE = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
 
-/** Returns the items to preview a game with; null where there are too few valid ones. */
 export function previewItems(sheet: Sheet) {
 	const items = sheet.rows.filter(isPlayable).map(itemOf);
 	return items.length < ITEMS_TO_PLAY ? null : items;

@@ -4,24 +4,21 @@ import { DEFAULT_VALUE_LABEL, ITEMS_MIN } from "@hilo/rules/custom-games/limits"
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { readValue, writeValue } from "./value-text.ts";
 
-/** An item as it is being written: every cell is a text, right or wrong. */
+/** An item in the editor: every cell is text, valid or not. */
 export interface Row extends Readonly<Record<ItemField, string>> {
 	readonly id: string;
 }
 
-/** A game as it is being written. */
 export interface Sheet {
 	readonly name: string;
 	readonly description: string;
 	readonly valueLabel: string;
 	readonly privacyLevel: PrivacyLevel;
-	/** For a guess; 0: no timer. */
+	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
-	/** Never empty. */
 	readonly rows: readonly Row[];
 }
 
-/** A game as it is saved. */
 export type SavedGame = GameContent & { readonly privacyLevel: PrivacyLevel };
 
 export const newId = (): string => crypto.randomUUID();
@@ -30,12 +27,11 @@ export function blankRow(id: string): Row {
 	return { id, name: "", value: "", imageUrl: "", description: "" };
 }
 
-/** Returns whether nothing stands in a row. Such a row is no item: it is not saved, and nothing is wrong with it. */
+/** Blank rows are no items: they are neither saved nor checked. */
 export function isBlank({ name, value, imageUrl, description }: Row): boolean {
 	return `${name}${value}${imageUrl}${description}`.trim() === "";
 }
 
-/** Returns what a new game begins with: as many rows as it needs items. */
 export function emptySheet(): Sheet {
 	return {
 		name: "",
@@ -81,7 +77,7 @@ export function gameOf(sheet: Sheet): SavedGame {
 	};
 }
 
-/** Returns whether two sheets are the same game, however they are written. */
+/** Compares the games, not how their cells are typed. */
 export function isSameGame(a: Sheet, b: Sheet): boolean {
 	return a === b || JSON.stringify(gameOf(a)) === JSON.stringify(gameOf(b));
 }

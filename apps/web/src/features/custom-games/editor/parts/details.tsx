@@ -12,7 +12,6 @@ interface DetailsProps {
 	readonly onLeave: (field: TextField) => void;
 }
 
-/** What a game is called, and what is compared in it. */
 export function Details({ sheet, step, problems, onLeave }: DetailsProps) {
 	const fieldOf = (field: TextField) => ({
 		name: field,

@@ -1,7 +1,6 @@
 import { ITEMS_MAX, ITEMS_MIN } from "@hilo/rules/custom-games/limits";
 import { Meter } from "../../../../ui/meter.tsx";
 
-/** How many of the items that a game needs are complete. */
 export function ItemMeter({ complete, written }: { complete: number; written: number }) {
 	const isEnough = complete >= ITEMS_MIN;
 	const text = isEnough ? `${complete} of at most ${ITEMS_MAX} items` : `${complete} of ${ITEMS_MIN} items`;

@@ -11,13 +11,10 @@ import { isBlank, itemOf, newId, rowOf, type Sheet } from "../model/sheet.ts";
 interface ItemToolsProps {
 	readonly sheet: Sheet;
 	readonly step: (step: Step) => void;
-	/** Makes an item of each picture. */
 	readonly onPictures: (files: readonly File[]) => void;
-	/** Has something read out. */
 	readonly announce: (text: string) => void;
 }
 
-/** Brings many items in at once, and takes them out as a file. */
 export function ItemTools({ sheet, step, onPictures, announce }: ItemToolsProps) {
 	const [isImporting, setImporting] = useState(false);
 	const written = sheet.rows.filter((row) => !isBlank(row));

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Something that one should know, and what can be done about it. */
 export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-raise px-4 py-2 shadow-card">

@@ -11,7 +11,6 @@ interface PictureModalProps {
 	readonly onClose: () => void;
 }
 
-/** The picture of one item, large: its address, or a file. */
 export function PictureModal({ row, uploads, problem, onUrl, onClose }: PictureModalProps) {
 	return (
 		<Modal title={row.name.trim() || "Picture"} onClose={onClose}>

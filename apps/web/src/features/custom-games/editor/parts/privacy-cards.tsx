@@ -3,7 +3,6 @@ import { useId } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 
-/** Lines on a field of 24 by 24. */
 const LEVELS = [
 	{
 		level: "private",
@@ -33,12 +32,10 @@ const LEVELS = [
 
 interface PrivacyCardsProps {
 	readonly chosen: PrivacyLevel;
-	/** Whether the game is featured already, or its creator may feature it. */
 	readonly mayFeature: boolean;
 	readonly onChoose: (level: PrivacyLevel) => void;
 }
 
-/** Who may see a game: a card each, with what it means. */
 export function PrivacyCards({ chosen, mayFeature, onChoose }: PrivacyCardsProps) {
 	const group = useId();
 	return (

@@ -2,12 +2,10 @@ import type { SheetProblem } from "../model/problems.ts";
 
 interface ProblemSummaryProps {
 	readonly problems: readonly SheetProblem[];
-	/** The place of an item among all rows, from 1. */
 	readonly numberOf: (id: string) => number;
 	readonly onShow: (problem: SheetProblem) => void;
 }
 
-/** Counts what is wrong, and leads to the first of it. */
 export function ProblemSummary({ problems, numberOf, onShow }: ProblemSummaryProps) {
 	const [first] = problems;
 	return (

@@ -4,12 +4,11 @@ interface TextInputProps {
 	readonly label: string;
 	readonly value: string;
 	readonly onText: (text: string) => void;
-	/** When one leaves the field. */
 	readonly onLeave?: () => void;
 	readonly problem?: string | undefined;
 	readonly hint?: string | undefined;
 	readonly placeholder?: string;
-	/** How it is found by what is wrong with it. */
+	/** Identifies the field for its problems. */
 	readonly name: string;
 	readonly lines?: number;
 	readonly className?: string;
@@ -18,7 +17,7 @@ interface TextInputProps {
 	readonly onEnter?: () => void;
 }
 
-/** A labelled field whose text belongs to the page, so that it can be undone. What is wrong with it takes the hint's place. */
+/** A controlled field, so that the editor can undo its text. A problem replaces the hint. */
 export function TextInput(props: TextInputProps) {
 	const { label, value, onText, onLeave, problem, hint, placeholder, name, lines, className, onEnter } =
 		props;

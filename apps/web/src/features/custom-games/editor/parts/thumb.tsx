@@ -4,18 +4,16 @@ import { memo, useEffect, useState } from "react";
 import { mayLoadRemote } from "../../../../platform/pictures.ts";
 import { ItemTile } from "../../../play/art/item-tile.tsx";
 
-/** An address that is being typed is tried once it has stood for so long, in milliseconds. */
+/** A typed address is loaded after this pause, in ms. */
 const TYPED_MS = 500;
 
 interface ThumbProps {
 	readonly name: string;
 	readonly url: string;
 	readonly className?: string;
-	/** Is told whether the picture could be loaded. */
 	readonly onPicture?: (url: string, isThere: boolean) => void;
 }
 
-/** An item's picture, small; a drawn sign until it is there, or where there is none. */
 export const Thumb = memo(function Thumb({ name, url, className = "size-9", onPicture }: ThumbProps) {
 	const [lost, setLost] = useState("");
 	const address = useStanding(url.trim());

@@ -7,7 +7,6 @@ interface TimerSliderProps {
 	readonly onLeave: () => void;
 }
 
-/** How long one may think. */
 export function TimerSlider({ seconds, onSeconds, onLeave }: TimerSliderProps) {
 	const id = useId();
 	const text = seconds === 0 ? "No timer" : `${seconds} s`;

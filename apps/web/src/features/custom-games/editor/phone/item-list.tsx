@@ -10,7 +10,6 @@ import { Thumb } from "../parts/thumb.tsx";
 import type { ItemsProps } from "../table/items.ts";
 import { ItemSheet } from "./item-sheet.tsx";
 
-/** The items on a phone: a list of what they are, each opened on a sheet of its own. */
 export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 	const { rows, step, isJudged, duplicates, lostPictures, handle } = props;
 	const [open, setOpen] = useState<{ readonly id: string; readonly field: ItemField } | null>(null);
@@ -26,7 +25,7 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 			if (row) show(row.id, field);
 		},
 	}));
-	/** The first blank row is the next item; without one there is a new one. */
+	/** The first blank row becomes the next item. */
 	const add = () => {
 		const blank = rows.find(isBlank);
 		const row = blank ?? blankRow(newId());
@@ -104,7 +103,7 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 	);
 }
 
-/** Once its sheet is closed, an item in the list has the focus; the button that adds one, where the item is not there. */
+/** When the sheet closes, the item's row takes the focus, or the add button if the row is gone. */
 function useFocusBack(box: { readonly current: HTMLElement | null }, openId: string | null): void {
 	const last = useRef<string | null>(null);
 	useEffect(() => {

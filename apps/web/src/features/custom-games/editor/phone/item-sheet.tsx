@@ -14,7 +14,7 @@ import type { ItemsProps } from "../table/items.ts";
 interface ItemSheetProps {
 	readonly row: Row;
 	readonly index: number;
-	/** Where the focus is at first. */
+	/** The field with the initial focus. */
 	readonly field: ItemField;
 	readonly items: ItemsProps;
 	readonly onNext: () => void;
@@ -30,7 +30,6 @@ const FIELDS = [
 
 const NO_PROBLEMS: RowProblems = {};
 
-/** One item on a phone, from the foot of the screen up. */
 export function ItemSheet({ row, index, field: first, items, onNext, onClose }: ItemSheetProps) {
 	const { rows, step, duplicates, isJudged } = items;
 	const id = useId();

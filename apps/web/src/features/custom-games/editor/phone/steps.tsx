@@ -7,14 +7,12 @@ export type Stage = (typeof STAGES)[number];
 interface StepsProps {
 	readonly stage: Stage;
 	readonly onStage: (stage: Stage) => void;
-	/** How many things are wrong in each. */
+	/** The number of problems in each step. */
 	readonly wrong: Readonly<Record<Stage, number>>;
-	/** The button of the last step. */
 	readonly save: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** The three steps in which a game is made on a phone. */
 export function Steps({ stage, onStage, wrong, save, children }: StepsProps) {
 	const at = STAGES.indexOf(stage);
 	const before = STAGES[at - 1];

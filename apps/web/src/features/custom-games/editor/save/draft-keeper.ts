@@ -7,7 +7,6 @@ const KEPT_MS = 600;
 export type DraftState = "none" | "writing" | "kept" | "lost";
 type Content = Omit<Draft, "at">;
 
-/** Keeps a draft on this device a moment after it changed. */
 export class DraftKeeper {
 	readonly #store: PersonalStore;
 	readonly #listeners = new Set<() => void>();
@@ -29,7 +28,7 @@ export class DraftKeeper {
 
 	readonly state = (): DraftState => this.#state;
 
-	/** Keeps this instead of what was there. Null: nothing is to be kept any more. */
+	/** Null deletes the stored draft. */
 	keep(content: Content | null): void {
 		this.#due = { content };
 		clearTimeout(this.#timer);
@@ -40,7 +39,7 @@ export class DraftKeeper {
 		}
 	}
 
-	/** Writes at once what is still to be written, unless the draft was forgotten meanwhile, as when one signs out. */
+	/** Stores pending changes immediately, unless the stored draft was deleted in between, as by signing out. */
 	readonly flush = (): void => {
 		clearTimeout(this.#timer);
 		const due = this.#due;

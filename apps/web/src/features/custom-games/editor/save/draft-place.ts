@@ -1,18 +1,17 @@
 import { type PersonalStore, personalStore } from "../../../../platform/personal-store.ts";
 import { type Draft, parseDraft } from "../model/draft.ts";
 
-/** How many tabs may write at one game, or at new ones, and keep a draft each. */
+/** The number of tabs that can edit one game, or new games, with a draft each. */
 const PLACES = 4;
 
-/** Where this tab keeps its draft, and what is there already. */
 export interface DraftPlace {
 	readonly store: PersonalStore;
 	readonly draft: Draft | null;
 }
 
 /**
- * Takes a place for a draft that no other open tab writes to, so that two tabs never write over each other: the one with the latest draft
- * first. It is given back once `signal` says so. `gameId` is null for a new game.
+ * Takes a place for a draft that no other open tab uses, the latest draft first. `signal` releases it.
+ * @param gameId null for a new game
  */
 export async function takeDraftPlace(
 	playerId: string,
@@ -29,7 +28,7 @@ export async function takeDraftPlace(
 	return last;
 }
 
-/** Takes a name for as long as this tab is at it. Browsers tell tabs apart only on safe origins. */
+/** Locks a name for this tab. Without a secure origin browsers have no locks, and every call succeeds. */
 function tryAcquire(name: string, signal: AbortSignal): Promise<boolean> {
 	if (!("locks" in navigator)) return Promise.resolve(true);
 	return new Promise((resolve) => {

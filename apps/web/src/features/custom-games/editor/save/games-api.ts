@@ -1,6 +1,5 @@
 import type { SavedGame } from "../model/sheet.ts";
 
-/** A game as its creator gets it for changing it. */
 export type EditableGame = SavedGame & { readonly id: string; readonly version: number };
 
 export interface Saved {
@@ -8,11 +7,11 @@ export interface Saved {
 	readonly version: number;
 }
 
-/** What the editor asks of the server. Each throws when it fails. */
+/** The editor's calls. Each throws when it fails. */
 export interface GamesApi {
-	/** Makes a game. The same `clientId` makes it once. */
+	/** Repeated calls with the same `clientId` create one game. */
 	create(game: SavedGame, clientId: string): Promise<Saved>;
-	/** Changes a game. Is refused when it is not at that version any more. */
+	/** Refused if the game has another version. */
 	update(id: string, version: number, game: SavedGame): Promise<Saved>;
 	load(id: string): Promise<EditableGame>;
 }

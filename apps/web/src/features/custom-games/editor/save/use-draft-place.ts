@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type DraftPlace, takeDraftPlace } from "./draft-place.ts";
 
-/** The place of this tab's draft; null until it is taken. It is given back when the editor is left. */
+/** Null until a place is taken. Unmounting releases it. */
 export function useDraftPlace(playerId: string, gameId: string | null): DraftPlace | null {
 	const [place, setPlace] = useState<DraftPlace | null>(null);
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { trpc } from "../../../../platform/api/trpc.ts";
 import type { GamesApi } from "./games-api.ts";
 
-/** The server's calls, for the editor. What lists and pages know of the game is asked for anew after each change. */
+/** Each change also invalidates what lists and pages know about the game. */
 export function useGamesApi(): GamesApi {
 	const { client, customGames } = trpc.useUtils();
 	return useMemo(() => {

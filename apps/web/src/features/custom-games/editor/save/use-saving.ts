@@ -4,15 +4,12 @@ import { hasErrorCode } from "../../../../platform/api/has-error-code.ts";
 import { gameOf, isSameGame, type Sheet, sheetOf } from "../model/sheet.ts";
 import type { EditableGame, GamesApi, Saved } from "./games-api.ts";
 
-/** Which game is being changed, and how the server knows it. */
 export interface Origin {
-	/** Null for a new game. */
 	readonly id: string | null;
 	readonly clientId: string;
-	/** A new game was sent before, and may be there although no answer came. */
+	/** Whether a new game was sent already. It may exist although no answer came. */
 	readonly wasSent: boolean;
 	readonly version: number | null;
-	/** What the server has; null where that is not known. */
 	readonly base: Sheet | null;
 }
 
@@ -22,7 +19,7 @@ interface SavingParts {
 	readonly onSaved: (saved: Saved, isNew: boolean) => void;
 }
 
-/** Saves a game, once at a time. What could not be saved stays as it is, with the reason. */
+/** Saves a game, one save at a time. A failed save keeps the sheet and shows the reason. */
 export function useSaving({ api, first, onSaved }: SavingParts) {
 	const [origin, setOrigin] = useState(first);
 	const [isSaving, setSaving] = useState(false);
@@ -30,13 +27,13 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 	const [theirs, setTheirs] = useState<EditableGame | null>(null);
 	const [done, setDone] = useState<{ readonly saved: Saved; readonly isNew: boolean } | null>(null);
 	const isBusy = useRef(false);
-	// Only once it is known everywhere that nothing is unsaved any more, so that one may leave.
+	// After the render that clears the unsaved state, so that the page may be left.
 	const tell = useEffectEvent(({ saved, isNew }: { saved: Saved; isNew: boolean }) => onSaved(saved, isNew));
 	useEffect(() => {
 		if (done) tell(done);
 	}, [done]);
 
-	/** Of a game that was changed meanwhile, the other version is shown, unless it is the same. */
+	/** If the game was changed elsewhere, the other version is shown, unless it is equal. */
 	const refused = async (error: unknown, from: Origin, sheet: Sheet) => {
 		const { id } = from;
 		if (id === null || !hasErrorCode(error, "custom-games/changed-meanwhile")) throw error;
@@ -62,7 +59,6 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 			setSaving(false);
 		}
 	};
-	/** Goes on from what the server has now. Returns from where the next save starts. */
 	const rebase = (game: EditableGame): Origin => {
 		const next = { ...origin, id: game.id, version: game.version, base: sheetOf(game) };
 		setOrigin(next);
@@ -76,6 +72,6 @@ async function send(api: GamesApi, { id, clientId, wasSent, version }: Origin, s
 	const game = gameOf(sheet);
 	if (id !== null && version !== null) return api.update(id, version, game);
 	const made = await api.create(game, clientId);
-	// What was sent before may have got through without an answer, and the server keeps the first.
+	// An earlier attempt may have created the game with older content, which the server keeps.
 	return wasSent ? api.update(made.id, made.version, game) : made;
 }

@@ -8,11 +8,9 @@ import { Thumb } from "../parts/thumb.tsx";
 
 interface DuelProps {
 	readonly sheet: Sheet;
-	/** The row that is being written: it is one of the two. */
 	readonly activeId: string | null;
 }
 
-/** Two of the items as they will face each other. */
 export function Duel({ sheet, activeId }: DuelProps) {
 	const [turn, setTurn] = useState(0);
 	const written = sheet.rows.filter((row) => !isBlank(row));
@@ -59,7 +57,7 @@ function Half({ row, label }: { row: Row | undefined; label: string }) {
 	);
 }
 
-/** The row that is being written and another one, each turn the next. */
+/** The edited row and another one, which each turn changes. */
 function pairOf(rows: readonly Row[], activeId: string | null, turn: number): readonly Row[] {
 	const first = rows.find(({ id }) => id === activeId) ?? rows[turn % Math.max(1, rows.length)];
 	const others = rows.filter((row) => row !== first);

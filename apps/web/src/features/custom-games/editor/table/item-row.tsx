@@ -14,9 +14,8 @@ const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
 export interface ItemRowProps {
 	readonly row: Row;
 	readonly index: number;
-	/** What is said to be wrong with it. */
 	readonly problems: RowProblems;
-	/** The place of an earlier row of the same name. */
+	/** The index of an earlier row with the same name. */
 	readonly duplicateOf: number | undefined;
 	readonly isPictureLost: boolean;
 	readonly isDragged: boolean;
@@ -24,11 +23,9 @@ export interface ItemRowProps {
 	readonly onAct: (act: RowAct, index: number) => void;
 	readonly onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
 	readonly onPicture: (url: string, isThere: boolean) => void;
-	/** Is given the row, to know how high it is. */
 	readonly measure: (row: HTMLElement | null) => void;
 }
 
-/** One item as a row of inputs. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 	const {
 		row,
@@ -65,7 +62,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 			<td>
 				<button
 					type="button"
-					// With the keyboard the menu leads there too, and each row is a step shorter.
+					// Keyboard users reach it by the menu, which saves one tab stop per row.
 					tabIndex={-1}
 					className="press grid h-11 w-full place-items-center"
 					onClick={() => onAct("picture", index)}

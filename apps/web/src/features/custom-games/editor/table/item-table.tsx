@@ -20,7 +20,7 @@ const OVERSCAN = 8;
 const HEAD = 44;
 const NO_PROBLEMS: RowProblems = {};
 
-/** The items as a table of inputs. However many they are, only those in sight are on the page. */
+/** The items as a table of inputs. Only visible rows are rendered. */
 export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 	const { rows, step, isJudged, duplicates, lostPictures, valueLabel, handle } = props;
 	const scroller = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 		estimateSize: () => LINE,
 		overscan: OVERSCAN,
 		scrollPaddingStart: HEAD,
-		// The row with the focus stays on the page wherever the list is scrolled to.
+		// The row with the focus stays rendered wherever the list is scrolled.
 		rangeExtractor: (range) => {
 			const shown = defaultRangeExtractor(range);
 			if (active === null || active >= rows.length || shown.includes(active)) return shown;
@@ -122,7 +122,6 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 	);
 }
 
-/** Stands for rows that are out of sight. */
 function Gap({ height }: { height: number }) {
 	return (
 		<tr>
@@ -131,7 +130,6 @@ function Gap({ height }: { height: number }) {
 	);
 }
 
-/** Returns the rows that are on the page, and between them how high those are that are not. */
 function withGaps(items: readonly VirtualItem[], total: number): readonly (VirtualItem | number)[] {
 	let end = 0;
 	const shown = items.flatMap((item) => {

@@ -16,7 +16,6 @@ interface RowMenuProps {
 	readonly onAct: (act: RowAct, index: number) => void;
 }
 
-/** What else can be done with a row. */
 export function RowMenu({ index, onAct }: RowMenuProps) {
 	return (
 		<MoreMenu label={`Item ${index + 1}`}>

@@ -9,7 +9,7 @@ interface TableHeadProps {
 	readonly onSort: (by: SortField, direction: Direction) => void;
 }
 
-/** The names of the columns. Two of them sort the rows; once more sorts them the other way. */
+/** Two columns sort the rows; a second press reverses the order. */
 export function TableHead({ valueLabel, onSort }: TableHeadProps) {
 	const [last, setLast] = useState<{ by: SortField; direction: Direction } | null>(null);
 	const sort = (by: SortField) => {

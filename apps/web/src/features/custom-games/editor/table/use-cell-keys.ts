@@ -10,18 +10,15 @@ interface CellKeysParts {
 	readonly rows: readonly Row[];
 	readonly step: (step: Step) => void;
 	readonly focus: (place: Place, isThere?: boolean) => void;
-	/** Takes a row out and moves the focus on. */
 	readonly remove: (place: Place) => void;
-	/** Has something read out. */
 	readonly announce: (text: string) => void;
 }
 
-/** Moves between the cells with the keys, and lets a whole table be pasted into one. */
 export function useCellKeys(
 	table: RefObject<HTMLElement | null>,
 	{ rows, step, focus, remove, announce }: CellKeysParts,
 ): void {
-	/** The column in which one began to go along the row with Tab: Enter leads back to it. */
+	/** The column where Tab was first pressed: Enter returns to it in the next row. */
 	const start = useRef<ItemField | null>(null);
 
 	const enter = ({ index, field }: Place) => {
@@ -42,7 +39,7 @@ export function useCellKeys(
 
 	useListener(table, "keydown", (event) => {
 		const place = placeOf(event.target);
-		// Safari says only by the key's old number that it ends the choice of a sign, as in Japanese.
+		// In Safari only the old key code shows that the key confirms an input method, as for Japanese.
 		if (!place || event.isComposing || event.keyCode === 229) return;
 		const { key } = event;
 		if (key === "Tab") {
@@ -94,7 +91,7 @@ function actOf(event: KeyboardEvent, place: Place, acts: Acts): (() => void) | n
 	return by ? () => acts.focus({ index, field: besides(field, by) }, true) : null;
 }
 
-/** In a text, left and right move between letters, and only at its ends to the next cell. */
+/** Left and right move within the text, and to the next cell only at its ends. */
 function edgeStep({ key, target }: KeyboardEvent): 1 | -1 | null {
 	if (!(target instanceof HTMLInputElement)) return null;
 	const { selectionStart, selectionEnd, value } = target;

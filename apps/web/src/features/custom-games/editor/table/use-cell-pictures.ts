@@ -4,7 +4,7 @@ import type { PictureUploads } from "../../pictures/picture-uploads.ts";
 import type { Row } from "../model/sheet.ts";
 import { useListener } from "./use-listener.ts";
 
-/** Takes a picture that is pasted into a row, or dropped on one. What is more than one picture is left to the list as a whole. */
+/** Takes a picture that is pasted or dropped on a row. Several pictures are left to the list. */
 export function useCellPictures(
 	table: RefObject<HTMLElement | null>,
 	rows: readonly Row[],
@@ -18,7 +18,7 @@ export function useCellPictures(
 		uploads.add(row.id, file);
 	};
 	useListener(table, "paste", (event) => {
-		// A table that was copied from a spreadsheet comes with a picture of itself.
+		// A table copied from a spreadsheet comes with a picture of itself.
 		if (!event.clipboardData?.getData("text/plain")) take(event, event.clipboardData);
 	});
 	useListener(table, "drop", (event) => take(event, event.dataTransfer));

@@ -3,8 +3,8 @@ import { cellAt, type Place } from "./cells.ts";
 import { useStable } from "./use-stable.ts";
 
 /**
- * Returns what puts the focus on a cell, which may be out of sight, or in a row that is about to be added or moved. `isThere`: no row is,
- * so a cell in sight is the right one already.
+ * Returns a function that focuses a cell. Its row may not be rendered yet, or is about to be added or moved,
+ * unless `isThere` says that the rendered rows are final.
  */
 export function useFocus(
 	table: { readonly current: HTMLElement | null },

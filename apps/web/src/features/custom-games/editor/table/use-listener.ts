@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useStable } from "./use-stable.ts";
 
-/** Hears an event in an element and in everything in it. */
 export function useListener<Type extends keyof HTMLElementEventMap>(
 	element: RefObject<HTMLElement | null>,
 	type: Type,

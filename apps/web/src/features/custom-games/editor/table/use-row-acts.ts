@@ -5,7 +5,6 @@ import type { ItemsProps } from "./items.ts";
 import type { RowAct } from "./row-menu.tsx";
 import { useStable } from "./use-stable.ts";
 
-/** What can be done with rows by their menu, their handle and the table's head. */
 export function useRowActs(
 	props: ItemsProps,
 	focus: (place: Place) => void,

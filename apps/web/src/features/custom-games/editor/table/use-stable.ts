@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** Returns a function that stays the same and does what the latest one does, so that rows are not drawn again for its sake. */
+/** Returns a function whose identity never changes, so that memoised rows are not rerendered. */
 export function useStable<Args extends readonly unknown[], Result>(
 	work: (...args: Args) => Result,
 ): (...args: Args) => Result {

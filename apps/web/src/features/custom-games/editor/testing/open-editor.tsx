@@ -11,7 +11,6 @@ import type { SavedGame } from "../model/sheet.ts";
 import { OpenEditor } from "../open-editor.tsx";
 import type { EditableGame, GamesApi } from "../save/games-api.ts";
 
-/** A game with so many mountains. */
 export function mountains(count: number): EditableGame {
 	return {
 		id: "g1",
@@ -30,7 +29,7 @@ export function mountains(count: number): EditableGame {
 	};
 }
 
-/** A server that takes everything and keeps it in `games`. */
+/** Accepts every game and records it in `games`. */
 export function gamesServer() {
 	const games: SavedGame[] = [];
 	const take = (game: SavedGame) => {
@@ -45,7 +44,6 @@ export function gamesServer() {
 	return { api, games };
 }
 
-/** Opens the editor alone: without a game for a new one. */
 export async function openEditor(game: EditableGame | null, api: GamesApi) {
 	const onSaved = vi.fn();
 	network.use(answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }));
@@ -74,7 +72,6 @@ export async function openEditor(game: EditableGame | null, api: GamesApi) {
 	return { ...screen, onSaved };
 }
 
-/** Pastes a text into the field with the focus. */
 export function pasteText(text: string) {
 	const clipboardData = new DataTransfer();
 	clipboardData.setData("text/plain", text);
