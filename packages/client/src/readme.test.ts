@@ -56,7 +56,7 @@ it("prints the leaders", async () => {
 	expect({ code, problem }).toEqual({ code: 0, problem: "" });
 	expect(lines).toHaveLength(8);
 	expect(lines).toContain("movieGame: ada, 7");
-	expect(lines).toContain("githubGame: nobody yet");
+	expect(lines).toContain("githubGame: no leader yet");
 });
 
 it("signs in once and continues the session", async () => {

@@ -6,7 +6,7 @@ const MESSAGES = {
 	"rolled-back": "SQLite gave up the whole transaction.",
 };
 
-/** The database could not serve a call, for a reason that is in no statement. `cause`: what the driver has thrown, if anything. */
+/** The database could not serve a call, whatever its statement. `cause`: the driver's error, if any. */
 export class DatabaseConnectionError extends Error {
 	override readonly name = "DatabaseConnectionError";
 	readonly kind: keyof typeof MESSAGES;

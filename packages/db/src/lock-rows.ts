@@ -4,14 +4,14 @@ import { dialectOf } from "./dialect-of.ts";
 type Connection = Pick<Kysely<unknown>, "getExecutor">;
 
 /**
- * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `of` names the table of a join. Rows that refer to
- * them can still be written, or a message would lock its sender. Nothing on SQLite, where a transaction has the database alone.
+ * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `of` names the table of a join. Rows
+ * that refer to them can still be written. Nothing on SQLite, where a transaction has the database alone.
  */
 export function lockRows(tx: Connection, of?: string) {
 	return lock(tx, of === undefined ? sql`for no key update` : sql`for no key update of ${sql.ref(of)}`);
 }
 
-/** Locks selected rows that no other transaction has locked, to delete them. Rows that refer to them can't be written. */
+/** Locks the selected rows that no other transaction has locked, to delete them, also against new references. */
 export function lockUnlockedRows(tx: Connection) {
 	return lock(tx, sql`for update skip locked`);
 }

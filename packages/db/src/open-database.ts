@@ -28,8 +28,8 @@ export interface Database {
 	/** @throws inside a transaction of this database. */
 	readonly kysely: Queries;
 	/**
-	 * Runs `work` in one transaction, which commits when it resolves and rolls back when it throws; retried after a deadlock.
-	 * SQLite: nothing slow may be awaited in it. PostgreSQL: "read committed", so lock the rows it decides on (`lockRows`).
+	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock. SQLite: await nothing slow in
+	 * it. PostgreSQL: "read committed", so lock the rows that it decides on (`lockRows`).
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. */

@@ -24,7 +24,7 @@ export type Prepared<P, R> = [R] extends [InsertResult | UpdateResult | DeleteRe
 	? PreparedWrite<P>
 	: PreparedRead<P, R>;
 
-/** Returns a parameter for each of the columns, to insert or set them: `values(params(param, columnNames("moves")))`. */
+/** Returns a parameter for each column, to insert or set them: `values(params(param, columnNames("moves")))`. */
 export function params<P, Name extends keyof P & string>(param: Param<P>, names: readonly Name[]) {
 	const entries = names.map((name) => [name, param(name)]);
 	return Object.fromEntries(entries) as { [Each in Name]: Expression<P[Each]> };

@@ -149,7 +149,7 @@ function lost(cause: Error): Error {
 }
 
 function isEnding(error: unknown): error is Error {
-	// The driver has no codes for its own timeout or a closed connection: what PostgreSQL did not send is such an error.
+	// The driver has no codes for its timeout or a closed connection: an error not sent by PostgreSQL is one.
 	if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError);
 	return ENDING.test(error.code ?? "");
 }

@@ -20,7 +20,7 @@ export const ANALYTICS_TABLES = {
 	user_activity: {
 		user_id: text,
 		last_at: millis,
-		/** The last day, in the site's time zone, that counted the user as active; "" for never, as with "Do Not Track". */
+		/** The last day, in the site's time zone, on which the user counted as active; "" for never. */
 		last_day: text,
 	},
 };

@@ -15,7 +15,7 @@ export interface Offer {
 /** `named`: the creator now sees an invitation by address. `unchanged`: nothing happens, unnoticed by the sender. */
 export type InvitationOutcome = "sent" | "named" | "unchanged";
 
-/** Decides what inviting leads to. One that is pending or accepted stays; after a refusal or a removal it is sent again. */
+/** What inviting leads to: a pending or accepted invitation stays; after a refusal or removal it is sent again. */
 export function invitationLeadsTo(existing: InvitationState | null, offer: Offer): InvitationOutcome {
 	if (offer.isTheirs || offer.isBlocked) return "unchanged";
 	if (existing === null || !isShared(existing.status)) return "sent";
@@ -27,7 +27,7 @@ export function isShared(status: InvitationStatus): boolean {
 	return status === "pending" || status === "accepted";
 }
 
-/** An invitation by address is shown to the game's creator only once it is accepted: it would reveal whose address it is. */
+/** The creator sees an invitation by address only once it is accepted: it would reveal whose address it is. */
 export function isShownToCreator({ status, byAddress }: InvitationState): boolean {
 	return status === "accepted" || !byAddress;
 }

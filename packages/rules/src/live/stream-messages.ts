@@ -26,12 +26,14 @@ export const HEARTBEAT_TIMEOUT_MS = 50_000;
 
 /** One message of a stream of live events. */
 export type StreamMessage =
-	/** Always the first; polling can stop. `userId`: whose events follow, since the cookie may be another player's by now.
-	 * `version`: the address of the script that pages load now. */
+	/**
+	 * Always the first; polling can stop. `userId`: whose events follow, as the cookie may be another player's by now.
+	 * `version`: the address of the script that pages load now.
+	 */
 	| { readonly kind: "connected"; readonly userId: string; readonly version: string | null }
 	/** Named as earlier releases and other clients read it. */
 	| { readonly kind: "fact"; readonly fact: LiveEvent }
-	/** Always the last, unless the connection is lost. `comeBackAfterMs`: null where a reconnection would be refused again. */
+	/** Always the last, unless the connection is lost. `comeBackAfterMs`: null if reconnecting would be refused. */
 	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };
 
 /** Returns the last event of a stream. `random` is from 0 to 1, without 1. */

@@ -8,8 +8,8 @@ export interface JudgedMove {
 }
 
 /**
- * Returns the answers of a run from its stored moves, in the order of their rounds, as `judge` gave them: each takes the time
- * from its clock's start, at most the timer. `startedAt` of round 1 in epoch ms.
+ * Returns the answers of a run from its stored moves, in the order of their rounds, as `judge` gave them.
+ * `startedAt`: of round 1, in epoch ms.
  */
 export function answersOf(
 	{ timerMs, advanceMs }: RoundClock,

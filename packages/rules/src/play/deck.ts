@@ -61,8 +61,8 @@ export function* orderOf(deck: DeckSpec, cycle: number): Generator<number, void>
 }
 
 /**
- * Yields the items of a run: those not yet used in this cycle that fit the one before and are not shown already; then those of
- * the next cycle. Where none of a new cycle fits, the item that leaves comes back. Nothing if no two items fit.
+ * Yields the items of a run: unused ones of this cycle that fit the item before and are not shown, then the next
+ * cycle's. If none of a new cycle fits, the item that leaves comes back. Yields nothing if no two items fit.
  */
 export function* itemsOf(deck: DeckSpec): Generator<DealtItem, void> {
 	let table: Table = { leaves: -1, stays: -1 };

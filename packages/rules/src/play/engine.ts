@@ -47,7 +47,7 @@ export interface Move {
 	readonly at: number;
 }
 
-/** What a move was judged as: one that came too late is a time-out. `ms`: how long it took, at most the round's clock. */
+/** What a move was judged as: a late guess is a time-out. `ms`: how long it took, at most the round's clock. */
 export interface RoundAnswer {
 	readonly guess: Guess;
 	readonly correct: boolean;
@@ -75,8 +75,8 @@ export function refusalOf(plan: RunPlan, state: RunState, move: Move): MoveRefus
 }
 
 /**
- * Judges a move that `refusalOf` does not refuse: the only way a run changes. Equal values are right either way. A guess
- * that comes later than the clock and 2 s of grace for the network is a time-out. Without a clock, none is too late.
+ * Judges a move that `refusalOf` does not refuse: the only way a run changes. Equal values are right either way.
+ * A guess later than the clock and 2 s of grace for the network is a time-out. Without a clock, none is too late.
  */
 export function judge(
 	plan: RunPlan,
@@ -106,7 +106,7 @@ export function judge(
 	return { state: { ...answered, status: "over", outcome }, answer };
 }
 
-/** Returns the ms left on the open round's clock: all before it starts, 0 once the run is over; null without a clock. */
+/** Returns the ms left on the open round's clock: all before it starts, 0 after the run; null without a clock. */
 export function remainingMs(plan: RunPlan, state: RunState, now: number): number | null {
 	const { timerMs } = clockAt(plan, state.round);
 	if (timerMs === null) return null;

@@ -5,7 +5,7 @@ import type { RoundClock, RunPlan } from "./engine.ts";
 export interface RunSpec extends DeckSpec, RoundClock {}
 
 /** The items of a round, by their indexes in the pool, and how far the deck is dealt with them. */
-export interface DealtPair extends DeckPosition {
+interface DealtPair extends DeckPosition {
 	/** The item whose number is known. */
 	readonly first: number;
 	/** The item that is guessed. */
@@ -44,8 +44,8 @@ export interface DealtPlan extends RunPlan {
 }
 
 /**
- * Returns the plan of a run that is dealt from a pool: without a last round, or with a number of them. A duel has at most
- * `most`. @throws RangeError if no two items of the pool may meet.
+ * Returns the plan of a run that is dealt from a pool. `rounds`: null without a last round. `most`: no more pairs.
+ * @throws RangeError if no two items of the pool may meet.
  */
 export function planOf(
 	spec: RunSpec,

@@ -7,8 +7,8 @@ import type { JudgedRound, LoadedRun, RunKind } from "./run-kind.ts";
 // Promised in docs/product.md#judging.
 
 /**
- * Judges a guess in a run of any kind, in the caller's transaction. A repeated guess, after a lost response or from another
- * tab, gets the first one's verdict. @throws AppError as the kind's `load`; 409 for a guess that can't be judged.
+ * Judges a guess in a run of any kind, in the caller's transaction. A repeated guess, after a lost response or from
+ * another tab, gets the first one's verdict. @throws AppError as the kind's `load`; 409 for a refused guess.
  */
 export async function answerRound<Key, Run extends LoadedRun, Answer, View>(
 	ctx: Ctx,

@@ -55,7 +55,7 @@ export type DealtRow = Pick<
 	"id" | "user_id" | "game" | "game_key" | "custom_game_id" | "feature" | "timer_ms" | "seed" | "started_at"
 >;
 
-export interface JudgedMove extends Pick<Move, "round" | "guess" | "at"> {
+interface JudgedMove extends Pick<Move, "round" | "guess" | "at"> {
 	readonly correct: boolean;
 }
 

@@ -61,7 +61,7 @@ function stateOf(row: RunRow): RunState {
 	return { status, outcome, score, round, roundStartsAt, timeMs: 0, fastAnswers };
 }
 
-/** `first` to `cursor` follow from seed, pool and round. Servers of the previous release deal by them during a deploy. */
+/** `first` to `cursor` follow from seed, pool and round. The previous release deals by them during a deploy. */
 export function runColumns(state: RunState, pairOf: PairOf, now: number) {
 	const { status, outcome, score, round } = state;
 	const pair = pairOf(round);

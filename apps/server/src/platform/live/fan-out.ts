@@ -14,8 +14,8 @@ interface Delivery {
 }
 
 /**
- * Sends events to streams: to a few immediately, to many in slices between which the process serves others. A stream gets
- * events in order, and an event for few streams does not wait for a long one.
+ * Sends events to streams: to a few immediately, to many in slices between which the process serves others. A stream
+ * gets events in order, and an event for few streams does not wait for a long one.
  */
 export class FanOut {
 	/** The oldest first. */

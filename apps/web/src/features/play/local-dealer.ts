@@ -43,7 +43,7 @@ interface PracticeRun {
 	readonly bestBefore: number;
 	/** Null until something but the opening pair is dealt. */
 	dealt: { readonly pool: Items; readonly pairOf: PairOf } | null;
-	/** The pool could not be had for a guess, and the clock ran on meanwhile: the next game begins anew. */
+	/** The pool failed to load for a guess while the clock ran, so the next start deals a new run. */
 	isLost: boolean;
 }
 

@@ -46,7 +46,7 @@ interface StageDelays {
 
 /** How a revealed number counts up. */
 interface CountUpRules {
-	/** 0: it is there at once. */
+	/** 0: it appears immediately. */
 	readonly ms: number;
 	/** The number at which counting up to `value` starts. */
 	readonly from: (value: number) => number;

@@ -8,7 +8,7 @@ import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 /** Checks that the names are calls. */
 type Calls<Path extends ProcedurePath> = Path;
 
-/** The calls whose failure has the general text alone. A type, because a table of them would come with every first page. */
+/** Calls whose failure has the general text only. A type, because a table would be loaded with every page. */
 type PlainPath = Calls<
 	| "admin.audit"
 	| "admin.auditCsv"

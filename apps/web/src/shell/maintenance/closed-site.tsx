@@ -9,7 +9,7 @@ import { toast } from "../../platform/toasts.ts";
 import { RunWaits } from "./run-waits.tsx";
 import { StripedBar } from "./striped-bar.tsx";
 
-/** How often to look whether the site is open again, in ms: browsers that were shut out at one moment don't ask at one. */
+/** How often to check whether the site is open, in ms. Random, so that browsers do not all ask together. */
 const LOOK_MS = 6000 + Math.random() * 2000;
 
 /** Redirects locked-out users to the sign-in page, but not during a run, and back when the site opens. */

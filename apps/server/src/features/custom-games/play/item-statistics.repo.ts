@@ -7,7 +7,7 @@ export interface ItemStatistics {
 	readonly guessedRight: number;
 }
 
-/** `statistics` has each item once. Written in the order of ids, so that concurrent runs of one game do not deadlock. */
+/** `figures` has each item once. Written in the order of ids, so that concurrent runs of a game do not deadlock. */
 export async function addItemStatistics(
 	tx: Tx,
 	gameId: string,

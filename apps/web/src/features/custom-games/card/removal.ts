@@ -5,7 +5,7 @@ import { toast } from "../../../platform/toasts.ts";
 import type { CardView } from "./card-view.ts";
 import { useRefreshLists } from "./use-refresh-lists.ts";
 
-/** How a game is taken off a list: one's own is deleted for everybody, one that somebody shared leaves one's own list only. */
+/** An own game is deleted for everyone; a shared game leaves only the player's list. */
 type Removal = "delete" | "removeShared";
 
 interface Removed {

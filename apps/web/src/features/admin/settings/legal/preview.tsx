@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { LegalText } from "../../../site/legal/legal-text.tsx";
 
-/** So long after the last key the text is shown anew, in milliseconds. */
+/** Debounce after the last key, in ms. */
 const PREVIEW_MS = 300;
 
 export function Preview({ markdown }: { markdown: string }) {
