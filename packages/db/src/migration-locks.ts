@@ -41,7 +41,7 @@ export function withLockTimeout<T>(
 export function retryLocked<R>({ pauseMs, attempts }: LockWait, migrateAll: () => Promise<R>): Promise<R> {
 	return retry(migrateAll, {
 		pauses: Array.from({ length: attempts - 1 }, () => pauseMs),
-		isPassing: (error) => error instanceof Error && "code" in error && error.code === NO_LOCK,
+		isTransient: (error) => error instanceof Error && "code" in error && error.code === NO_LOCK,
 		wait: (ms) => sleep(ms),
 	});
 }

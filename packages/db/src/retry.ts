@@ -5,17 +5,17 @@ import { isStalePlan } from "./stale-plan.ts";
 const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 
 /** PostgreSQL's serialization failures and deadlocks, and SQLite's timeout of a wait for another writer. */
-const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
+const TRANSIENT = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
 
 /** Whether a failed transaction may succeed when it is run again. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
 	if (isStalePlan(error)) return true;
 	return (
-		error instanceof Error && "code" in error && typeof error.code === "string" && PASSING.has(error.code)
+		error instanceof Error && "code" in error && typeof error.code === "string" && TRANSIENT.has(error.code)
 	);
 }
 
-/** Runs `work` up to four times, with growing pauses, while it fails for a passing reason. */
+/** Runs `work` up to four times, with growing pauses, while it fails for a transient reason. */
 export function retryPassing<T>(work: () => Promise<T>): Promise<T> {
-	return retry(work, { pauses: pauses(BACKOFF, Math.random), isPassing, wait: (ms) => sleep(ms) });
+	return retry(work, { pauses: pauses(BACKOFF, Math.random), isTransient, wait: (ms) => sleep(ms) });
 }

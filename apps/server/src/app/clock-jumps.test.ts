@@ -1,4 +1,4 @@
-import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
+import { DAILY_TASK_XP } from "@hilo/rules/progression/daily-tasks";
 import { expect, it } from "vitest";
 import { befriend } from "../testing/befriend.ts";
 import { playTo, rightGuess } from "../testing/playing.ts";
@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 			const { user } = await ada.api.me.get.query();
 			expect(user).toMatchObject({ gameStats: { gamesPlayed: runs } });
 			expect(user?.games.musicGame.highScore).toBe(best);
-			expect(user?.xp).toBeLessThanOrEqual(days.size * DAILY_CHALLENGE_XP.classicGamePlayed);
+			expect(user?.xp).toBeLessThanOrEqual(days.size * DAILY_TASK_XP.classicGamePlayed);
 			const polled = await bob.get("/user/me");
 			expect(polled.status).toBe(200);
 		}

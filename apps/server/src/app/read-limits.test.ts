@@ -1,4 +1,4 @@
-import { usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits } from "@hilo/rules/site/limits";
 import { expect, it } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import type { Browser } from "../testing/browser.ts";
@@ -15,7 +15,7 @@ const PAGES = 30;
 async function openLimited(options: SiteOptions = {}) {
 	const site = await openSite({ web: onePage, ...options });
 	const root = await site.player("root", { isAdmin: true, address: "192.0.2.99" });
-	const limits = { ...usualLimits(), reads: READS, pages: PAGES };
+	const limits = { ...defaultLimits(), reads: READS, pages: PAGES };
 	await root.api.site.setLimits.mutate({ limits });
 	site.clock.advance(10_000);
 	return site;
@@ -30,7 +30,7 @@ async function askTimes(times: number, ask: () => Promise<{ status: number }>): 
 const useUpReads = (browser: Browser, times = READS) => askTimes(times, () => browser.get("/game-status"));
 
 it("default to 600 calls and 150 pages in ten seconds", () => {
-	expect(usualLimits()).toMatchObject({ reads: 600, pages: 150 });
+	expect(defaultLimits()).toMatchObject({ reads: 600, pages: 150 });
 });
 
 it("refuse calls past an address's limit, cached answers included, until the window ends", async () => {

@@ -33,7 +33,7 @@ export class BusyWait {
 		};
 		return retry(tried, {
 			pauses: pauses(BACKOFF),
-			isPassing: (error) => isBusy(error) && this.#mayWait(),
+			isTransient: (error) => isBusy(error) && this.#mayWait(),
 			wait: (ms) => sleep(ms),
 		});
 	}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FOREVER, isSuspended, suspensionText } from "./suspension.ts";
+import { isSuspended, NO_SUSPENSION_END, suspensionText } from "./suspension.ts";
 
 it.each([
 	["2026-12-03T12:00:00Z", "UTC", "This account is suspended until 3 December 2026."],
@@ -9,12 +9,12 @@ it.each([
 });
 
 it("names no day where there is no end", () => {
-	expect(suspensionText(FOREVER, "UTC")).toBe("This account is suspended.");
-	expect(new Date(FOREVER).getTime()).toBe(FOREVER);
+	expect(suspensionText(NO_SUSPENSION_END, "UTC")).toBe("This account is suspended.");
+	expect(new Date(NO_SUSPENSION_END).getTime()).toBe(NO_SUSPENSION_END);
 });
 
 it("suspends until the end, exclusive", () => {
-	expect([null, 4, 5, 6, FOREVER].map((until) => isSuspended(until, 5))).toEqual([
+	expect([null, 4, 5, 6, NO_SUSPENSION_END].map((until) => isSuspended(until, 5))).toEqual([
 		false,
 		false,
 		false,

@@ -1,5 +1,5 @@
 /** The end of a suspension without an end: the last moment that a JavaScript Date can hold, in epoch ms. */
-export const FOREVER = 8_640_000_000_000_000;
+export const NO_SUSPENSION_END = 8_640_000_000_000_000;
 
 /** Returns whether a suspension is in force. `until` and `now` in epoch ms; `until` is null without a suspension. */
 export function isSuspended(until: number | null, now: number): boolean {
@@ -8,7 +8,7 @@ export function isSuspended(until: number | null, now: number): boolean {
 
 /** Returns the message of a refused sign-in. `until` in epoch ms; the time zone decides which day is named. */
 export function suspensionText(until: number, timeZone: string): string {
-	if (until >= FOREVER) return "This account is suspended.";
+	if (until >= NO_SUSPENSION_END) return "This account is suspended.";
 	return `This account is suspended until ${dayInWords(until, timeZone)}.`;
 }
 

@@ -1,5 +1,5 @@
 import { isReadable } from "../text/player-text.ts";
-import { isEndless } from "../users/keys.ts";
+import { isFarTooLong } from "../users/keys.ts";
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 
 // Promised in docs/product.md#accounts.
@@ -18,7 +18,7 @@ const USERNAME = /^(?!.*\p{Default_Ignorable_Code_Point})(?:\p{L}[\p{Mn}\p{Mc}]*
 
 /** Returns a username as stored: trimmed, in NFC. A far too long text comes back unchanged: NFC would take minutes. */
 export function cleanUsername(text: string): string {
-	return isEndless(text) ? text : text.normalize("NFC").trim();
+	return isFarTooLong(text) ? text : text.normalize("NFC").trim();
 }
 
 /** Returns the error code of an email address; null when it is valid. Blanks around it don't count. */

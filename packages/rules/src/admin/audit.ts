@@ -38,7 +38,7 @@ export const AUDIT_ACTIONS = {
 
 /** How many days the audit log keeps the names of a deleted account (docs/product.md#retention). */
 export const NAMES_KEPT_DAYS = 90;
-export const FORGOTTEN_NAME = "(deleted)";
+export const DELETED_NAME = "(deleted)";
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostFooling, shareRight } from "./fooling.ts";
+import { hardestItems, shareRight } from "./fooling.ts";
 
 const item = (name: string, guessedRight: number, guessed: number) => ({ name, guessedRight, guessed });
 
@@ -14,14 +14,14 @@ it("names the five items that are guessed wrong most, without rarely guessed one
 		item("most", 9, 10),
 		item("nearly all", 99, 100),
 	];
-	expect(mostFooling(items).map(({ name }) => name)).toEqual([
+	expect(hardestItems(items).map(({ name }) => name)).toEqual([
 		"never",
 		"a third",
 		"half, more often",
 		"half",
 		"most",
 	]);
-	expect(mostFooling([])).toEqual([]);
+	expect(hardestItems([])).toEqual([]);
 });
 
 it("counts the right guesses of all items together", () => {

@@ -4,14 +4,14 @@ export interface GuessedItem {
 }
 
 /** With fewer guesses, the share of right ones says nothing. */
-export const GUESSES_TO_TELL = 5;
+export const MIN_GUESSES = 5;
 const MOST = 5;
 
 /** Returns up to 5 items, the lowest share of right guesses first; of equal shares, the more often guessed first. */
-export function mostFooling<Item extends GuessedItem>(items: readonly Item[]): readonly Item[] {
+export function hardestItems<Item extends GuessedItem>(items: readonly Item[]): readonly Item[] {
 	const share = ({ guessed, guessedRight }: Item) => guessedRight / guessed;
 	return items
-		.filter(({ guessed, guessedRight }) => guessed >= GUESSES_TO_TELL && guessedRight < guessed)
+		.filter(({ guessed, guessedRight }) => guessed >= MIN_GUESSES && guessedRight < guessed)
 		.toSorted((one, other) => share(one) - share(other) || other.guessed - one.guessed)
 		.slice(0, MOST);
 }

@@ -16,7 +16,7 @@ export interface Offer {
 export type InvitationOutcome = "sent" | "named" | "unchanged";
 
 /** What inviting leads to: a pending or accepted invitation stays; after a refusal or removal it is sent again. */
-export function invitationLeadsTo(existing: InvitationState | null, offer: Offer): InvitationOutcome {
+export function decideInvitation(existing: InvitationState | null, offer: Offer): InvitationOutcome {
 	if (offer.isTheirs || offer.isBlocked) return "unchanged";
 	if (existing === null || !isShared(existing.status)) return "sent";
 	return existing.byAddress && !offer.byAddress ? "named" : "unchanged";
@@ -36,7 +36,7 @@ export function isShownToCreator({ status, byAddress }: InvitationState): boolea
 export type Change = InvitationStatus | "unchanged" | "missing";
 
 /** Returns what an answer leads to. The same answer again changes nothing. */
-export function answerLeadsTo(
+export function decideAnswer(
 	status: InvitationStatus | null,
 	answer: Extract<InvitationStatus, "accepted" | "declined">,
 ): Change {
@@ -45,13 +45,13 @@ export function answerLeadsTo(
 }
 
 /** Returns what it leads to when the receiver removes a shared game from their list. */
-export function removalLeadsTo(status: InvitationStatus | null): Change {
+export function decideRemoval(status: InvitationStatus | null): Change {
 	if (status === "removed") return "unchanged";
 	return status !== null && isShared(status) ? "removed" : "missing";
 }
 
 /** Decides what it leads to when the game's creator takes an invitation back, accepted or not. */
-export function withdrawalLeadsTo(existing: InvitationState | null): Change {
+export function decideWithdrawal(existing: InvitationState | null): Change {
 	if (!existing || !isShownToCreator(existing)) return "missing";
 	return existing.status === "removed" ? "unchanged" : "removed";
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasOwnIds, itemsInShort, type SentItem, storedItems } from "./stored-items.ts";
+import { hasOwnIds, type SentItem, storedItems, summarizeItems } from "./stored-items.ts";
 
 /** Few different ids, so that they clash. */
 const someId = fc.integer({ min: 0, max: 40 }).map(String);
@@ -26,7 +26,7 @@ it("keeps existing ids, and gives each other item a unique one", () => {
 				expect(stored[n]?.description).toBe(description || undefined);
 			}
 			expect(storedItems(stored, () => "unused")).toEqual(stored);
-			const { count: size, min, max, cover } = itemsInShort(stored);
+			const { count: size, min, max, cover } = summarizeItems(stored);
 			expect(size).toBe(sent.length);
 			expect(stored.every(({ value }) => value >= min && value <= max)).toBe(true);
 			expect(stored.some(({ value }) => value === min) && stored.some(({ value }) => value === max)).toBe(

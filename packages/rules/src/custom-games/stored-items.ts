@@ -6,7 +6,7 @@ export type SentItem = Omit<Item, "id" | "description"> & {
 };
 
 /** What lists show of a game's items, stored beside the game. */
-export interface ItemsInShort {
+export interface ItemsSummary {
 	readonly count: number;
 	readonly min: number;
 	readonly max: number;
@@ -40,7 +40,7 @@ export function hasOwnIds(sent: readonly Pick<SentItem, "id">[]): boolean {
 }
 
 /** Returns what lists show of a game's items, of which there must be at least one. */
-export function itemsInShort(items: readonly Item[]): ItemsInShort {
+export function summarizeItems(items: readonly Item[]): ItemsSummary {
 	const values = items.map(({ value }) => value);
 	return {
 		count: items.length,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { DAILY_ERRORS } from "./daily.errors.ts";
-import { isTimeZone, usualName } from "./time-zone.ts";
+import { canonicalZoneName, isTimeZone } from "./time-zone.ts";
 
 const says = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
 
@@ -11,7 +11,7 @@ export const day = z.iso.date(says("daily/no-such-day"));
 const timeZone = z
 	.string(says("daily/no-such-zone"))
 	.refine(isTimeZone, { ...says("daily/no-such-zone"), abort: true })
-	.transform(usualName);
+	.transform(canonicalZoneName);
 const round = z
 	.int(says("play/wrong-round"))
 	.min(1, says("play/wrong-round"))

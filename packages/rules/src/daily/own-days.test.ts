@@ -5,11 +5,11 @@ import { OPEN_MS, openDays, windowOf } from "./days.ts";
 import {
 	changeZone,
 	closingOf,
+	MIN_ZONE_CHANGE_INTERVAL_MS,
 	nextOpeningOf,
 	type OwnZone,
 	openDaysOf,
 	wasOpenTo,
-	ZONE_PAUSE_MS,
 } from "./own-days.ts";
 
 const LOOK_MS = 20 * 60_000;
@@ -82,7 +82,7 @@ it("opens no day again after a second change, though an older one is still open"
 const life = fc.record({
 	start: fc.integer({ min: at("2026-09-01T00:00Z"), max: at("2027-04-30T00:00Z") }),
 	zones: fc.array(fc.constantFrom(...ZONES), { minLength: 2, maxLength: 5 }),
-	pauses: fc.array(fc.integer({ min: ZONE_PAUSE_MS, max: 3 * ZONE_PAUSE_MS }), {
+	pauses: fc.array(fc.integer({ min: MIN_ZONE_CHANGE_INTERVAL_MS, max: 3 * MIN_ZONE_CHANGE_INTERVAL_MS }), {
 		minLength: 5,
 		maxLength: 5,
 	}),

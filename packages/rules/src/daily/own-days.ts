@@ -2,7 +2,7 @@ import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
 import { dayAfter, isOpen, windowOf } from "./days.ts";
 
 /** The minimum time between two changes of the time zone. */
-export const ZONE_PAUSE_MS = 24 * 3_600_000;
+export const MIN_ZONE_CHANGE_INTERVAL_MS = 24 * 3_600_000;
 
 /** The clocks of the server's processes differ by less. */
 const SKEW_MS = 60_000;
@@ -54,7 +54,7 @@ export function nextOpeningOf(zone: OwnZone, now: number): number {
 /** Returns when the zone may be changed again (epoch ms); null: now. A change in the future is a clock's error. */
 export function changeableAt({ change }: OwnZone, now: number): number | null {
 	if (!change || isAhead(change, now)) return null;
-	const at = change.at + ZONE_PAUSE_MS;
+	const at = change.at + MIN_ZONE_CHANGE_INTERVAL_MS;
 	return at > now ? at : null;
 }
 

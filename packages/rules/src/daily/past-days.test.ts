@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FIRST_DAY, newestClosedDay } from "./days.ts";
 import { changeZone, type OwnZone, openDaysOf } from "./own-days.ts";
-import { beside, pastDays, pastDaysIn } from "./past-days.ts";
+import { neighboursOf, pastDays, pastDaysIn } from "./past-days.ts";
 
 const past = { first: FIRST_DAY, last: "2026-11-20" };
 const DAY_MS = 86_400_000;
@@ -26,9 +26,9 @@ describe("the archive", () => {
 	});
 
 	it("links a deck to its neighbours", () => {
-		expect(beside("2026-10-31", past)).toEqual({ previous: "2026-10-30", next: "2026-11-01" });
-		expect(beside(FIRST_DAY, past)).toEqual({ previous: null, next: "2026-07-06" });
-		expect(beside("2026-11-20", past)).toEqual({ previous: "2026-11-19", next: null });
+		expect(neighboursOf("2026-10-31", past)).toEqual({ previous: "2026-10-30", next: "2026-11-01" });
+		expect(neighboursOf(FIRST_DAY, past)).toEqual({ previous: null, next: "2026-07-06" });
+		expect(neighboursOf("2026-11-20", past)).toEqual({ previous: "2026-11-19", next: null });
 	});
 
 	it("has no deck that is still open to any player, also after a change of the time zone", () => {

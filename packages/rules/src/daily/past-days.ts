@@ -26,6 +26,9 @@ export function pastDaysIn(month: string, { first, last }: PastDays): Day[] {
 }
 
 /** Returns the archive's days before and after one; null where there is none. */
-export function beside(day: Day, { first, last }: PastDays): { previous: Day | null; next: Day | null } {
+export function neighboursOf(
+	day: Day,
+	{ first, last }: PastDays,
+): { previous: Day | null; next: Day | null } {
 	return { previous: day > first ? dayBefore(day) : null, next: day < last ? dayAfter(day) : null };
 }

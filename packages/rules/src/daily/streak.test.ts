@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DayReason } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
-import { DAYS_FOR_GRACE, MAX_GRACE, streakOf } from "./streak.ts";
+import { DAYS_FOR_GRACE, deckStreakOf, MAX_GRACE } from "./streak.ts";
 
 const FIRST = "2026-10-20";
 
@@ -12,7 +12,7 @@ function streakIn(marks: string) {
 	const having = (wanted: string) => days.filter(({ mark }) => mark === wanted).map(({ day }) => day);
 	const excuses = { x: having("x"), o: having("o") };
 	const open = [...having("?"), dayNumber(marks.length - 1)].sort();
-	return streakOf({
+	return deckStreakOf({
 		played: new Set(having("p")),
 		open: [...new Set(open)],
 		excuseOf: (day) => (excuses.x.includes(day) ? "excused" : excuses.o.includes(day) ? "outage" : null),

@@ -7,14 +7,14 @@ import { dayAfter } from "./days.ts";
 export const DAYS_FOR_GRACE = 7;
 export const MAX_GRACE = 2;
 
-export interface StreakDays {
+export interface DeckStreakDays {
 	readonly played: ReadonlySet<Day>;
 	readonly open: readonly Day[];
 	/** Why a closed day that was not played counts as played; null if it does not. */
 	excuseOf(day: Day): "excused" | "outage" | null;
 }
 
-export interface StreakDay {
+export interface DeckStreakDay {
 	readonly day: Day;
 	readonly why: DayReason;
 }
@@ -31,15 +31,15 @@ interface StreakState {
  * Returns a player's deck streak and what each day meant for it, up to the newest open day; null before a first play.
  * A missed day uses up a grace day, which saves the streak without extending it. An open day changes nothing.
  */
-export function streakOf({ played, open, excuseOf }: StreakDays): {
+export function deckStreakOf({ played, open, excuseOf }: DeckStreakDays): {
 	streak: StreakView;
-	days: readonly StreakDay[];
+	days: readonly DeckStreakDay[];
 } | null {
 	const [first] = [...played].sort();
 	const last = open.at(-1);
 	if (first === undefined || last === undefined || first > last) return null;
 	const state: StreakState = { current: 0, longest: 0, grace: 0, towardsGrace: 0 };
-	const days: StreakDay[] = [];
+	const days: DeckStreakDay[] = [];
 	for (let day = first; day <= last; day = dayAfter(day)) {
 		const why = played.has(day) ? "played" : open.includes(day) ? "open" : (excuseOf(day) ?? missed(state));
 		days.push({ day, why });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { isTimeZone, usualName } from "./time-zone.ts";
+import { canonicalZoneName, isTimeZone } from "./time-zone.ts";
 
 it("accepts any spelling of a time zone's name, also from the cache", () => {
 	for (const name of ["Asia/Kolkata", "asia/kolkata", "Asia/Calcutta", "Asia/Kolkata"]) {
 		expect(isTimeZone(name)).toBe(true);
-		expect(usualName(name)).toBe(usualName("Asia/Calcutta"));
+		expect(canonicalZoneName(name)).toBe(canonicalZoneName("Asia/Calcutta"));
 	}
-	expect(usualName("europe/berlin")).toBe("Europe/Berlin");
+	expect(canonicalZoneName("europe/berlin")).toBe("Europe/Berlin");
 });
 
 it("refuses anything else, also when asked again", () => {
@@ -20,7 +20,7 @@ it("refuses anything else, also when asked again", () => {
 		"Europe/Nowhere",
 	])
 		expect(isTimeZone(name)).toBe(false);
-	expect(() => usualName("Europe/Nowhere")).toThrow(RangeError);
+	expect(() => canonicalZoneName("Europe/Nowhere")).toThrow(RangeError);
 });
 
 it("stays correct with more spellings than the cache holds", () => {
@@ -29,7 +29,7 @@ it("stays correct with more spellings than the cache holds", () => {
 		const written = [...name]
 			.map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter))
 			.join("");
-		expect(usualName(written)).toBe(usualName(name));
+		expect(canonicalZoneName(written)).toBe(canonicalZoneName(name));
 	}
-	expect(usualName("Europe/Paris")).toBe("Europe/Paris");
+	expect(canonicalZoneName("Europe/Paris")).toBe("Europe/Paris");
 });

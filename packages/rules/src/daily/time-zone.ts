@@ -8,7 +8,7 @@ const kept = new Map<string, string>();
 export function isTimeZone(name: string): boolean {
 	if (name.length > LONGEST || !/^[A-Za-z]/.test(name)) return false;
 	try {
-		usualName(name);
+		canonicalZoneName(name);
 		return true;
 	} catch {
 		return false;
@@ -19,7 +19,7 @@ export function isTimeZone(name: string): boolean {
  * Returns the one name that this machine uses for a zone, so that caches have one key per zone, not one per spelling.
  * @throws RangeError for an unknown time zone.
  */
-export function usualName(timeZone: string): string {
+export function canonicalZoneName(timeZone: string): string {
 	const known = kept.get(timeZone);
 	if (known !== undefined) return known;
 	const name = new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;

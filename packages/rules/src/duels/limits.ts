@@ -5,15 +5,15 @@ export const MAX_ROUNDS = 1000;
 /** How long a player who left a live duel has to return before it is lost (docs/product.md#duels). */
 export const RETURN_MS = 20_000;
 /** After this silence a side of a live duel counts as gone. Its page sends a heartbeat every two seconds. */
-export const SILENT_MS = 6000;
+export const LIVE_TIMEOUT_MS = 6000;
 /** The interval of these heartbeats. */
-export const BEAT_MS = 2000;
+export const LIVE_HEARTBEAT_MS = 2000;
 /** From both being ready to the first card: 3-2-1. */
 export const COUNTDOWN_MS = 3000;
 /** From the later of the two answers to the next round, beyond the game's own reveal. */
 export const NEXT_ROUND_MS = 700;
 /** After this time an unanswered live challenge and an empty lobby end. */
 export const LOBBY_MS = 15 * 60_000;
-export const CHALLENGES_AN_HOUR = 60;
+export const MAX_CHALLENGES_PER_HOUR = 60;
 
 // Promised in docs/product.md#duels.

@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Guess, openRun, type RunPlan } from "../play/engine.ts";
-import { BEAT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
-import { answered, heard, left, ready, refusalOfAnswer, settleDue } from "./live.ts";
+import { LIVE_HEARTBEAT_MS, LIVE_TIMEOUT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS } from "./limits.ts";
+import {
+	applyAnswer,
+	applyDueChanges,
+	applyHeartbeat,
+	applyLeave,
+	applyReady,
+	refusalOfAnswer,
+} from "./live.ts";
 import { hasAnswered, type LiveDuel, type LiveSide, type Seat } from "./live-duel.ts";
 
 const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
@@ -43,14 +50,14 @@ const step = fc.record({
 });
 
 function act(plan: RunPlan, duel: LiveDuel, seat: Seat, action: Action, at: number): LiveDuel {
-	if (action === "look") return settleDue(plan, duel, at);
-	if (action === "beat") return heard(plan, duel, seat, at);
-	if (action === "ready") return ready(plan, duel, seat, at);
-	if (action === "leave") return left(plan, duel, seat, at);
-	const due = settleDue(plan, duel, at);
+	if (action === "look") return applyDueChanges(plan, duel, at);
+	if (action === "beat") return applyHeartbeat(plan, duel, seat, at);
+	if (action === "ready") return applyReady(plan, duel, seat, at);
+	if (action === "leave") return applyLeave(plan, duel, seat, at);
+	const due = applyDueChanges(plan, duel, at);
 	if (hasAnswered(due, due.sides[seat])) return due;
 	const move = { round: due.round, guess: action, at };
-	return refusalOfAnswer(plan, due, seat, move) ? due : answered(plan, due, seat, move, VALUES);
+	return refusalOfAnswer(plan, due, seat, move) ? due : applyAnswer(plan, due, seat, move, VALUES);
 }
 
 function expectInStep(duel: LiveDuel): void {
@@ -70,7 +77,7 @@ for (const [name, plan] of Object.entries(PLANS)) {
 	it(`keeps both sides in step in a duel ${name}, and ends once, whatever they do and whenever it is looked at`, () => {
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-				let duel = ready(plan, ready(plan, lobby, 0, START), 1, START);
+				let duel = applyReady(plan, applyReady(plan, lobby, 0, START), 1, START);
 				let now = START;
 				for (const { seat, action, after } of steps) {
 					now += after;
@@ -80,11 +87,12 @@ for (const [name, plan] of Object.entries(PLANS)) {
 					if (next.round > duel.round) expect(next.roundStartsAt).toBe(now + CLOCK.advanceMs + NEXT_ROUND_MS);
 					if (duel.status !== "playing") expect(next).toEqual(duel);
 					// A second look at the same moment changes nothing: any number of processes may look.
-					expect(settleDue(plan, next, now)).toEqual(next);
+					expect(applyDueChanges(plan, next, now)).toEqual(next);
 					duel = next;
 				}
 				// Neither side comes back: the duel ends anyway.
-				for (let n = 0; n < 4; n++) duel = settleDue(plan, duel, now + (n + 1) * (LOBBY_MS + SILENT_MS + 1));
+				for (let n = 0; n < 4; n++)
+					duel = applyDueChanges(plan, duel, now + (n + 1) * (LOBBY_MS + LIVE_TIMEOUT_MS + 1));
 				expect(duel.status).toBeOneOf(["over", "declined"]);
 				const ends = duel.sides.map(({ status }) => status).sort();
 				if (duel.status === "over")
@@ -98,17 +106,18 @@ for (const [name, plan] of Object.entries(PLANS)) {
 }
 
 it("never lets a player lose who is back in time, whatever the opponent does", () => {
-	const away = fc.integer({ min: 0, max: SILENT_MS + RETURN_MS - 1 });
+	const away = fc.integer({ min: 0, max: LIVE_TIMEOUT_MS + RETURN_MS - 1 });
 	fc.assert(
 		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, says) => {
 			const plan = PLANS["of ten rounds"] as RunPlan;
-			let duel = ready(plan, ready(plan, lobby, 0, START), 1, START);
+			let duel = applyReady(plan, applyReady(plan, lobby, 0, START), 1, START);
 			let now = START;
 			for (const absence of absences) {
-				if (says) duel = left(plan, duel, 0, now);
+				if (says) duel = applyLeave(plan, duel, 0, now);
 				const back = now + Math.min(absence, says ? RETURN_MS - 1 : absence);
-				for (; now < back; now = Math.min(back, now + BEAT_MS)) duel = heard(plan, duel, 1, now);
-				duel = heard(plan, heard(plan, duel, 1, now), 0, now);
+				for (; now < back; now = Math.min(back, now + LIVE_HEARTBEAT_MS))
+					duel = applyHeartbeat(plan, duel, 1, now);
+				duel = applyHeartbeat(plan, applyHeartbeat(plan, duel, 1, now), 0, now);
 				expect(duel.sides.map(({ status }) => status)).not.toContain("left");
 			}
 		}),

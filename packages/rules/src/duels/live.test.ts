@@ -1,8 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { NETWORK_GRACE_MS } from "../play/delays.ts";
 import { type Guess, openRun, type RunPlan } from "../play/engine.ts";
-import { BEAT_MS, COUNTDOWN_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
-import { answered, heard, left, ready, refusalOfAnswer, settleDue } from "./live.ts";
+import {
+	COUNTDOWN_MS,
+	LIVE_HEARTBEAT_MS,
+	LIVE_TIMEOUT_MS,
+	LOBBY_MS,
+	NEXT_ROUND_MS,
+	RETURN_MS,
+} from "./limits.ts";
+import {
+	applyAnswer,
+	applyDueChanges,
+	applyHeartbeat,
+	applyLeave,
+	applyReady,
+	refusalOfAnswer,
+} from "./live.ts";
 import { goneSince, type LiveDuel, type LiveSide, losesAt, type Seat } from "./live-duel.ts";
 
 const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
@@ -26,20 +40,20 @@ const lobby: LiveDuel = {
 	roundStartsAt: null,
 	sides: [fresh, fresh],
 };
-const begun = (plan = ten) => ready(plan, ready(plan, lobby, 0, START), 1, START);
+const begun = (plan = ten) => applyReady(plan, applyReady(plan, lobby, 0, START), 1, START);
 const guess = (plan: RunPlan, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
-	answered(plan, duel, seat, { round: duel.round, guess: what, at }, VALUES);
+	applyAnswer(plan, duel, seat, { round: duel.round, guess: what, at }, VALUES);
 function stays(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
-	const at = Math.min(from + BEAT_MS, to);
-	return from < to ? stays(heard(ten, duel, seat, at), seat, at, to) : duel;
+	const at = Math.min(from + LIVE_HEARTBEAT_MS, to);
+	return from < to ? stays(applyHeartbeat(ten, duel, seat, at), seat, at, to) : duel;
 }
 const statuses = (duel: LiveDuel) => [duel.status, ...duel.sides.map(({ status }) => status)];
 
 describe("the lobby", () => {
 	it("becomes a game once both are ready, with the same first round for both after the countdown", () => {
-		const one = ready(ten, lobby, 1, START);
+		const one = applyReady(ten, lobby, 1, START);
 		expect(statuses(one)).toEqual(["open", "waiting", "ready"]);
-		const both = ready(ten, one, 0, START + 5000);
+		const both = applyReady(ten, one, 0, START + 5000);
 		expect(both).toMatchObject({ status: "playing", round: 1, roundStartsAt: START + 5000 + COUNTDOWN_MS });
 		for (const { progress } of both.sides)
 			expect(progress).toMatchObject({ round: 1, roundStartsAt: both.roundStartsAt });
@@ -47,24 +61,24 @@ describe("the lobby", () => {
 
 	it("does not begin with an absent player, who has to be ready again after returning", () => {
 		const gone = [
-			left(ten, ready(ten, lobby, 0, START), 0, START + 1),
-			heard(ten, ready(ten, lobby, 0, START), 1, START + SILENT_MS + 1),
+			applyLeave(ten, applyReady(ten, lobby, 0, START), 0, START + 1),
+			applyHeartbeat(ten, applyReady(ten, lobby, 0, START), 1, START + LIVE_TIMEOUT_MS + 1),
 		];
 		for (const duel of gone) {
-			const at = START + SILENT_MS + 2;
-			const alone = ready(ten, duel, 1, at);
+			const at = START + LIVE_TIMEOUT_MS + 2;
+			const alone = applyReady(ten, duel, 1, at);
 			expect(alone.status).toBe("open");
-			expect(statuses(heard(ten, alone, 0, at))).toEqual(["open", "waiting", "ready"]);
-			expect(ready(ten, alone, 0, at).status).toBe("playing");
+			expect(statuses(applyHeartbeat(ten, alone, 0, at))).toEqual(["open", "waiting", "ready"]);
+			expect(applyReady(ten, alone, 0, at).status).toBe("playing");
 		}
 	});
 
 	it("closes after a while unless both are present", () => {
 		const never = { ...fresh, seenAt: Number.NEGATIVE_INFINITY };
-		const alone = heard(ten, { ...lobby, sides: [fresh, never] }, 0, START + LOBBY_MS - 1);
-		expect(settleDue(ten, alone, START + LOBBY_MS).status).toBe("declined");
-		const both = heard(ten, alone, 1, START + LOBBY_MS - 1);
-		expect(settleDue(ten, both, START + LOBBY_MS).status).toBe("open");
+		const alone = applyHeartbeat(ten, { ...lobby, sides: [fresh, never] }, 0, START + LOBBY_MS - 1);
+		expect(applyDueChanges(ten, alone, START + LOBBY_MS).status).toBe("declined");
+		const both = applyHeartbeat(ten, alone, 1, START + LOBBY_MS - 1);
+		expect(applyDueChanges(ten, both, START + LOBBY_MS).status).toBe("open");
 	});
 });
 
@@ -82,12 +96,12 @@ describe("a round", () => {
 
 	it("is lost by a side that does not answer it in time, whichever side is seen first", () => {
 		const late = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
-		const here = (duel: LiveDuel) => heard(ten, heard(ten, duel, 0, late - 1), 1, late - 1);
+		const here = (duel: LiveDuel) => applyHeartbeat(ten, applyHeartbeat(ten, duel, 0, late - 1), 1, late - 1);
 		const waits = here(guess(ten, begun(), 0, "higher", BEGIN + 1000));
 		for (const seen of [
-			settleDue(ten, waits, late),
-			heard(ten, waits, 0, late),
-			heard(ten, waits, 1, late),
+			applyDueChanges(ten, waits, late),
+			applyHeartbeat(ten, waits, 0, late),
+			applyHeartbeat(ten, waits, 1, late),
 		]) {
 			expect(seen.sides[1].answers).toEqual([{ guess: "timeout", correct: false, ms: CLOCK.timerMs }]);
 			expect(seen).toMatchObject({ round: 2, roundStartsAt: late + CLOCK.advanceMs + NEXT_ROUND_MS });
@@ -118,46 +132,52 @@ it("ends for both with the first mistake if its plan says so", () => {
 
 describe("a player who leaves", () => {
 	it("loses after a while, but not if they return", () => {
-		const gone = stays(left(ten, begun(), 0, BEGIN), 1, START, BEGIN + RETURN_MS - 1);
+		const gone = stays(applyLeave(ten, begun(), 0, BEGIN), 1, START, BEGIN + RETURN_MS - 1);
 		expect(losesAt(gone.sides[0], BEGIN)).toBe(BEGIN + RETURN_MS);
-		expect(statuses(settleDue(ten, gone, BEGIN + RETURN_MS - 1))[0]).toBe("playing");
-		expect(statuses(settleDue(ten, gone, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
+		expect(statuses(applyDueChanges(ten, gone, BEGIN + RETURN_MS - 1))[0]).toBe("playing");
+		expect(statuses(applyDueChanges(ten, gone, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
 		// Too late: the result is final.
-		expect(statuses(heard(ten, gone, 0, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
-		expect(goneSince(heard(ten, gone, 0, BEGIN + RETURN_MS - 1).sides[0], BEGIN + RETURN_MS)).toBeNull();
+		expect(statuses(applyHeartbeat(ten, gone, 0, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
+		expect(
+			goneSince(applyHeartbeat(ten, gone, 0, BEGIN + RETURN_MS - 1).sides[0], BEGIN + RETURN_MS),
+		).toBeNull();
 	});
 
 	it("loses a little later if they only fell silent", () => {
 		const quietSince = START;
-		const losing = quietSince + SILENT_MS + RETURN_MS;
+		const losing = quietSince + LIVE_TIMEOUT_MS + RETURN_MS;
 		const duel = stays(begun(), 1, START, losing - 1);
-		expect(settleDue(ten, duel, losing - 1).status).toBe("playing");
-		expect(statuses(settleDue(ten, duel, losing))).toEqual(["over", "left", "over"]);
+		expect(applyDueChanges(ten, duel, losing - 1).status).toBe("playing");
+		expect(statuses(applyDueChanges(ten, duel, losing))).toEqual(["over", "left", "over"]);
 	});
 
 	it("may go after their last round, while the opponent may not", () => {
 		const last: RunPlan = { rounds: 1, clockOf: (round) => (round === 1 ? CLOCK : null) };
-		const done = left(ten, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
+		const done = applyLeave(ten, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
 		const alone = stays(done, 1, START, BEGIN + RETURN_MS + 1);
 		expect(losesAt(alone.sides[0], BEGIN)).toBeNull();
-		expect(statuses(settleDue(last, alone, BEGIN + RETURN_MS + 1))).toEqual(["playing", "over", "playing"]);
-		const neither = settleDue(last, done, START + SILENT_MS + RETURN_MS);
+		expect(statuses(applyDueChanges(last, alone, BEGIN + RETURN_MS + 1))).toEqual([
+			"playing",
+			"over",
+			"playing",
+		]);
+		const neither = applyDueChanges(last, done, START + LIVE_TIMEOUT_MS + RETURN_MS);
 		expect(statuses(neither)).toEqual(["over", "over", "left"]);
 	});
 
 	it("does not lose while the opponent is gone as well, and gets new time when the opponent is back", () => {
 		const back = START + 120_000;
-		const both = settleDue(ten, begun(), back);
+		const both = applyDueChanges(ten, begun(), back);
 		expect(both.status).toBe("playing");
-		const one = heard(ten, both, 1, back);
+		const one = applyHeartbeat(ten, both, 1, back);
 		expect(losesAt(one.sides[0], back)).toBe(back + RETURN_MS);
 	});
 
 	it("loses in the end if they left first; if both left together, neither loses", () => {
 		const end = BEGIN + RETURN_MS + LOBBY_MS;
-		const first = left(ten, begun(), 1, BEGIN);
-		const later = left(ten, stays(first, 0, START, BEGIN + RETURN_MS - 1), 0, BEGIN + RETURN_MS - 1);
-		expect(statuses(settleDue(ten, later, end))).toEqual(["over", "over", "left"]);
-		expect(settleDue(ten, begun(), end).status).toBe("declined");
+		const first = applyLeave(ten, begun(), 1, BEGIN);
+		const later = applyLeave(ten, stays(first, 0, START, BEGIN + RETURN_MS - 1), 0, BEGIN + RETURN_MS - 1);
+		expect(statuses(applyDueChanges(ten, later, end))).toEqual(["over", "over", "left"]);
+		expect(applyDueChanges(ten, begun(), end).status).toBe("declined");
 	});
 });

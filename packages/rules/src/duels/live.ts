@@ -10,7 +10,7 @@ import {
 	refusalOf,
 } from "../play/engine.ts";
 import type { MoveRefusal } from "../play/refused-move.ts";
-import { COUNTDOWN_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
+import { COUNTDOWN_MS, LIVE_TIMEOUT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS } from "./limits.ts";
 import {
 	awaySince,
 	goneSince,
@@ -33,8 +33,8 @@ const NO_VALUES: PairValues = { known: 0, hidden: 0 };
  */
 
 /** Returns the duel after a heartbeat. In the lobby, a side that was gone has to say again that it is ready. */
-export function heard(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const duel = settleDue(plan, before, now);
+export function applyHeartbeat(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
+	const duel = applyDueChanges(plan, before, now);
 	if (duel.status !== "open" && duel.status !== "playing") return duel;
 	const side = duel.sides[seat];
 	const wasGone = goneSince(side, now) !== null;
@@ -47,8 +47,8 @@ export function heard(plan: RunPlan, before: LiveDuel, seat: Seat, now: number):
 }
 
 /** Returns the duel with a side ready. Once both are ready and present, the first round begins after 3-2-1. */
-export function ready(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const there = heard(plan, before, seat, now);
+export function applyReady(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
+	const there = applyHeartbeat(plan, before, seat, now);
 	if (there.status !== "open") return there;
 	const duel = withSide(there, seat, { status: "ready" });
 	const begins = duel.sides.every((side) => side.status === "ready" && goneSince(side, now) === null);
@@ -64,8 +64,8 @@ export function ready(plan: RunPlan, before: LiveDuel, seat: Seat, now: number):
 }
 
 /** Returns the duel after a side's page was closed. The side has `RETURN_MS` to return. */
-export function left(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const duel = settleDue(plan, before, now);
+export function applyLeave(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
+	const duel = applyDueChanges(plan, before, now);
 	const side = duel.sides[seat];
 	if (duel.status === "open") return withSide(duel, seat, { status: "waiting", leftAt: side.leftAt ?? now });
 	if (duel.status !== "playing") return duel;
@@ -82,19 +82,19 @@ export function refusalOfAnswer(plan: RunPlan, duel: LiveDuel, seat: Seat, move:
 }
 
 /** Judges a move that `refusalOfAnswer` accepts. Once both have answered, the next round starts for both together. */
-export function answered(
+export function applyAnswer(
 	plan: RunPlan,
 	before: LiveDuel,
 	seat: Seat,
 	move: Move,
 	values: PairValues,
 ): LiveDuel {
-	const duel = heard(plan, before, seat, move.at);
+	const duel = applyHeartbeat(plan, before, seat, move.at);
 	return closeRound(plan, judged(plan, duel, seat, move, values), move.at);
 }
 
 /** Applies what is due: closes an empty lobby, lets an absent side lose, times out a round. Idempotent. */
-export function settleDue(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
+export function applyDueChanges(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	if (duel.status === "open") return closeLobby(duel, now);
 	if (duel.status !== "playing") return duel;
 	const kept = loseAway(duel, now);
@@ -113,7 +113,7 @@ function loseAway(duel: LiveDuel, now: number): LiveDuel {
 	if (first === null) return second !== null && now >= second + RETURN_MS ? lost(duel, 1) : duel;
 	if (second === null) return now >= first + RETURN_MS ? lost(duel, 0) : duel;
 	if (now < Math.max(first, second) + LOBBY_MS) return duel;
-	if (Math.abs(first - second) <= SILENT_MS) return { ...duel, status: "declined" };
+	if (Math.abs(first - second) <= LIVE_TIMEOUT_MS) return { ...duel, status: "declined" };
 	return lost(duel, first < second ? 0 : 1);
 }
 

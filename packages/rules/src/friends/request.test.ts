@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isSilenced, STRANGERS } from "./between.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
-import { acceptLeadsTo, requestLeadsTo } from "./request.ts";
+import { decideAccept, decideRequest } from "./request.ts";
 import { between, NOW } from "./testing/between.arbitrary.ts";
 
 const NONE = { ownFriends: 0, theirFriends: 0, ownOpenRequests: 0 };
@@ -72,11 +72,11 @@ describe("a request", () => {
 			{ kind: "refused", code: "friends/they-have-too-many" },
 		],
 	] as const)("%s", (_, fields, numbers, outcome) => {
-		expect(requestLeadsTo({ ...STRANGERS, ...fields }, numbers, NOW)).toEqual(outcome);
+		expect(decideRequest({ ...STRANGERS, ...fields }, numbers, NOW)).toEqual(outcome);
 	});
 
-	const answer = (...args: Parameters<typeof requestLeadsTo>) => {
-		const outcome = requestLeadsTo(...args);
+	const answer = (...args: Parameters<typeof decideRequest>) => {
+		const outcome = decideRequest(...args);
 		return outcome.kind === "refused" || outcome.kind === "friends" ? outcome : { kind: "sent" };
 	};
 
@@ -93,7 +93,7 @@ describe("a request", () => {
 	test("is never shown to a player who blocks the sender or rejected them three times", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
-				const outcome = requestLeadsTo(each, numbers, NOW);
+				const outcome = decideRequest(each, numbers, NOW);
 				if (!each.theirBlock && !(isSilenced(each.rejections, NOW) && each.theirRequest === "none")) return;
 				expect(outcome).not.toEqual({ kind: "shown" });
 				expect(outcome).not.toEqual({ kind: "sent", isHidden: false });
@@ -104,7 +104,7 @@ describe("a request", () => {
 	test("makes friends only if both asked, neither blocks the other, and both have room", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
-				if (requestLeadsTo(each, numbers, NOW).kind !== "friends") return;
+				if (decideRequest(each, numbers, NOW).kind !== "friends") return;
 				expect(each.theirRequest).not.toBe("none");
 				expect([each.ownBlock, each.theirBlock, each.areFriends]).toEqual([false, false, false]);
 				expect(Math.max(numbers.ownFriends, numbers.theirFriends)).toBeLessThan(MAX_FRIENDS);
@@ -137,14 +137,14 @@ describe("accepting", () => {
 			{ kind: "refused", code: "friends/they-have-too-many" },
 		],
 	] as const)("%s", (_, fields, numbers, outcome) => {
-		expect(acceptLeadsTo({ ...STRANGERS, ...fields }, numbers)).toEqual(outcome);
+		expect(decideAccept({ ...STRANGERS, ...fields }, numbers)).toEqual(outcome);
 	});
 
 	test("never makes friends of two players while one blocks the other", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
 				fc.pre(each.ownBlock || each.theirBlock);
-				expect(acceptLeadsTo(each, numbers).kind).toBe("refused");
+				expect(decideAccept(each, numbers).kind).toBe("refused");
 			}),
 		);
 	});

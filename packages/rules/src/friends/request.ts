@@ -24,7 +24,7 @@ export type RequestOutcome =
 	| { readonly kind: "friends" };
 
 /** Returns what a request leads to. `now` in epoch ms. This player can't tell whether the other one blocks them. */
-export function requestLeadsTo(between: Between, counts: Counts, now: number): RequestOutcome {
+export function decideRequest(between: Between, counts: Counts, now: number): RequestOutcome {
 	if (between.areFriends) return { kind: "refused", code: "friends/already-friends" };
 	if (between.ownBlock) return { kind: "refused", code: "friends/blocked" };
 	const isHidden = between.theirBlock || isSilenced(between.rejections, now);
@@ -47,7 +47,7 @@ export type AcceptOutcome =
 	| { readonly kind: "friends" };
 
 /** Returns what accepting the other player's request leads to. A hidden request does not count. */
-export function acceptLeadsTo(between: Between, counts: Omit<Counts, "ownOpenRequests">): AcceptOutcome {
+export function decideAccept(between: Between, counts: Omit<Counts, "ownOpenRequests">): AcceptOutcome {
 	if (between.areFriends) return { kind: "unchanged" };
 	if (between.theirRequest !== "open") return { kind: "refused", code: "friends/no-request" };
 	const code = noRoomForAFriend(counts);

@@ -33,9 +33,9 @@ export const UNCOUNTED_VERDICT_MS = 300;
 /** From a correct answer until the check, which comes before the count-up ends, because it disappears with it. */
 export const SUBREDDIT_CHECK_MS = 1000;
 /** How long the number of a wrong answer is visible, at least, before the dialog hides it. */
-export const WRONG_NUMBER_STANDS_MS = 600;
+export const MIN_WRONG_NUMBER_MS = 600;
 /** The count-up after a wrong answer, and the time until the cross. */
-export const SUBREDDIT_CROSS_MS = WRONG_MODAL_MS - WRONG_NUMBER_STANDS_MS;
+export const SUBREDDIT_CROSS_MS = WRONG_MODAL_MS - MIN_WRONG_NUMBER_MS;
 
 /** How much later than its timer a guess may reach the server. */
 export const NETWORK_GRACE_MS = 2000;

@@ -85,7 +85,7 @@ describe("the games", () => {
 		for (const id of GAME_IDS) {
 			const { checkMs, crossMs, countUpMs, advanceMs, wrongModalMs } = CLASSIC_GAMES[id];
 			expect(crossMs, id).toBeGreaterThanOrEqual(300);
-			expect(crossMs, id).toBeLessThanOrEqual(wrongModalMs - delays.WRONG_NUMBER_STANDS_MS);
+			expect(crossMs, id).toBeLessThanOrEqual(wrongModalMs - delays.MIN_WRONG_NUMBER_MS);
 			expect(checkMs, id).toBeLessThan(
 				Math.min(delays.CORRECT_HIDE_MARK_MS, advanceMs - delays.CARD_SLIDE_MS),
 			);
@@ -96,7 +96,7 @@ describe("the games", () => {
 	});
 
 	it("save the filter with the score in four of them, and end with their items in two", () => {
-		expect(GAME_IDS.filter((id) => CLASSIC_GAMES[id].takesFeature)).toEqual([
+		expect(GAME_IDS.filter((id) => CLASSIC_GAMES[id].storesFilter)).toEqual([
 			"movie",
 			"music",
 			"wealth",

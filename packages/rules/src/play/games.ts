@@ -86,7 +86,7 @@ export interface ClassicGame extends GameNames {
 	/** Whether the game is over after every item was shown; otherwise all of them come again. */
 	readonly endsWhenExhausted: boolean;
 	/** Whether a score is stored with the filter that it was reached under. */
-	readonly takesFeature: boolean;
+	readonly storesFilter: boolean;
 }
 
 const COMMON = {
@@ -99,7 +99,7 @@ const COMMON = {
 	countUpMs: COUNT_UP_MS,
 	opening: "random",
 	endsWhenExhausted: false,
-	takesFeature: false,
+	storesFilter: false,
 } as const;
 
 export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
@@ -155,7 +155,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		label: "Movies",
 		boardName: "Movie Budget",
 		measure: "production budget",
-		takesFeature: true,
+		storesFilter: true,
 	},
 	music: {
 		...COMMON,
@@ -171,7 +171,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		measure: "streams",
 		advanceMs: MUSIC_ADVANCE_MS,
 		endsWhenExhausted: true,
-		takesFeature: true,
+		storesFilter: true,
 	},
 	wealth: {
 		...COMMON,
@@ -184,7 +184,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		label: "Wealth",
 		boardName: "Billionaire Wealth",
 		measure: "net worth",
-		takesFeature: true,
+		storesFilter: true,
 	},
 	history: {
 		...COMMON,
@@ -211,7 +211,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		crossMs: UNCOUNTED_VERDICT_MS,
 		countUpMs: 0,
 		endsWhenExhausted: true,
-		takesFeature: true,
+		storesFilter: true,
 	},
 	cs16: {
 		...COMMON,

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { GAME_KEYS, type GameKey } from "../play/games.ts";
-import { BADGE_IDS, BADGES, type BadgeFacts, type BadgeId, earnedBadges } from "./badges.ts";
+import { BADGE_IDS, BADGES, type BadgeId, type BadgeInput, earnedBadges } from "./badges.ts";
 import { scoreTable } from "./scores.ts";
 import { emptyStats } from "./stats.ts";
 
 const scores = (of: Partial<Record<GameKey, number>>) =>
 	scoreTable((key) => ({ highScore: of[key] ?? 0, verified: true }));
 
-const nothing: BadgeFacts = { stats: emptyStats(), dailyStreak: 0, highScores: scores({}) };
+const nothing: BadgeInput = { stats: emptyStats(), dailyStreak: 0, highScores: scores({}) };
 
 const five = { githubGame: 1, redditGame: 1, countryGame: 1, movieGame: 1, musicGame: 1 } as const;
 
-const justEnough: Record<BadgeId, BadgeFacts> = {
+const justEnough: Record<BadgeId, BadgeInput> = {
 	first_game: { ...nothing, stats: { ...emptyStats(), gamesPlayed: 1 } },
 	score_10: { ...nothing, highScores: scores({ wealthGame: 10 }) },
 	score_25: { ...nothing, highScores: scores({ cs16Game: 25 }) },
@@ -32,7 +32,7 @@ const justEnough: Record<BadgeId, BadgeFacts> = {
 	speed_demon: { ...nothing, stats: { ...emptyStats(), fastAnswers: 5 } },
 };
 
-function oneLess({ stats, dailyStreak, highScores }: BadgeFacts): BadgeFacts {
+function oneLess({ stats, dailyStreak, highScores }: BadgeInput): BadgeInput {
 	const less = <T extends object>(of: T) =>
 		Object.fromEntries(Object.entries(of).map(([key, value]) => [key, Math.max(0, Number(value) - 1)])) as T;
 	return {

@@ -26,7 +26,7 @@ export type BadgeId = (typeof BADGE_IDS)[number];
 
 export const SHOWCASE_SIZE = 5;
 
-export interface BadgeFacts {
+export interface BadgeInput {
 	readonly stats: GameStats;
 	readonly dailyStreak: number;
 	readonly highScores: ScoreTable;
@@ -36,15 +36,15 @@ export interface Badge {
 	readonly name: string;
 	readonly description: string;
 	readonly goal: number;
-	progress(facts: BadgeFacts): number;
+	progress(facts: BadgeInput): number;
 }
 
 const MASTERY = 20;
 
-const bestOf = (keys: readonly GameKey[]) => (facts: BadgeFacts) =>
+const bestOf = (keys: readonly GameKey[]) => (facts: BadgeInput) =>
 	Math.max(...keys.map((key) => facts.highScores[key].highScore));
 
-const bestAnywhere = ({ highScores }: BadgeFacts) =>
+const bestAnywhere = ({ highScores }: BadgeInput) =>
 	Math.max(...Object.values(highScores).map(({ highScore }) => highScore));
 
 /** The five classic games and the history game that a collector needs. */
@@ -116,12 +116,12 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 };
 
 /** Returns the earned badges, in the catalogue's order. */
-export function earnedBadges(facts: BadgeFacts): BadgeId[] {
+export function earnedBadges(facts: BadgeInput): BadgeId[] {
 	return BADGE_IDS.filter((id) => BADGES[id].progress(facts) >= BADGES[id].goal);
 }
 
 /** Returns the progress towards a badge, at most its goal. An earned badge stays at its goal. */
-export function badgeProgress(id: BadgeId, facts: BadgeFacts, isEarned: boolean): number {
+export function badgeProgress(id: BadgeId, facts: BadgeInput, isEarned: boolean): number {
 	const { goal, progress } = BADGES[id];
 	return isEarned ? goal : Math.min(goal, progress(facts));
 }

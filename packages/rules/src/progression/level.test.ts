@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { DAILY_CHALLENGE_XP, DAILY_STREAK_BONUS_XP } from "./daily-challenges.ts";
+import { ALL_TASKS_BONUS_XP, DAILY_TASK_XP } from "./daily-tasks.ts";
 import { levelOf, xpOfLevel } from "./level.ts";
 
 it.each([
@@ -24,6 +24,6 @@ it("starts each level at its XP, and not earlier", () => {
 });
 
 it("gives the documented XP for the daily tasks", () => {
-	expect(DAILY_CHALLENGE_XP).toEqual({ classicGamePlayed: 50, customGamePlayed: 75, friendInvited: 100 });
-	expect(DAILY_STREAK_BONUS_XP).toBe(50);
+	expect(DAILY_TASK_XP).toEqual({ classicGamePlayed: 50, customGamePlayed: 75, friendInvited: 100 });
+	expect(ALL_TASKS_BONUS_XP).toBe(50);
 });

@@ -21,7 +21,7 @@ const claim = z.object({
 
 /** Movie, music, wealth and history games keep the selected feature; for all others it is dropped. */
 function withoutStrayFeature<Claim extends z.output<typeof claim>>(given: Claim): Claim {
-	if (CLASSIC_GAMES[gameOfKey(given.game)].takesFeature) return given;
+	if (CLASSIC_GAMES[gameOfKey(given.game)].storesFilter) return given;
 	const kept = { ...given };
 	delete kept.selectedFeature;
 	return kept;

@@ -23,7 +23,7 @@ describe("retry", () => {
 	const passing = new Error("passing");
 	const setup = () => ({
 		pauses: [10, 20],
-		isPassing: (error: unknown) => error === passing,
+		isTransient: (error: unknown) => error === passing,
 		wait: vi.fn(async () => {}),
 	});
 

@@ -24,19 +24,19 @@ export function* pauses(backoff: Backoff, random: () => number = () => 0.5): Gen
 export interface Retry {
 	/** Before each further attempt, in ms. When none is left, the last failure is thrown. */
 	readonly pauses: Iterable<number>;
-	isPassing(error: unknown): boolean;
+	isTransient(error: unknown): boolean;
 	/** Waits for a time in ms. An error that it throws ends the attempts. */
 	wait(ms: number, error: unknown): Promise<unknown>;
 }
 
 /** Runs `work`, which must be safe to repeat, until it succeeds. @throws its permanent or last error. */
-export async function retry<T>(work: () => T | Promise<T>, { pauses, isPassing, wait }: Retry): Promise<T> {
+export async function retry<T>(work: () => T | Promise<T>, { pauses, isTransient, wait }: Retry): Promise<T> {
 	const iterator = pauses[Symbol.iterator]();
 	for (;;) {
 		try {
 			return await work();
 		} catch (error) {
-			const pause = isPassing(error) ? iterator.next() : undefined;
+			const pause = isTransient(error) ? iterator.next() : undefined;
 			if (pause === undefined || pause.done === true) throw error;
 			await wait(pause.value, error);
 		}

@@ -59,7 +59,7 @@ export const SITE_LIMIT_NAMES = Object.keys(SITE_LIMITS) as SiteLimitName[];
 export type SiteLimitNumbers = Readonly<Record<SiteLimitName, number>>;
 
 /** Returns the default limits. */
-export function usualLimits(): SiteLimitNumbers {
+export function defaultLimits(): SiteLimitNumbers {
 	return withLimits({});
 }
 
@@ -67,13 +67,13 @@ export function usualLimits(): SiteLimitNumbers {
 export function withLimits(given: Readonly<Partial<Record<SiteLimitName, unknown>>>): SiteLimitNumbers {
 	const numbers = SITE_LIMIT_NAMES.map((name) => {
 		const { usual } = SITE_LIMITS[name];
-		return [name, isSane(name, given[name]) ? given[name] : usual];
+		return [name, isAllowedLimit(name, given[name]) ? given[name] : usual];
 	});
 	return Object.fromEntries(numbers);
 }
 
 /** Returns whether a limit can have this value. */
-export function isSane(name: SiteLimitName, number: unknown): number is number {
+export function isAllowedLimit(name: SiteLimitName, number: unknown): number is number {
 	const { least, most } = SITE_LIMITS[name];
 	return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
 }

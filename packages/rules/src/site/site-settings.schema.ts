@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
+import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
@@ -30,6 +30,6 @@ function limit(name: SiteLimitName) {
 	const { least, most } = SITE_LIMITS[name];
 	return z
 		.number(says("site/limit-invalid"))
-		.refine((number) => isSane(name, number), says("site/limit-invalid"))
+		.refine((number) => isAllowedLimit(name, number), says("site/limit-invalid"))
 		.meta({ type: "integer", minimum: least, maximum: most });
 }

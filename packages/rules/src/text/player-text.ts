@@ -29,7 +29,7 @@ export function isReadable(text: string): boolean {
 }
 
 /** Returns whether any character of a text is visible. */
-function isSeen(text: string): boolean {
+function hasVisibleCharacters(text: string): boolean {
 	return SEEN.test(text);
 }
 
@@ -58,6 +58,6 @@ export function checkText<Code extends string>(
 	if (text.length > MAX_TIMES_TOO_LONG * max) return tooLong;
 	const clean = cleanText(text);
 	if (unreadable && !isReadable(clean)) return unreadable;
-	if (empty && !isSeen(clean)) return empty;
+	if (empty && !hasVisibleCharacters(clean)) return empty;
 	return isLongerThan(clean, max) ? tooLong : null;
 }

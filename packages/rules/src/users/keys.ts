@@ -9,11 +9,11 @@ export function emailKey(email: string): string {
 }
 
 /** Returns whether a text is far longer than any name or address. Normalising a million marks would take minutes. */
-export function isEndless(text: string): boolean {
+export function isFarTooLong(text: string): boolean {
 	return text.length > 1000;
 }
 
 function folded(text: string): string {
-	if (isEndless(text)) return text;
+	if (isFarTooLong(text)) return text;
 	return text.normalize("NFKC").toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();
 }

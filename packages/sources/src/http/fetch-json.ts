@@ -128,7 +128,7 @@ function sendPatiently(tools: HttpTools, call: Call): Promise<Sent> {
 	const { sleep = realSleep, timeoutMs = call.timeoutMs } = tools;
 	return retry(() => send({ ...call, timeoutMs }, () => tools.clock.now()), {
 		pauses: pauses(BACKOFF, () => tools.random()),
-		isPassing: (error) => error instanceof SourceError && isWorthRetrying(error),
+		isTransient: (error) => error instanceof SourceError && isWorthRetrying(error),
 		wait: async (ms, error) => {
 			const asked = error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0;
 			await sleep(Math.max(asked, Math.round(ms)), call.signal).catch(() => {

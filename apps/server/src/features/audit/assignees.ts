@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { AuditRow } from "@hilo/db/tables";
-import { FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
+import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { findNames } from "../users/find-names.ts";
 
 /** Entries hold the id of a ticket's assignee, so that no name outlives the account. */
@@ -17,7 +17,7 @@ export async function withAssignees(
 	const names = await findNames(db, [...new Set(ids)]);
 	return (value) =>
 		hasAssignee(value)
-			? { assignee: value.assigneeId && (names.get(value.assigneeId) ?? FORGOTTEN_NAME) }
+			? { assignee: value.assigneeId && (names.get(value.assigneeId) ?? DELETED_NAME) }
 			: value;
 }
 

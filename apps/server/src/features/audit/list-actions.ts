@@ -1,5 +1,5 @@
 import type { AuditRow } from "@hilo/db/tables";
-import { type AuditAction, type AuditSubject, FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
+import { type AuditAction, type AuditSubject, DELETED_NAME } from "@hilo/rules/admin/audit";
 import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
@@ -71,9 +71,9 @@ export async function presentActions(
 	return rows.map((row) => ({
 		id: row.id,
 		at: new Date(row.at).toISOString(),
-		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name || FORGOTTEN_NAME },
+		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name || DELETED_NAME },
 		action: row.action,
-		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || FORGOTTEN_NAME },
+		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || DELETED_NAME },
 		before: named(parsed(row.before)),
 		after: named(parsed(row.after)),
 	}));

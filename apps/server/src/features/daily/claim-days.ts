@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type OwnZone, wasOpenTo } from "@hilo/rules/daily/own-days";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { claimAttempts } from "./attempts.repo.ts";
 import { type BegunDay, findBegunDays } from "./begun-days.repo.ts";
+import { claimDeckRuns } from "./deck-runs.repo.ts";
 import { zoneIn } from "./zone-of.ts";
 import { copyGuestZone, findZones } from "./zones.repo.ts";
 
@@ -18,7 +18,7 @@ export async function claimDays(tx: Tx, guestId: string, userId: string): Promis
 		.filter((begun) => own.every(({ day }) => day !== begun.day))
 		.filter((begun) => zone === null || wasOpen(zone, own, begun))
 		.map(({ day }) => day);
-	if (days.length > 0) await claimAttempts(tx, guestId, userId, days);
+	if (days.length > 0) await claimDeckRuns(tx, guestId, userId, days);
 	await copyGuestZone(tx, guestId, userId);
 }
 

@@ -8,8 +8,8 @@ import type {
 } from "@hilo/rules/daily/daily.views";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { presentOpenRound } from "../play/round.presenter.ts";
-import { type Attempt, type DeckRun, roundOf } from "./attempt.ts";
 import type { AnswerCount } from "./counts.repo.ts";
+import { type DeckRun, roundOf, type StoredDeckRun } from "./deck-run.ts";
 
 export function presentRun(run: DeckRun, now: number): DailyRunView {
 	return { ...run.deck.face, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
@@ -43,7 +43,7 @@ export function presentVerdict(
 	};
 }
 
-export function presentAttempt(attempt: Attempt): AttemptView {
+export function presentStoredRun(attempt: StoredDeckRun): AttemptView {
 	const { status, score, round, timeMs } = attempt.state;
 	const marks = marksOf(attempt);
 	return status === "playing" ? { status, round, score, marks } : { status, score, timeMs, marks };
@@ -55,6 +55,6 @@ export function presentCrowd(counts: readonly AnswerCount[], round: number): Cro
 	return { higher: of("higher"), lower: of("lower"), timeout: of("timeout") };
 }
 
-export function marksOf({ answers }: Attempt): Mark[] {
+export function marksOf({ answers }: StoredDeckRun): Mark[] {
 	return answers.map(markOfAnswer);
 }

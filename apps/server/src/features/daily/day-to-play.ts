@@ -3,8 +3,8 @@ import type { DailyAttemptRow } from "@hilo/db/tables";
 import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { isClosed } from "./attempt.ts";
-import { findAttempt } from "./attempts.repo.ts";
+import { isClosed } from "./deck-run.ts";
+import { findDeckRun } from "./deck-runs.repo.ts";
 
 export interface DayToPlay {
 	readonly day: Day;
@@ -20,7 +20,7 @@ export async function dayToPlay(
 ): Promise<DayToPlay> {
 	let last: DayToPlay | undefined;
 	for (const day of openDaysOf(zone, now)) {
-		const attempt = owner ? await findAttempt(db, owner, day) : undefined;
+		const attempt = owner ? await findDeckRun(db, owner, day) : undefined;
 		last = { day, attempt };
 		const isFinished = attempt !== undefined && (attempt.status === "over" || isClosed(attempt, now));
 		if (!isFinished) return last;

@@ -6,17 +6,17 @@ import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { OpenRuns, RunKind } from "../play/run-kind.ts";
-import { type DeckRun, deckRunOf, isClosed } from "./attempt.ts";
-import {
-	findLeftAttempts,
-	lockAttempt,
-	lockAttemptById,
-	restartAttemptClocks,
-	updateAttempt,
-} from "./attempts.repo.ts";
-import { closeAttempt } from "./close-attempt.ts";
+import { closeDeckRun } from "./close-deck-run.ts";
 import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
+import { type DeckRun, deckRunOf, isClosed } from "./deck-run.ts";
+import {
+	findUnfinishedDeckRuns,
+	lockDeckRun,
+	lockDeckRunById,
+	restartDeckClocks,
+	updateDeckRun,
+} from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
 type DeckKey = { readonly deck: Deck; readonly day: Day };
@@ -26,7 +26,7 @@ type LeftAttempt = Pick<DailyAttemptRow, "id" | "day">;
 export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView> & OpenRuns<LeftAttempt> = {
 	async load(ctx, tx, { deck, day }) {
 		const owner = await findPlayerOrGuest(ctx, tx);
-		const row = owner && (await lockAttempt(tx, owner, day));
+		const row = owner && (await lockDeckRun(tx, owner, day));
 		if (!row) throw new AppError("daily/not-begun");
 		return deckRunOf(deck, row);
 	},
@@ -46,7 +46,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 			answers: JSON.stringify([...answers, answer]),
 			ended_at: state.status === "over" ? at : null,
 		};
-		await updateAttempt(tx, row.id, changed);
+		await updateDeckRun(tx, row.id, changed);
 		await countAnswer(tx, row, { round, guess: answer.guess });
 		if (state.status === "over") await countScore(tx, row, state.score);
 		return { run: deckRunOf(deck, { ...row, ...changed, status: state.status }), answer };
@@ -58,19 +58,19 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 	},
 
 	findAbandoned: ({ db }, now, page) =>
-		findLeftAttempts(db.kysely, { before: now - NETWORK_GRACE_MS, ...page }),
+		findUnfinishedDeckRuns(db.kysely, { before: now - NETWORK_GRACE_MS, ...page }),
 
 	async endAbandoned(ctx, { id, day }, now) {
 		const deck = await ctx.decks.open(day);
 		return ctx.db.transaction(async (tx) => {
-			const row = await lockAttemptById(tx, id);
+			const row = await lockDeckRunById(tx, id);
 			if (!row || !isClosed(row, now)) return false;
-			await closeAttempt(tx, deck, row);
+			await closeDeckRun(tx, deck, row);
 			return true;
 		});
 	},
 
 	idOf: ({ id, day }) => ({ attemptId: id, day }),
 
-	restartClocks: restartAttemptClocks,
+	restartClocks: restartDeckClocks,
 };

@@ -2,11 +2,11 @@ import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views
 import { deckNumber } from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
 import { monthOf } from "@hilo/rules/daily/past-days";
-import type { StreakDay } from "@hilo/rules/daily/streak";
+import type { DeckStreakDay } from "@hilo/rules/daily/streak";
 import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { timeOfClosed } from "./close-attempt.ts";
+import { timeOfClosed } from "./close-deck-run.ts";
 import type { Decks } from "./decks.ts";
 import type { PlayedDay } from "./played-days.repo.ts";
 import { type OwnDays, ownDaysOf } from "./streak-of.ts";
@@ -40,7 +40,7 @@ export async function showHistory(
 async function present(
 	{ decks }: Pick<Ctx, "decks">,
 	{ played, reasons }: OwnDays,
-	{ day, why }: StreakDay,
+	{ day, why }: DeckStreakDay,
 ): Promise<HistoryDay> {
 	const attempt = why === "played" ? played.find((each) => each.day === day) : undefined;
 	return {

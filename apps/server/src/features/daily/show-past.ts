@@ -1,6 +1,6 @@
 import type { DailyArchiveView, PastDeckView } from "@hilo/rules/daily/daily.views";
 import { FIRST_DAY, newestClosedDay } from "@hilo/rules/daily/days";
-import { beside, monthOf, type PastDays, pastDays, pastDaysIn } from "@hilo/rules/daily/past-days";
+import { monthOf, neighboursOf, type PastDays, pastDays, pastDaysIn } from "@hilo/rules/daily/past-days";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -11,7 +11,7 @@ export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDec
 	const past = closedDays(ctx);
 	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
 	const { face, rounds } = await ctx.decks.open(day);
-	return { ...face, rounds, ...beside(day, past) };
+	return { ...face, rounds, ...neighboursOf(day, past) };
 }
 
 /** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */

@@ -6,11 +6,11 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
-import { type Attempt, attemptOf, isClosed } from "./attempt.ts";
-import { findAttempt, lockAttempt } from "./attempts.repo.ts";
-import { closeAttempt } from "./close-attempt.ts";
+import { closeDeckRun } from "./close-deck-run.ts";
 import { findAllAnswers, findScores, type ScoreCount } from "./counts.repo.ts";
 import { marksOf, presentCrowd } from "./daily.presenter.ts";
+import { isClosed, type StoredDeckRun, storedDeckRunOf } from "./deck-run.ts";
+import { findDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 import { friendsBoard } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
@@ -53,22 +53,22 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 }
 
 /** Ends the run first if its day has closed. */
-async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<Attempt | null> {
+async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<StoredDeckRun | null> {
 	const { day } = deck.face;
-	const found = await findAttempt(ctx.db.kysely, owner, day);
+	const found = await findDeckRun(ctx.db.kysely, owner, day);
 	if (!found) return null;
-	if (found.status === "over") return attemptOf(found);
+	if (found.status === "over") return storedDeckRunOf(found);
 	if (!isClosed(found, ctx.clock.now())) return null;
 	return ctx.db.transaction(async (tx) => {
-		const row = await lockAttempt(tx, owner, day);
+		const row = await lockDeckRun(tx, owner, day);
 		if (!row) return null;
-		return row.status === "over" ? attemptOf(row) : closeAttempt(tx, deck, row);
+		return row.status === "over" ? storedDeckRunOf(row) : closeDeckRun(tx, deck, row);
 	});
 }
 
 function standingIn(
 	scores: readonly ScoreCount[],
-	{ row, state }: Attempt,
+	{ row, state }: StoredDeckRun,
 ): Pick<DailyResultView, "betterThan" | "among" | "finished"> {
 	const ofPlayers = isOfPlayers(scores);
 	const shown = shownCounts(scores);

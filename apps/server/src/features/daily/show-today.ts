@@ -2,10 +2,10 @@ import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { closingOf, nextOpeningOf } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { attemptOf } from "./attempt.ts";
 import { findScores } from "./counts.repo.ts";
-import { presentAttempt } from "./daily.presenter.ts";
+import { presentStoredRun } from "./daily.presenter.ts";
 import { dayToPlay } from "./day-to-play.ts";
+import { storedDeckRunOf } from "./deck-run.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
@@ -22,7 +22,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		timeZone: zone.timeZone,
 		closesAt: attempt?.closes_at ?? closingOf(day, zone),
 		nextInMs: nextOpeningOf(zone, now) - now,
-		attempt: attempt ? presentAttempt(attemptOf(attempt)) : null,
+		attempt: attempt ? presentStoredRun(storedDeckRunOf(attempt)) : null,
 		streak: owner && (await streakOf(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};

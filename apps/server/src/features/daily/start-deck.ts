@@ -10,11 +10,11 @@ import { isPast } from "../../platform/limits/is-past.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
-import { deckRunOf, isClosed } from "./attempt.ts";
-import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
 import { LIMITS } from "./daily.limits.ts";
 import { presentRun } from "./daily.presenter.ts";
 import { dayToPlay } from "./day-to-play.ts";
+import { deckRunOf, isClosed } from "./deck-run.ts";
+import { insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
 export interface StartInput {
@@ -35,7 +35,7 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		const owner = await openPlayerOrGuest(ctx, tx);
 		const zone = await ownZoneOf(ctx, tx, owner, input.timeZone);
 		refuseClosed(zone, now, day);
-		const known = isNew ? undefined : await lockAttempt(tx, owner, day);
+		const known = isNew ? undefined : await lockDeckRun(tx, owner, day);
 		const row = known ?? (await begin(ctx, tx, owner, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deckRunOf(deck, row), now);
@@ -91,11 +91,11 @@ async function begin(
 		counted: (await isCounted(ctx, tx, owner, day)) ? 1 : 0,
 		ended_at: null,
 	};
-	if (await insertAttempt(tx, attempt)) {
+	if (await insertDeckRun(tx, attempt)) {
 		tx.afterCommit(() => count(ctx, { measure: "decks-played" }));
 		return attempt;
 	}
-	const row = await lockAttempt(tx, owner, day);
+	const row = await lockDeckRun(tx, owner, day);
 	if (!row) throw new Error("The attempt that was begun is not there");
 	return row;
 }

@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { StreakView } from "@hilo/rules/daily/daily.views";
 import { isOutageDay, mergeOutages } from "@hilo/rules/daily/outage-days";
 import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
-import { type StreakDay, streakOf as streakOfDays } from "@hilo/rules/daily/streak";
+import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
@@ -16,7 +16,7 @@ const EARLIER_MS = 48 * 3_600_000;
 export interface OwnDays {
 	readonly streak: StreakView;
 	/** From the first played day to the newest open one. */
-	readonly days: readonly StreakDay[];
+	readonly days: readonly DeckStreakDay[];
 	readonly played: readonly PlayedDay[];
 	readonly reasons: ReadonlyMap<Day, string>;
 }

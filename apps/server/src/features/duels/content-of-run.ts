@@ -6,7 +6,7 @@ import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import type { Chosen, DuelContent } from "./duel-content.ts";
+import type { DuelContent, GameAndFilter } from "./duel-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 import { findFinishedRun, findMovesOf } from "./played-run.repo.ts";
 
@@ -41,7 +41,7 @@ export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent
 }
 
 /** @throws AppError 404 as `contentOfRun`. */
-export async function choiceOfRun(ctx: Ctx, runId: string): Promise<Chosen> {
+export async function gameAndFilterOfRun(ctx: Ctx, runId: string): Promise<GameAndFilter> {
 	const { game, filter, custom_game_id: gameId } = await ownRun(ctx, runId);
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new AppError("duels/no-such-run");

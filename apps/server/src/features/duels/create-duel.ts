@@ -2,12 +2,12 @@ import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
-import { choiceOfRun, contentOfRun } from "./content-of-run.ts";
+import { contentOfRun, gameAndFilterOfRun } from "./content-of-run.ts";
 import type { DuelContent } from "./duel-content.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
+import { limitChallenges } from "./limit-challenges.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
-import { takeChallenge } from "./take-challenge.ts";
 
 /** A duel of a run has its items, all others new ones. @throws AppError 400, 401, 403, 404, 409, 429. */
 export async function createDuel(
@@ -18,7 +18,7 @@ export async function createDuel(
 	const { kysely: db } = ctx.db;
 	if (toUserId !== undefined)
 		await requireChallengeable(db, { userId: requirePlayer(ctx).id, toUserId, mode });
-	await takeChallenge(ctx);
+	await limitChallenges(ctx);
 	const content = await contentOf(ctx, source, mode);
 	if (toUserId !== undefined && content.custom_game_id !== null)
 		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
@@ -42,5 +42,5 @@ async function contentOf(
 ): Promise<DuelContent> {
 	if (source.kind !== "run") return freshContent(ctx, source);
 	if (mode === "ghost") return contentOfRun(ctx, source.runId);
-	return freshContent(ctx, await choiceOfRun(ctx, source.runId));
+	return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
 }

@@ -16,14 +16,14 @@ export type DuelContent = Pick<
 > & {
 	readonly pool: StoredPool;
 	/** The challenger's answers, if they played before the duel was created. */
-	readonly played: PlayedLine | null;
+	readonly played: FinishedSide | null;
 };
 
-export interface PlayedLine {
+export interface FinishedSide {
 	readonly answers: readonly RoundAnswer[];
 	readonly outcome: Outcome;
 }
 
-export type Chosen =
+export type GameAndFilter =
 	| { readonly kind: "classic"; readonly game: Exclude<DuelRow["game"], "custom">; readonly filter: string }
 	| { readonly kind: "custom"; readonly gameId: string; readonly key?: string | undefined };

@@ -6,12 +6,12 @@ import { avatarOf } from "../users/avatar.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import { nameOf } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
-import type { FacedSide } from "./sides.repo.ts";
+import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** Shown as the creator of the site's own games. */
 const SITE = "Hilo";
 
-export function presentFace({ duel, customGame, named }: SeenDuel) {
+export function presentDuelSummary({ duel, customGame, named }: SeenDuel) {
 	const { id, mode, game, rounds, status } = duel;
 	return {
 		id,
@@ -40,7 +40,7 @@ interface Shown {
 	readonly isOpen: boolean;
 }
 
-export function presentSide(side: FacedSide, { isYou, isOpen }: Shown): DuelSideView {
+export function presentSide(side: SideWithPlayer, { isYou, isOpen }: Shown): DuelSideView {
 	const { seat, username, status } = side;
 	return {
 		seat,

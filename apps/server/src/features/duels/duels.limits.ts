@@ -1,10 +1,15 @@
-import { CHALLENGES_AN_HOUR } from "@hilo/rules/duels/limits";
+import { MAX_CHALLENGES_PER_HOUR } from "@hilo/rules/duels/limits";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 const HOUR_MS = 60 * 60_000;
 
 export const LIMITS = {
-	challenges: { name: "challenge", hits: CHALLENGES_AN_HOUR, windowMs: HOUR_MS, error: "duels/too-many" },
+	challenges: {
+		name: "challenge",
+		hits: MAX_CHALLENGES_PER_HOUR,
+		windowMs: HOUR_MS,
+		error: "duels/too-many",
+	},
 	/** By address, because each new visitor adds rows. */
 	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;

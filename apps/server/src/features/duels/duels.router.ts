@@ -14,7 +14,7 @@ import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
 import { leaveLive } from "./live/leave-live.ts";
 import { liveHeartbeat } from "./live/live-heartbeat.ts";
-import { sayReady } from "./live/say-ready.ts";
+import { markReady } from "./live/mark-ready.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
 import { recordAgainst } from "./record-against.ts";
 import { rematchDuel } from "./rematch.ts";
@@ -29,7 +29,7 @@ export const duelsRouter = router({
 		.input(duelTimeOutInput)
 		.mutation(({ ctx, input }) => guess(ctx, { ...input, guess: "timeout" })),
 	live: playerProcedure.input(duelInput).mutation(({ ctx, input }) => liveHeartbeat(ctx, input)),
-	ready: playerProcedure.input(duelInput).mutation(({ ctx, input }) => sayReady(ctx, input)),
+	ready: playerProcedure.input(duelInput).mutation(({ ctx, input }) => markReady(ctx, input)),
 	leave: playerProcedure.input(duelInput).mutation(({ ctx, input }) => leaveLive(ctx, input)),
 	decline: playerProcedure.input(duelInput).mutation(({ ctx, input }) => declineDuel(ctx, input)),
 	rematch: procedure.input(duelInput).mutation(({ ctx, input }) => rematchDuel(ctx, input)),

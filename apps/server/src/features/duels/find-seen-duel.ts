@@ -7,18 +7,18 @@ import { blockedBy } from "../friends/blocked-among.ts";
 import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findDuel } from "./duels.repo.ts";
-import { type FacedSide, findSeat, findSidesOf } from "./sides.repo.ts";
+import { findSeat, findSidesOf, type SideWithPlayer } from "./sides.repo.ts";
 
 export interface SeenDuel {
 	readonly duel: DuelRow;
-	readonly challenger: FacedSide;
+	readonly challenger: SideWithPlayer;
 	/** Null for a duel by link. */
 	readonly named: UserRow | null;
 	readonly customGame: SeenGame | null;
 	/** The caller; null for a visitor without a guest cookie. */
 	readonly owner: PlayerOrGuest | null;
 	/** The caller's seats. */
-	readonly own: readonly FacedSide[];
+	readonly own: readonly SideWithPlayer[];
 }
 
 /**

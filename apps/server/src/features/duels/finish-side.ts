@@ -2,9 +2,9 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { addToRecords } from "./duel-records.ts";
 import { endDuel, lockDuel } from "./duels.repo.ts";
 import { type EndedPlayer, findEndedOthers } from "./ended-players.repo.ts";
-import { keepRecords } from "./keep-record.ts";
 import { findSeat } from "./sides.repo.ts";
 
 type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
@@ -14,7 +14,7 @@ export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);
-	await keepRecords(
+	await addToRecords(
 		tx,
 		ended,
 		others.filter((other) => !knewCards(duel, other)),

@@ -5,15 +5,18 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import type { Chosen, DuelContent } from "./duel-content.ts";
+import type { DuelContent, GameAndFilter } from "./duel-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 
 /** Ten rounds, or as many as the items allow. @throws AppError 403, 404, 409, as `findGame`. */
-export function freshContent(ctx: Ctx, chosen: Chosen): Promise<DuelContent> {
+export function freshContent(ctx: Ctx, chosen: GameAndFilter): Promise<DuelContent> {
 	return chosen.kind === "custom" ? freshCustom(ctx, chosen) : freshClassic(ctx, chosen);
 }
 
-async function freshClassic(ctx: Ctx, { game, filter }: Chosen & { kind: "classic" }): Promise<DuelContent> {
+async function freshClassic(
+	ctx: Ctx,
+	{ game, filter }: GameAndFilter & { kind: "classic" },
+): Promise<DuelContent> {
 	await refuseDisabledGame(ctx, game);
 	const offer = await ctx.pools.offer(game, filter);
 	return withRounds({
@@ -29,7 +32,10 @@ async function freshClassic(ctx: Ctx, { game, filter }: Chosen & { kind: "classi
 	});
 }
 
-async function freshCustom(ctx: Ctx, { gameId, key }: Chosen & { kind: "custom" }): Promise<DuelContent> {
+async function freshCustom(
+	ctx: Ctx,
+	{ gameId, key }: GameAndFilter & { kind: "custom" },
+): Promise<DuelContent> {
 	const { row } = await findGame(ctx, { id: gameId, key });
 	const pool = await ctx.pools.deal(poolIdOf(row), async () => poolOf(await playableContent(ctx, row.id)));
 	// The creator saved a new version after the row was read.

@@ -1,14 +1,14 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
-import { presentFace, presentSide } from "./duel.presenter.ts";
+import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
+import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
-import { findRecord, verdictBetween } from "./keep-record.ts";
 import { presentLines } from "./lines.presenter.ts";
 import { isForOwnGhost } from "./own-side.ts";
 import { plannedDuel } from "./planned-duel.ts";
 import { hasBegun, isEnded } from "./side-record.ts";
-import type { FacedSide } from "./sides.repo.ts";
+import type { SideWithPlayer } from "./sides.repo.ts";
 import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
@@ -23,7 +23,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	const against = other?.username == null ? null : other.user_id;
 	const seats = new Set(seen.own.map(({ seat }) => seat));
 	return {
-		...presentFace(seen),
+		...presentDuelSummary(seen),
 		yourSeat: own && hasBegun(own) ? own.seat : null,
 		mayPlay: mayPlay(seen),
 		isOwnGhost: isOwnGhost(seen, sides),
@@ -54,6 +54,6 @@ function isOwnGhost({ duel, challenger, own }: SeenDuel, { own: side }: DuelSide
 	return side.seat > 1 || isForOwnGhost(duel, own);
 }
 
-function endedOrNull(side: FacedSide | null): FacedSide | null {
+function endedOrNull(side: SideWithPlayer | null): SideWithPlayer | null {
 	return side && isEnded(side) ? side : null;
 }

@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import type { DuelContent, PlayedLine } from "./duel-content.ts";
+import type { DuelContent, FinishedSide } from "./duel-content.ts";
 import { insertDuel } from "./duels.repo.ts";
 import { type PlayedColumns, waitingColumns } from "./side-record.ts";
 import { insertSide } from "./sides.repo.ts";
@@ -68,7 +68,7 @@ export function newSide(
 	return { duel_id: duelId, seat, ...owner, ...played, left_at: null, joined_at: now };
 }
 
-function endedColumns({ answers, outcome }: PlayedLine, now: number): PlayedColumns {
+function endedColumns({ answers, outcome }: FinishedSide, now: number): PlayedColumns {
 	return {
 		status: "over",
 		outcome,

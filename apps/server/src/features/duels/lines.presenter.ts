@@ -1,13 +1,13 @@
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import { type PlannedDuel, roundOfDuel } from "./planned-duel.ts";
 import { answersOf } from "./side-record.ts";
-import type { FacedSide } from "./sides.repo.ts";
+import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** The answers of both sides, round by round. Holds every hidden number: only for a viewer whose own side is over. */
 export function presentLines(
 	duel: PlannedDuel,
-	own: FacedSide,
-	other: FacedSide | null,
+	own: SideWithPlayer,
+	other: SideWithPlayer | null,
 ): NonNullable<DuelView["lines"]> {
 	const sides = other ? [own, other] : [own];
 	const answers = sides.map(answersOf);

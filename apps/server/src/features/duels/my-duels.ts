@@ -2,7 +2,7 @@ import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { verdictBetween } from "./keep-record.ts";
+import { verdictBetween } from "./duel-records.ts";
 import { countOwnWaiting, isWaiting, type OwnDuel, ownDuels, ownWaitingDuels } from "./listed-duels.ts";
 import { nameOf } from "./round.presenter.ts";
 import { isEnded } from "./side-record.ts";

@@ -2,17 +2,17 @@ import type { DuelRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import type { Chosen, DuelContent } from "./duel-content.ts";
+import type { DuelContent, GameAndFilter } from "./duel-content.ts";
+import { endBetween } from "./duel-records.ts";
 import { findRematch, lockDuel, releaseRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
-import { endBetween } from "./keep-record.ts";
+import { limitChallenges } from "./limit-challenges.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 import { answersOf, isEnded } from "./side-record.ts";
-import type { FacedSide } from "./sides.repo.ts";
+import type { SideWithPlayer } from "./sides.repo.ts";
 import { sidesOfDuel } from "./sides-of-duel.ts";
-import { takeChallenge } from "./take-challenge.ts";
 
 /**
  * The first call creates the rematch, the second returns it. The items are new, but against the player's own ghost the
@@ -29,7 +29,7 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	if (known) return { id: known };
 	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
 	await requireOpponent(ctx, seen, toUserId);
-	await takeChallenge(ctx);
+	await limitChallenges(ctx);
 	const content =
 		other && isSameHolder(own, other)
 			? await ghostContent(ctx, duel, own, other)
@@ -58,7 +58,7 @@ async function requireOpponent(
 }
 
 /** Only the challenger used the secret key of the game's link, so only their rematch keeps it. */
-function chosenOf({ duel, own }: SeenDuel): Chosen {
+function chosenOf({ duel, own }: SeenDuel): GameAndFilter {
 	const { id, game, filter, custom_game_id: gameId, game_link_key: key } = duel;
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new RangeError(`The duel ${id} is of no custom game`);
@@ -66,11 +66,16 @@ function chosenOf({ duel, own }: SeenDuel): Chosen {
 	return { kind: "custom", gameId, ...(isChallenger && key !== null ? { key } : {}) };
 }
 
-function isSameHolder(one: FacedSide, other: FacedSide): boolean {
+function isSameHolder(one: SideWithPlayer, other: SideWithPlayer): boolean {
 	return one.user_id !== null && one.user_id === other.user_id;
 }
 
-async function ghostContent(ctx: Ctx, duel: DuelRow, own: FacedSide, other: FacedSide): Promise<DuelContent> {
+async function ghostContent(
+	ctx: Ctx,
+	duel: DuelRow,
+	own: SideWithPlayer,
+	other: SideWithPlayer,
+): Promise<DuelContent> {
 	const { game, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
 	const best = endBetween(own, other) === "lost" ? other : own;
 	return {

@@ -2,21 +2,21 @@ import type { OpenDuelRound, RivalView } from "@hilo/rules/duels/duels.views";
 import { presentOpenRound } from "../play/round.presenter.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { answersOf, isEnded } from "./side-record.ts";
-import type { FacedSide } from "./sides.repo.ts";
+import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** The name shown for a visitor. */
 const GUEST = "Guest";
 
-export function nameOf({ username }: Pick<FacedSide, "username">): string {
+export function nameOf({ username }: Pick<SideWithPlayer, "username">): string {
 	return username ?? GUEST;
 }
 
-export function presentOpen(run: LoadedRun, rival: FacedSide | null, now: number): OpenDuelRound {
+export function presentOpen(run: LoadedRun, rival: SideWithPlayer | null, now: number): OpenDuelRound {
 	return { ...presentOpenRound(run, now), rival: rival && presentRival(rival, run.state.round) };
 }
 
 /** The rival's score before a round and their time in it, never their answer. */
-function presentRival(rival: FacedSide, round: number): RivalView {
+function presentRival(rival: SideWithPlayer, round: number): RivalView {
 	const answers = answersOf(rival);
 	return {
 		name: nameOf(rival),

@@ -3,15 +3,15 @@ import { blockedBy } from "../friends/blocked-among.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import { sideInPlay } from "./own-side.ts";
 import { isEnded } from "./side-record.ts";
-import { type FacedSide, findLastEnded, findSeat } from "./sides.repo.ts";
+import { findLastEnded, findSeat, type SideWithPlayer } from "./sides.repo.ts";
 
 const MAX_OTHERS = 20;
 
 export interface DuelSides {
-	readonly own: FacedSide | null;
+	readonly own: SideWithPlayer | null;
 	/** The side it is compared with; null while there is none. */
-	readonly other: FacedSide | null;
-	readonly all: readonly FacedSide[];
+	readonly other: SideWithPlayer | null;
+	readonly all: readonly SideWithPlayer[];
 }
 
 /** Leaves out players who are hidden or blocked by the viewer. */
@@ -37,7 +37,7 @@ export async function sidesOfDuel(
 }
 
 /** Once another player has finished, the challenger's run counts again, not their play against their own ghost. */
-function ownSide(own: readonly FacedSide[], others: readonly FacedSide[]): FacedSide | null {
+function ownSide(own: readonly SideWithPlayer[], others: readonly SideWithPlayer[]): SideWithPlayer | null {
 	const [first] = own;
 	const last = sideInPlay(own) ?? null;
 	const isRunMeasured = first?.seat === 1 && isEnded(first) && others.length > 0;
@@ -47,8 +47,8 @@ function ownSide(own: readonly FacedSide[], others: readonly FacedSide[]): Faced
 async function withoutBlocked(
 	db: Queries,
 	userId: string | null,
-	sides: readonly FacedSide[],
-): Promise<FacedSide[]> {
+	sides: readonly SideWithPlayer[],
+): Promise<SideWithPlayer[]> {
 	const people = sides.map(({ user_id }) => user_id);
 	const blocked = await blockedBy(db, userId, people);
 	return sides.filter(({ user_id }) => user_id === null || !blocked.has(user_id));

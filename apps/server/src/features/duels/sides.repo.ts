@@ -90,7 +90,7 @@ const save = prepared((db, param: Param<PlayedColumns & { duel_id: string; seat:
 		.where("seat", "=", param("seat")),
 );
 
-export type FacedSide = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
+export type SideWithPlayer = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
 
 export function findSeat(db: Queries, duelId: string, seat: number) {
 	return ofSeat.first(db, { duelId, seat });
@@ -101,16 +101,16 @@ export function findFirstEnded(
 	db: Queries,
 	duelId: string,
 	viewerId: string | null,
-): Promise<FacedSide | undefined> {
+): Promise<SideWithPlayer | undefined> {
 	return firstEnded.first(db, { duelId, viewerId: viewerId ?? "" });
 }
 
-export function findLastEnded(db: Queries, duelId: string, limit: number): Promise<FacedSide[]> {
+export function findLastEnded(db: Queries, duelId: string, limit: number): Promise<SideWithPlayer[]> {
 	return lastEnded.all(db, { duelId, limit });
 }
 
 /** In order. At most one seat, but a challenger against their own ghost has two. */
-export function findSidesOf(db: Queries, duelId: string, owner: PlayerOrGuest): Promise<FacedSide[]> {
+export function findSidesOf(db: Queries, duelId: string, owner: PlayerOrGuest): Promise<SideWithPlayer[]> {
 	if (owner.user_id !== null) return ofUser.all(db, { duelId, holderId: owner.user_id });
 	return ofGuest.all(db, { duelId, holderId: owner.guest_id });
 }

@@ -3,12 +3,12 @@ import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { presentOpen } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
-import type { FacedSide } from "./sides.repo.ts";
+import type { SideWithPlayer } from "./sides.repo.ts";
 
 interface About {
 	readonly id: string;
 	readonly round: number;
-	readonly rival: FacedSide | null;
+	readonly rival: SideWithPlayer | null;
 	readonly now: number;
 }
 

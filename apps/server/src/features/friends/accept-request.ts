@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
-import { acceptLeadsTo } from "@hilo/rules/friends/request";
+import { decideAccept } from "@hilo/rules/friends/request";
 import type { Ctx } from "../../platform/context.ts";
 import { befriend } from "./befriend.ts";
 import { countFriends } from "./friends.repo.ts";
@@ -11,7 +11,7 @@ import { withPair } from "./with-pair.ts";
 export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<FriendRow> {
 	return withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, between } = pair;
-		const outcome = acceptLeadsTo(between, {
+		const outcome = decideAccept(between, {
 			ownFriends: await countFriends(tx, own.id),
 			theirFriends: await countFriends(tx, other.id),
 		});

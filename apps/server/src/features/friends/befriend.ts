@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { completeChallenge } from "../progression/complete-challenge.ts";
+import { completeDailyTask } from "../progression/complete-daily-task.ts";
 import { touchAll } from "../users/change-user.ts";
 import { deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import type { Pair } from "./with-pair.ts";
@@ -12,7 +12,7 @@ export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: reado
 	await deleteRequest(tx, other.id, own.id);
 	await deleteRejections(tx, own.id, other.id);
 	await insertFriendship(tx, own.id, other.id, ctx.clock.now());
-	for (const asker of askers) await completeChallenge(ctx, tx, asker, "friendInvited");
+	for (const asker of askers) await completeDailyTask(ctx, tx, asker, "friendInvited");
 	await touchAll(tx, both);
 	notifyAfterCommit(ctx, tx, both, { kind: "friends" });
 	notifyAfterCommit(ctx, tx, both, { kind: "requests" });

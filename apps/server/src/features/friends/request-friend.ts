@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
-import { REQUEST_MESSAGES, requestLeadsTo } from "@hilo/rules/friends/request";
+import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
@@ -28,7 +28,7 @@ export async function requestFriend(ctx: Ctx, { userId }: PersonInput): Promise<
 	await ctx.rateLimits.take(LIMITS.requests, player.id);
 	return withPair(ctx, userId, async (pair) => {
 		const now = ctx.clock.now();
-		const outcome = requestLeadsTo(pair.between, await countsOf(pair), now);
+		const outcome = decideRequest(pair.between, await countsOf(pair), now);
 		switch (outcome.kind) {
 			case "refused":
 				throw new AppError(outcome.code);

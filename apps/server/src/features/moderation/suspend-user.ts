@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { FOREVER } from "@hilo/rules/accounts/suspension";
+import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { lockForVisibility } from "../accounts/set-visibility.ts";
@@ -19,7 +19,7 @@ export interface Suspension {
 export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: Suspension): Promise<void> {
 	const admin = requireAdmin(ctx);
 	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");
-	const end = until === null ? FOREVER : Date.parse(until);
+	const end = until === null ? NO_SUSPENSION_END : Date.parse(until);
 	if (!(end > ctx.clock.now())) throw new AppError("moderation/until-invalid");
 	const user = await lockForVisibility(ctx, tx, userId);
 	if (!user) throw new AppError("accounts/user-not-found");

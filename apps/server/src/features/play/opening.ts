@@ -5,7 +5,7 @@ import { planOf } from "@hilo/rules/play/pairs";
 import type { RoundSource } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
-import { takesUnverified } from "../progression/refuse-unverified.ts";
+import { acceptsUnverified } from "../progression/refuse-unverified.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
 import { dealRound } from "./round.presenter.ts";
@@ -39,7 +39,7 @@ export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }
 		filter,
 		gameKey,
 		feature,
-		keepsScores: await takesUnverified(ctx),
+		keepsScores: await acceptsUnverified(ctx),
 		seed,
 		poolId: pool.id,
 		poolSize: pool.cards.length,

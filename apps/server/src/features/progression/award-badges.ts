@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type BadgeFacts, type BadgeId, earnedBadges } from "@hilo/rules/progression/badges";
-import { challengesOn } from "@hilo/rules/progression/daily-challenges";
+import { type BadgeId, type BadgeInput, earnedBadges } from "@hilo/rules/progression/badges";
+import { tasksOn } from "@hilo/rules/progression/daily-tasks";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { findBadges, insertBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
@@ -13,9 +13,9 @@ export async function awardBadges(
 	userId: string,
 	moment: { at: number; today: Day },
 ): Promise<BadgeId[]> {
-	const facts: BadgeFacts = {
+	const facts: BadgeInput = {
 		stats: await lockStats(tx, userId),
-		dailyStreak: challengesOn(moment.today, await findDailyRecord(tx, userId)).streak,
+		dailyStreak: tasksOn(moment.today, await findDailyRecord(tx, userId)).streak,
 		highScores: await scoresOf(tx, userId),
 	};
 	const has = new Set((await findBadges(tx, userId)).map((row) => row.badge_id));

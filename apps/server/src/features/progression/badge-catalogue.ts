@@ -1,8 +1,8 @@
 import {
 	BADGE_IDS,
 	BADGES,
-	type BadgeFacts,
 	type BadgeId,
+	type BadgeInput,
 	badgeProgress,
 } from "@hilo/rules/progression/badges";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
@@ -24,7 +24,7 @@ export interface CataloguedBadge {
 export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const player = requirePlayer(ctx);
 	const { scores, dailyChallenges, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
-	const facts: BadgeFacts = {
+	const facts: BadgeInput = {
 		stats: await findStatistics(ctx.db.kysely, player.id),
 		dailyStreak: dailyChallenges.streak,
 		highScores: scores,

@@ -4,9 +4,9 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
-import { doDailyChallenge } from "./daily-challenge.ts";
 import type { Earned } from "./earned.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
+import { recordDailyTask } from "./record-daily-task.ts";
 
 /** Streaks, fast answers and comebacks don't count, because creators know the answers of their games.
  * Call it in the transaction that ends the run: it locks the player's row. */
@@ -19,7 +19,7 @@ export async function countCustomRun(
 	await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	const day = today(ctx);
-	const daily = await doDailyChallenge(tx, userId, "customGamePlayed", day);
+	const daily = await recordDailyTask(tx, userId, "customGamePlayed", day);
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: day });
 	return { ...daily, badges: await findUnannounced(tx, userId) };
 }

@@ -5,10 +5,10 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
-import { doDailyChallenge } from "./daily-challenge.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
 import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
+import { recordDailyTask } from "./record-daily-task.ts";
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `noteAnnounced`. */
@@ -23,7 +23,7 @@ export async function countFinishedRun(
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	const saved = await keepHighScore(ctx, tx, reached);
 	const day = today(ctx);
-	const daily = score > 0 ? await doDailyChallenge(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;
+	const daily = score > 0 ? await recordDailyTask(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;
 	await awardBadges(tx, userId, { at, today: day });
 	const badges = await findUnannounced(tx, userId);
 	return { ...saved, earned: { ...daily, badges } };

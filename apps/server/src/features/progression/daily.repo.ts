@@ -2,7 +2,7 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DailyRecord } from "@hilo/rules/progression/daily-challenges";
+import type { DailyRecord } from "@hilo/rules/progression/daily-tasks";
 
 const recordOfUser = prepared((db, param: Param<{ userId: string }>) =>
 	db.selectFrom("daily_records").select(columnsOf("daily_records")).where("user_id", "=", param("userId")),

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
-import { challengesOn, type DailyChallenges } from "@hilo/rules/progression/daily-challenges";
+import { type DailyTasks, tasksOn } from "@hilo/rules/progression/daily-tasks";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
@@ -10,7 +10,7 @@ import { findScores } from "./progression.repo.ts";
 
 export interface Progress {
 	readonly scores: ScoreTable;
-	readonly dailyChallenges: DailyChallenges;
+	readonly dailyChallenges: DailyTasks;
 	readonly badges: readonly EarnedBadgeRow[];
 }
 
@@ -25,7 +25,7 @@ export async function progressOf(
 		findDailyRecord(db, userId),
 		findBadges(db, userId),
 	]);
-	return { scores, dailyChallenges: challengesOn(today(ctx), record), badges };
+	return { scores, dailyChallenges: tasksOn(today(ctx), record), badges };
 }
 
 /** All 13 keys; 0 without a score. */

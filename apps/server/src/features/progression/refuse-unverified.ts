@@ -5,11 +5,11 @@ import type { Ctx } from "../../platform/context.ts";
 
 type Settings = Pick<Ctx, "siteSettings">;
 
-export async function takesUnverified({ siteSettings }: Settings): Promise<boolean> {
+export async function acceptsUnverified({ siteSettings }: Settings): Promise<boolean> {
 	return (await siteSettings.get("integrity")) === "open";
 }
 
 /** @throws AppError 403 in strict mode, where only judged runs count. */
 export async function refuseUnverified(ctx: Settings): Promise<void> {
-	if (!(await takesUnverified(ctx))) throw new AppError("progression/unverified-refused");
+	if (!(await acceptsUnverified(ctx))) throw new AppError("progression/unverified-refused");
 }

@@ -1,10 +1,10 @@
 import {
-	challengesOn,
-	DAILY_CHALLENGE_XP,
-	DAILY_CHALLENGES,
-	DAILY_STREAK_BONUS_XP,
-	type DailyChallenge,
-} from "@hilo/rules/progression/daily-challenges";
+	ALL_TASKS_BONUS_XP,
+	DAILY_TASK_XP,
+	DAILY_TASKS,
+	type DailyTask,
+	tasksOn,
+} from "@hilo/rules/progression/daily-tasks";
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import { msToMidnight } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
@@ -15,7 +15,7 @@ import { findStatistics } from "./progression.repo.ts";
 
 export interface Today {
 	readonly challenges: readonly {
-		readonly id: DailyChallenge;
+		readonly id: DailyTask;
 		readonly xp: number;
 		readonly done: boolean;
 	}[];
@@ -35,12 +35,12 @@ export interface Today {
 /** @throws AppError 401. */
 export async function todaysChallenges(ctx: Ctx): Promise<Today> {
 	const player = requirePlayer(ctx);
-	const { streak, ...done } = challengesOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));
+	const { streak, ...done } = tasksOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));
 	const { xp } = await findStatistics(ctx.db.kysely, player.id);
 	const level = levelOf(xp);
 	return {
-		challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: DAILY_CHALLENGE_XP[id], done: done[id] })),
-		bonusXp: DAILY_STREAK_BONUS_XP,
+		challenges: DAILY_TASKS.map((id) => ({ id, xp: DAILY_TASK_XP[id], done: done[id] })),
+		bonusXp: ALL_TASKS_BONUS_XP,
 		msToMidnight: msToMidnight(ctx.clock.now(), ctx.settings.siteTimeZone),
 		streak,
 		xp,

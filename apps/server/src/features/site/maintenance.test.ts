@@ -1,4 +1,4 @@
-import { SITE_LIMITS, usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits, SITE_LIMITS } from "@hilo/rules/site/limits";
 import { describe, expect, it } from "vitest";
 import { MAX_JSON_BYTES } from "../../platform/http/limit-body.ts";
 import type { Browser } from "../../testing/browser.ts";
@@ -164,7 +164,7 @@ describe("during maintenance", () => {
 		const site = await openSite();
 		const { visitor, administrator } = await callers(site);
 		const { least } = SITE_LIMITS.writes;
-		await administrator.api.site.setLimits.mutate({ limits: { ...usualLimits(), writes: least } });
+		await administrator.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: least } });
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(2000);
 		const paths = ["/no-such-path", "/openapi.json", "/docs", "/trpc/no.such", "/trpc/me.get/", "/trpc/%"];

@@ -1,4 +1,4 @@
-import { usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits } from "@hilo/rules/site/limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
@@ -34,10 +34,10 @@ onAnyDatabase((openSite) => {
 			maintenance: { isOn: false, message: null, until: null },
 			analyticsEnabled: true,
 			integrity: "open",
-			limits: usualLimits(),
+			limits: defaultLimits(),
 		};
 		expect(await api.site.settings.query()).toEqual(usual);
-		const limits = { ...usualLimits(), writes: 30 };
+		const limits = { ...defaultLimits(), writes: 30 };
 		for (let n = 0; n < 2; n++) {
 			await api.site.setAnalytics.mutate({ isOn: false });
 			await api.site.setIntegrity.mutate({ integrity: "strict" });
@@ -63,7 +63,7 @@ onAnyDatabase((openSite) => {
 					before: { integrity: "open" },
 					after: { integrity: "strict" },
 				},
-				{ action: "site.limits", actor_name: "root", before: usualLimits(), after: limits },
+				{ action: "site.limits", actor_name: "root", before: defaultLimits(), after: limits },
 			]),
 		);
 		expect(await written(site)).toHaveLength(3);
@@ -78,7 +78,7 @@ onAnyDatabase((openSite) => {
 		const elsewhere = site.another();
 		expect((await wrongPassword(elsewhere, ada)).status).toBe(401);
 		await root.api.site.setLimits.mutate({
-			limits: { ...usualLimits(), passwordsPerAccount: 3, writes: 20 },
+			limits: { ...defaultLimits(), passwordsPerAccount: 3, writes: 20 },
 		});
 		site.clock.advance(1000);
 		const there = elsewhere.visitedBy(ada);
@@ -94,9 +94,9 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const { api } = await site.player("root", { isAdmin: true });
 		for (const wrong of [{ passwordsPerAccount: 0 }, { passwordsPerAccount: 1e9 }, { writes: 1.5 }]) {
-			const call = api.site.setLimits.mutate({ limits: { ...usualLimits(), ...wrong } });
+			const call = api.site.setLimits.mutate({ limits: { ...defaultLimits(), ...wrong } });
 			expect(await refusal(call)).toMatchObject({ status: 400, code: "site/limit-invalid" });
 		}
-		expect((await api.site.settings.query()).limits).toEqual(usualLimits());
+		expect((await api.site.settings.query()).limits).toEqual(defaultLimits());
 	});
 });

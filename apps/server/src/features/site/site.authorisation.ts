@@ -1,5 +1,5 @@
 import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
-import { usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits } from "@hilo/rules/site/limits";
 import { ADMINS, type AuthorisationTable, anyone } from "../../testing/authorisation.ts";
 
 export const siteAuthorisation = {
@@ -39,7 +39,7 @@ export const siteAuthorisation = {
 		"site.setMaintenance": { input: () => ({ isOn: false }), status: ADMINS },
 		"site.setAnalytics": { input: () => ({ isOn: true }), status: ADMINS },
 		"site.setIntegrity": { input: () => ({ integrity: "open" }), status: ADMINS },
-		"site.setLimits": { input: () => ({ limits: usualLimits() }), status: ADMINS },
+		"site.setLimits": { input: () => ({ limits: defaultLimits() }), status: ADMINS },
 		"site.classicGames": { status: ADMINS },
 		"site.changeClassicGame": {
 			input: () => ({ key: "movieGame", isDisabled: true, name: "Films", description: null }),

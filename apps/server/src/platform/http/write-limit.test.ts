@@ -1,4 +1,4 @@
-import { SITE_LIMITS, usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits, SITE_LIMITS } from "@hilo/rules/site/limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
@@ -41,7 +41,7 @@ it("accepts five times as many from the visitors of one address", async () => {
 	const site = await openSite();
 	const { least } = SITE_LIMITS.writes;
 	const root = await site.player("root", { isAdmin: true });
-	await root.api.site.setLimits.mutate({ limits: { ...usualLimits(), writes: least } });
+	await root.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: least } });
 	site.clock.advance(2000);
 	const track = () =>
 		site.visitor({ address: "192.0.2.7" }).api.analytics.trackPlay.mutate({ game: "github" });

@@ -1,9 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type SiteLimitName, type SiteLimitNumbers, usualLimits, withLimits } from "@hilo/rules/site/limits";
+import {
+	defaultLimits,
+	type SiteLimitName,
+	type SiteLimitNumbers,
+	withLimits,
+} from "@hilo/rules/site/limits";
 import type { SiteSettings } from "../site-settings.ts";
 
 export function readLimits(stored: string): SiteLimitNumbers {
-	return stored === "" ? usualLimits() : withLimits(JSON.parse(stored));
+	return stored === "" ? defaultLimits() : withLimits(JSON.parse(stored));
 }
 
 /** The administrators' numbers: as `tx` sees them, else at most a second old, or the last known in an outage. */
@@ -12,7 +17,7 @@ export function siteLimits({
 	read,
 }: Pick<SiteSettings, "get" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
 	let stored = "";
-	let numbers = usualLimits();
+	let numbers = defaultLimits();
 	return async (name, tx) => {
 		const now = tx ? await read(tx, "limits") : await get("limits").catch(() => stored);
 		if (now !== stored) {

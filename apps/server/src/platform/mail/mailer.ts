@@ -47,7 +47,7 @@ export function createMailer(options: {
 		try {
 			await retry(deliverOnce, {
 				pauses: retryMs,
-				isPassing: (error) => !isFinal(error),
+				isTransient: (error) => !isFinal(error),
 				wait: (ms, error) => {
 					tally.inc("retried");
 					log.warn(what(error), "a mail could not be sent yet");

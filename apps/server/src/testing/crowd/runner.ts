@@ -1,4 +1,4 @@
-import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
+import { DAILY_TASK_XP } from "@hilo/rules/progression/daily-tasks";
 import type { RunView, VerdictView } from "../../features/play/play.presenter.ts";
 import type { Doer, Hands } from "./doer.ts";
 
@@ -67,14 +67,14 @@ export class Runner implements Doer {
 		ledger.expect(`${name}'s games played`, user.gameStats.gamesPlayed, this.scores.length);
 		if ("game" in this.#played) {
 			const { classicGamePlayed } = user.dailyChallenges;
-			ledger.expect(`${name}'s XP`, user.xp, best > 0 ? DAILY_CHALLENGE_XP.classicGamePlayed : 0);
+			ledger.expect(`${name}'s XP`, user.xp, best > 0 ? DAILY_TASK_XP.classicGamePlayed : 0);
 			ledger.expect(`${name}'s challenge`, Number(classicGamePlayed), Number(best > 0));
 			ledger.expect(`${name}'s high score`, user.games[`${this.#played.game}Game`]?.highScore ?? 0, best);
 			return;
 		}
 		const hasPlayed = this.scores.length > 0;
 		const { customGamePlayed } = user.dailyChallenges;
-		ledger.expect(`${name}'s XP`, user.xp, hasPlayed ? DAILY_CHALLENGE_XP.customGamePlayed : 0);
+		ledger.expect(`${name}'s XP`, user.xp, hasPlayed ? DAILY_TASK_XP.customGamePlayed : 0);
 		ledger.expect(`${name}'s challenge`, Number(customGamePlayed), Number(hasPlayed));
 		const board = await caller.ask<{ readonly personalBest: number | null }>("customGames.board", {
 			id: this.#played.customGame,

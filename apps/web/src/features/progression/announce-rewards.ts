@@ -1,4 +1,4 @@
-import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
+import { DAILY_TASK_XP } from "@hilo/rules/progression/daily-tasks";
 import type { Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { toast } from "../../platform/toasts.ts";
@@ -12,7 +12,7 @@ const BADGE_TOAST_MS = 5000;
 /** Announces what a run has earned. It comes with the verdict, so that no other query can announce it first. */
 export function announceEarned({ challenges, badges }: Pick<Earned, "challenges" | "badges">): void {
 	for (const challenge of challenges)
-		toast("success", `Daily challenge completed! +${DAILY_CHALLENGE_XP[challenge]} XP`);
+		toast("success", `Daily challenge completed! +${DAILY_TASK_XP[challenge]} XP`);
 	sayBadges(badges);
 }
 

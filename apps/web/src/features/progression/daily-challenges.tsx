@@ -1,16 +1,16 @@
 import {
-	DAILY_CHALLENGE_XP,
-	DAILY_CHALLENGES,
-	DAILY_STREAK_BONUS_XP,
-	type DailyChallenge,
-} from "@hilo/rules/progression/daily-challenges";
+	ALL_TASKS_BONUS_XP,
+	DAILY_TASK_XP,
+	DAILY_TASKS,
+	type DailyTask,
+} from "@hilo/rules/progression/daily-tasks";
 import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ResetCountdown } from "./reset-countdown.tsx";
 
-const NAMES: Record<DailyChallenge, string> = {
+const NAMES: Record<DailyTask, string> = {
 	classicGamePlayed: "Score in a classic game",
 	customGamePlayed: "Play a custom game",
 	friendInvited: "Invite a friend",
@@ -46,8 +46,8 @@ type Today = Pick<Outputs["progression"]["today"], "challenges" | "bonusXp" | "s
 
 /** Placeholders of the same size as the tasks. */
 const UNKNOWN: Today = {
-	challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: DAILY_CHALLENGE_XP[id], done: false })),
-	bonusXp: DAILY_STREAK_BONUS_XP,
+	challenges: DAILY_TASKS.map((id) => ({ id, xp: DAILY_TASK_XP[id], done: false })),
+	bonusXp: ALL_TASKS_BONUS_XP,
 	streak: 0,
 };
 

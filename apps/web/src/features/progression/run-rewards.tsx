@@ -1,8 +1,4 @@
-import {
-	DAILY_CHALLENGE_XP,
-	DAILY_CHALLENGES,
-	DAILY_STREAK_BONUS_XP,
-} from "@hilo/rules/progression/daily-challenges";
+import { ALL_TASKS_BONUS_XP, DAILY_TASK_XP, DAILY_TASKS } from "@hilo/rules/progression/daily-tasks";
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import type { CSSProperties } from "react";
 import type { Me } from "../../platform/session.ts";
@@ -67,9 +63,9 @@ function Daily({
 	earned: Earned;
 	before: Standing["dailyChallenges"];
 }) {
-	const done = DAILY_CHALLENGES.filter((id) => before[id] || challenges.includes(id)).length;
+	const done = DAILY_TASKS.filter((id) => before[id] || challenges.includes(id)).length;
 	const streak = before.streak + (allDone ? 1 : 0);
-	const ownXp = challenges.reduce((sum, id) => sum + DAILY_CHALLENGE_XP[id], 0);
+	const ownXp = challenges.reduce((sum, id) => sum + DAILY_TASK_XP[id], 0);
 	return (
 		<p className="rewards-line">
 			<strong>
@@ -77,8 +73,8 @@ function Daily({
 			</strong>
 			<span>
 				{allDone
-					? `All three today · +${ownXp + DAILY_STREAK_BONUS_XP} XP`
-					: `${done} of ${DAILY_CHALLENGES.length} today`}
+					? `All three today · +${ownXp + ALL_TASKS_BONUS_XP} XP`
+					: `${done} of ${DAILY_TASKS.length} today`}
 				{streak > 0 && ` · Streak: ${streak} ${streak === 1 ? "day" : "days"}`}
 			</span>
 		</p>

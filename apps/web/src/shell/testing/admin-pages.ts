@@ -1,6 +1,6 @@
 import { daysFrom } from "@hilo/rules/analytics/measures";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import { usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits } from "@hilo/rules/site/limits";
 import { ticket } from "../../features/support/testing/tickets.ts";
 import { adminUser, asAdmin, oneUser } from "../../testing/administration.ts";
 import { accept, answer } from "../../testing/answers.ts";
@@ -12,7 +12,7 @@ const adminSettings = [
 		maintenance: { isOn: false, message: null, until: null },
 		analyticsEnabled: true,
 		integrity: "open",
-		limits: usualLimits(),
+		limits: defaultLimits(),
 	}),
 ];
 const days = Array.from({ length: 14 }, (_, n) => ({ day: `2026-11-${n + 9}`, count: 1_234_567 }));

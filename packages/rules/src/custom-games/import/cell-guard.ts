@@ -2,11 +2,11 @@
 const RUNS = /(^|[;\t\r\n][^\S;\t\r\n]*)('*)(?=[=+\-@＝＋－＠])/g;
 
 /** Returns the text guarded against CSV injection; `unguarded` gives the original. */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
 	return text.replace(RUNS, "$1'$2");
 }
 
 /** Returns the text as it was before `guarded`. */
-export function unguarded(text: string): string {
+export function unescapeFormula(text: string): string {
 	return text.replace(RUNS, (_, before: string, apostrophes: string) => before + apostrophes.slice(1));
 }

@@ -1,4 +1,4 @@
-import { guarded } from "./cell-guard.ts";
+import { escapeFormula } from "./cell-guard.ts";
 import type { ImportedItem } from "./import-result.ts";
 
 /** Returns the items as a JSON list, which an import reads back unchanged. */
@@ -26,6 +26,6 @@ export function toCsv(items: readonly ImportedItem[]): string {
 }
 
 function csvCell(text: string): string {
-	const safe = guarded(text);
+	const safe = escapeFormula(text);
 	return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

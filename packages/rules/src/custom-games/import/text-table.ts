@@ -1,4 +1,4 @@
-import { unguarded } from "./cell-guard.ts";
+import { unescapeFormula } from "./cell-guard.ts";
 import { fieldNamed } from "./field-names.ts";
 import { IMPORT_ROWS_MAX } from "./import-result.ts";
 import { readNumber } from "./numbers.ts";
@@ -20,7 +20,7 @@ export function textTable(text: string): SourceTable {
 		heading: null,
 		rows: rows.map(({ line, raw, cells }) => {
 			const whole = format === "comma" && (!isHeaded || cells.length > width) ? joinThousands(cells) : cells;
-			return { row: line, text: raw, cells: whole.map((cell) => unguarded(cell.text.trim())) };
+			return { row: line, text: raw, cells: whole.map((cell) => unescapeFormula(cell.text.trim())) };
 		}),
 		hasMore,
 	};

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
-import { FOREVER, suspensionText } from "@hilo/rules/accounts/suspension";
+import { NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
 import type { Ctx } from "../../../platform/context.ts";
 import { setVisibility } from "../set-visibility.ts";
 import { suspendedMail } from "./suspension.mails.ts";
@@ -41,6 +41,6 @@ export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise
 async function recordOf(tx: Tx, { id, suspended_until }: UserRow): Promise<SuspensionRecord | null> {
 	if (suspended_until === null) return null;
 	const suspension = await findSuspension(tx, id);
-	const until = suspended_until < FOREVER ? new Date(suspended_until).toISOString() : null;
+	const until = suspended_until < NO_SUSPENSION_END ? new Date(suspended_until).toISOString() : null;
 	return { until, reason: suspension?.reason ?? "" };
 }

@@ -1,5 +1,5 @@
-import { FOREVER } from "@hilo/rules/accounts/suspension";
-import { FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
+import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
+import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { GAME_LABELS } from "@hilo/rules/play/games";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
@@ -49,9 +49,9 @@ async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
 	const why = await suspensionOf(db.kysely, id);
 	return {
 		reason: why?.reason ?? "",
-		byName: why?.by_name || FORGOTTEN_NAME,
+		byName: why?.by_name || DELETED_NAME,
 		since: isoOf(why?.since ?? 0),
-		until: suspended_until < FOREVER ? isoOf(suspended_until) : null,
+		until: suspended_until < NO_SUSPENSION_END ? isoOf(suspended_until) : null,
 	};
 }
 

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { forgetCustomScores } from "../../custom-games/play/forget-custom-scores.ts";
+import { deleteCustomScores } from "../../custom-games/play/delete-custom-scores.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { forgetScores } from "../../progression/forget-scores.ts";
 import { touch } from "../../users/change-user.ts";
@@ -17,7 +17,7 @@ export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput):
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
 		const scores = await forgetScores(tx, userId, game);
-		const customGames = game === "all" ? await forgetCustomScores(tx, userId) : 0;
+		const customGames = game === "all" ? await deleteCustomScores(tx, userId) : 0;
 		await touch(tx, userId);
 		await recordAction(ctx, tx, {
 			action: "user.reset-scores",

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { itemsInShort } from "@hilo/rules/custom-games/stored-items";
+import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
 import { syncGamePictures } from "../../pictures/sync-game-pictures.ts";
 import { deleteWords, putWords } from "../words.repo.ts";
 import { putItems, type SavedRow } from "./editing.repo.ts";
@@ -21,7 +21,7 @@ export function contentColumns(
 	{ name, description }: Pick<CreateGameInput, "name" | "description">,
 	items: readonly Item[],
 ) {
-	const { count, min, max, cover } = itemsInShort(items);
+	const { count, min, max, cover } = summarizeItems(items);
 	return {
 		name,
 		description,

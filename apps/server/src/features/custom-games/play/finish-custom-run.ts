@@ -6,9 +6,9 @@ import { count } from "../../analytics/count.ts";
 import type { EndedRun, Finish, JudgeCtx } from "../../play/run-kind.ts";
 import { countCustomRun } from "../../progression/count-custom-run.ts";
 import { addItemStatistics, type ItemStatistics } from "./item-statistics.repo.ts";
-import { keepBest, keepOnBoards, keepPlay, type Play } from "./keep-play.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { findBest, lockGame } from "./plays.repo.ts";
+import { type Play, saveBest, saveOnBoards, savePlay } from "./save-play.ts";
 
 /** A game deleted during the run keeps nothing. The game's row is written last, because all its players write it. */
 export async function finishCustomRun(
@@ -27,9 +27,9 @@ export async function finishCustomRun(
 	const moves = await ended.moves();
 	const times = timesOf(answersOf(spec, row.started_at, moves));
 	const play: Play = { gameId, userId, score, ...times, verified: true, at };
-	await keepPlay(tx, id, play);
-	await keepBest(tx, play);
-	await keepOnBoards(tx, play);
+	await savePlay(tx, id, play);
+	await saveBest(tx, play);
+	await saveOnBoards(tx, play);
 	await addItemStatistics(tx, gameId, statisticsOf(ended, moves));
 	await addPlay(tx, { gameId, day: today(ctx), by: userId });
 	tx.afterCommit(() =>

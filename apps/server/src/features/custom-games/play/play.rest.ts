@@ -12,7 +12,7 @@ import { highScoreAnswer, listedGameAnswer } from "../custom-games.answers.ts";
 import { customBoard } from "./board.ts";
 import { countPlay } from "./count-play.ts";
 import { presentBest, presentDocumentedRow, presentHighScore } from "./documented-rows.ts";
-import { keepHistory, submitScore } from "./submit-score.ts";
+import { submitPlay, submitScore } from "./submit-score.ts";
 
 const bestAnswer = z.object({ score: z.int().min(0) }).meta({ id: "PersonalBest" });
 
@@ -91,7 +91,7 @@ export const customPlayRows = [
 		errors: [...claimed, "play/game-missing", "play/no-such-game"],
 		answer: z.object({ personalBest: bestAnswer }),
 		handle: async (ctx, input) => {
-			const { best } = await keepHistory(ctx, input);
+			const { best } = await submitPlay(ctx, input);
 			return { personalBest: { score: best } };
 		},
 	}),

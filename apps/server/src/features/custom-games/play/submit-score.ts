@@ -4,8 +4,8 @@ import { newId } from "../../../platform/system/ids.ts";
 import { refuseUnverified } from "../../progression/refuse-unverified.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGame } from "../find-game.ts";
-import { keepBest, keepOnBoards, keepPlay } from "./keep-play.ts";
 import { findBest } from "./plays.repo.ts";
+import { saveBest, saveOnBoards, savePlay } from "./save-play.ts";
 
 /** Stays unverified; 0 is not saved. @throws AppError 401; 403 where the site takes judged runs only; as `findGame`. */
 export async function submitScore(
@@ -23,14 +23,14 @@ export async function submitScore(
 		const timeTaken = Math.round(timePerGuess * totalGuesses * 100) / 100;
 		const times = { timePerGuess, timeTaken, totalGuesses };
 		const play = { gameId, userId, score, ...times, verified: false, at: ctx.clock.now() };
-		await keepBest(tx, play);
-		await keepOnBoards(tx, play);
+		await saveBest(tx, play);
+		await saveOnBoards(tx, play);
 		return { before, best: Math.max(before, score) };
 	});
 }
 
 /** Takes a claimed play for the player's record and best score, but for no board. @throws AppError as `submitScore`. */
-export async function keepHistory(ctx: Ctx, input: GameHistoryInput): Promise<{ best: number }> {
+export async function submitPlay(ctx: Ctx, input: GameHistoryInput): Promise<{ best: number }> {
 	const { id: userId } = requirePlayer(ctx);
 	await refuseUnverified(ctx);
 	const { gameId: id, key, score, timeTaken, totalGuesses } = input;
@@ -38,8 +38,8 @@ export async function keepHistory(ctx: Ctx, input: GameHistoryInput): Promise<{ 
 	return ctx.db.transaction(async (tx) => {
 		await lockUsers(tx, [userId]);
 		const at = ctx.clock.now();
-		await keepPlay(tx, newId(), { gameId, userId, score, timeTaken, totalGuesses, verified: false, at });
-		await keepBest(tx, { gameId, userId, score });
+		await savePlay(tx, newId(), { gameId, userId, score, timeTaken, totalGuesses, verified: false, at });
+		await saveBest(tx, { gameId, userId, score });
 		return { best: await findBest(tx, gameId, userId) };
 	});
 }

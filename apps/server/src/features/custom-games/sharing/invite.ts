@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tx } from "@hilo/db/open-database";
 import { mayShare } from "@hilo/rules/custom-games/access";
-import { invitationLeadsTo } from "@hilo/rules/custom-games/invitation";
+import { decideInvitation } from "@hilo/rules/custom-games/invitation";
 import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
@@ -65,7 +65,7 @@ async function invitePlayers(
 		const standing = known ? { status: known.status, byAddress: known.by_address === 1 } : null;
 		const { id, byAddress } = player;
 		const offer = { byAddress, isTheirs: id === row.creator_id, isBlocked: blocked.has(id) };
-		return { ...player, outcome: invitationLeadsTo(standing, offer) };
+		return { ...player, outcome: decideInvitation(standing, offer) };
 	});
 	const asked = outcomes.filter(({ outcome }) => outcome === "sent");
 	const named = outcomes.filter(({ outcome }) => outcome === "named").map(({ id }) => id);

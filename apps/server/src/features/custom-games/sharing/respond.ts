@@ -1,16 +1,16 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomInvitationRow } from "@hilo/db/tables";
 import {
-	answerLeadsTo,
 	type Change,
+	decideAnswer,
+	decideRemoval,
 	isShownToCreator,
-	removalLeadsTo,
 } from "@hilo/rules/custom-games/invitation";
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
-import { completeChallenge } from "../../progression/complete-challenge.ts";
+import { completeDailyTask } from "../../progression/complete-daily-task.ts";
 import { touch } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
@@ -18,7 +18,7 @@ import { changeStatus, findInvitation, findInvitedGame } from "./invitations.rep
 
 /** Accepting completes the sender's daily task to invite. @throws AppError 401; 404 without an invitation. */
 export function respond(ctx: Ctx, { id, status }: RespondInput): Promise<void> {
-	return changeOwn(ctx, id, (invitation) => answerLeadsTo(invitation.status, status));
+	return changeOwn(ctx, id, (invitation) => decideAnswer(invitation.status, status));
 }
 
 /** Takes the invitation's or the game's id. @returns the game's id. @throws AppError as `respond`. */
@@ -35,7 +35,7 @@ export async function answerInvitation(
 
 /** @throws AppError as `respond`. */
 export function removeShared(ctx: Ctx, { id }: { id: string }): Promise<void> {
-	return changeOwn(ctx, id, (invitation) => removalLeadsTo(invitation.status));
+	return changeOwn(ctx, id, (invitation) => decideRemoval(invitation.status));
 }
 
 /** Locks receiver and sender together: accepting completes a daily task of the sender. */
@@ -54,7 +54,7 @@ function changeOwn(
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
 		await touch(tx, player.id);
-		if (status === "accepted") await completeChallenge(ctx, tx, invitation.sender_id, "friendInvited");
+		if (status === "accepted") await completeDailyTask(ctx, tx, invitation.sender_id, "friendInvited");
 		notifyAfterCommit(ctx, tx, [player.id, ...whoSees(game, invitation, status)], { kind: "invitations" });
 	});
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { withdrawalLeadsTo } from "@hilo/rules/custom-games/invitation";
+import { decideWithdrawal } from "@hilo/rules/custom-games/invitation";
 import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
@@ -22,7 +22,7 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
 		await lockUser(tx, userId);
 		await findOwnGame(ctx, id, { db: tx });
 		const invitation = await findInvitation(tx, id, userId);
-		const status = withdrawalLeadsTo(
+		const status = decideWithdrawal(
 			invitation ? { status: invitation.status, byAddress: invitation.by_address === 1 } : null,
 		);
 		if (!invitation || status === "missing") throw new AppError("custom-games/no-invitation");

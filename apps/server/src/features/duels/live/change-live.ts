@@ -3,16 +3,16 @@ import type { DuelRow } from "@hilo/db/tables";
 import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
-import { keepRecords } from "../keep-record.ts";
+import { addToRecords } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
-import { type FacedSide, findSeat } from "../sides.repo.ts";
+import { findSeat, type SideWithPlayer } from "../sides.repo.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
 import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
 
 /** Its row is locked, so no other transaction changes the duel or its sides. */
 export interface LockedLive {
 	readonly duel: DuelRow;
-	readonly rows: readonly [FacedSide, FacedSide];
+	readonly rows: readonly [SideWithPlayer, SideWithPlayer];
 	readonly planned: PlannedDuel;
 	readonly live: LiveDuel;
 }
@@ -27,7 +27,7 @@ export async function lockLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): 
 }
 
 /** Saves a live duel and notifies both players of visible changes. @returns the sides as saved. */
-export async function keepLive(
+export async function saveLive(
 	ctx: Pick<Ctx, "live">,
 	tx: Tx,
 	{ duel, rows, live: before }: LockedLive,
@@ -46,13 +46,13 @@ export async function keepLive(
 	const people = kept.map(({ user_id }) => user_id);
 	if (live.status !== before.status) {
 		notifyAfterCommit(ctx, tx, people, { kind: "duels" });
-		if (live.status === "over") await keepRecords(tx, kept[0], [kept[1]]);
+		if (live.status === "over") await addToRecords(tx, kept[0], [kept[1]]);
 	}
 	notifyAfterCommit(ctx, tx, people, { kind: "duel", in: duel.id });
 	return kept;
 }
 
-function keptSide(live: LiveDuel, rows: LockedLive["rows"], seat: Seat, now: number): FacedSide {
+function keptSide(live: LiveDuel, rows: LockedLive["rows"], seat: Seat, now: number): SideWithPlayer {
 	return { ...rows[seat], ...liveSideColumns(live, live.sides[seat], rows[seat].ended_at, now) };
 }
 

@@ -1,5 +1,5 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
-import { answered, refusalOfAnswer, settleDue } from "@hilo/rules/duels/live";
+import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Move } from "@hilo/rules/play/engine";
@@ -21,13 +21,13 @@ export async function guessLive(ctx: Ctx, { id, round, guess }: GuessInput): Pro
 		const { plan } = planned;
 		isFirst = live.sides[seat].answers.length === 0;
 		if (live.status === "open") throw new AppError("duels/not-ready");
-		const due = settleDue(plan, live, now);
+		const due = applyDueChanges(plan, live, now);
 		if (due.sides[seat].answers[round - 1]) return due;
 		const move = { round, guess, at: now };
 		const refusal = refusalOfAnswer(plan, due, seat, move);
 		if (refusal) throw new AppError(refusal);
 		const { first, second } = roundOfDuel(planned, round);
-		return answered(plan, due, seat, move, { known: first.value, hidden: second.value });
+		return applyAnswer(plan, due, seat, move, { known: first.value, hidden: second.value });
 	});
 	// Counted at the caller's first answer, so that a caller who opts out of tracking is left out.
 	if (isFirst) count(ctx, { measure: "duels-played" });

@@ -1,4 +1,4 @@
-import { RETURN_MS, SILENT_MS } from "@hilo/rules/duels/limits";
+import { LIVE_TIMEOUT_MS, RETURN_MS } from "@hilo/rules/duels/limits";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { beatOf, beginLive, bothWait, guessNow } from "../../../testing/live-dueling.ts";
@@ -24,7 +24,7 @@ onAnyDatabase((openSite) => {
 			expect(await refusal(api.duels.leave.mutate({ id }))).toMatchObject(CLOSED);
 		}
 		// Longer than both the time to return and the round's timer.
-		site.clock.advance(SILENT_MS + RETURN_MS + 60 * 60_000);
+		site.clock.advance(LIVE_TIMEOUT_MS + RETURN_MS + 60 * 60_000);
 		await sweepRuns(site.operator, [LIVE_DUELS]);
 		await setMaintenance(site.operator, { isOn: false });
 		await sweepRuns(site.another().operator, [LIVE_DUELS]);

@@ -1,4 +1,4 @@
-import { LOBBY_MS, RETURN_MS, SILENT_MS } from "@hilo/rules/duels/limits";
+import { LIVE_TIMEOUT_MS, LOBBY_MS, RETURN_MS } from "@hilo/rules/duels/limits";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { beatOf, beginLive, guessNow, openLive, staysFor } from "../../../testing/live-dueling.ts";
@@ -52,7 +52,7 @@ onEachDatabase((openSite) => {
 	it("is ended by the scheduled job: silent pages count as left, and there is no winner when both left", async () => {
 		const site = await openSite();
 		const { id, ada } = await beginLive(site);
-		site.clock.advance(SILENT_MS + RETURN_MS + 1);
+		site.clock.advance(LIVE_TIMEOUT_MS + RETURN_MS + 1);
 		await sweepRuns(site.another().operator, [LIVE_DUELS]);
 		const status = () => ada.api.duels.get.query({ id }).then((duel) => duel.status);
 		expect(await status()).toBe("playing");

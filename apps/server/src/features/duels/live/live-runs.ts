@@ -1,15 +1,15 @@
 import type { DuelRow } from "@hilo/db/tables";
-import { LOBBY_MS, SILENT_MS } from "@hilo/rules/duels/limits";
-import { settleDue } from "@hilo/rules/duels/live";
+import { LIVE_TIMEOUT_MS, LOBBY_MS } from "@hilo/rules/duels/limits";
+import { applyDueChanges } from "@hilo/rules/duels/live";
 import type { OpenRuns } from "../../play/run-kind.ts";
 import { endDuel, lockDuel } from "../duels.repo.ts";
-import { keepLive, lockLive } from "./change-live.ts";
+import { lockLive, saveLive } from "./change-live.ts";
 import { findUnattended, restartLiveClocks } from "./live.repo.ts";
 
 /** Live duels: both sides change together. Pages send heartbeats, so only what closed pages left open is swept. */
 export const LIVE_DUELS: OpenRuns<DuelRow> = {
 	findAbandoned: ({ db }, now, page) =>
-		findUnattended(db.kysely, { lobbyBefore: now - LOBBY_MS, silentBefore: now - SILENT_MS, ...page }),
+		findUnattended(db.kysely, { lobbyBefore: now - LOBBY_MS, silentBefore: now - LIVE_TIMEOUT_MS, ...page }),
 
 	async endAbandoned(ctx, { id }) {
 		return ctx.db.transaction(async (tx) => {
@@ -22,8 +22,8 @@ export const LIVE_DUELS: OpenRuns<DuelRow> = {
 				await endDuel(tx, id, "declined", now);
 				return true;
 			}
-			const live = settleDue(locked.planned.plan, locked.live, now);
-			await keepLive(ctx, tx, locked, live, now);
+			const live = applyDueChanges(locked.planned.plan, locked.live, now);
+			await saveLive(ctx, tx, locked, live, now);
 			return live.status !== "open" && live.status !== "playing";
 		});
 	},

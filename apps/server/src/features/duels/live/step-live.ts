@@ -5,7 +5,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { blockedBy } from "../../friends/blocked-among.ts";
 import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
-import { keepLive, type LockedLive, lockLive } from "./change-live.ts";
+import { type LockedLive, lockLive, saveLive } from "./change-live.ts";
 
 export interface LiveStep extends LockedLive {
 	readonly seat: Seat;
@@ -34,7 +34,7 @@ export async function stepLive(
 		await refuseBlocked(tx, held, seat);
 		const step: LiveStep = { ...held, seat, now: ctx.clock.now() };
 		const live = await action(step, tx);
-		const rows = await keepLive(ctx, tx, held, live, step.now);
+		const rows = await saveLive(ctx, tx, held, live, step.now);
 		return { ...step, live, rows };
 	});
 }

@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
 import { hasPreview } from "../../custom-games/previews/game-preview.ts";
-import { presentFace } from "../duel.presenter.ts";
+import { presentDuelSummary } from "../duel.presenter.ts";
 import { findSeenDuel, type SeenDuel } from "../find-seen-duel.ts";
 import { nameOf } from "../round.presenter.ts";
 
@@ -19,7 +19,7 @@ export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | nu
 }
 
 function factsOf(seen: SeenDuel): string[] {
-	const { title, choice, rounds } = presentFace(seen);
+	const { title, choice, rounds } = presentDuelSummary(seen);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
 	const game = isShown ? [title, ...(choice ? [choice] : [])] : [];

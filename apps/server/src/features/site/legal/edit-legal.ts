@@ -1,5 +1,5 @@
 import type { Tables } from "@hilo/db/tables";
-import { FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
+import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { LEGAL_TITLES } from "@hilo/rules/site/legal";
 import type {
@@ -79,6 +79,6 @@ function presentVersion(
 	return {
 		version: row.version,
 		publishedAt: new Date(row.published_at).toISOString(),
-		publishedBy: row.published_by || FORGOTTEN_NAME,
+		publishedBy: row.published_by || DELETED_NAME,
 	};
 }

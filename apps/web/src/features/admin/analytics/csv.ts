@@ -1,4 +1,4 @@
-import { guarded } from "@hilo/rules/custom-games/import/cell-guard";
+import { escapeFormula } from "@hilo/rules/custom-games/import/cell-guard";
 
 export type Cell = string | number | null;
 
@@ -13,6 +13,6 @@ export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[
 
 function cellOf(cell: Cell): string {
 	if (cell === null) return "";
-	const text = typeof cell === "number" ? String(cell) : guarded(cell);
+	const text = typeof cell === "number" ? String(cell) : escapeFormula(cell);
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,4 @@
-import { GUESSES_TO_TELL, mostFooling } from "@hilo/rules/custom-games/fooling";
+import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/fooling";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { PictureSight } from "../pictures/picture-sight.tsx";
 import { usePictureSight } from "../pictures/use-picture-sight.ts";
@@ -7,13 +7,12 @@ import { InsightsPart } from "./insights-part.tsx";
 type GuessedItem = Outputs["customGames"]["insights"]["items"][number];
 
 export function FoolingItems({ items }: { items: readonly GuessedItem[] }) {
-	const most = mostFooling(items);
+	const most = hardestItems(items);
 	return (
 		<InsightsPart title={most.length > 1 ? `The ${most.length} that fool most` : "What fools most"}>
 			{most.length === 0 ? (
 				<p className="text-muted text-pretty">
-					Nothing stands out yet. An item counts once signed-in players have guessed it {GUESSES_TO_TELL}{" "}
-					times.
+					Nothing stands out yet. An item counts once signed-in players have guessed it {MIN_GUESSES} times.
 				</p>
 			) : (
 				<ol className="grid gap-4">

@@ -1,5 +1,5 @@
 import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
-import { usualName } from "@hilo/rules/daily/time-zone";
+import { canonicalZoneName } from "@hilo/rules/daily/time-zone";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -12,7 +12,7 @@ import { timeIn, zoneGroups, zoneWords } from "./zones.ts";
 export function ZoneForm({ zone }: { zone: TimeZoneView }) {
 	const utils = trpc.useUtils();
 	// The server may use another name of the same zone.
-	const own = usualName(zone.timeZone);
+	const own = canonicalZoneName(zone.timeZone);
 	const [picked, pick] = useState<string | null>(null);
 	const chosen = picked ?? own;
 	const change = trpc.daily.setZone.useMutation({

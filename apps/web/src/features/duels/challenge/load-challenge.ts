@@ -17,7 +17,7 @@ export async function loadChallenge(api: Api, search: ChallengeSearch): Promise<
 	await settled([
 		site.gameStatus.ensureData(),
 		GameSample.preload(),
-		game && isGameId(game) && CLASSIC_GAMES[game].takesFeature ? FilterFields.preload() : undefined,
+		game && isGameId(game) && CLASSIC_GAMES[game].storesFilter ? FilterFields.preload() : undefined,
 		...(me ? [friends.list.ensureData(), Friends.preload()] : []),
 		me && to ? How.preload() : undefined,
 		custom ? customGames.get.ensureData({ id: custom, key }) : undefined,

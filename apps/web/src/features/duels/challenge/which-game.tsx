@@ -61,7 +61,7 @@ export function WhichGame(props: WhichGameProps) {
 					</Tile>
 				))}
 			</div>
-			{game !== "run" && game !== "custom" && CLASSIC_GAMES[game].takesFeature && (
+			{game !== "run" && game !== "custom" && CLASSIC_GAMES[game].storesFilter && (
 				<FilterFields game={game} filter={filter} setFilter={setFilter} />
 			)}
 		</fieldset>

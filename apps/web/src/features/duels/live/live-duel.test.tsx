@@ -1,5 +1,5 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
-import { BEAT_MS } from "@hilo/rules/duels/limits";
+import { LIVE_HEARTBEAT_MS } from "@hilo/rules/duels/limits";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -82,7 +82,7 @@ test("shows who is ready in the lobby, and makes the player ready on Enter", asy
 });
 
 test("shows the next round when the server deals it to both", async () => {
-	const beat = holdTimers("setTimeout", BEAT_MS);
+	const beat = holdTimers("setTimeout", LIVE_HEARTBEAT_MS);
 	const { says, handlers } = liveDuel(playing);
 	const { next } = firstVerdict;
 	if (!next) throw new Error("there is a next round");
@@ -111,7 +111,7 @@ test("shows the next round when the server deals it to both", async () => {
 });
 
 test("counts down for a player who left, and shows the result once the duel is over", async () => {
-	const beat = holdTimers("setTimeout", BEAT_MS);
+	const beat = holdTimers("setTimeout", LIVE_HEARTBEAT_MS);
 	const gone = { ...playing, other: { ...playing.other, isHere: false, losesInMs: 20_000 } };
 	const { says, handlers } = liveDuel(gone);
 	await renderApp("/duel/d1", handlers);
@@ -134,7 +134,7 @@ test("says that a duel is no longer visible instead of a lobby", async () => {
 });
 
 test("cancels the duel, and tells the waiting player", async () => {
-	const beat = holdTimers("setTimeout", BEAT_MS);
+	const beat = holdTimers("setTimeout", LIVE_HEARTBEAT_MS);
 	const { says, handlers } = liveDuel(lobby);
 	const { router } = await renderApp("/duel/d1", [...handlers, accept("duels", "decline")]);
 	await expect.element(page.getByText("Maya is ready. Are you?")).toBeVisible();

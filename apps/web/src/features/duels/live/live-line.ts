@@ -1,5 +1,5 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
-import { BEAT_MS } from "@hilo/rules/duels/limits";
+import { LIVE_HEARTBEAT_MS } from "@hilo/rules/duels/limits";
 
 /** The server's last answer, and when it came, as `performance.now()`. */
 export interface Heard {
@@ -65,7 +65,7 @@ export function openLiveLine(beat: Call): LiveLine {
 		const isEnded = heard?.view.status === "over" || heard?.view.status === "declined";
 		if (isEnded || ending.signal.aborted) return;
 		clearTimeout(timer);
-		timer = setTimeout(look, isDue ? 0 : BEAT_MS);
+		timer = setTimeout(look, isDue ? 0 : LIVE_HEARTBEAT_MS);
 	}
 	look();
 	return {

@@ -1,4 +1,10 @@
-import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, usualLimits, withLimits } from "@hilo/rules/site/limits";
+import {
+	defaultLimits,
+	isAllowedLimit,
+	SITE_LIMIT_NAMES,
+	SITE_LIMITS,
+	withLimits,
+} from "@hilo/rules/site/limits";
 import { useRef } from "react";
 import { errorText } from "../../../../platform/api/error-text.ts";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
@@ -16,7 +22,9 @@ const checks = Object.fromEntries(
 		name,
 		(text: string) => {
 			const { least, most } = SITE_LIMITS[name];
-			return isSane(name, numberOf(text)) ? null : `Please enter a whole number from ${least} to ${most}.`;
+			return isAllowedLimit(name, numberOf(text))
+				? null
+				: `Please enter a whole number from ${least} to ${most}.`;
 		},
 	]),
 );
@@ -31,7 +39,7 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 			return utils.site.settings.invalidate();
 		},
 	});
-	const usual = usualLimits();
+	const usual = defaultLimits();
 	const isUsual = SITE_LIMIT_NAMES.every((name) => limits[name] === usual[name]);
 	return (
 		<Panel

@@ -1,4 +1,4 @@
-import { usualLimits } from "@hilo/rules/site/limits";
+import { defaultLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -17,7 +17,7 @@ const usual: Settings = {
 	maintenance: { isOn: false, message: null, until: null },
 	analyticsEnabled: true,
 	integrity: "open",
-	limits: usualLimits(),
+	limits: defaultLimits(),
 };
 
 const shown = (settings: Partial<Settings> = {}) => [
@@ -89,7 +89,7 @@ test("switches analytics and integrity immediately, and says when that failed", 
 });
 
 test("changes the limits within their ranges, and resets them", async () => {
-	const change = taken("setLimits", { limits: { ...usualLimits(), writes: 30 } });
+	const change = taken("setLimits", { limits: { ...defaultLimits(), writes: 30 } });
 	await renderApp("/admin/settings", [...shown(), change.handler]);
 	const writes = page.getByLabelText("Changes per player");
 	const save = page.getByRole("button", { name: "Save limits" });
@@ -98,12 +98,12 @@ test("changes the limits within their ranges, and resets them", async () => {
 	await expect.element(writes).toHaveAccessibleDescription("Please enter a whole number from 20 to 600.");
 	await writes.fill("30");
 	await save.click();
-	await expect.poll(() => change.sent).toEqual([{ limits: { ...usualLimits(), writes: 30 } }]);
+	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultLimits(), writes: 30 } }]);
 	const back = taken("setLimits", {});
 	network.use(back.handler);
 	await page.getByRole("button", { name: "Back to the usual" }).click();
 	await expect.element(writes).toHaveValue("60");
-	expect(back.sent).toEqual([{ limits: usualLimits() }]);
+	expect(back.sent).toEqual([{ limits: defaultLimits() }]);
 });
 
 test("shows that it loads, and that it failed with a retry", async () => {

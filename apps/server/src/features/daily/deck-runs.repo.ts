@@ -70,7 +70,7 @@ const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
-export function findAttempt(
+export function findDeckRun(
 	db: Queries,
 	owner: PlayerOrGuest,
 	day: Day,
@@ -81,18 +81,18 @@ export function findAttempt(
 }
 
 /** Returns the attempt, locked until the transaction ends. */
-export function lockAttempt(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
+export function lockDeckRun(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
 	return owner.user_id === null
 		? lockedOfGuest.first(tx, { owner: owner.guest_id, day })
 		: lockedOfPlayer.first(tx, { owner: owner.user_id, day });
 }
 
 /** @returns false where there is an attempt at that day already. */
-export async function insertAttempt(tx: Tx, attempt: DailyAttemptRow): Promise<boolean> {
+export async function insertDeckRun(tx: Tx, attempt: DailyAttemptRow): Promise<boolean> {
 	return (await addAttempt.run(tx, attempt)) > 0;
 }
 
-export async function claimAttempts(
+export async function claimDeckRuns(
 	tx: Tx,
 	guestId: string,
 	userId: string,
@@ -106,7 +106,7 @@ export async function claimAttempts(
 		.execute();
 }
 
-export async function updateAttempt(
+export async function updateDeckRun(
 	tx: Tx,
 	id: string,
 	{ ended_at, ...changed }: Answered & Pick<DailyAttemptRow, "ended_at">,
@@ -123,11 +123,11 @@ const lockedById = prepared((db, param: Param<{ id: string }>) =>
 		.$call(lockRows(db)),
 );
 
-export function lockAttemptById(tx: Tx, id: string): Promise<DailyAttemptRow | undefined> {
+export function lockDeckRunById(tx: Tx, id: string): Promise<DailyAttemptRow | undefined> {
 	return lockedById.first(tx, { id });
 }
 
-export function findLeftAttempts(
+export function findUnfinishedDeckRuns(
 	db: Queries,
 	{ before, limit, offset }: { before: number; limit: number; offset: number },
 ): Promise<Pick<DailyAttemptRow, "id" | "day">[]> {
@@ -143,7 +143,7 @@ export function findLeftAttempts(
 		.execute();
 }
 
-export async function restartAttemptClocks(tx: Tx, { now, at }: { now: number; at: number }): Promise<void> {
+export async function restartDeckClocks(tx: Tx, { now, at }: { now: number; at: number }): Promise<void> {
 	await tx
 		.updateTable("daily_attempts")
 		.set({ round_starts_at: at })

@@ -1,30 +1,30 @@
 import { type Day, dayBefore } from "./site-day.ts";
 
 /** The XP of each daily task (docs/product.md#daily-tasks). */
-export const DAILY_CHALLENGE_XP = {
+export const DAILY_TASK_XP = {
 	classicGamePlayed: 50,
 	customGamePlayed: 75,
 	friendInvited: 100,
 } as const;
 
-export type DailyChallenge = keyof typeof DAILY_CHALLENGE_XP;
+export type DailyTask = keyof typeof DAILY_TASK_XP;
 
-export const DAILY_CHALLENGES = [
+export const DAILY_TASKS = [
 	"classicGamePlayed",
 	"customGamePlayed",
 	"friendInvited",
-] as const satisfies readonly DailyChallenge[];
+] as const satisfies readonly DailyTask[];
 
 /** For all three on one day, on top of their own XP. */
-export const DAILY_STREAK_BONUS_XP = 50;
+export const ALL_TASKS_BONUS_XP = 50;
 
 /** A player's daily tasks today. `streak` is the task streak: complete days in a row. */
-export type DailyChallenges = Record<DailyChallenge, boolean> & { readonly streak: number };
+export type DailyTasks = Record<DailyTask, boolean> & { readonly streak: number };
 
 /** What is stored of a player's daily tasks. It stays unchanged until the player does something on a later day. */
 export interface DailyRecord {
 	readonly day: Day;
-	readonly done: Readonly<Record<DailyChallenge, boolean>>;
+	readonly done: Readonly<Record<DailyTask, boolean>>;
 	/** The last day on which all three were done; null without one. */
 	readonly lastComplete: Day | null;
 	/** Complete days in a row up to `lastComplete`. */
@@ -34,7 +34,7 @@ export interface DailyRecord {
 const NONE_DONE = { classicGamePlayed: false, customGamePlayed: false, friendInvited: false } as const;
 
 /** Returns the daily tasks of a player who has done none. */
-export function noDailyChallenges(): DailyChallenges {
+export function noDailyTasks(): DailyTasks {
 	return { ...NONE_DONE, streak: 0 };
 }
 
@@ -44,29 +44,29 @@ function dayFor(record: DailyRecord | null, today: Day): Day {
 }
 
 /** Returns the tasks of a day. The task streak counts up to today, or up to yesterday while today is not complete. */
-export function challengesOn(day: Day, record: DailyRecord | null): DailyChallenges {
-	if (!record) return noDailyChallenges();
+export function tasksOn(day: Day, record: DailyRecord | null): DailyTasks {
+	if (!record) return noDailyTasks();
 	const today = dayFor(record, day);
 	const alive = record.lastComplete === today || record.lastComplete === dayBefore(today);
 	return { ...(record.day === today ? record.done : NONE_DONE), streak: alive ? record.streak : 0 };
 }
 
 /** Marks a task as done. Returns the record and the XP, with the bonus for a complete day; 0 XP if already done. */
-export function completeChallenge(
+export function completeTask(
 	record: DailyRecord | null,
-	challenge: DailyChallenge,
+	challenge: DailyTask,
 	day: Day,
 ): { record: DailyRecord; xp: number } {
 	const today = dayFor(record, day);
-	const { streak, ...before } = challengesOn(today, record);
+	const { streak, ...before } = tasksOn(today, record);
 	const lastComplete = record?.lastComplete ?? null;
 	const done = { ...before, [challenge]: true };
 	if (before[challenge]) return { record: { day: today, done, lastComplete, streak }, xp: 0 };
-	const xp = DAILY_CHALLENGE_XP[challenge];
-	if (!DAILY_CHALLENGES.every((each) => done[each]))
+	const xp = DAILY_TASK_XP[challenge];
+	if (!DAILY_TASKS.every((each) => done[each]))
 		return { record: { day: today, done, lastComplete, streak }, xp };
 	return {
 		record: { day: today, done, lastComplete: today, streak: streak + 1 },
-		xp: xp + DAILY_STREAK_BONUS_XP,
+		xp: xp + ALL_TASKS_BONUS_XP,
 	};
 }

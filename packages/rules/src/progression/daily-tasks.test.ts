@@ -1,18 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-	challengesOn,
-	completeChallenge,
-	DAILY_CHALLENGES,
-	type DailyRecord,
-	noDailyChallenges,
-} from "./daily-challenges.ts";
+import { completeTask, DAILY_TASKS, type DailyRecord, noDailyTasks, tasksOn } from "./daily-tasks.ts";
 import { dayAt, dayBefore, msToMidnight } from "./site-day.ts";
 
 const allOn = (day: string, record: DailyRecord | null) =>
-	DAILY_CHALLENGES.reduce(
+	DAILY_TASKS.reduce(
 		(soFar, challenge) => {
-			const next = completeChallenge(soFar.record, challenge, day);
+			const next = completeTask(soFar.record, challenge, day);
 			return { record: next.record, xp: soFar.xp + next.xp };
 		},
 		{ record, xp: 0 } as { record: DailyRecord | null; xp: number },
@@ -21,7 +15,7 @@ const allOn = (day: string, record: DailyRecord | null) =>
 test("a day gives 50, 75 and 100 XP, and 50 for all three, once", () => {
 	const once = allOn("2026-11-21", null);
 	expect(once.xp).toBe(50 + 75 + 100 + 50);
-	expect(challengesOn("2026-11-21", once.record)).toEqual({
+	expect(tasksOn("2026-11-21", once.record)).toEqual({
 		classicGamePlayed: true,
 		customGamePlayed: true,
 		friendInvited: true,
@@ -32,16 +26,16 @@ test("a day gives 50, 75 and 100 XP, and 50 for all three, once", () => {
 
 test("midnight resets the daily tasks and keeps the task streak while today is open", () => {
 	const { record } = allOn("2026-12-31", null);
-	expect(challengesOn("2027-01-01", record)).toEqual({ ...noDailyChallenges(), streak: 1 });
-	expect(challengesOn("2027-01-02", record)).toEqual(noDailyChallenges());
+	expect(tasksOn("2027-01-01", record)).toEqual({ ...noDailyTasks(), streak: 1 });
+	expect(tasksOn("2027-01-02", record)).toEqual(noDailyTasks());
 });
 
 test("an incomplete day ends the task streak", () => {
 	const first = allOn("2026-03-01", null).record;
-	const partly = completeChallenge(first, "classicGamePlayed", "2026-03-02").record;
-	expect(challengesOn("2026-03-02", partly).streak).toBe(1);
-	expect(challengesOn("2026-03-03", partly).streak).toBe(0);
-	expect(challengesOn("2026-03-03", allOn("2026-03-03", partly).record).streak).toBe(1);
+	const partly = completeTask(first, "classicGamePlayed", "2026-03-02").record;
+	expect(tasksOn("2026-03-02", partly).streak).toBe(1);
+	expect(tasksOn("2026-03-03", partly).streak).toBe(0);
+	expect(tasksOn("2026-03-03", allOn("2026-03-03", partly).record).streak).toBe(1);
 });
 
 test("the task streak is the number of complete days in a row, whatever was done in between", () => {
@@ -51,7 +45,7 @@ test("the task streak is the number of complete days in a row, whatever was done
 				.toISOString()
 				.slice(0, 10),
 	);
-	const plan = fc.array(fc.subarray([...DAILY_CHALLENGES]), {
+	const plan = fc.array(fc.subarray([...DAILY_TASKS]), {
 		minLength: days.length,
 		maxLength: days.length,
 	});
@@ -61,9 +55,9 @@ test("the task streak is the number of complete days in a row, whatever was done
 			let streak = 0;
 			for (const [index, day] of days.entries()) {
 				const today = done[index] ?? [];
-				for (const challenge of today) record = completeChallenge(record, challenge, day).record;
-				const complete = today.length === DAILY_CHALLENGES.length;
-				expect(challengesOn(day, record).streak).toBe(complete ? streak + 1 : streak);
+				for (const challenge of today) record = completeTask(record, challenge, day).record;
+				const complete = today.length === DAILY_TASKS.length;
+				expect(tasksOn(day, record).streak).toBe(complete ? streak + 1 : streak);
 				streak = complete ? streak + 1 : 0;
 			}
 		}),

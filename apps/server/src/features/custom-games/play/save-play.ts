@@ -17,7 +17,7 @@ export interface Play {
 }
 
 /** The caller must have locked the player's row, here and for the functions below. */
-export async function keepPlay(tx: Tx, id: string, play: Omit<Play, "timePerGuess">): Promise<void> {
+export async function savePlay(tx: Tx, id: string, play: Omit<Play, "timePerGuess">): Promise<void> {
 	await insertPlay(tx, {
 		id,
 		game_id: play.gameId,
@@ -30,7 +30,7 @@ export async function keepPlay(tx: Tx, id: string, play: Omit<Play, "timePerGues
 	});
 }
 
-export async function keepBest(
+export async function saveBest(
 	tx: Tx,
 	{ gameId, userId, score }: Pick<Play, "gameId" | "userId" | "score">,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function keepBest(
 }
 
 /** Puts a play on each board in whose order it is the player's best. A score of 0 is on no board. */
-export async function keepOnBoards(tx: Tx, play: Play): Promise<void> {
+export async function saveOnBoards(tx: Tx, play: Play): Promise<void> {
 	if (play.score === 0) return;
 	const stored = await findScoresOf(tx, play.gameId, play.userId);
 	const better = CUSTOM_ORDERS.filter((board) => {

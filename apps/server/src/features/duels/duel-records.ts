@@ -42,7 +42,7 @@ export function verdictBetween(own: Ended, other: Ended | null): DuelVerdict {
 }
 
 /** Call it once for a pair, for the side that ends last, with the duel locked. Visitors get no record. */
-export async function keepRecords(tx: Tx, one: EndedSide, others: readonly EndedSide[]): Promise<void> {
+export async function addToRecords(tx: Tx, one: EndedSide, others: readonly EndedSide[]): Promise<void> {
 	const rows = others.flatMap((other) => rowsBetween(one, other));
 	// A fixed order of rows prevents deadlocks between duels of the same players.
 	rows.sort((a, b) => (`${a.user_id} ${a.other_id}` < `${b.user_id} ${b.other_id}` ? -1 : 1));

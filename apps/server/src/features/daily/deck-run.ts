@@ -4,18 +4,18 @@ import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
 import type { LoadedRun } from "../play/run-kind.ts";
 import type { Deck } from "./decks.ts";
 
-export interface Attempt {
+export interface StoredDeckRun {
 	readonly row: DailyAttemptRow;
 	readonly state: RunState;
 	readonly answers: readonly RoundAnswer[];
 }
 
 /** An attempt with the deck by which it is judged. */
-export interface DeckRun extends Attempt, LoadedRun {
+export interface DeckRun extends StoredDeckRun, LoadedRun {
 	readonly deck: Deck;
 }
 
-export function attemptOf(row: DailyAttemptRow): Attempt {
+export function storedDeckRunOf(row: DailyAttemptRow): StoredDeckRun {
 	const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
 	const { status, score, round, round_starts_at: roundStartsAt, time_ms: timeMs } = row;
 	const state = { status, outcome: null, score, round, roundStartsAt, timeMs, fastAnswers: 0 };
@@ -23,7 +23,7 @@ export function attemptOf(row: DailyAttemptRow): Attempt {
 }
 
 export function deckRunOf(deck: Deck, row: DailyAttemptRow): DeckRun {
-	return { ...attemptOf(row), deck, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
+	return { ...storedDeckRunOf(row), deck, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
 }
 
 /** The day is over, but the attempt was not finished and no chore has ended it yet. */

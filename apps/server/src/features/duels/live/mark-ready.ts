@@ -1,5 +1,5 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
-import { ready } from "@hilo/rules/duels/live";
+import { applyReady } from "@hilo/rules/duels/live";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
@@ -8,12 +8,12 @@ import { presentLive } from "./live-duel.presenter.ts";
 import { stepLive } from "./step-live.ts";
 
 /** @throws AppError as `stepLive`; 403 when the two are no longer friends. */
-export async function sayReady(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
+export async function markReady(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
 	const step = await stepLive(ctx, id, async ({ rows, planned, live, seat, now }, tx) => {
 		const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
 		const mayBegin = own !== null && other !== null && (await areFriends(tx, own, other));
 		if (live.status === "open" && !mayBegin) throw new AppError("duels/live-friends-only");
-		return ready(planned.plan, live, seat, now);
+		return applyReady(planned.plan, live, seat, now);
 	});
 	return presentLive(step);
 }
