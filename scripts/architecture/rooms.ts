@@ -44,7 +44,7 @@ const SERVER: House = {
 		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
-		daily: { uses: ["users", "analytics", "audit", "guests"] },
+		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
 		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
 		chat: { uses: ["users", "friends"] },

@@ -1,8 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
 import { exportData } from "../features/me/export-data.ts";
-import { ExportPlaces } from "../features/me/export-places.ts";
-import { MAX_EXPORT_MS } from "../features/me/me.limits.ts";
+import { ExportPlaces, MAX_EXPORT_MS } from "../features/me/export-places.ts";
 import { logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestLog } from "../platform/http/request-id.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { daySecrets } from "../features/daily/decks.ts";
 import { excuseDay } from "../features/daily/excuse-day.ts";
-import { daySecrets } from "../features/daily/site-key.ts";
 import type { Caller } from "../testing/authorisation.ts";
 import type { Browser } from "../testing/browser.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";

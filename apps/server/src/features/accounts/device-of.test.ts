@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceOf } from "./device-of.ts";
+import { deviceOf } from "./open-session.ts";
 
 it.each([
 	[

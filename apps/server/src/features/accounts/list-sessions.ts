@@ -1,6 +1,6 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findSessions } from "./sessions.repo.ts";
+import { findSessions } from "./tokens.repo.ts";
 
 export interface OwnSession {
 	/** A hash, useless for signing in. */

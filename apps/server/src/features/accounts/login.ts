@@ -3,9 +3,11 @@ import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
+import { isPast } from "../../platform/limits/is-past.ts";
 import { type Me, meOf } from "../me/current-user.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";
-import { noteFailedSignIn } from "./failed-sign-ins.ts";
+import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 import { passwordFitsSignIn } from "./sign-in-password.ts";
 import { liftIfExpired } from "./suspension/lift-expired.ts";
@@ -32,4 +34,22 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	await openSession(ctx, user);
 	ctx.counts.signIns.inc("ok");
 	return { ...(await meOf(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
+}
+
+/** One counter for the site, because an attacker may try many accounts from many addresses. */
+const SITE = "site";
+
+/** Runs after the response, so that every failed sign-in takes the same time. */
+export function noteFailedSignIn(
+	ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">,
+): void {
+	const { clock, db, live, background, rateLimits } = ctx;
+	background.run("count failed sign-ins", async () => {
+		if (!(await isPast(rateLimits, LIMITS.failedSignIns, SITE))) return;
+		await db.transaction(async (tx) => {
+			if (await isPast(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
+			const message = "20 failed sign-ins in 10 minutes";
+			await notifyAdmins({ clock, db, live, background }, tx, { type: "security", message });
+		});
+	});
 }

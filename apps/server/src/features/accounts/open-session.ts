@@ -3,10 +3,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
-import { deviceOf } from "./device-of.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";
-import { endOldestSessions } from "./sessions.repo.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
+import { endOldestSessions } from "./tokens.repo.ts";
 
 /** More than a person has devices. A script that signs in on every run leaves a session each time. */
 const MAX_SESSIONS = 20;
@@ -36,4 +35,35 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
 	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+	[/\bEdg(?:e|A|iOS)?\//, "Edge"],
+	[/\b(?:OPR|OPiOS|Opera)\b/, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\b(?:Firefox|FxiOS)\//, "Firefox"],
+	[/\b(?:Chrome|CriOS|Chromium)\//, "Chrome"],
+	[/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, "Safari"],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+	[/\biPhone\b/, "iPhone"],
+	[/\biPad\b/, "iPad"],
+	[/\bAndroid\b/, "Android"],
+	[/\bWindows\b/, "Windows"],
+	[/\bMac(?:intosh| OS X)\b/, "Mac"],
+	[/\bCrOS\b/, "ChromeOS"],
+	[/\bLinux\b/, "Linux"],
+];
+
+/** Names a device for its owner, such as "Firefox on Linux". */
+export function deviceOf(userAgent: string): string {
+	const nameOf = (table: readonly (readonly [RegExp, string])[]) =>
+		table.find(([pattern]) => pattern.test(userAgent))?.[1];
+	const browser = nameOf(BROWSERS);
+	const system = nameOf(SYSTEMS);
+	if (browser) return system ? `${browser} on ${system}` : browser;
+	// Other programs begin with their own name: curl/8.5.0.
+	const program = /^([A-Za-z][\w.-]{0,29})(?:\/|$)/.exec(userAgent)?.[1];
+	return program && program !== "Mozilla" ? program : "Unknown device";
 }

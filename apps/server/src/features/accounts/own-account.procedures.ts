@@ -8,9 +8,8 @@ import {
 	resetPasswordInput,
 } from "@hilo/rules/accounts/own-account.schema";
 import { playerProcedure, procedure } from "../../platform/procedures.ts";
-import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { confirmEmail } from "./confirm-email.ts";
+import { changeEmail, confirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-session.ts";
 import { forgotPassword } from "./forgot-password.ts";

@@ -6,9 +6,8 @@ import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { openLink } from "./mailed-link.ts";
-import { deleteSessionsOf } from "./sessions.repo.ts";
 import { forgetWrongPasswords } from "./sign-in-password.ts";
-import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
+import { deleteSessionsOf, deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
 /** Ends all sessions and links of the user, and signs no one in. @throws AppError 400. */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {

@@ -1,12 +1,21 @@
-import type { Database } from "@hilo/db/open-database";
-import type { Day } from "@hilo/rules/progression/site-day";
+import type { Database, Tx } from "@hilo/db/open-database";
+import type { UserActivityRow } from "@hilo/db/tables";
+import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
+import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Clock } from "../../platform/system/clock.ts";
 import { today } from "../../platform/today.ts";
-import { type Seen, saveActivity } from "./save-activity.ts";
+import {
+	addCounts,
+	addUsers,
+	type DailyCount,
+	findDaysOfOpening,
+	lockActivity,
+	putActivity,
+} from "./analytics.repo.ts";
 
 /** Resolution of the stored time of the last call. */
 const STEP_MS = 5 * 60_000;
@@ -71,4 +80,71 @@ interface ActivityOptions {
 	readonly clock: Clock;
 	readonly settings: Settings;
 	readonly siteSettings: SiteSettings;
+}
+
+export interface Seen {
+	readonly userId: string;
+	/** Epoch milliseconds. */
+	readonly at: number;
+	readonly day: Day;
+	/** False if the browser asks not to be tracked. */
+	readonly isCounted: boolean;
+}
+
+/** Counts the players seen for the first time this day, week or month, and those who return after 1, 7 or 30 days.
+ * The row locks keep concurrent saves from counting a player twice. */
+export async function saveActivity(
+	tx: Tx,
+	day: Day,
+	people: readonly Seen[],
+	timeZone: string,
+): Promise<void> {
+	const ids = people.map(({ userId }) => userId);
+	await addUsers(tx, ids);
+	const before = new Map((await lockActivity(tx, ids)).map((row) => [row.user_id, row]));
+	const there = people.filter(({ userId }) => before.has(userId));
+	const isNew = ({ userId, isCounted }: Seen) => isCounted && (before.get(userId)?.last_day ?? "") < day;
+	const arrived = there.filter(isNew);
+	const rows = there.flatMap((seen) => {
+		const row = before.get(seen.userId);
+		return row ? [activityOf(row, seen, isNew(seen))] : [];
+	});
+	await putActivity(tx, rows);
+	const opened = await findDaysOfOpening(
+		tx,
+		arrived.map(({ userId }) => userId),
+	);
+	const days = opened.map((at) => dayAt(at, timeZone));
+	const lastDays = arrived.map(({ userId }) => before.get(userId)?.last_day ?? "");
+	await addCounts(tx, [...arrivals(day, lastDays), ...returns(day, days)]);
+}
+
+function activityOf(row: UserActivityRow, { at, day }: Seen, isNew: boolean): UserActivityRow {
+	return {
+		user_id: row.user_id,
+		last_at: Math.max(row.last_at, at),
+		last_day: isNew ? day : row.last_day,
+	};
+}
+
+/** @param lastDays each player's previous active day; "" for none. */
+function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
+	const since = (start: Day) => lastDays.filter((last) => last < start).length;
+	const counts: DailyCount[] = [
+		{ day, measure: "active", name: "", count: since(day) },
+		{ day: weekOf(day), measure: "active-week", name: "", count: since(weekOf(day)) },
+		{ day: monthOf(day), measure: "active-month", name: "", count: since(monthOf(day)) },
+	];
+	return counts.filter(({ count }) => count > 0);
+}
+
+/** @param opened the day of each player's registration. */
+function returns(day: Day, opened: readonly Day[]): DailyCount[] {
+	return RETURN_DAYS.flatMap((after): DailyCount[] => {
+		const same = opened.filter((from) => daysBetween(from, day) === after);
+		const [from] = same;
+		return from === undefined
+			? []
+			: [{ day: from, measure: "returned", name: String(after), count: same.length }];
+	});
 }

@@ -2,8 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { type ActionsAsked, findActions } from "./audit.repo.ts";
-import { clearNames, hasEntries, noteOwner } from "./forgotten.repo.ts";
+import { type ActionsAsked, clearNames, findActions, hasEntries, noteOwner } from "./audit.repo.ts";
 
 const NO_FILTER: ActionsAsked = {
 	search: "",

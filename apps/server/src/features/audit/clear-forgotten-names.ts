@@ -1,6 +1,6 @@
 import { NAMES_KEPT_DAYS } from "@hilo/rules/admin/audit";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { clearNames, findDeleted } from "./forgotten.repo.ts";
+import { clearNames, findDeleted } from "./audit.repo.ts";
 
 const NAMES_KEPT_MS = NAMES_KEPT_DAYS * 24 * 60 * 60_000;
 /** Accounts per run, each in its own transaction, so that other writers wait only briefly. */

@@ -1,8 +1,10 @@
 import { columnsOf } from "@hilo/db/columns";
+import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import type { MessagePlace } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { type Pair, sorted } from "./pair.ts";
 
@@ -86,4 +88,48 @@ export function findMessagesBefore(db: Queries, chatId: string, position: number
 
 export function findMessagesAfter(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
 	return messagesAfter.all(db, { chatId, position });
+}
+
+export function findAround(tx: Tx, { chatId, position }: MessagePlace, around: number) {
+	return tx
+		.selectFrom("chat_messages")
+		.innerJoin("users", "users.id", "chat_messages.sender_id")
+		.select([
+			"chat_messages.position",
+			"chat_messages.sender_id",
+			"chat_messages.content",
+			"chat_messages.sent_at",
+			"users.username",
+		])
+		.where("chat_messages.chat_id", "=", chatId)
+		.where("chat_messages.position", ">=", position - around)
+		.where("chat_messages.position", "<=", position + around)
+		.orderBy("chat_messages.position")
+		.execute();
+}
+
+/** Locks the chat. @returns its two players, or undefined. */
+export function countRemoval(tx: Tx, chatId: string) {
+	return tx
+		.updateTable("chats")
+		.set((eb) => ({ removals: eb("removals", "+", 1) }))
+		.where("id", "=", chatId)
+		.returning(["low_id", "high_id"])
+		.executeTakeFirst();
+}
+
+/** @returns false if the message is missing or has this content already. */
+export async function replaceContent(
+	tx: Tx,
+	{ chatId, position }: MessagePlace,
+	content: string,
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("chat_messages")
+		.set({ content })
+		.where("chat_id", "=", chatId)
+		.where("position", "=", position)
+		.where("content", "!=", content)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

@@ -2,12 +2,25 @@ import { chatPageInput, postMessageInput, readChatInput } from "@hilo/rules/chat
 import { z } from "zod";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
-import { messageAnswer, sentAnswer, unreadAnswer } from "./chat.answers.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
 import { readChat } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
 import { unreadMessages } from "./unread-messages.ts";
+
+export const messageAnswer = z
+	.object({
+		id: z.string(),
+		sender: z.string(),
+		content: z.string(),
+		timestamp: z.iso.datetime(),
+		read: z.boolean().meta({ description: "Whether the one it was sent to has read it" }),
+	})
+	.meta({ id: "ChatMessage" });
+
+export const sentAnswer = z.object({ message: messageAnswer });
+
+export const unreadAnswer = z.object({ count: z.int().min(0) });
 
 const NO_FRIEND = ["chat/not-friends", "accounts/user-not-found"] as const;
 

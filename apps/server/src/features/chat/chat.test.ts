@@ -4,7 +4,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
-import { LIMITS } from "./chat.limits.ts";
+import { LIMITS } from "./send-message.ts";
 
 async function openChat(openSite: OpenSite) {
 	const site = await openSite({ settings: { rateLimits: false } });

@@ -4,7 +4,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { collect } from "../../testing/collect.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { exportChats } from "./export-chats.ts";
-import { chatsOf, messagesFrom } from "./exported-chats.repo.ts";
+import { chatsOf, messagesFrom } from "./read.repo.ts";
 
 async function allOf(exported: ReturnType<typeof exportChats>) {
 	const chats = await collect(exported);

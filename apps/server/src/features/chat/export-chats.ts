@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
-import { chatsOf, messagesFrom } from "./exported-chats.repo.ts";
+import { chatsOf, messagesFrom } from "./read.repo.ts";
 
 const MESSAGES_AT_ONCE = 500;
 

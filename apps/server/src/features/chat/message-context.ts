@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { messageId, messagePlace } from "@hilo/rules/chat/message-id";
 import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/decisions";
-import { findAround } from "./moderated.repo.ts";
+import { findAround } from "./chat.repo.ts";
 
 export interface MessageInContext {
 	readonly id: string;

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { messagePlace } from "@hilo/rules/chat/message-id";
 import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { countRemoval, replaceContent } from "./moderated.repo.ts";
+import { countRemoval, replaceContent } from "./chat.repo.ts";
 
 /** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
 export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {

@@ -3,12 +3,16 @@ import type { ChatMessageRow } from "@hilo/db/tables";
 import type { SendMessageInput } from "@hilo/rules/chat/chat.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { touch } from "../users/change-user.ts";
-import { LIMITS } from "./chat.limits.ts";
 import { type Pair, turned } from "./pair.ts";
 import { refusalOf, requireFriend } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
+
+export const LIMITS = {
+	messages: { name: "message", hits: 120, windowMs: 60_000, error: "chat/too-many-messages" },
+} as const satisfies Limits;
 
 /** A repeated `clientId` gets the stored message. @throws AppError 401, 403, 404, 409, 429. */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatMessageRow> {

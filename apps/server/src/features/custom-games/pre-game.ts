@@ -4,9 +4,9 @@ import { PREGAME_ROWS } from "@hilo/rules/custom-games/limits";
 import type { Ctx } from "../../platform/context.ts";
 import { presentCard } from "./card.presenter.ts";
 import { findGame, viewerIdOf } from "./find-game.ts";
+import { hasReported } from "./games.repo.ts";
 import { personalBest, topScores } from "./play/board.ts";
 import { previewAddress } from "./previews/game-preview.ts";
-import { hasReported } from "./reported.repo.ts";
 
 /** @throws AppError as `findGame`. */
 export async function preGame(ctx: Ctx, input: GameInput) {

@@ -1,5 +1,6 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { SearchTerm } from "@hilo/rules/custom-games/words";
+import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
@@ -33,4 +34,19 @@ export function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
 			where custom_game_words.game_id = custom_games.id and ${begins(WORD, word)} limit 1) is not null`,
 	);
 	return sql<SqlBool>`((${begins(NAME, usernameKey(name))}) or (${sql.join(byWords, sql` and `)}))`;
+}
+
+/** Replaces the words by which searches find a game. */
+export async function putWords(
+	tx: Tx,
+	gameId: string,
+	texts: { readonly name: string; readonly description: string },
+): Promise<void> {
+	await deleteWords(tx, gameId);
+	const rows = gameWords(texts).map((word) => ({ word, game_id: gameId }));
+	if (rows.length > 0) await tx.insertInto("custom_game_words").values(rows).execute();
+}
+
+export async function deleteWords(tx: Tx, gameId: string): Promise<void> {
+	await tx.deleteFrom("custom_game_words").where("game_id", "=", gameId).execute();
 }

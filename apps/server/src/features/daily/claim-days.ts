@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type OwnZone, wasOpenTo } from "@hilo/rules/daily/own-days";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { type BegunDay, findBegunDays } from "./begun-days.repo.ts";
 import { claimDeckRuns } from "./deck-runs.repo.ts";
+import { type BegunDay, findBegunDays } from "./played-days.repo.ts";
 import { zoneIn } from "./zone-of.ts";
 import { copyGuestZone, findZones } from "./zones.repo.ts";
 

@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyDeckRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -20,4 +21,22 @@ export async function keepDeck(db: Queries, deck: DailyDeckRow): Promise<void> {
 		.values(deck)
 		.onConflict((conflict) => conflict.column("day").doNothing())
 		.execute();
+}
+
+/** Not a site setting, because those are read each second. */
+const ROW = "dailyKey";
+
+/** @returns the stored key, which may be an earlier one. */
+export async function keepSiteKey(tx: Tx, key: string): Promise<string> {
+	await tx
+		.insertInto("settings")
+		.values({ key: ROW, value: key })
+		.onConflict((conflict) => conflict.column("key").doNothing())
+		.execute();
+	const row = await tx
+		.selectFrom("settings")
+		.select("value")
+		.where("key", "=", ROW)
+		.executeTakeFirstOrThrow();
+	return row.value;
 }

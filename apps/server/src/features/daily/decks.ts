@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { setImmediate as nextLoop } from "node:timers/promises";
+import type { Database } from "@hilo/db/open-database";
 import type { DailyDeckRow } from "@hilo/db/tables";
 import type { DeckFace } from "@hilo/rules/daily/daily.views";
 import type { SecretOf } from "@hilo/rules/daily/day-cards";
@@ -11,8 +13,8 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
-import { findDeck, findDecks, keepDeck } from "./decks.repo.ts";
-import { daySecrets } from "./site-key.ts";
+import { newSecret } from "../../platform/system/ids.ts";
+import { findDeck, findDecks, keepDeck, keepSiteKey } from "./decks.repo.ts";
 
 /** Includes all values: before the guess, only the face may leave the server. */
 export interface Deck {
@@ -109,4 +111,10 @@ function deckOf({ day, rounds: text }: Pick<DailyDeckRow, "day" | "rounds">): De
 		rounds,
 		plan: { rounds: rounds.length, clockOf: (round) => clocks[round - 1] ?? null },
 	};
+}
+
+/** The site's key gives away all future decks: no response, log, export or cache may contain it. Backups do. */
+export async function daySecrets(db: Database): Promise<SecretOf> {
+	const key = await db.transaction((tx) => keepSiteKey(tx, newSecret()));
+	return (label) => createHmac("sha256", key).update(label).digest("base64url");
 }

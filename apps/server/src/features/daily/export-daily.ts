@@ -1,7 +1,7 @@
 import { deckNumber } from "@hilo/rules/daily/days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
-import { attemptsOf } from "./exported-attempts.repo.ts";
+import { attemptsOf } from "./played-days.repo.ts";
 
 /** Leaves out the items' values. The caller must be that user. */
 export async function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {

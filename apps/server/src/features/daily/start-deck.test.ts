@@ -3,7 +3,7 @@ import { deckOn, wrongOf } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { LIMITS } from "../guests/guests.limits.ts";
+import { LIMITS } from "../guests/open-guest.ts";
 
 const BERLIN = "Europe/Berlin";
 const SCHOOL = "192.0.2.50";

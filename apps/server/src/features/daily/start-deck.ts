@@ -7,15 +7,22 @@ import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { isPast } from "../../platform/limits/is-past.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
-import { LIMITS } from "./daily.limits.ts";
 import { presentRun } from "./daily.presenter.ts";
 import { dayToPlay } from "./day-to-play.ts";
 import { deckRunOf, isClosed } from "./deck-run.ts";
 import { insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import { ownZoneOf } from "./zone-of.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export const LIMITS = {
+	/** Visitors of an address that a deck's crowd counts; more may play. Decks are open for less than three days. */
+	crowd: { name: "deck-crowd", hits: 20, windowMs: 3 * DAY_MS, error: "request/too-many" },
+} as const satisfies Limits;
 
 export interface StartInput {
 	readonly day?: Day | undefined;

@@ -6,9 +6,8 @@ import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/da
 import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { findExcused } from "./excused.repo.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
-import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
+import { findExcused, findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
 /** Days begin up to 14 h before UTC's, and an outage may have begun the day before. */
 const EARLIER_MS = 48 * 3_600_000;

@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -10,12 +11,13 @@ import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { LIMITS } from "./duels.limits.ts";
 import { lockDuel } from "./duels.repo.ts";
+import { findRival } from "./find-rival.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { newSide } from "./insert-challenge.ts";
-import { openRoundOf } from "./open-round.ts";
 import { isForOwnGhost } from "./own-side.ts";
-import { plannedDuel } from "./planned-duel.ts";
-import { playedColumns } from "./side-record.ts";
+import { type DuelTerms, plannedDuel } from "./planned-duel.ts";
+import { presentOpen } from "./round.presenter.ts";
+import { playedColumns, sideRunOf } from "./side-record.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
 
 /** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
@@ -61,4 +63,23 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people: (string | null)[]): void {
 	notifyAfterCommit(ctx, tx, [...people, to_user_id], { kind: "duel", in: id });
 	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
+}
+
+export async function openRoundOf(
+	ctx: Ctx,
+	db: Queries,
+	terms: DuelTerms,
+	side: DuelSideRow,
+): Promise<DuelRunView> {
+	const run = sideRunOf(await plannedDuel(ctx, db, terms), side);
+	const rival = await findRival(db, terms, side);
+	return { id: terms.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };
+}
+
+/** The open round of the caller's side of a ghost duel, or null. @throws AppError as `findSeenDuel`. */
+export async function currentDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView | null> {
+	const { duel, own } = await findSeenDuel(ctx, id);
+	const side = own.find(({ status }) => status === "playing");
+	if (!side || duel.mode === "live") return null;
+	return openRoundOf(ctx, ctx.db.kysely, duel, side);
 }

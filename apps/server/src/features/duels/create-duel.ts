@@ -1,12 +1,19 @@
+import type { RunRow } from "@hilo/db/tables";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { answersOf } from "@hilo/rules/play/answers";
+import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { findGame } from "../custom-games/find-game.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
-import { contentOfRun, gameAndFilterOfRun } from "./content-of-run.ts";
-import type { DuelContent } from "./duel-content.ts";
+import { refuseDisabledGame } from "../site/game-status.ts";
+import type { DuelContent, GameAndFilter } from "./duel-content.ts";
+import { findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges } from "./limit-challenges.ts";
+import { specOfDuel } from "./planned-duel.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 
 /** A duel of a run has its items, all others new ones. @throws AppError 400, 401, 403, 404, 409, 429. */
@@ -43,4 +50,49 @@ async function contentOf(
 	if (source.kind !== "run") return freshContent(ctx, source);
 	if (mode === "ghost") return contentOfRun(ctx, source.runId);
 	return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
+}
+
+/** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
+export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
+	const run = await ownRun(ctx, runId);
+	if (run.round > MAX_ROUNDS) throw new AppError("duels/no-such-run");
+	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
+	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
+	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);
+	const moves = await findMovesOf(ctx.db.kysely, run.id);
+	const spec = specOfDuel(run, pool);
+	const pair = pairsOf(spec)(run.round);
+	// If the dealing rules have changed since the run, the opponent would get other items.
+	const isSame = pair?.first === run.first && pair.second === run.second;
+	if (moves.length !== run.round || !isSame || run.outcome === null) throw new AppError("duels/no-such-run");
+	const judged = moves.map(({ guess, correct, at }) => ({ guess, correct: correct === 1, at }));
+	const isCustom = run.game === "custom";
+	return {
+		game: run.game,
+		custom_game_id: run.custom_game_id,
+		game_link_key: null,
+		filter: run.filter,
+		choice: isCustom ? null : run.feature,
+		measure: isCustom ? run.feature : null,
+		seed: run.seed,
+		timer_ms: run.timer_ms,
+		rounds: null,
+		pool,
+		played: { answers: answersOf(spec, run.started_at, judged), outcome: run.outcome },
+	};
+}
+
+/** @throws AppError 404 as `contentOfRun`. */
+export async function gameAndFilterOfRun(ctx: Ctx, runId: string): Promise<GameAndFilter> {
+	const { game, filter, custom_game_id: gameId } = await ownRun(ctx, runId);
+	if (game !== "custom") return { kind: "classic", game, filter };
+	if (gameId === null) throw new AppError("duels/no-such-run");
+	return { kind: "custom", gameId };
+}
+
+async function ownRun(ctx: Ctx, runId: string): Promise<RunRow> {
+	const player = requirePlayer(ctx);
+	const run = await findFinishedRun(ctx.db.kysely, runId, player.id);
+	if (!run) throw new AppError("duels/no-such-run");
+	return run;
 }

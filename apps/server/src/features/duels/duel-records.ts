@@ -5,8 +5,11 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelRecordRow, DuelSideRow, Tables } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { OnConflictBuilder } from "kysely";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
+import { findVisibleUser } from "../users/visible-users.ts";
 import { isEnded } from "./side-record.ts";
 
 const adding = (conflict: OnConflictBuilder<Tables, "duel_records">) =>
@@ -82,4 +85,12 @@ function rowOf(userId: string, otherId: string, end: DuelEnd): DuelRecordRow {
 		lost: count("lost"),
 		drawn: count("drawn"),
 	};
+}
+
+/** @throws AppError 401; 404 for a hidden or unknown player. */
+export async function recordAgainst(ctx: Ctx, { userId }: { userId: string }): Promise<DuelRecordView> {
+	const player = requirePlayer(ctx);
+	const { kysely: db } = ctx.db;
+	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");
+	return findRecord(db, player.id, userId);
 }

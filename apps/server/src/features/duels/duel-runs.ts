@@ -1,20 +1,22 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
-import { findDuel } from "./duels.repo.ts";
+import { addToRecords } from "./duel-records.ts";
+import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
+import { type EndedPlayer, findEndedOthers } from "./ended-players.repo.ts";
 import { findRival } from "./find-rival.ts";
-import { finishSide } from "./finish-side.ts";
 import { findLeftSides, lockPlaying, restartClocks } from "./left-sides.repo.ts";
 import { sideInPlay } from "./own-side.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
-import { lockSidesOf, saveSide } from "./sides.repo.ts";
+import { findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;
@@ -111,4 +113,28 @@ async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
 	const side = { ...run.side, ...columns };
 	if (isEnded(columns)) await finishSide(ctx, tx, side);
 	return { ...run, side };
+}
+
+type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
+
+/** Saves the results that an ended side brings. With the duel locked, the later of two endings sees the other. */
+export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended): Promise<void> {
+	const duel = await lockDuel(tx, ended.duel_id);
+	if (!duel) return;
+	const others = await findEndedOthers(tx, duel.id, ended.seat);
+	await addToRecords(
+		tx,
+		ended,
+		others.filter((other) => !knewCards(duel, other)),
+	);
+	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
+	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
+	if (ended.seat !== 1 && others.length === 0) people.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);
+	notifyAfterCommit(ctx, tx, people, { kind: "duel", in: duel.id });
+	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
+}
+
+/** Results don't count if the challenger knew the items: the rematch of a duel against their own ghost. */
+function knewCards({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: EndedPlayer): boolean {
+	return rematch_of !== null && seat === 1 && ended_at === joined_at;
 }

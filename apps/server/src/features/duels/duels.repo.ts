@@ -3,10 +3,11 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DuelRow } from "@hilo/db/tables";
+import type { DuelRow, MoveRow, RunRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
+import { IS_VISIBLE } from "../users/visible-users.ts";
 
 const duelById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")),
@@ -65,4 +66,69 @@ export async function endDuel(
 	endedAt: number,
 ): Promise<void> {
 	await ending.run(tx, { id, status, endedAt });
+}
+
+export function findFinishedRun(db: Queries, id: string, userId: string): Promise<RunRow | undefined> {
+	return db
+		.selectFrom("runs")
+		.select(columnsOf("runs"))
+		.where("id", "=", id)
+		.where("user_id", "=", userId)
+		.where("status", "=", "over")
+		.executeTakeFirst();
+}
+
+export function findMovesOf(
+	db: Queries,
+	runId: string,
+): Promise<Pick<MoveRow, "guess" | "correct" | "at">[]> {
+	return db
+		.selectFrom("moves")
+		.select(["guess", "correct", "at"])
+		.where("run_id", "=", runId)
+		.orderBy("round")
+		.execute();
+}
+
+/** Needs no limit: challenges are rate-limited, and duels are deleted after 90 days. */
+export function exportedSides(db: Queries, userId: string) {
+	return db
+		.selectFrom("duel_sides")
+		.innerJoin("duels", "duels.id", "duel_sides.duel_id")
+		.leftJoin("custom_games", "custom_games.id", "duels.custom_game_id")
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "duels.to_user_id").on(IS_VISIBLE))
+		.select([
+			"duel_sides.duel_id",
+			"duels.mode",
+			"duels.game",
+			"duels.custom_game_id",
+			"custom_games.name as game_name",
+			"duels.filter",
+			"duel_sides.seat",
+			"users.username as sent_to",
+			"duel_sides.status",
+			"duel_sides.outcome",
+			"duel_sides.score",
+			"duel_sides.time_ms",
+			"duel_sides.answers",
+			"duels.created_at",
+			"duel_sides.joined_at",
+			"duel_sides.ended_at",
+		])
+		.where("duel_sides.user_id", "=", userId)
+		.orderBy("duel_sides.joined_at")
+		.orderBy("duel_sides.duel_id")
+		.orderBy("duel_sides.seat")
+		.execute();
+}
+
+export function exportedRecords(db: Queries, userId: string) {
+	return db
+		.selectFrom("duel_records")
+		.innerJoin("users", "users.id", "duel_records.other_id")
+		.select(["users.id", "users.username", "duel_records.won", "duel_records.lost", "duel_records.drawn"])
+		.where("duel_records.user_id", "=", userId)
+		.where(IS_VISIBLE)
+		.orderBy("users.username_key")
+		.execute();
 }

@@ -6,17 +6,16 @@ import {
 	duelTimeOutInput,
 } from "@hilo/rules/duels/duels.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
-import { beginDuel } from "./begin-duel.ts";
+import { beginDuel, currentDuel } from "./begin-duel.ts";
 import { createDuel } from "./create-duel.ts";
-import { currentDuel } from "./current-duel.ts";
 import { declineDuel } from "./decline-duel.ts";
+import { recordAgainst } from "./duel-records.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
 import { leaveLive } from "./live/leave-live.ts";
 import { liveHeartbeat } from "./live/live-heartbeat.ts";
 import { markReady } from "./live/mark-ready.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
-import { recordAgainst } from "./record-against.ts";
 import { rematchDuel } from "./rematch.ts";
 
 export const duelsRouter = router({

@@ -1,6 +1,6 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
-import { exportedRecords, exportedSides } from "./exported-duels.repo.ts";
+import { exportedRecords, exportedSides } from "./duels.repo.ts";
 import { answersOf } from "./side-record.ts";
 
 /** A user's duels of the last 90 days and their records, for the account's own data export. */

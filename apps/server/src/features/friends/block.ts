@@ -4,7 +4,7 @@ import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { countBlocked, deleteBlock, insertBlock } from "./blocks.repo.ts";
+import { type BlockedRow, countBlocked, deleteBlock, findBlocked, insertBlock } from "./between.repo.ts";
 import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
@@ -39,4 +39,9 @@ export function unblock(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 		await deleteBlock(tx, own.id, other.id);
 		notifyAfterCommit(ctx, tx, [own.id], { kind: "friends" });
 	});
+}
+
+/** @throws AppError 401. */
+export function listBlocked(ctx: Ctx): Promise<BlockedRow[]> {
+	return findBlocked(ctx.db.kysely, requirePlayer(ctx).id);
 }

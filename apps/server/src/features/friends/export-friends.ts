@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
-import { findBlocked } from "./blocks.repo.ts";
+import { findBlocked } from "./between.repo.ts";
 import { findAllRequestsTo, findFriends, findRequestsFrom } from "./lists.repo.ts";
 
 /** Only for the user's own export. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
 import { findBetween } from "./between.repo.ts";
-import { countFriends, countSentRequests } from "./friends.repo.ts";
+import { countFriends, countSentRequests, findShowing } from "./friends.repo.ts";
 import {
 	countRequestsTo,
 	findAskedAmong,
@@ -14,7 +14,6 @@ import {
 	findRequestsFrom,
 	findRequestsTo,
 } from "./lists.repo.ts";
-import { findShowing } from "./shown-to.repo.ts";
 
 /** SQLite and PostgreSQL name their primary keys differently. */
 const key = (table: string) => new RegExp(`${table}_pkey|${table} USING PRIMARY KEY`);

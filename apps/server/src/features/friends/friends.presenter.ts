@@ -1,5 +1,5 @@
 import { avatarOf } from "../users/avatar.ts";
-import type { BlockedRow } from "./blocks.repo.ts";
+import type { BlockedRow } from "./between.repo.ts";
 import type { FriendRow, RequestRow } from "./lists.repo.ts";
 import type { RequestAnswer } from "./request-friend.ts";
 

@@ -8,9 +8,8 @@ import { presentAnswer, presentFriend, presentRequest } from "./friends.presente
 import { hasSentRequest } from "./friendship-status.ts";
 import { listFriends } from "./list-friends.ts";
 import { listIncoming } from "./list-requests.ts";
-import { rejectRequest } from "./reject-request.ts";
 import { removeFriend } from "./remove-friend.ts";
-import { requestFriend } from "./request-friend.ts";
+import { rejectRequest, requestFriend } from "./request-friend.ts";
 
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;

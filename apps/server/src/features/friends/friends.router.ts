@@ -1,16 +1,13 @@
 import { personInput } from "@hilo/rules/friends/friends.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { acceptRequest } from "./accept-request.ts";
-import { block, unblock } from "./block.ts";
+import { block, listBlocked, unblock } from "./block.ts";
 import { presentAnswer, presentBlocked, presentFriend, presentRequest } from "./friends.presenter.ts";
 import { friendshipStatusWith } from "./friendship-status.ts";
-import { listBlocked } from "./list-blocked.ts";
 import { listFriends } from "./list-friends.ts";
 import { listIncoming, listSent } from "./list-requests.ts";
-import { rejectRequest } from "./reject-request.ts";
 import { removeFriend } from "./remove-friend.ts";
-import { requestFriend } from "./request-friend.ts";
-import { withdrawRequest } from "./withdraw-request.ts";
+import { rejectRequest, requestFriend, withdrawRequest } from "./request-friend.ts";
 
 const aboutPerson = playerProcedure.input(personInput);
 

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { findShowing, lockUsersByIds } from "./shown-to.repo.ts";
+import { findShowing, lockUsersByIds } from "./friends.repo.ts";
 
 /** Tells friends, and players with an open request of the user, to fetch again what they see of the user.
  * Call it first in a transaction: it locks the rows of all of them in the order of their ids. */

@@ -2,13 +2,29 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
 import { befriend } from "./befriend.ts";
-import { LIMITS } from "./friends.limits.ts";
-import { countFriends, countSentRequests, putRequest, showRequest } from "./friends.repo.ts";
+import {
+	countFriends,
+	countRejection,
+	countSentRequests,
+	deleteRequest,
+	putRequest,
+	showRequest,
+} from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
+
+export const LIMITS = {
+	requests: {
+		name: "friend-request",
+		hits: 60,
+		windowMs: 60 * 60_000,
+		error: "friends/too-many-requests",
+	},
+} as const satisfies Limits;
 
 export interface RequestAnswer {
 	readonly message: string;
@@ -70,4 +86,26 @@ async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
 	await showRequest(tx, own.id, other.id);
 	await touchAll(tx, [other.id]);
 	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
+}
+
+/** Leaves no trace. @throws AppError 401; 404 without such a request. */
+export function withdrawRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
+		if (between.ownRequest === "none") throw new AppError("friends/no-request");
+		await deleteRequest(tx, own.id, other.id);
+		const concerned = between.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
+		await touchAll(tx, concerned);
+		notifyAfterCommit(ctx, tx, concerned, { kind: "requests" });
+	});
+}
+
+/** The sender is not told, and may ask again. @throws AppError 401; 404 without such a request. */
+export function rejectRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
+		if (between.theirRequest !== "open") throw new AppError("friends/no-request");
+		await deleteRequest(tx, other.id, own.id);
+		await countRejection(tx, own.id, other.id, ctx.clock.now());
+		await touchAll(tx, [own.id]);
+		notifyAfterCommit(ctx, tx, [own.id], { kind: "requests" });
+	});
 }

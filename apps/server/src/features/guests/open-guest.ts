@@ -2,9 +2,14 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
-import { LIMITS } from "./guests.limits.ts";
 import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
+
+export const LIMITS = {
+	/** Schools and companies share an address. Known guests are not counted. */
+	devices: { name: "new-guest", hits: 300, windowMs: 60 * 60_000, error: "request/too-many" },
+} as const satisfies Limits;
 
 export type PlayerOrGuest =
 	| { readonly user_id: string; readonly guest_id: null }

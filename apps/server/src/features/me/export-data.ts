@@ -3,8 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { jsonPieces, type Written } from "../../platform/http/json-pieces.ts";
 import { findUser } from "../users/find-user.ts";
-import type { ExportPlaces } from "./export-places.ts";
-import { LIMITS, RETRY_MS } from "./me.limits.ts";
+import { type ExportPlaces, LIMITS, RETRY_MS } from "./export-places.ts";
 
 /** One feature's data of a user, without secrets; large data as an async iterable. The caller is that user. */
 type ExportPart = (ctx: Ctx, userId: string) => unknown;

@@ -2,17 +2,66 @@ import type { Tx } from "@hilo/db/open-database";
 import type { AuditSubject } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { DecideInput } from "@hilo/rules/moderation/administration.schema";
-import { DECIDED, type Decision, type ReportKind } from "@hilo/rules/moderation/decisions";
+import { DECIDED, type Decision, REMOVED_MESSAGE, type ReportKind } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
+import { removeMessage } from "../chat/remove-message.ts";
 import { showAgain } from "../custom-games/administration/bring-back.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
+import { resetIdentity } from "../profiles/reset-identity.ts";
 import { findUser } from "../users/find-user.ts";
-import { decideReports, isReported } from "./decided.repo.ts";
-import { warningText } from "./moderation.texts.ts";
-import { type Decided, removeSubject } from "./remove-subject.ts";
+import { takeGameDown } from "./games.ts";
+import { messageRemovedText, nameResetText, warningText } from "./moderation.texts.ts";
+import { decideReports, isReported } from "./reports.repo.ts";
 import { suspendUser } from "./suspend-user.ts";
+
+export interface Decided extends DecideInput {
+	/** Null for the site's own game. */
+	readonly accusedId: string | null;
+}
+
+type Removal = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
+
+/** Tells the accused player why. */
+export const removeSubject: Removal = (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided);
+
+const REMOVALS: Readonly<Record<ReportKind, Removal>> = {
+	game: (ctx, tx, { subjectId, message }) => takeGameDown(ctx, tx, { gameId: subjectId, reason: message }),
+
+	async message(ctx, tx, { subjectId, message, accusedId }) {
+		if (accusedId === null || !(await removeMessage(ctx, tx, subjectId)))
+			throw new AppError("moderation/subject-gone");
+		const sender = await findUser(tx, accusedId);
+		await recordAction(ctx, tx, {
+			action: "message.remove",
+			subject: { kind: "message", id: subjectId, name: sender?.username ?? "", ownerId: accusedId },
+			after: { reason: message, content: REMOVED_MESSAGE },
+		});
+		await notifyPlayer(ctx, tx, {
+			userId: accusedId,
+			message: messageRemovedText(message),
+			ticketId: null,
+		});
+	},
+
+	async person(ctx, tx, { message, accusedId }) {
+		const user = accusedId === null ? undefined : await findUser(tx, accusedId);
+		if (!user) throw new AppError("moderation/subject-gone");
+		const username = await resetIdentity(ctx, tx, user.id);
+		await recordAction(ctx, tx, {
+			action: "user.reset-name",
+			subject: { kind: "user", id: user.id, name: user.username },
+			before: { username: user.username, hasPicture: user.avatar_url !== null },
+			after: { username, reason: message },
+		});
+		await notifyPlayer(ctx, tx, {
+			userId: user.id,
+			message: nameResetText(username, message),
+			ticketId: null,
+		});
+	},
+};
 
 /** A game that reports have hidden is listed again, unless the decision is to remove it or to suspend its creator.
  * @throws AppError 400 without a player to notify; 401, 403; 404 if not reported; 409 if decided or removed already. */

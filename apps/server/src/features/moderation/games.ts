@@ -4,8 +4,8 @@ import { restore, showAgain } from "../custom-games/administration/bring-back.ts
 import { takeDown } from "../custom-games/administration/take-down.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { decideReports } from "./decided.repo.ts";
 import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";
+import { decideReports } from "./reports.repo.ts";
 
 interface OneGame {
 	readonly gameId: string;

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { messageContext } from "../chat/message-context.ts";
-import { findReport } from "./decided.repo.ts";
+import { findReport } from "./reports.repo.ts";
 
 /** Each reading is recorded, because these messages are private.
  * @throws AppError 401; 403 for non-administrators; 404 for an unknown report or one about no message. */

@@ -3,6 +3,7 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
@@ -12,8 +13,16 @@ import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
-import { LIMITS } from "./moderation.limits.ts";
 import { countReports, insertReport } from "./reports.repo.ts";
+
+export const LIMITS = {
+	reports: {
+		name: "report",
+		hits: 30,
+		windowMs: 24 * 60 * 60_000,
+		error: "moderation/too-many-reports",
+	},
+} as const satisfies Limits;
 
 interface Subject {
 	readonly id: string;

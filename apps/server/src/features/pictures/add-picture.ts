@@ -1,11 +1,21 @@
 import { PICTURE_BYTES_MAX, PICTURE_SIDE, PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { readAtMost } from "../../platform/rest/read-at-most.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { encodeUpload } from "./encode-upload.ts";
-import { LIMITS } from "./pictures.limits.ts";
 import { bytesOwned, findOwned, putOwner, putPicture } from "./pictures.repo.ts";
+
+export const LIMITS = {
+	/** A picture for each item of a full game, and some mistakes. Each takes up to seconds of CPU. */
+	pictures: {
+		name: "picture",
+		hits: 600,
+		windowMs: 60 * 60_000,
+		error: "custom-games/too-many-pictures",
+	},
+} as const satisfies Limits;
 
 /** @throws AppError 400 for a bad picture or too many pixels; 401; 409 for no room; 413; 415; 429 before reading. */
 export async function addPicture(

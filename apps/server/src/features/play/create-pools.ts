@@ -1,13 +1,17 @@
 import type { Choice } from "@hilo/catalog/choices";
+import { optionOf } from "@hilo/catalog/filter-option";
+import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
+import { movieFilterOf } from "@hilo/catalog/movie/movie-filter-of";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
+import { notEnoughBudgets } from "@hilo/rules/play/movie-message";
 import { hasPair } from "@hilo/rules/play/pair";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import { createDealtPools, type LiveSource, STORE_AGAIN_MS } from "./dealt-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
-import { shortageOf } from "./shortage.ts";
 
 /** Null for an unknown filter. The choice holds the filter in its canonical spelling. */
 export type ChoiceOf = (game: GameId, filter: string) => Choice | null;
@@ -60,4 +64,29 @@ export function createPools(
 			return pool;
 		},
 	};
+}
+
+const FEWEST = 2;
+const FEWEST_FILMS = 5;
+
+const SHORT_OF: Partial<Readonly<Record<GameId, ErrorCode>>> = {
+	music: "play/music-too-few",
+	wealth: "play/wealth-none",
+	history: "play/history-too-few",
+};
+
+/** The error for a filter with too few items, or null. @param cards 0 if no two items can form a pair. */
+export function shortageOf(game: GameId, filter: string, cards: number): AppError | null {
+	if (game === "movie" && cards < FEWEST_FILMS) return filmShortage(filter);
+	if (cards >= FEWEST) return null;
+	return new AppError(SHORT_OF[game] ?? "play/too-few-items");
+}
+
+function filmShortage(filter: string): AppError {
+	const { genre, era } = movieFilterOf(filter) ?? ALL_MOVIES;
+	const message = notEnoughBudgets(
+		genre === ALL_MOVIES.genre ? null : optionOf(MOVIE_GENRES, genre).label,
+		era === ALL_MOVIES.era ? null : optionOf(MOVIE_ERAS, era).label,
+	);
+	return new AppError("play/movie-too-few-budgets", { message });
 }

@@ -1,7 +1,7 @@
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { BATCH, inBatches } from "../../platform/in-batches.ts";
-import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
+import { deleteMovesOfRunsEnded, endOfBatch } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
 

@@ -5,7 +5,7 @@ import { collect } from "../../testing/collect.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { exportRuns } from "./export-runs.ts";
-import { movesOf, runsAfter } from "./exported-runs.repo.ts";
+import { movesOf, runsAfter } from "./play.repo.ts";
 
 const START = 1_780_000_000_000;
 

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
-import { movesOf, runsAfter } from "./exported-runs.repo.ts";
+import { movesOf, runsAfter } from "./play.repo.ts";
 
 const RUNS_IN_A_PAGE = 500;
 

@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
-import type { GameId, GameKey } from "@hilo/rules/play/games";
+import { type GameId, type GameKey, isGameId } from "@hilo/rules/play/games";
 import { planOf } from "@hilo/rules/play/pairs";
 import type { RoundSource } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
@@ -8,6 +8,7 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { acceptsUnverified } from "../progression/refuse-unverified.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
+import type { StoredPool } from "./pools.ts";
 import { dealRound } from "./round.presenter.ts";
 
 /** What a visitor's browser needs to show the first pair. With the pool it deals the rest by the same rules. */
@@ -45,4 +46,16 @@ export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }
 		poolSize: pool.cards.length,
 		...opened,
 	};
+}
+
+/** The items with their numbers. @throws AppError 403 for players, whose runs the server judges; 404. */
+export async function practicePool(
+	ctx: Ctx,
+	{ poolId }: { poolId: string },
+): Promise<Pick<StoredPool, "cards" | "questions"> & { poolId: string }> {
+	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
+	const { game, cards, questions } = await ctx.pools.get(ctx.db.kysely, poolId);
+	// Custom games' items are not public.
+	if (!isGameId(game)) throw new AppError("play/no-such-pool");
+	return { poolId, cards, ...(questions ? { questions } : {}) };
 }

@@ -2,8 +2,13 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
-import { findOpenRun, findStaleRuns, previousScore } from "./play.repo.ts";
+import {
+	deleteMovesOfRunsEnded,
+	endOfBatch,
+	findOpenRun,
+	findStaleRuns,
+	previousScore,
+} from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
 

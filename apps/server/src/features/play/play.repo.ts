@@ -155,3 +155,60 @@ export async function restartClocks(tx: Tx, at: number): Promise<void> {
 		.where("round_starts_at", "<", at)
 		.execute();
 }
+
+export function runsAfter(
+	db: Queries,
+	userId: string,
+	{ after, limit }: { after: Pick<RunRow, "started_at" | "id"> | undefined; limit: number },
+) {
+	const first = db
+		.selectFrom("runs")
+		.select(columnsOf("runs"))
+		.where("user_id", "=", userId)
+		.orderBy("started_at")
+		.orderBy("id")
+		.limit(limit);
+	if (after === undefined) return first;
+	return first.where(({ eb, refTuple, tuple }) =>
+		eb(refTuple("started_at", "id"), ">", tuple(after.started_at, after.id)),
+	);
+}
+
+export function movesOf(db: Queries, runIds: readonly string[]) {
+	return db
+		.selectFrom("moves")
+		.select(columnsOf("moves"))
+		.where("run_id", "in", runIds)
+		.orderBy("run_id")
+		.orderBy("round");
+}
+
+/** The end of the next batch: `ended_at` of its last run, or null. */
+export async function endOfBatch(
+	tx: Tx,
+	{ after, before, limit }: { after: number; before: number; limit: number },
+): Promise<number | null> {
+	const rows = await tx
+		.selectFrom("runs")
+		.select("ended_at")
+		.where("ended_at", ">", after)
+		.where("ended_at", "<", before)
+		.orderBy("ended_at")
+		.limit(limit)
+		.execute();
+	return rows.at(-1)?.ended_at ?? null;
+}
+
+/** From `after` (exclusive) to `until` (inclusive), epoch ms. @returns how many. */
+export async function deleteMovesOfRunsEnded(
+	tx: Tx,
+	{ after, until }: { after: number; until: number },
+): Promise<number> {
+	const ended = tx
+		.selectFrom("runs")
+		.select("id")
+		.where("ended_at", ">", after)
+		.where("ended_at", "<=", until);
+	const { numDeletedRows } = await tx.deleteFrom("moves").where("run_id", "in", ended).executeTakeFirst();
+	return Number(numDeletedRows);
+}

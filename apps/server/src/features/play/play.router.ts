@@ -7,11 +7,8 @@ import {
 	timeOutInput,
 } from "@hilo/rules/play/play.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
-import { currentRun } from "./current-run.ts";
-import { opening } from "./opening.ts";
-import { practicePool } from "./practice-pool.ts";
-import { prepareGame } from "./prepare-game.ts";
-import { startRun } from "./start-run.ts";
+import { opening, practicePool } from "./opening.ts";
+import { currentRun, prepareGame, startRun } from "./start-run.ts";
 import { submitGuess } from "./submit-guess.ts";
 
 export const playRouter = router({

@@ -16,3 +16,23 @@ export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string 
 	const { pool, filter, key, feature } = await ctx.pools.offer(game, choice.filter);
 	return dealRun(ctx, of, { pool, filter, game_key: key, feature, timer_ms: null });
 }
+
+/** @throws AppError 401. */
+export function currentRun(ctx: Ctx, { game }: { game: GameId }): Promise<RunView | null> {
+	return openRunOf(ctx, { game, customGameId: null });
+}
+
+export interface PreparedGame {
+	readonly cards: number;
+	readonly isLive: boolean;
+}
+
+/** Fills the pool cache, so that dealing does not wait. @throws AppError 403 for a disabled game; as `Pools.offer`. */
+export async function prepareGame(
+	ctx: Ctx,
+	{ game, filter }: { game: GameId; filter: string },
+): Promise<PreparedGame> {
+	await refuseDisabledGame(ctx, game);
+	const { pool, isLive } = await ctx.pools.offer(game, filter);
+	return { cards: pool.cards.length, isLive };
+}

@@ -5,14 +5,15 @@ import { newId } from "../../platform/system/ids.ts";
 import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import {
 	deletePresences,
+	deleteProcess,
 	findUserIds,
 	type LastOnlineRow,
 	type PresenceRow,
+	putAlive,
 	putLastOnline,
 	putPresences,
 } from "./presence.repo.ts";
 import { type Presence, PresentPeople } from "./present-people.ts";
-import { deleteProcess, putAlive } from "./processes.repo.ts";
 import { ALIVE_FOR_MS, sweepDead } from "./sweep-dead.ts";
 
 /** The interval of this process's heartbeat. */

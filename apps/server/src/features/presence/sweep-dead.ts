@@ -1,7 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
-import { putLastOnline } from "./presence.repo.ts";
-import { deleteProcess, findDead } from "./processes.repo.ts";
+import { deleteProcess, findDead, putLastOnline } from "./presence.repo.ts";
 
 /** How long a process counts as alive after its heartbeat. */
 export const ALIVE_FOR_MS = 30_000;

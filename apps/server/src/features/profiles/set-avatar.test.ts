@@ -4,7 +4,7 @@ import type { Browser } from "../../testing/browser.ts";
 import { hugePng } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
-import { LIMITS } from "./profiles.limits.ts";
+import { LIMITS } from "./set-avatar.ts";
 
 const RED = { r: 220, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 220 };

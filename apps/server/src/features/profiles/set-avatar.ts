@@ -1,11 +1,16 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { encodeUpload } from "../pictures/encode-upload.ts";
 import { changeUser } from "../users/change-user.ts";
 import { putAvatar } from "./avatars.repo.ts";
-import { LIMITS } from "./profiles.limits.ts";
+
+export const LIMITS = {
+	/** Scaling a large picture down takes up to seconds of CPU. */
+	avatars: { name: "avatar", hits: 30, windowMs: 60 * 60_000, error: "request/too-many" },
+} as const satisfies Limits;
 
 /** Pixels; sharp on high-density screens wherever the site shows a player. */
 const SIDE = 256;

@@ -1,9 +1,13 @@
+import type { ExampleGame } from "@hilo/catalog/examples/example-game";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
-import type { Ctx } from "../../platform/context.ts";
-import { requireOperator } from "../../platform/context.ts";
-import { insertGames } from "../custom-games/editing/insert-games.ts";
+import type { Item } from "@hilo/rules/custom-games/item";
+import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { randomFrom } from "@hilo/rules/play/random";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { insertGames, type MadeGame } from "../custom-games/editing/insert-games.ts";
 import { findExistingIds } from "../users/find-user.ts";
-import { demoGame } from "./demo-game.ts";
+import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./demo-draws.ts";
+import { playerId } from "./demo-player.ts";
 import type { SeedMore } from "./seed-more.ts";
 
 /** Games per transaction. */
@@ -28,4 +32,42 @@ export async function seedGames(ctx: Ctx, { users, seed, count, onProgress }: Se
 		onProgress?.(until);
 	}
 	return added;
+}
+
+const SHORTEST = 10;
+const MAX_PLAYS = 5_000;
+const TIMERS = [0, 0, 10, 15, 20];
+const PRIVACY: readonly PrivacyLevel[] = [...Array<PrivacyLevel>(8).fill("public"), "private", "invite_only"];
+const MANNERS = ["Quick", "Hard", "Little", "Great", "Second", "Odd", "Late", "Sunday"];
+
+export interface DemoGames {
+	readonly seed: string;
+	readonly users: number;
+	/** Demo games use the items of these. */
+	readonly examples: readonly ExampleGame[];
+}
+
+/** The same for the same seed and index. A few games are played very often, most hardly ever. */
+export function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
+	const draw = fractions(randomFrom(`${seed}/game/${index}`));
+	const example = oneOf(examples, draw());
+	const createdAt = between(FIRST_JOINED, LAST_PLAYED, draw());
+	const count = between(SHORTEST, example.items.length + 1, draw());
+	return {
+		id: demoId(`game/${seed}/${index}`, index),
+		creatorId: playerId(seed, Math.floor(draw() * users)),
+		name: `${oneOf(MANNERS, draw())} ${example.name} ${index + 1}`,
+		description: example.description,
+		valueLabel: example.valueLabel,
+		timerSeconds: oneOf(TIMERS, draw()),
+		privacy: oneOf(PRIVACY, draw()),
+		items: example.items.slice(0, count).map(([name, value], place): Item => {
+			const id = `item-${place + 1}`;
+			return { id, name, value, imageUrl: `/drawn/${example.motif}/${id}.svg` };
+		}),
+		linkKey: demoId(`key/${seed}/${index}`, index),
+		playCount: Math.floor(MAX_PLAYS * draw() ** 6),
+		createdAt,
+		updatedAt: between(createdAt, LAST_PLAYED, draw()),
+	};
 }

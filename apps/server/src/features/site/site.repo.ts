@@ -3,8 +3,9 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
+import { PLAYED } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 
 const disabledOf = prepared((db, param: Param<{ key: GameKey }>) =>
 	db.selectFrom("game_overrides").select("is_disabled").where("game_key", "=", param("key")),
@@ -28,4 +29,37 @@ export async function saveOverride(
 		.values({ game_key: key, name: null, description: null, ...change })
 		.onConflict((conflict) => conflict.column("game_key").doUpdateSet(change))
 		.execute();
+}
+
+export interface Counts {
+	readonly users: number;
+	readonly administrators: number;
+	/** Not expired; a user may have several. */
+	readonly sessions: number;
+	readonly finishedRuns: number;
+	readonly openRuns: number;
+	readonly guesses: number;
+	/** Of all kinds of games since midnight in the site's time zone, visitors' included. */
+	readonly playsToday: number;
+	readonly highScores: number;
+}
+
+/** `now`: epoch milliseconds; `day`: in the site's time zone. */
+export async function countEverything(
+	db: Queries,
+	{ now, day }: { now: number; day: string },
+): Promise<Counts> {
+	const { rows } = await sql<Counts>`select
+		(select count(*) from users) as "users",
+		(select count(*) from users where is_admin = 1) as "administrators",
+		(select count(*) from sessions where expires_at > ${now}) as "sessions",
+		(select count(*) from runs where status = 'over') as "finishedRuns",
+		(select count(*) from runs where status = 'playing') as "openRuns",
+		(select count(*) from moves) as "guesses",
+		(select coalesce(sum(plays), 0) from play_counts where day = ${day}) +
+			(select coalesce(sum(count), 0) from daily_counts where day = ${day}
+				and measure in (${sql.join(PLAYED)})) as "playsToday",
+		(select count(*) from high_scores) as "highScores"`.execute(db);
+	if (!rows[0]) throw new Error("a select without a table gave no row");
+	return rows[0];
 }

@@ -3,7 +3,7 @@ import type { Dialect } from "@hilo/db/dialect-of";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { maintenanceStatus } from "./maintenance.ts";
-import { type Counts, countEverything } from "./stats.repo.ts";
+import { type Counts, countEverything } from "./site.repo.ts";
 
 export interface SiteStats extends Counts {
 	readonly maintenanceMode: boolean;

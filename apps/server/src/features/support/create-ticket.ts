@@ -2,14 +2,19 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKETS } from "@hilo/rules/support/texts";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { LIMITS } from "./support.limits.ts";
 import { countTickets, findIdSentAs, insertTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
+
+export const LIMITS = {
+	tickets: { name: "ticket", hits: 10, windowMs: 60 * 60_000, error: "support/too-many-tickets" },
+	messages: { name: "ticket message", hits: 30, windowMs: 10 * 60_000, error: "support/too-many-messages" },
+} as const satisfies Limits;
 
 /** Repeating a `clientId` returns the ticket that exists.
  * @throws AppError 400 for a missing picture; 401; 409 for a player with `maxTickets`; 429 past ten an hour. */

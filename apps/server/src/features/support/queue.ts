@@ -3,7 +3,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
 import { ticketOf } from "./find-ticket.ts";
 import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
-import { findWatchers } from "./watchers.repo.ts";
+import { findWatchers } from "./tickets.repo.ts";
 
 /** Each number is at most 1,000. */
 async function countTickets({ db: { kysely } }: Pick<Ctx, "db">) {

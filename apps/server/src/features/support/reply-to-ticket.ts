@@ -4,10 +4,10 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";
+import { LIMITS } from "./create-ticket.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
-import { LIMITS } from "./support.limits.ts";
 import { updateTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 

@@ -4,6 +4,8 @@ import {
 	postTicketInput,
 	ticketInput,
 } from "@hilo/rules/support/support.schema";
+import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
+import { z } from "zod";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, readNotification } from "../notifications/read-player-notifications.ts";
@@ -13,15 +15,39 @@ import { findTicket } from "./find-ticket.ts";
 import { MAX_LISTED_MESSAGES, MAX_LISTED_TICKETS, ownTicketsWithMessages } from "./own-tickets.ts";
 import { readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
-import {
-	changedTicketAnswer,
-	notificationAnswer,
-	ticketAnswer,
-	ticketsAnswer,
-	unreadTicketsAnswer,
-} from "./support.answers.ts";
 import { presentDocumentedTicket as present } from "./support.presenter.ts";
 import { unreadTickets } from "./unread-tickets.ts";
+
+const ticket = z
+	.object({
+		_id: z.string(),
+		subject: z.string(),
+		category: z.enum(SUPPORT_CATEGORIES),
+		status: z.enum(TICKET_STATUSES),
+		messages: z.array(
+			z.object({
+				senderName: z.string(),
+				isAdmin: z.boolean(),
+				content: z.string(),
+				createdAt: z.iso.datetime(),
+			}),
+		),
+		createdAt: z.iso.datetime(),
+		updatedAt: z.iso.datetime(),
+		lastReadByUser: z.iso.datetime(),
+		hasUnreadMessages: z
+			.boolean()
+			.meta({ description: "Whether an answer waits for the owner to read it; never in a closed ticket" }),
+	})
+	.meta({ id: "Ticket" });
+
+export const ticketAnswer = z.object({ ticket });
+export const ticketsAnswer = z.object({ tickets: z.array(ticket) });
+export const changedTicketAnswer = z.object({ success: z.literal(true), ticket });
+export const unreadTicketsAnswer = z.object({ count: z.int().min(0) });
+export const notificationAnswer = z.object({
+	notification: z.object({ _id: z.string(), message: z.string() }).nullable(),
+});
 
 const OK = { success: true } as const;
 const TEXT = ["support/message-too-long", "support/text-unreadable"] as const;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { LIMITS } from "../../features/profiles/profiles.limits.ts";
+import { LIMITS } from "../../features/profiles/set-avatar.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { type Listening, listen } from "../http/listen.ts";

@@ -1,3 +1,5 @@
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import { databaseSize } from "@hilo/db/database-size";
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
@@ -7,7 +9,6 @@ import {
 	type DashboardCounts,
 	readDashboardCounts,
 } from "./dashboard.repo.ts";
-import { diskSpace } from "./disk-space.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_SHOWN = 14;
@@ -89,4 +90,16 @@ function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: 
 		at = start - 1;
 	}
 	return days;
+}
+
+/** Bytes on the disk of a folder. The folder need not exist yet. */
+export async function diskSpace(folder: string): Promise<{ free: number; total: number }> {
+	try {
+		const { bavail, blocks, bsize } = await statfs(folder);
+		return { free: bavail * bsize, total: blocks * bsize };
+	} catch (error) {
+		const parent = dirname(folder);
+		if (parent === folder) throw error;
+		return diskSpace(parent);
+	}
 }

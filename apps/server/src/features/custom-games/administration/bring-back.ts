@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { putWords } from "../words.repo.ts";
+import { putWords } from "../terms.repo.ts";
 import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 import { lockWithCreator } from "./take-down.ts";

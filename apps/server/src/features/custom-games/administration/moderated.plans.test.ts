@@ -3,8 +3,8 @@ import { searchTerms } from "@hilo/rules/custom-games/words";
 import { MODERATED_FILTERS } from "@hilo/rules/moderation/administration.schema";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
+import { conditionsOf } from "./list-moderated.ts";
 import { findModerated } from "./moderated.repo.ts";
-import { conditionsOf } from "./moderated-search.ts";
 
 const INDEXES = {
 	all: /custom_games_by_age/,

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockUser } from "../../users/find-user.ts";
-import { deleteWords } from "../words.repo.ts";
+import { deleteWords } from "../terms.repo.ts";
 import { changeModerated, findCreator, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 

@@ -4,17 +4,25 @@ import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
 import { count } from "../../analytics/count.ts";
 import type { Counting } from "../../analytics/daily-counter.ts";
 import { notifyAdmins } from "../../notifications/notify-admins.ts";
 import { lockUsers } from "../../users/lock-users.ts";
-import { LIMITS } from "./editing.limits.ts";
-import { findByClientId, insertGame } from "./editing.repo.ts";
+import { findByClientId, insertGame, itemBytes } from "./editing.repo.ts";
 import { requirePublicPictures } from "./require-public-pictures.ts";
 import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
-import { itemBytes } from "./stored-games.repo.ts";
+
+export const LIMITS = {
+	made: {
+		name: "custom-game",
+		hits: 100,
+		windowMs: 24 * 60 * 60_000,
+		error: "custom-games/too-many-made",
+	},
+} as const satisfies Limits;
 
 /**
  * Creates a game. A second request with the same client id gives the first game.

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findOwnGame } from "../find-game.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
-import { deleteWords } from "../words.repo.ts";
+import { deleteWords } from "../terms.repo.ts";
 import { markDeleted } from "./editing.repo.ts";
 
 /** A chore deletes the rows later. @throws AppError 401; 403 for anyone but the creator; 404. */

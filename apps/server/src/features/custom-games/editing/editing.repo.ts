@@ -4,7 +4,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 
 const SAVED = ["id", "version", "updated_at"] as const;
 
@@ -96,4 +96,49 @@ export async function markDeleted(tx: Tx, id: string, at: number): Promise<boole
 
 export async function setLinkKey(db: Queries, id: string, key: string): Promise<void> {
 	await db.updateTable("custom_games").set({ link_key: key }).where("id", "=", id).execute();
+}
+
+/** Both databases take this from the row's header, without reading the text. */
+const BYTES = sql<number>`octet_length(custom_game_items.items)`;
+
+/** Includes games that an administrator removed, but not those that the creator deleted. */
+export async function gamesStored(tx: Tx, creatorId: string): Promise<{ games: number; bytes: number }> {
+	const stored = await tx
+		.selectFrom("custom_games")
+		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
+		.select((eb) => [eb.fn.countAll().as("games"), sql<number | null>`sum(${BYTES})`.as("bytes")])
+		.where("creator_id", "=", creatorId)
+		.where((eb) => eb.or([eb("removed_by", "is", null), eb("removed_by", "=", "administrator")]))
+		.executeTakeFirst();
+	return { games: Number(stored?.games ?? 0), bytes: Number(stored?.bytes ?? 0) };
+}
+
+export async function itemBytes(tx: Tx, gameId: string): Promise<number> {
+	const stored = await tx
+		.selectFrom("custom_game_items")
+		.select(BYTES.as("bytes"))
+		.where("game_id", "=", gameId)
+		.executeTakeFirst();
+	return stored?.bytes ?? 0;
+}
+
+/** Oldest first, including deleted games that are still stored. */
+export async function findIdsOf(db: Queries, creatorId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("custom_games")
+		.select("id")
+		.where("creator_id", "=", creatorId)
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+export function findForExport(db: Queries, id: string) {
+	return db
+		.selectFrom("custom_games")
+		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
+		.select([...columnsOf("custom_games"), "custom_game_items.items"])
+		.where("custom_games.id", "=", id)
+		.executeTakeFirst();
 }

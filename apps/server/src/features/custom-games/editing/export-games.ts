@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../../platform/context.ts";
 import { ReadyJson } from "../../../platform/http/ready-json.ts";
-import { findForExport, findIdsOf } from "./exported-games.repo.ts";
+import { findForExport, findIdsOf } from "./editing.repo.ts";
 
 type Exported = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
 

@@ -7,7 +7,7 @@ import { onEachDatabase } from "../../../testing/sites.ts";
 import type { Player, TestSite } from "../../../testing/test-site.ts";
 import { createGame } from "./create-game.ts";
 import { deleteGame } from "./delete-game.ts";
-import { gamesStored } from "./stored-games.repo.ts";
+import { gamesStored } from "./editing.repo.ts";
 import { updateGame } from "./update-game.ts";
 
 const AMPLE = 1_000_000;

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { MAX_GAMES, MAX_GAMES_BYTES } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { gamesStored } from "./stored-games.repo.ts";
+import { gamesStored } from "./editing.repo.ts";
 
 /** A player's limits. `bytes` are those of all items as JSON. */
 export interface GameRoom {

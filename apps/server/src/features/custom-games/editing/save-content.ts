@@ -4,7 +4,7 @@ import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
 import { syncGamePictures } from "../../pictures/sync-game-pictures.ts";
-import { deleteWords, putWords } from "../words.repo.ts";
+import { deleteWords, putWords } from "../terms.repo.ts";
 import { putItems, type SavedRow } from "./editing.repo.ts";
 
 export interface SavedGame {

@@ -6,8 +6,7 @@ import { onEachDatabase } from "../../../testing/sites.ts";
 import { findGameRow } from "../games.repo.ts";
 import { countCandidates } from "../terms.repo.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
-import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
-import { findAmongAll } from "./search.repo.ts";
+import { findAmongAll, findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
 
 const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
 const terms = searchTerms("rivers of");

@@ -1,6 +1,13 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
+import type { GameOrder } from "@hilo/rules/custom-games/orders";
+import type { SearchTerm } from "@hilo/rules/custom-games/words";
+import { usernameKey } from "@hilo/rules/users/keys";
+import { sql } from "kysely";
+import { IS_VISIBLE } from "../../users/visible-users.ts";
 import { type GameRow, gameRows, IS_THERE } from "../games.repo.ts";
+import { begins, leadOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { ORDER_BY } from "./discover.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 
 const gamesOf = prepared((db, param: Param<{ viewerId: string }>) =>
@@ -58,4 +65,59 @@ const listedOfSite = prepared((db, param: Param<{ viewerId: string; limit: numbe
 
 export function findListedOfSite(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
 	return listedOfSite.all(db, { viewerId, limit });
+}
+
+export interface Paging {
+	readonly viewerId: string;
+	readonly limit: number;
+	readonly offset: number;
+}
+
+export interface GameSearch {
+	readonly terms: readonly SearchTerm[];
+	readonly order: GameOrder;
+	readonly paging: Paging;
+}
+
+/** Reads the list in its order up to the last result of the page. */
+export function findAmongAll(db: Queries, { terms, order, paging }: GameSearch): Promise<GameRow[]> {
+	let query = shownRows(db, sql.val(paging.viewerId)).where(IS_LISTED);
+	for (const term of terms) query = query.where(matches(term));
+	return query.orderBy(ORDER_BY[order]).limit(paging.limit).offset(paging.offset).execute();
+}
+
+/** Only the rows of the page are read whole. */
+export async function findAmongCandidates(
+	db: Queries,
+	{ terms, lead, order, paging }: GameSearch & { readonly lead: SearchTerm },
+): Promise<{ rows: GameRow[]; total: number }> {
+	const candidates = sql<string>`(select custom_game_words.game_id from custom_game_words
+			where ${begins(WORD, leadOf(lead))}
+		union select by_name.id from users join custom_games as by_name on by_name.creator_id = users.id
+			where ${begins(NAME, usernameKey(lead.name))} and ${IS_VISIBLE})`;
+	const viewerId = sql.val(paging.viewerId);
+	let query = shownRows(db, viewerId)
+		.clearSelect()
+		.where(IS_LISTED)
+		.where("custom_games.id", "in", candidates);
+	for (const term of terms) query = query.where(matches(term));
+	const page = await query
+		.select(["custom_games.id", sql<number>`count(*) over ()`.as("total")])
+		.orderBy(ORDER_BY[order])
+		.limit(paging.limit)
+		.offset(paging.offset)
+		.execute();
+	if (page.length > 0) {
+		const ids = page.map(({ id }) => id);
+		const rows = await shownRows(db, viewerId)
+			.where("custom_games.id", "in", ids)
+			.orderBy(ORDER_BY[order])
+			.execute();
+		return { rows, total: Number(page[0]?.total) };
+	}
+	if (paging.offset === 0) return { rows: [], total: 0 };
+	const { total } = await query
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return { rows: [], total: Number(total) };
 }

@@ -3,7 +3,7 @@ import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { GameRow } from "../games.repo.ts";
 import { countCandidates } from "../terms.repo.ts";
-import { findAmongAll, findAmongCandidates, type Paging } from "./search.repo.ts";
+import { findAmongAll, findAmongCandidates, type Paging } from "./lists.repo.ts";
 
 /** Up to this many games, a term's own games are searched. */
 const FEW = 2000;

@@ -1,12 +1,22 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
+import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/count.ts";
 import { findGame } from "../find-game.ts";
-import { LIMITS } from "./play.limits.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
+
+export const LIMITS = {
+	/** Per network address. */
+	plays: {
+		name: "custom-play",
+		hits: 30,
+		windowMs: 60_000,
+		error: "custom-games/plays-too-often",
+	},
+} as const satisfies Limits;
 
 export interface PlayCount {
 	readonly playCount: number;

@@ -3,9 +3,8 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { findBoard, findLeaders, findPlace } from "./boards.repo.ts";
-import { playsAfter } from "./exported-plays.repo.ts";
 import { findPlayDays } from "./play-count.repo.ts";
-import { countPlayers, findScoresOf } from "./plays.repo.ts";
+import { countPlayers, findScoresOf, playsAfter } from "./plays.repo.ts";
 
 const BOARD = { gameId: "game", limit: 10 };
 

@@ -1,7 +1,14 @@
+import type { Tx } from "@hilo/db/open-database";
+import { timesOf } from "@hilo/rules/custom-games/custom-run";
 import { customSpec } from "@hilo/rules/custom-games/spec";
-import type { DealtRow, RunGame } from "../../play/run-kind.ts";
-import { finishCustomRun } from "./finish-custom-run.ts";
-import { findBest, findNames } from "./plays.repo.ts";
+import { answersOf } from "@hilo/rules/play/answers";
+import { today } from "../../../platform/today.ts";
+import { count } from "../../analytics/count.ts";
+import type { DealtRow, EndedRun, Finish, JudgeCtx, RunGame } from "../../play/run-kind.ts";
+import { countCustomRun } from "../../progression/count-custom-run.ts";
+import { addItemStatistics, addPlay, type ItemStatistics } from "./play-count.repo.ts";
+import { findBest, findNames, lockGame } from "./plays.repo.ts";
+import { type Play, saveBest, saveOnBoards, savePlay } from "./save-play.ts";
 
 export const CUSTOM_RUNS: RunGame = {
 	timerMs: (row) => customSpec(secondsOf(row)).timerMs,
@@ -23,4 +30,48 @@ function secondsOf({ timer_ms }: DealtRow): number {
 function gameOf({ id, custom_game_id }: DealtRow): string {
 	if (custom_game_id === null) throw new RangeError(`The run ${id} is of no custom game`);
 	return custom_game_id;
+}
+
+/** A game deleted during the run keeps nothing. The game's row is written last, because all its players write it. */
+export async function finishCustomRun(
+	ctx: JudgeCtx,
+	tx: Tx,
+	gameId: string,
+	ended: EndedRun,
+): Promise<Finish> {
+	const { row, state, spec, at } = ended;
+	const { user_id: userId, id } = row;
+	const earned = await countCustomRun(ctx, tx, userId);
+	const { score } = state;
+	const before = await findBest(tx, gameId, userId);
+	const finish = { best: Math.max(before, score), newBest: score > before, earned };
+	if (!(await lockGame(tx, gameId))) return { ...finish, newBest: false };
+	const moves = await ended.moves();
+	const times = timesOf(answersOf(spec, row.started_at, moves));
+	const play: Play = { gameId, userId, score, ...times, verified: true, at };
+	await savePlay(tx, id, play);
+	await saveBest(tx, play);
+	await saveOnBoards(tx, play);
+	await addItemStatistics(tx, gameId, statisticsOf(ended, moves));
+	await addPlay(tx, { gameId, day: today(ctx), by: userId });
+	tx.afterCommit(() =>
+		count(
+			ctx,
+			{ measure: "games-played" },
+			{ measure: "finished", name: "custom" },
+			{ measure: "scores", name: "custom", by: score },
+		),
+	);
+	return finish;
+}
+
+/** Items whose time ran out count as guessed wrong. */
+function statisticsOf(
+	{ plan, pool }: EndedRun,
+	moves: Awaited<ReturnType<EndedRun["moves"]>>,
+): ItemStatistics[] {
+	return moves.flatMap(({ round, correct }) => {
+		const item = pool.cards[plan.pairOf(round)?.second ?? -1];
+		return item ? [{ itemId: item.id, guessed: 1, guessedRight: correct ? 1 : 0 }] : [];
+	});
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Ctx } from "../../../platform/context.ts";
-import { playsAfter } from "./exported-plays.repo.ts";
+import { playsAfter } from "./plays.repo.ts";
 
 const PLAYS_IN_A_PAGE = 1000;
 

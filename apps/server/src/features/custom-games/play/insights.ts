@@ -3,8 +3,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { findOwnGame } from "../find-game.ts";
 import { findItems } from "../games.repo.ts";
-import { findItemStatistics } from "./item-statistics.repo.ts";
-import { findPlayDays } from "./play-count.repo.ts";
+import { findItemStatistics, findPlayDays } from "./play-count.repo.ts";
 import { countPlayers } from "./plays.repo.ts";
 
 const DAYS = 30;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Tx } from "@hilo/db/open-database";
 import { mayShare } from "@hilo/rules/custom-games/access";
 import { decideInvitation } from "@hilo/rules/custom-games/invitation";
-import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
+import type { InviteFriendInput, InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
@@ -11,7 +11,7 @@ import { blockedAmong } from "../../friends/blocked-among.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
 import { touchAll } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
-import { findInvitationsOfEach, nameInvitations, putInvitations } from "./invitations.repo.ts";
+import { findInvitationsOfEach, hasGames, nameInvitations, putInvitations } from "./invitations.repo.ts";
 import { mailStrangers } from "./mail-strangers.ts";
 import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
 import type { Sent } from "./sent.ts";
@@ -90,4 +90,14 @@ async function invitePlayers(
 	notifyAfterCommit(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers, {
 		kind: "invitations",
 	});
+}
+
+/** @throws AppError 400 without a game, with another message for a player who has none; else as `invite`. */
+export async function inviteFriend(ctx: Ctx, { userId, gameId, message }: InviteFriendInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	if (gameId === undefined) {
+		const hasSome = await hasGames(ctx.db.kysely, player.id);
+		throw new AppError(hasSome ? "play/game-missing" : "custom-games/none-to-invite-to");
+	}
+	await invite(ctx, { id: gameId, userIds: [userId], emails: [], message });
 }

@@ -3,7 +3,7 @@ import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
-import type { MailPicture } from "../../../platform/mail/mail.ts";
+import { letter, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { GameRow } from "../games.repo.ts";
@@ -11,7 +11,6 @@ import { drawGamePreview, hasPreview } from "../previews/game-preview.ts";
 import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
 import type { Sent } from "./sent.ts";
 import { LIMITS } from "./sharing.limits.ts";
-import { gameMail } from "./sharing.mails.ts";
 
 /** Stored in place of an address. Takes the address's key. */
 export function addressHash(key: string): string {
@@ -78,4 +77,41 @@ async function takesOneMore(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
 		if (error instanceof AppError) return false;
 		throw error;
 	}
+}
+
+interface GameMail {
+	readonly to: string;
+	readonly username: string;
+	readonly gameName: string;
+	readonly message: string;
+	readonly picture?: MailPicture;
+	readonly gameUrl: string;
+	readonly unsubscribeUrl: string;
+}
+
+export function gameMail({
+	to,
+	username,
+	gameName,
+	message,
+	picture,
+	gameUrl,
+	unsubscribeUrl,
+}: GameMail): Mail {
+	return letter({
+		kind: "game-invitation",
+		to,
+		subject: `${username} invites you to play “${gameName}”`,
+		paragraphs: [
+			`${username} invites you to play “${gameName}” on Hilo: you see two things and one number. Is the other higher or lower?`,
+			"You need no account.",
+			...(message ? [`${username} writes:`] : []),
+		],
+		...(message && { quote: message }),
+		...(picture && { picture }),
+		action: { label: "Play the game", url: gameUrl },
+		closing:
+			"You get this email because a Hilo player typed in your address. If you want no more invitations from players, unsubscribe below.",
+		unsubscribeUrl,
+	});
 }

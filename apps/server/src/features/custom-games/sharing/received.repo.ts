@@ -2,6 +2,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks-between.ts";
+import { IS_VISIBLE } from "../../users/visible-users.ts";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 
 /** Limits the list of a player who answers none. */
@@ -70,4 +71,65 @@ export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
 
 export async function countOffers(db: Queries, userId: string): Promise<number> {
 	return Number((await offerCount.first(db, { userId }))?.invitations ?? 0);
+}
+
+const sentOf = prepared((db, param: Param<{ gameId: string }>) =>
+	db
+		.selectFrom("custom_invitations")
+		.innerJoin("users", "users.id", "custom_invitations.user_id")
+		.select([
+			"users.id",
+			"users.username",
+			"users.avatar_url",
+			"custom_invitations.status",
+			"custom_invitations.by_address",
+			"custom_invitations.sent_at",
+		])
+		.where("custom_invitations.game_id", "=", param("gameId"))
+		.where(IS_VISIBLE)
+		.orderBy("custom_invitations.sent_at")
+		.orderBy("custom_invitations.id"),
+);
+
+export function findSent(db: Queries, gameId: string) {
+	return sentOf.all(db, { gameId });
+}
+
+export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
+
+const COLUMNS = [
+	"custom_games.id as game_id",
+	"custom_games.name as game_name",
+	"users.username",
+	"custom_invitations.status",
+	"custom_invitations.by_address",
+	"custom_invitations.sent_at",
+	"custom_invitations.answered_at",
+] as const;
+
+/** A hidden sender has no name, and their message is left out. */
+export function findAllReceived(db: Queries, userId: string) {
+	return db
+		.selectFrom("custom_invitations")
+		.innerJoin("custom_games", "custom_games.id", "custom_invitations.game_id")
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "custom_invitations.sender_id").on(IS_VISIBLE))
+		.select([
+			...COLUMNS,
+			"custom_invitations.sender_id as user_id",
+			sql<string>`case when users.id is null then '' else custom_invitations.message end`.as("message"),
+		])
+		.where("custom_invitations.user_id", "=", userId)
+		.orderBy("custom_invitations.sent_at")
+		.execute();
+}
+
+export function findAllSent(db: Queries, userId: string) {
+	return db
+		.selectFrom("custom_invitations")
+		.innerJoin("custom_games", "custom_games.id", "custom_invitations.game_id")
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "custom_invitations.user_id").on(IS_VISIBLE))
+		.select([...COLUMNS, "custom_invitations.user_id", "custom_invitations.message"])
+		.where("custom_invitations.sender_id", "=", userId)
+		.orderBy("custom_invitations.sent_at")
+		.execute();
 }

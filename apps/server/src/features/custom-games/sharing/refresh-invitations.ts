@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { inParts } from "../../../platform/in-parts.ts";
 import { touchAll } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
-import { findReceivers, type Shared } from "./receivers.repo.ts";
+import { findReceivers, type Shared } from "./invitations.repo.ts";
 
 /** Users locked at the same time; few, so that others don't wait long. */
 const BATCH = 100;

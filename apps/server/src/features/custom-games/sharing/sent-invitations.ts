@@ -1,7 +1,7 @@
 import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findOwnGame, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { findSent, type SentRow } from "./sent.repo.ts";
+import { findSent, type SentRow } from "./received.repo.ts";
 
 /** Declined ones too. @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function sentInvitations(ctx: Ctx, { id }: { id: string }): Promise<SentRow[]> {

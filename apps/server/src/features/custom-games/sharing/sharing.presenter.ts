@@ -2,8 +2,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { presentCard } from "../card.presenter.ts";
 import { seenBy } from "../find-game.ts";
-import type { OfferRow } from "./received.repo.ts";
-import type { SentRow } from "./sent.repo.ts";
+import type { OfferRow, SentRow } from "./received.repo.ts";
 
 /** The actor is the receiver. */
 export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) {

@@ -8,12 +8,23 @@ import {
 import { z } from "zod";
 import { okAnswer } from "../../../platform/rest/ok-answer.ts";
 import { restRow } from "../../../platform/rest/rest-row.ts";
-import { invite } from "./invite.ts";
-import { inviteFriend } from "./invite-friend.ts";
+import { invite, inviteFriend } from "./invite.ts";
 import { listInvitations } from "./list-invitations.ts";
 import { answerInvitation, removeShared, respond } from "./respond.ts";
-import { answeredAnswer, invitationAnswer } from "./sharing.answers.ts";
 import { presentDocumentedInvitation } from "./sharing.presenter.ts";
+
+export const invitationAnswer = z
+	.object({
+		_id: z.string(),
+		gameId: z.string(),
+		gameName: z.string(),
+		senderName: z.string(),
+		sentAt: z.iso.datetime(),
+		message: z.string(),
+	})
+	.meta({ id: "Invitation" });
+
+export const answeredAnswer = z.object({ success: z.literal(true), gameId: z.string() });
 
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;
