@@ -40,9 +40,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 const SITE = "site";
 
 /** Runs after the response, so that every failed sign-in takes the same time. */
-export function noteFailedSignIn(
-	ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">,
-): void {
+function noteFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
 	const { clock, db, live, background, rateLimits } = ctx;
 	background.run("count failed sign-ins", async () => {
 		if (!(await isPast(rateLimits, LIMITS.failedSignIns, SITE))) return;

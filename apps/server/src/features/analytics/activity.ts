@@ -93,12 +93,7 @@ export interface Seen {
 
 /** Counts the players seen for the first time this day, week or month, and those who return after 1, 7 or 30 days.
  * The row locks keep concurrent saves from counting a player twice. */
-export async function saveActivity(
-	tx: Tx,
-	day: Day,
-	people: readonly Seen[],
-	timeZone: string,
-): Promise<void> {
+async function saveActivity(tx: Tx, day: Day, people: readonly Seen[], timeZone: string): Promise<void> {
 	const ids = people.map(({ userId }) => userId);
 	await addUsers(tx, ids);
 	const before = new Map((await lockActivity(tx, ids)).map((row) => [row.user_id, row]));

@@ -8,7 +8,7 @@ import { readChat } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
 import { unreadMessages } from "./unread-messages.ts";
 
-export const messageAnswer = z
+const messageAnswer = z
 	.object({
 		id: z.string(),
 		sender: z.string(),
@@ -18,9 +18,9 @@ export const messageAnswer = z
 	})
 	.meta({ id: "ChatMessage" });
 
-export const sentAnswer = z.object({ message: messageAnswer });
+const sentAnswer = z.object({ message: messageAnswer });
 
-export const unreadAnswer = z.object({ count: z.int().min(0) });
+const unreadAnswer = z.object({ count: z.int().min(0) });
 
 const NO_FRIEND = ["chat/not-friends", "accounts/user-not-found"] as const;
 

@@ -65,12 +65,7 @@ function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people
 	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
 }
 
-export async function openRoundOf(
-	ctx: Ctx,
-	db: Queries,
-	terms: DuelTerms,
-	side: DuelSideRow,
-): Promise<DuelRunView> {
+async function openRoundOf(ctx: Ctx, db: Queries, terms: DuelTerms, side: DuelSideRow): Promise<DuelRunView> {
 	const run = sideRunOf(await plannedDuel(ctx, db, terms), side);
 	const rival = await findRival(db, terms, side);
 	return { id: terms.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };

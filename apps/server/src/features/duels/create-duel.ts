@@ -53,7 +53,7 @@ async function contentOf(
 }
 
 /** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
-export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
+async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
 	if (run.round > MAX_ROUNDS) throw new AppError("duels/no-such-run");
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
@@ -83,7 +83,7 @@ export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent
 }
 
 /** @throws AppError 404 as `contentOfRun`. */
-export async function gameAndFilterOfRun(ctx: Ctx, runId: string): Promise<GameAndFilter> {
+async function gameAndFilterOfRun(ctx: Ctx, runId: string): Promise<GameAndFilter> {
 	const { game, filter, custom_game_id: gameId } = await ownRun(ctx, runId);
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new AppError("duels/no-such-run");

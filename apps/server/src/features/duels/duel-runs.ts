@@ -118,7 +118,7 @@ async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
 type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
 
 /** Saves the results that an ended side brings. With the duel locked, the later of two endings sees the other. */
-export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended): Promise<void> {
+async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended): Promise<void> {
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);

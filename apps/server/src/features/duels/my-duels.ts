@@ -54,21 +54,21 @@ function stateOf(duel: OwnDuel): DuelCard["state"] {
 /** More than the lists show, since some rows are filtered out. */
 const MAX_READ = 80;
 
-export interface OwnDuel extends ListedDuel {
+interface OwnDuel extends ListedDuel {
 	readonly gameName: string | null;
 }
 
 /** Without the duels that the player may no longer see. */
-export async function ownDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
+async function ownDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
 	return shownOf(ctx, player, await findListed(ctx.db.kysely, player.id, MAX_READ));
 }
 
-export async function ownWaitingDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
+async function ownWaitingDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
 	const waiting = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
 	return shownOf(ctx, player, await findWaiting(ctx.db.kysely, waiting));
 }
 
-export async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
+async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
 	const { kysely: db } = ctx.db;
 	const rows = await countWaiting(db, { userId: player.id, lobbySince: lobbySince(ctx) });
 	const gameOf = await findGames(ctx, gameIds(rows));
@@ -77,7 +77,7 @@ export async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number>
 }
 
 /** Whether a challenge waits for this player. Keep in step with `isWaiting` in listed-duels.repo.ts. */
-export function isWaiting({ seat, status, mode, duel_status, to_user_id, created_at }: OwnDuel, now: number) {
+function isWaiting({ seat, status, mode, duel_status, to_user_id, created_at }: OwnDuel, now: number) {
 	if (seat === 1 || to_user_id === null || duel_status === "declined" || duel_status === "over") return false;
 	if (mode === "live") return duel_status === "playing" || created_at > now - LOBBY_MS;
 	return status === "waiting" || status === "playing";

@@ -17,7 +17,7 @@ import {
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	requests: {
 		name: "friend-request",
 		hits: 60,

@@ -16,7 +16,7 @@ import { messageRemovedText, nameResetText, warningText } from "./moderation.tex
 import { decideReports, isReported } from "./reports.repo.ts";
 import { suspendUser } from "./suspend-user.ts";
 
-export interface Decided extends DecideInput {
+interface Decided extends DecideInput {
 	/** Null for the site's own game. */
 	readonly accusedId: string | null;
 }
@@ -24,7 +24,7 @@ export interface Decided extends DecideInput {
 type Removal = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
 
 /** Tells the accused player why. */
-export const removeSubject: Removal = (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided);
+const removeSubject: Removal = (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided);
 
 const REMOVALS: Readonly<Record<ReportKind, Removal>> = {
 	game: (ctx, tx, { subjectId, message }) => takeGameDown(ctx, tx, { gameId: subjectId, reason: message }),

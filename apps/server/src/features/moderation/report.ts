@@ -15,7 +15,7 @@ import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { countReports, insertReport } from "./reports.repo.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	reports: {
 		name: "report",
 		hits: 30,

@@ -7,7 +7,7 @@ import { lockUsers } from "../users/lock-users.ts";
 import { encodeUpload } from "./encode-upload.ts";
 import { bytesOwned, findOwned, putOwner, putPicture } from "./pictures.repo.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	/** A picture for each item of a full game, and some mistakes. Each takes up to seconds of CPU. */
 	pictures: {
 		name: "picture",

@@ -76,7 +76,7 @@ const SHORT_OF: Partial<Readonly<Record<GameId, ErrorCode>>> = {
 };
 
 /** The error for a filter with too few items, or null. @param cards 0 if no two items can form a pair. */
-export function shortageOf(game: GameId, filter: string, cards: number): AppError | null {
+function shortageOf(game: GameId, filter: string, cards: number): AppError | null {
 	if (game === "movie" && cards < FEWEST_FILMS) return filmShortage(filter);
 	if (cards >= FEWEST) return null;
 	return new AppError(SHORT_OF[game] ?? "play/too-few-items");

@@ -14,7 +14,7 @@ const count = z.int().min(0);
 
 const scoreOnly = z.object({ highScore: count });
 
-export const profileAnswer = z
+const profileAnswer = z
 	.object({
 		userId: z.string(),
 		username: z.string(),
@@ -34,7 +34,7 @@ export const profileAnswer = z
 	})
 	.meta({ id: "PublicProfile" });
 
-export const foundAnswer = z
+const foundAnswer = z
 	.object({
 		_id: z.string(),
 		username: z.string(),

@@ -40,7 +40,7 @@ const TIMERS = [0, 0, 10, 15, 20];
 const PRIVACY: readonly PrivacyLevel[] = [...Array<PrivacyLevel>(8).fill("public"), "private", "invite_only"];
 const MANNERS = ["Quick", "Hard", "Little", "Great", "Second", "Odd", "Late", "Sunday"];
 
-export interface DemoGames {
+interface DemoGames {
 	readonly seed: string;
 	readonly users: number;
 	/** Demo games use the items of these. */
@@ -48,7 +48,7 @@ export interface DemoGames {
 }
 
 /** The same for the same seed and index. A few games are played very often, most hardly ever. */
-export function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
+function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
 	const draw = fractions(randomFrom(`${seed}/game/${index}`));
 	const example = oneOf(examples, draw());
 	const createdAt = between(FIRST_JOINED, LAST_PLAYED, draw());

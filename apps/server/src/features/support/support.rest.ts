@@ -41,11 +41,11 @@ const ticket = z
 	})
 	.meta({ id: "Ticket" });
 
-export const ticketAnswer = z.object({ ticket });
-export const ticketsAnswer = z.object({ tickets: z.array(ticket) });
-export const changedTicketAnswer = z.object({ success: z.literal(true), ticket });
-export const unreadTicketsAnswer = z.object({ count: z.int().min(0) });
-export const notificationAnswer = z.object({
+const ticketAnswer = z.object({ ticket });
+const ticketsAnswer = z.object({ tickets: z.array(ticket) });
+const changedTicketAnswer = z.object({ success: z.literal(true), ticket });
+const unreadTicketsAnswer = z.object({ count: z.int().min(0) });
+const notificationAnswer = z.object({
 	notification: z.object({ _id: z.string(), message: z.string() }).nullable(),
 });
 

@@ -93,7 +93,7 @@ function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: 
 }
 
 /** Bytes on the disk of a folder. The folder need not exist yet. */
-export async function diskSpace(folder: string): Promise<{ free: number; total: number }> {
+async function diskSpace(folder: string): Promise<{ free: number; total: number }> {
 	try {
 		const { bavail, blocks, bsize } = await statfs(folder);
 		return { free: bavail * bsize, total: blocks * bsize };

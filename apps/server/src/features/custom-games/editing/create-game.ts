@@ -15,7 +15,7 @@ import { requirePublicPictures } from "./require-public-pictures.ts";
 import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	made: {
 		name: "custom-game",
 		hits: 100,

@@ -8,7 +8,7 @@ import { findGame } from "../find-game.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	/** Per network address. */
 	plays: {
 		name: "custom-play",

@@ -33,12 +33,7 @@ function gameOf({ id, custom_game_id }: DealtRow): string {
 }
 
 /** A game deleted during the run keeps nothing. The game's row is written last, because all its players write it. */
-export async function finishCustomRun(
-	ctx: JudgeCtx,
-	tx: Tx,
-	gameId: string,
-	ended: EndedRun,
-): Promise<Finish> {
+async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: EndedRun): Promise<Finish> {
 	const { row, state, spec, at } = ended;
 	const { user_id: userId, id } = row;
 	const earned = await countCustomRun(ctx, tx, userId);

@@ -89,15 +89,7 @@ interface GameMail {
 	readonly unsubscribeUrl: string;
 }
 
-export function gameMail({
-	to,
-	username,
-	gameName,
-	message,
-	picture,
-	gameUrl,
-	unsubscribeUrl,
-}: GameMail): Mail {
+function gameMail({ to, username, gameName, message, picture, gameUrl, unsubscribeUrl }: GameMail): Mail {
 	return letter({
 		kind: "game-invitation",
 		to,

@@ -13,7 +13,7 @@ import { listInvitations } from "./list-invitations.ts";
 import { answerInvitation, removeShared, respond } from "./respond.ts";
 import { presentDocumentedInvitation } from "./sharing.presenter.ts";
 
-export const invitationAnswer = z
+const invitationAnswer = z
 	.object({
 		_id: z.string(),
 		gameId: z.string(),
@@ -24,7 +24,7 @@ export const invitationAnswer = z
 	})
 	.meta({ id: "Invitation" });
 
-export const answeredAnswer = z.object({ success: z.literal(true), gameId: z.string() });
+const answeredAnswer = z.object({ success: z.literal(true), gameId: z.string() });
 
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;
