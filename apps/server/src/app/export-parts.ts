@@ -12,7 +12,7 @@ import { exportReports } from "../features/moderation/export-reports.ts";
 import { exportPictures } from "../features/pictures/read-pictures.ts";
 import { exportRuns } from "../features/play/export-runs.ts";
 import { exportLastOnline } from "../features/presence/export-last-online.ts";
-import { exportAvatar } from "../features/profiles/export-avatar.ts";
+import { exportAvatar } from "../features/profiles/avatar-picture.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
 import { exportTickets } from "../features/support/export-tickets.ts";
 

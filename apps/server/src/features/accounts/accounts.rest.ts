@@ -3,8 +3,8 @@ import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { documentedUser } from "../me/documented-user.ts";
 import { ownRecordAnswer as answer } from "../me/me.answers.ts";
+import { logout } from "./end-session.ts";
 import { login } from "./login.ts";
-import { logout } from "./logout.ts";
 import { register } from "./register.ts";
 
 export const accountsRows = [

@@ -1,8 +1,8 @@
 import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
 import { procedure, router } from "../../platform/procedures.ts";
 import { presentMe } from "../me/me.presenter.ts";
+import { logout } from "./end-session.ts";
 import { login } from "./login.ts";
-import { logout } from "./logout.ts";
 import { ownAccountProcedures } from "./own-account.procedures.ts";
 import { register } from "./register.ts";
 

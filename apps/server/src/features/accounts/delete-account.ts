@@ -2,8 +2,11 @@ import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
+import { deleteOwnedRows } from "../users/delete-owned-rows.ts";
+import { deleteUser } from "../users/delete-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
+import { forgetAccount } from "./forget-account.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 
@@ -26,4 +29,13 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;
+}
+
+/** If it fails, `sweepAccounts` continues it. */
+export async function finishDeletion(ctx: Pick<Ctx, "clock" | "db">, userId: string): Promise<void> {
+	await deleteOwnedRows(ctx, userId);
+	await ctx.db.transaction(async (tx) => {
+		await forgetAccount(ctx, tx, userId);
+		await deleteUser(tx, userId);
+	});
 }

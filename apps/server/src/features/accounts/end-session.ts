@@ -1,7 +1,6 @@
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { logout } from "./logout.ts";
 import { deleteSession, deleteSessionsOf } from "./tokens.repo.ts";
 
 /** Ignores an id that is not a session of the player. @throws AppError 401. */
@@ -17,4 +16,14 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
 	const player = requirePlayer(ctx);
 	await deleteSessionsOf(ctx.db.kysely, player.id, hashSecret(player.sessionSecret));
 	ctx.live.recheck([player.id]);
+}
+
+/** Also ends the session's live streams and its presence. */
+export async function logout(ctx: Ctx): Promise<void> {
+	if (ctx.actor.kind === "player") {
+		const { id, sessionSecret } = ctx.actor;
+		await ctx.sessions.invalidateSession(sessionSecret);
+		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(sessionSecret) });
+	}
+	ctx.setSession(null);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
-import { noteDeletedAccount } from "../audit/note-deleted-account.ts";
+import { noteDeletedAccount } from "../audit/clear-forgotten-names.ts";
 import { anonymizeUserInNotifications } from "../notifications/anonymize-user.ts";
 import { forgetPublishers } from "../site/legal/forget-publishers.ts";
 import { forgetSenderOfAnswers } from "../support/forget-sender.ts";

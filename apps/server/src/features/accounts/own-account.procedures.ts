@@ -12,9 +12,8 @@ import { changePassword } from "./change-password.ts";
 import { changeEmail, confirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-session.ts";
-import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
-import { resetPassword } from "./reset-password.ts";
+import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { sendVerification } from "./send-verification.ts";
 
 export const ownAccountProcedures = {

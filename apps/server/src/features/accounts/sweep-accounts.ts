@@ -8,7 +8,7 @@ import {
 	isBeingDeleted,
 	lockUserIfDue,
 } from "../users/leaving-users.ts";
-import { finishDeletion } from "./finish-deletion.ts";
+import { finishDeletion } from "./delete-account.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 

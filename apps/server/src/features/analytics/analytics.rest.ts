@@ -4,9 +4,7 @@ import { z } from "zod";
 import { USUAL_BODY } from "../../platform/http/parse-body.ts";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
-import { analyticsSettings } from "./analytics-settings.ts";
-import { trackPage } from "./track-page.ts";
-import { trackPlay } from "./track-play.ts";
+import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
 
 /** One route per name: a path parameter would match other paths too. */
 const playRows = TRACKED_NAMES.map((game) =>

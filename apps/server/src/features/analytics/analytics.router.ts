@@ -1,9 +1,7 @@
 import { figuresInput, trackPageInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
-import { analyticsSettings } from "./analytics-settings.ts";
 import { readStatistics } from "./read-statistics.ts";
-import { trackPage } from "./track-page.ts";
-import { trackPlay } from "./track-play.ts";
+import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
 
 export const analyticsRouter = router({
 	settings: procedure.query(({ ctx }) => analyticsSettings(ctx)),

@@ -6,7 +6,7 @@ import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
 import type { MessagePlace } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
-import { type Pair, sorted } from "./pair.ts";
+import { type Pair, sorted } from "./require-friend.ts";
 
 export interface Chat {
 	readonly id: string;

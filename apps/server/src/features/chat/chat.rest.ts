@@ -4,9 +4,8 @@ import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
-import { readChat } from "./read-chat.ts";
+import { readChat, unreadMessages } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
-import { unreadMessages } from "./unread-messages.ts";
 
 const messageAnswer = z
 	.object({

@@ -2,10 +2,9 @@ import { chatInput, listMessagesInput, readChatInput, sendMessageInput } from "@
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { presentMessage, presentPage } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
-import { readChat } from "./read-chat.ts";
+import { readChat, unreadMessages } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
 import { typeMessage } from "./type-message.ts";
-import { unreadMessages } from "./unread-messages.ts";
 
 export const chatRouter = router({
 	list: playerProcedure

@@ -4,9 +4,8 @@ import { messagePlace } from "@hilo/rules/chat/message-id";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { touch } from "../users/change-user.ts";
-import type { Pair } from "./pair.ts";
-import { moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
-import { requireFriend } from "./require-friend.ts";
+import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
+import { type Pair, requireFriend } from "./require-friend.ts";
 
 /** Up to a message, or all. @throws AppError 401; 403 without a friendship; 404 for an unknown user or message. */
 export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
@@ -28,4 +27,14 @@ async function numberUpTo(tx: Tx, pair: Pair, id: string): Promise<number> {
 	const number = place && (await numberReceivedUpTo(tx, pair, place));
 	if (number === null || number === undefined) throw new AppError("chat/no-such-message");
 	return number;
+}
+
+/** @throws AppError 401. */
+export function unreadMessages(ctx: Ctx): Promise<number> {
+	return unreadMessagesOf(ctx, requirePlayer(ctx).id);
+}
+
+/** The caller has checked that the user is asking for themselves. */
+export function unreadMessagesOf({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
+	return countUnread(db.kysely, userId);
 }

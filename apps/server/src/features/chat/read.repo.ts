@@ -5,7 +5,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { MessagePlace } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { type Pair, sorted } from "./pair.ts";
+import { type Pair, sorted } from "./require-friend.ts";
 
 const messageAt = prepared((db, param: Param<MessagePlace & { low: string; high: string }>) =>
 	db

@@ -2,7 +2,6 @@ import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { areFriends } from "../friends/friendships.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
-import type { Pair } from "./pair.ts";
 
 /** A player who blocked the caller answers like any stranger. @throws AppError 404 for an unknown user, else 403. */
 export async function requireFriend(db: Queries, { userId, friendId }: Pair): Promise<void> {
@@ -12,4 +11,19 @@ export async function requireFriend(db: Queries, { userId, friendId }: Pair): Pr
 export async function refusalOf(db: Queries, friendId: string): Promise<AppError> {
 	const isKnown = await findVisibleUser(db, friendId);
 	return new AppError(isKnown ? "chat/not-friends" : "accounts/user-not-found");
+}
+
+/** The two players of a chat, as one of them sees it. */
+export interface Pair {
+	readonly userId: string;
+	readonly friendId: string;
+}
+
+/** The order of the ids in the table `chats`, by their bytes. */
+export function sorted({ userId, friendId }: Pair): { low: string; high: string } {
+	return userId < friendId ? { low: userId, high: friendId } : { low: friendId, high: userId };
+}
+
+export function turned({ userId, friendId }: Pair): Pair {
+	return { userId: friendId, friendId: userId };
 }

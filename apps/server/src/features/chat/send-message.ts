@@ -6,8 +6,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { touch } from "../users/change-user.ts";
-import { type Pair, turned } from "./pair.ts";
-import { refusalOf, requireFriend } from "./require-friend.ts";
+import { type Pair, refusalOf, requireFriend, turned } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
 
 export const LIMITS = {

@@ -4,7 +4,7 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { type Pair, sorted } from "./pair.ts";
+import { type Pair, sorted } from "./require-friend.ts";
 
 const addPosition = prepared((db, param: Param<Pair & { id: string; low: string; high: string }>) =>
 	db

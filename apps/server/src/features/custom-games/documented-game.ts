@@ -5,8 +5,7 @@ import { presentListedGame } from "./card.presenter.ts";
 import type { SeenGame } from "./find-game.ts";
 import { findWithList } from "./find-with-list.ts";
 import { findItemsText } from "./games.repo.ts";
-import { topScores } from "./play/board.ts";
-import { presentHighScore } from "./play/documented-rows.ts";
+import { presentHighScore, topScores } from "./play/board.ts";
 import { invitationsShownTo } from "./sharing/sent-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 

@@ -10,14 +10,13 @@ import {
 	todayInput,
 } from "@hilo/rules/daily/daily.schema";
 import { procedure, router } from "../../platform/procedures.ts";
-import { answerDeckRound } from "./answer-round.ts";
+import { answerDeckRound } from "./deck-runs.ts";
 import { showBoard } from "./show-board.ts";
-import { showHistory } from "./show-history.ts";
-import { showArchive, showPast } from "./show-past.ts";
+import { showArchive, showHistory, showPast } from "./show-history.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
 import { startDeck } from "./start-deck.ts";
-import { setZone, showZone } from "./time-zone.ts";
+import { setZone, showZone } from "./zone-of.ts";
 
 export const dailyRouter = router({
 	today: procedure.input(todayInput).query(({ ctx, input }) => showToday(ctx, input)),

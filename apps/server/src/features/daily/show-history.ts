@@ -1,9 +1,16 @@
-import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
-import { deckNumber } from "@hilo/rules/daily/days";
+import type {
+	DailyArchiveView,
+	DailyHistoryView,
+	HistoryDay,
+	PastDeckView,
+} from "@hilo/rules/daily/daily.views";
+import { deckNumber, FIRST_DAY, newestClosedDay } from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
-import { monthOf } from "@hilo/rules/daily/past-days";
+import { monthOf, neighboursOf, type PastDays, pastDays, pastDaysIn } from "@hilo/rules/daily/past-days";
 import type { DeckStreakDay } from "@hilo/rules/daily/streak";
-import { dayAt } from "@hilo/rules/progression/site-day";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { timeOfClosed } from "./close-deck-run.ts";
@@ -57,4 +64,31 @@ async function present(
 async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
 	const deck = attempt.status === "over" ? null : await decks.find(attempt.day);
 	return deck ? timeOfClosed(deck, attempt) : attempt.time_ms;
+}
+
+/** Includes all values. @throws AppError `daily/not-closed` (404) for days that are not closed everywhere. */
+export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
+	const past = closedDays(ctx);
+	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
+	const { face, rounds } = await ctx.decks.open(day);
+	return { ...face, rounds, ...neighboursOf(day, past) };
+}
+
+/** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
+export async function showArchive(
+	ctx: Ctx,
+	input: { month?: string | undefined },
+): Promise<DailyArchiveView> {
+	const past = closedDays(ctx);
+	const firstMonth = monthOf(FIRST_DAY);
+	const lastMonth = past ? monthOf(past.last) : firstMonth;
+	const month = input.month ?? lastMonth;
+	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
+	const decks = past ? await ctx.decks.faces(pastDaysIn(month, past)) : [];
+	return { month, firstMonth, lastMonth, decks };
+}
+
+/** Waits until no answer can still be on its way. */
+function closedDays({ clock }: Ctx): PastDays | null {
+	return pastDays(newestClosedDay(clock.now() - NETWORK_GRACE_MS));
 }

@@ -10,13 +10,18 @@ import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
-import { type EndedPlayer, findEndedOthers } from "./ended-players.repo.ts";
 import { findRival } from "./find-rival.ts";
-import { findLeftSides, lockPlaying, restartClocks } from "./left-sides.repo.ts";
-import { sideInPlay } from "./own-side.ts";
+import {
+	type EndedPlayer,
+	findEndedOthers,
+	findLeftSides,
+	lockPlaying,
+	restartClocks,
+} from "./left-sides.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
 import { findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
+import { sideInPlay } from "./sides-of-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;

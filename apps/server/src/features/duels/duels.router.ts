@@ -12,9 +12,7 @@ import { declineDuel } from "./decline-duel.ts";
 import { recordAgainst } from "./duel-records.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
-import { leaveLive } from "./live/leave-live.ts";
-import { liveHeartbeat } from "./live/live-heartbeat.ts";
-import { markReady } from "./live/mark-ready.ts";
+import { leaveLive, liveHeartbeat, markReady } from "./live/live-actions.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
 import { rematchDuel } from "./rematch.ts";
 

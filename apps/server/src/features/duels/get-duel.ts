@@ -1,15 +1,13 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
+import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
 import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
-import { presentLines } from "./lines.presenter.ts";
-import { isForOwnGhost } from "./own-side.ts";
-import { plannedDuel } from "./planned-duel.ts";
-import { hasBegun, isEnded } from "./side-record.ts";
+import { type PlannedDuel, plannedDuel, roundOfDuel } from "./planned-duel.ts";
+import { answersOf, hasBegun, isEnded } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
-import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
+import { type DuelSides, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
 export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
@@ -56,4 +54,20 @@ function isOwnGhost({ duel, challenger, own }: SeenDuel, { own: side }: DuelSide
 
 function endedOrNull(side: SideWithPlayer | null): SideWithPlayer | null {
 	return side && isEnded(side) ? side : null;
+}
+
+/** The answers of both sides, round by round. Holds every hidden number: only for a viewer whose own side is over. */
+function presentLines(
+	duel: PlannedDuel,
+	own: SideWithPlayer,
+	other: SideWithPlayer | null,
+): NonNullable<DuelView["lines"]> {
+	const sides = other ? [own, other] : [own];
+	const answers = sides.map(answersOf);
+	const rounds = Math.max(...answers.map(({ length }) => length));
+	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
+		const dealt = roundOfDuel(duel, index + 1);
+		return { ...dealt, answers: [answers[0]?.[index] ?? null, answers[1]?.[index] ?? null] };
+	});
+	return { seats: sides.map(({ seat }) => seat), rounds: lines };
 }

@@ -1,5 +1,19 @@
+import { MAX_CHALLENGES_PER_HOUR } from "@hilo/rules/duels/limits";
 import type { Ctx } from "../../platform/context.ts";
-import { LIMITS } from "./duels.limits.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+export const LIMITS = {
+	challenges: {
+		name: "challenge",
+		hits: MAX_CHALLENGES_PER_HOUR,
+		windowMs: HOUR_MS,
+		error: "duels/too-many",
+	},
+	/** By address, because each new visitor adds rows. */
+	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
+} as const satisfies Limits;
 
 /** @throws AppError 429. */
 export function limitChallenges({ actor, address, rateLimits }: Ctx): Promise<void> {

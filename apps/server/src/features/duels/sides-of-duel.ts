@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { blockedBy } from "../friends/blocked-among.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
-import { sideInPlay } from "./own-side.ts";
 import { isEnded } from "./side-record.ts";
 import { findLastEnded, findSeat, type SideWithPlayer } from "./sides.repo.ts";
 
@@ -52,4 +52,19 @@ async function withoutBlocked(
 	const people = sides.map(({ user_id }) => user_id);
 	const blocked = await blockedBy(db, userId, people);
 	return sides.filter(({ user_id }) => user_id === null || !blocked.has(user_id));
+}
+
+/** The player's open side, else their last. Against their own ghost a player has two. */
+export function sideInPlay<Side extends Pick<DuelSideRow, "status">>(own: readonly Side[]): Side | undefined {
+	return own.find(({ status }) => status === "playing") ?? own.at(-1);
+}
+
+/** Whether the challenger may play against their own ghost: once, in a duel of a run by link. */
+export function isForOwnGhost(
+	duel: Pick<DuelRow, "mode" | "rounds" | "to_user_id">,
+	own: readonly Pick<DuelSideRow, "seat" | "status">[],
+): boolean {
+	const [first] = own;
+	const isOfRun = duel.mode === "ghost" && duel.rounds === null && duel.to_user_id === null;
+	return isOfRun && own.length === 1 && first?.seat === 1 && isEnded(first);
 }

@@ -2,10 +2,12 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import { decideAccept } from "@hilo/rules/friends/request";
 import type { Ctx } from "../../platform/context.ts";
-import { befriend } from "./befriend.ts";
-import { countFriends } from "./friends.repo.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { completeDailyTask } from "../progression/complete-daily-task.ts";
+import { touchAll } from "../users/change-user.ts";
+import { countFriends, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
-import { withPair } from "./with-pair.ts";
+import { type Pair, withPair } from "./with-pair.ts";
 
 /** Accepting twice gives the same answer. @throws AppError 401; 404 without a request; 409 if either has too many. */
 export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<FriendRow> {
@@ -21,4 +23,17 @@ export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<Friend
 		if (!friend) throw new AppError("friends/no-request");
 		return friend;
 	});
+}
+
+/** Also deletes their requests and rejections. The `askers` complete the daily task "invite a friend". */
+export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: readonly string[]): Promise<void> {
+	const both = [own.id, other.id];
+	await deleteRequest(tx, own.id, other.id);
+	await deleteRequest(tx, other.id, own.id);
+	await deleteRejections(tx, own.id, other.id);
+	await insertFriendship(tx, own.id, other.id, ctx.clock.now());
+	for (const asker of askers) await completeDailyTask(ctx, tx, asker, "friendInvited");
+	await touchAll(tx, both);
+	notifyAfterCommit(ctx, tx, both, { kind: "friends" });
+	notifyAfterCommit(ctx, tx, both, { kind: "requests" });
 }

@@ -6,8 +6,7 @@ import { acceptRequest } from "./accept-request.ts";
 import { friendAnswer, friendRequestAnswer } from "./friends.answers.ts";
 import { presentAnswer, presentFriend, presentRequest } from "./friends.presenter.ts";
 import { hasSentRequest } from "./friendship-status.ts";
-import { listFriends } from "./list-friends.ts";
-import { listIncoming } from "./list-requests.ts";
+import { listFriends, listIncoming } from "./list-friends.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { rejectRequest, requestFriend } from "./request-friend.ts";
 

@@ -4,8 +4,7 @@ import { acceptRequest } from "./accept-request.ts";
 import { block, listBlocked, unblock } from "./block.ts";
 import { presentAnswer, presentBlocked, presentFriend, presentRequest } from "./friends.presenter.ts";
 import { friendshipStatusWith } from "./friendship-status.ts";
-import { listFriends } from "./list-friends.ts";
-import { listIncoming, listSent } from "./list-requests.ts";
+import { listFriends, listIncoming, listSent } from "./list-friends.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { rejectRequest, requestFriend, withdrawRequest } from "./request-friend.ts";
 

@@ -1,5 +1,12 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { type FriendRow, findFriends } from "./lists.repo.ts";
+import {
+	countRequestsTo,
+	type FriendRow,
+	findFriends,
+	findRequestsFrom,
+	findRequestsTo,
+	type RequestRow,
+} from "./lists.repo.ts";
 
 export type { FriendRow };
 
@@ -11,4 +18,25 @@ export function listFriends(ctx: Ctx): Promise<FriendRow[]> {
 /** For callers that have checked that users ask for themselves. */
 export function friendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<FriendRow[]> {
 	return findFriends(db.kysely, userId);
+}
+
+export type { RequestRow };
+
+/** The newest 200. @throws AppError 401. */
+export function listIncoming(ctx: Ctx): Promise<RequestRow[]> {
+	return incomingOf(ctx, requirePlayer(ctx).id);
+}
+
+/** For callers that have checked that users ask for themselves. */
+export function incomingOf({ db }: Pick<Ctx, "db">, userId: string): Promise<RequestRow[]> {
+	return findRequestsTo(db.kysely, userId);
+}
+
+export function countIncoming({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
+	return countRequestsTo(db.kysely, userId);
+}
+
+/** @throws AppError 401. */
+export function listSent(ctx: Ctx): Promise<RequestRow[]> {
+	return findRequestsFrom(ctx.db.kysely, requirePlayer(ctx).id);
 }

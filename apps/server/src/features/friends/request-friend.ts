@@ -5,7 +5,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { befriend } from "./befriend.ts";
+import { befriend } from "./accept-request.ts";
 import {
 	countFriends,
 	countRejection,

@@ -4,7 +4,7 @@ import { playCustomTo } from "../../testing/custom-playing.ts";
 import { insertGames, type StoredGame } from "../../testing/games.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { sweepDayPlayers } from "../custom-games/play/sweep-day-players.ts";
+import { sweepDayPlayers } from "../custom-games/play/count-play.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { unreadMessagesOf } from "../chat/unread-messages.ts";
+import { unreadMessagesOf } from "../chat/read-chat.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
-import { countIncoming } from "../friends/list-requests.ts";
+import { countIncoming } from "../friends/list-friends.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { unreadTicketsOf } from "../support/unread-tickets.ts";
 import { isEmailVerified } from "../users/email-verified.ts";

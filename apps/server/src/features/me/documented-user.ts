@@ -1,6 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
-import { friendsOf } from "../friends/list-friends.ts";
-import { incomingOf } from "../friends/list-requests.ts";
+import { friendsOf, incomingOf } from "../friends/list-friends.ts";
 import type { Me } from "./current-user.ts";
 import { presentUser } from "./me.presenter.ts";
 

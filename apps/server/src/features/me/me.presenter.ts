@@ -1,7 +1,6 @@
 import { levelOf } from "@hilo/rules/progression/level";
 import { presentFriend, presentRequest } from "../friends/friends.presenter.ts";
-import type { FriendRow } from "../friends/list-friends.ts";
-import type { RequestRow } from "../friends/list-requests.ts";
+import type { FriendRow, RequestRow } from "../friends/list-friends.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { avatarOf } from "../users/avatar.ts";

@@ -21,8 +21,7 @@ import { listModerated } from "../custom-games/administration/list-moderated.ts"
 import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
 import { decide } from "./decide.ts";
 import { removeGame, restoreGame, showGame } from "./games.ts";
-import { readContext } from "./read-context.ts";
-import { readQueue } from "./read-queue.ts";
+import { readContext, readQueue } from "./read-queue.ts";
 import { renameUser } from "./rename-user.ts";
 import { report } from "./report.ts";
 import { lift, suspend } from "./suspend.ts";

@@ -1,6 +1,9 @@
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportQueueInput } from "@hilo/rules/moderation/administration.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { messageContext } from "../chat/message-context.ts";
 import { findReportedGames } from "../custom-games/administration/list-moderated.ts";
 import { presentReported } from "../custom-games/administration/moderated.presenter.ts";
 import { presentSubject, type ReporterRecord } from "./queue.presenter.ts";
@@ -13,6 +16,7 @@ import {
 	findWaiting,
 	type SubjectKey,
 } from "./queue.repo.ts";
+import { findReport } from "./reports.repo.ts";
 
 const SUBJECTS_A_PAGE = 20;
 /** Per subject, the oldest ones. */
@@ -73,4 +77,25 @@ async function readRecords({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
 		});
 	}
 	return records;
+}
+
+/** Each reading is recorded, because these messages are private.
+ * @throws AppError 401; 403 for non-administrators; 404 for an unknown report or one about no message. */
+export async function readContext(ctx: Ctx, { reportId }: { readonly reportId: string }) {
+	requireAdmin(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const report = await findReport(tx, reportId);
+		if (report?.kind !== "message") throw new AppError("moderation/no-such-report");
+		const said = await messageContext(tx, report.subject_id);
+		await recordAction(ctx, tx, {
+			action: "report.read",
+			subject: { kind: "report", id: report.id, name: report.username ?? "", ownerId: report.accused_id },
+		});
+		return {
+			messages: said.map(({ senderId, ...message }) => ({
+				...message,
+				isAccused: senderId === report.accused_id,
+			})),
+		};
+	});
 }

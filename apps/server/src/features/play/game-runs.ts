@@ -2,9 +2,11 @@ import type { Tx } from "@hilo/db/open-database";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
-import { requirePlayer } from "../../platform/context.ts";
+import type { Guess } from "@hilo/rules/play/engine";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { noteAnnounced } from "../progression/check-badges.ts";
 import { NOTHING_EARNED } from "../progression/earned.ts";
-import { judgeRound } from "./answer-round.ts";
+import { answerRound, judgeRound } from "./answer-round.ts";
 import { earnedColumn, presentMove, type VerdictView } from "./play.presenter.ts";
 import {
 	findMove,
@@ -113,4 +115,25 @@ function finish(
 async function bestSoFar(tx: Tx, { row, game }: RunRecord, score: number): Promise<Finish> {
 	const best = await game.best(tx, row);
 	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
+}
+
+export interface GuessInput {
+	readonly runId: string;
+	readonly round: number;
+	readonly guess: Guess;
+}
+
+/** @throws AppError 401; 404 for another player's run; 409 for a guess that can't be judged. */
+export function submitGuess(ctx: Ctx, { runId, round, guess }: GuessInput): Promise<VerdictView> {
+	const player = requirePlayer(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const verdict = await answerRound(ctx, tx, GAME_RUNS, { key: runId, round, guess });
+		const badges = verdict.earned?.badges ?? [];
+		await noteAnnounced(
+			tx,
+			player.id,
+			badges.map(({ id }) => id),
+		);
+		return verdict;
+	});
 }

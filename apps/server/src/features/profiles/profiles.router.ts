@@ -4,8 +4,8 @@ import { presentMe } from "../me/me.presenter.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
 import { rename } from "./rename.ts";
-import { resetAvatar } from "./reset-avatar.ts";
 import { searchUsers } from "./search-users.ts";
+import { resetAvatar } from "./set-avatar.ts";
 
 export const profilesRouter = router({
 	get: procedure

@@ -3,9 +3,10 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
+import { type Me, meOf } from "../me/current-user.ts";
 import { encodeUpload } from "../pictures/encode-upload.ts";
 import { changeUser } from "../users/change-user.ts";
-import { putAvatar } from "./avatars.repo.ts";
+import { deleteAvatar, putAvatar } from "./avatars.repo.ts";
 
 export const LIMITS = {
 	/** Scaling a large picture down takes up to seconds of CPU. */
@@ -38,4 +39,16 @@ export async function setAvatar(
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return { avatarUrl };
+}
+
+/** @throws AppError 401. */
+export async function resetAvatar(ctx: Ctx): Promise<Me> {
+	const player = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		await notifyFriendsOfChange(ctx, tx, player.id);
+		await deleteAvatar(tx, player.id);
+		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
+		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
+	});
+	return meOf(ctx, player.id);
 }

@@ -5,7 +5,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { DELETION_BEGUN, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
-import { finishDeletion } from "../finish-deletion.ts";
+import { finishDeletion } from "../delete-account.ts";
 import { forgetAccount } from "../forget-account.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 

@@ -1,9 +1,11 @@
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { type Item, isLoopbackPicture } from "@hilo/rules/custom-games/item";
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { isLocalSite } from "../../../platform/http/public-origin.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
 import { count } from "../../analytics/count.ts";
@@ -11,7 +13,6 @@ import type { Counting } from "../../analytics/daily-counter.ts";
 import { notifyAdmins } from "../../notifications/notify-admins.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findByClientId, insertGame, itemBytes } from "./editing.repo.ts";
-import { requirePublicPictures } from "./require-public-pictures.ts";
 import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
@@ -83,4 +84,14 @@ export async function createGame(
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);
 	});
+}
+
+/** @throws AppError 400 for a picture on the caller's own machine, unless the site runs there. */
+export function requirePublicPictures(
+	{ settings }: Pick<Ctx, "settings">,
+	items: readonly Pick<Item, "imageUrl">[],
+): void {
+	if (isLocalSite(settings)) return;
+	if (items.some(({ imageUrl }) => isLoopbackPicture(imageUrl)))
+		throw new AppError("custom-games/item-image-private");
 }

@@ -1,9 +1,12 @@
+import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { newSecret } from "../../../platform/system/ids.ts";
 import { findOwnGame } from "../find-game.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
+import { withdrawMailed } from "../sharing/withdraw-invitation.ts";
 import { deleteWords } from "../terms.repo.ts";
-import { markDeleted } from "./editing.repo.ts";
+import { markDeleted, setLinkKey } from "./editing.repo.ts";
 
 /** A chore deletes the rows later. @throws AppError 401; 403 for anyone but the creator; 404. */
 export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
@@ -14,4 +17,16 @@ export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Pro
 		await deleteWords(tx, id);
 		tx.afterCommit(() => refreshInvitations(ctx, { gameId: id }));
 	});
+}
+
+/** Ends old links and unanswered invitations by address. @throws AppError 401; 403 for anyone but the creator; 404. */
+export async function renewLink(ctx: Ctx, { id }: { readonly id: string }) {
+	requirePlayer(ctx);
+	const { row } = await findOwnGame(ctx, id);
+	const key = newSecret();
+	await ctx.db.transaction(async (tx) => {
+		await withdrawMailed(ctx, tx, id);
+		await setLinkKey(tx, id, key);
+	});
+	return { shareableLink: linkOf(id, row.privacy, key) };
 }

@@ -4,9 +4,8 @@ import { playerProcedure } from "../../../platform/procedures.ts";
 import { addPicture } from "../../pictures/add-picture.ts";
 import { pictureQuota } from "../../pictures/read-pictures.ts";
 import { createGame } from "./create-game.ts";
-import { deleteGame } from "./delete-game.ts";
+import { deleteGame, renewLink } from "./delete-game.ts";
 import { gameForEdit } from "./for-edit.ts";
-import { renewLink } from "./renew-link.ts";
 import { updateGame } from "./update-game.ts";
 
 export const editingProcedures = {

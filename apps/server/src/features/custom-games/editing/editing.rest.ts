@@ -7,9 +7,8 @@ import { gameAnswer } from "../custom-games.answers.ts";
 import { documentedGame } from "../documented-game.ts";
 import { findOwnGame } from "../find-game.ts";
 import { createGame } from "./create-game.ts";
-import { deleteGame } from "./delete-game.ts";
+import { deleteGame, renewLink } from "./delete-game.ts";
 import { GAME_BODY } from "./game-body.ts";
-import { renewLink } from "./renew-link.ts";
 import { updateGame } from "./update-game.ts";
 
 const CONTENT_ERRORS = [

@@ -5,8 +5,8 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
+import { requirePublicPictures } from "./create-game.ts";
 import { itemBytes, lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
-import { requirePublicPictures } from "./require-public-pictures.ts";
 import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 

@@ -1,11 +1,11 @@
 import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
-import type { Ctx } from "../../../platform/context.ts";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type BoardRow, findBoard, findLeaders } from "./boards.repo.ts";
-import { findBest } from "./plays.repo.ts";
+import { type BoardRow, findBoard, findLeaders, findPlace } from "./boards.repo.ts";
+import { findBest, isOnBoard } from "./plays.repo.ts";
 
 export interface CustomBoard {
 	readonly game: SeenGame;
@@ -29,7 +29,7 @@ export async function customBoard(
 }
 
 /** @throws AppError as `customBoard`. */
-export async function findOpenBoard(ctx: Pick<Ctx, "actor" | "db">, id: string): Promise<SeenGame> {
+async function findOpenBoard(ctx: Pick<Ctx, "actor" | "db">, id: string): Promise<SeenGame> {
 	const game = await findGameUnseen(ctx, id);
 	const { privacy } = game.row;
 	if (boardState(privacy, game.relation) !== "open") throw new AppError(boardRefusal(privacy));
@@ -83,7 +83,7 @@ export async function leadersOf(
 }
 
 /** @param index the place on the board, from 0. */
-export function presentRow(row: BoardRow, index: number) {
+function presentRow(row: BoardRow, index: number) {
 	const { score, total_guesses: totalGuesses } = row;
 	return {
 		rank: index + 1,
@@ -97,5 +97,45 @@ export function presentRow(row: BoardRow, index: number) {
 		efficiency: efficiency(score, totalGuesses),
 		date: new Date(row.achieved_at).toISOString(),
 		verified: row.verified === 1,
+	};
+}
+
+const NO_FEATURE = "Classic";
+
+export function presentDocumentedRow(row: RowView) {
+	return { ...row, formattedDate: row.date.slice(0, "2026-11-22".length), selectedFeature: NO_FEATURE };
+}
+
+export function presentHighScore({ rank: _, efficiency: __, ...row }: RowView) {
+	return { ...row, selectedFeature: NO_FEATURE };
+}
+
+export function presentBest(best: number | null) {
+	return best === null ? null : { score: best };
+}
+
+const MAX_RANKED = 1000;
+
+export interface CustomRank {
+	/** Null beyond rank 1,000. */
+	readonly row: RowView | null;
+	/** Null where more than 1,000 players are on the board. */
+	readonly of: number | null;
+}
+
+/** Null where the player has no score. @throws AppError 401; as `customBoard`. */
+export async function customRank(
+	ctx: Ctx,
+	{ id, order }: { id: string; order: CustomOrder },
+): Promise<CustomRank | null> {
+	const { id: userId } = requirePlayer(ctx);
+	await findOpenBoard(ctx, id);
+	const db = ctx.db.kysely;
+	const found = await findPlace(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
+	if (!found) return (await isOnBoard(db, id, userId)) ? { row: null, of: null } : null;
+	const { place, of, ...row } = found;
+	return {
+		row: place > MAX_RANKED ? null : presentRow(row, place - 1),
+		of: (of ?? 0) > MAX_RANKED ? null : of,
 	};
 }

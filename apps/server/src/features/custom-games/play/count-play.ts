@@ -1,11 +1,13 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Ctx } from "../../../platform/context.ts";
+import { dayBefore } from "@hilo/rules/progression/site-day";
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { BATCH, inBatches } from "../../../platform/in-batches.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/count.ts";
 import { findGame } from "../find-game.ts";
-import { addPlay } from "./play-count.repo.ts";
+import { addPlay, deleteDayPlayers } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
 
 const LIMITS = {
@@ -40,4 +42,10 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 export async function countVisitorsPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	return countPlay(ctx, input);
+}
+
+/** Keeps yesterday's rows, because by another process's clock it may still be yesterday. */
+export async function sweepDayPlayers(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	return inBatches(() => deleteDayPlayers(ctx.db.kysely, dayBefore(today(ctx)), BATCH));
 }

@@ -1,12 +1,10 @@
 import { gameInput, ownGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { customBoardInput } from "@hilo/rules/custom-games/custom-play.schema";
 import { playerProcedure, procedure } from "../../../platform/procedures.ts";
-import { customBoard } from "./board.ts";
+import { customBoard, customRank } from "./board.ts";
 import { countVisitorsPlay } from "./count-play.ts";
 import { insights } from "./insights.ts";
-import { customOpening } from "./opening.ts";
-import { customRank } from "./own-rank.ts";
-import { currentCustomRun, startCustomRun } from "./start.ts";
+import { currentCustomRun, customOpening, startCustomRun } from "./start.ts";
 
 /** Guesses go to `play.guess` and `play.timeOut`, as in all games. */
 export const customPlayProcedures = {

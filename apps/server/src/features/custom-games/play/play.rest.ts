@@ -9,9 +9,8 @@ import { z } from "zod";
 import { restRow } from "../../../platform/rest/rest-row.ts";
 import { presentListedGame } from "../card.presenter.ts";
 import { highScoreAnswer, listedGameAnswer } from "../custom-games.answers.ts";
-import { customBoard } from "./board.ts";
+import { customBoard, presentBest, presentDocumentedRow, presentHighScore } from "./board.ts";
 import { countPlay } from "./count-play.ts";
-import { presentBest, presentDocumentedRow, presentHighScore } from "./documented-rows.ts";
 import { submitPlay, submitScore } from "./submit-score.ts";
 
 const bestAnswer = z.object({ score: z.int().min(0) }).meta({ id: "PersonalBest" });

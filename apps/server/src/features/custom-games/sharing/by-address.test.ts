@@ -12,9 +12,8 @@ import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { startSmtpServer } from "../../../testing/smtp-server.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
-import { addressHash } from "./mail-strangers.ts";
-import { LIMITS } from "./sharing.limits.ts";
-import { sweepMailLinks } from "./sweep-mail-links.ts";
+import { addressHash, LIMITS } from "./mail-strangers.ts";
+import { sweepMailLinks } from "./unsubscribe.ts";
 
 const ONE_CLICK = {
 	method: "POST",

@@ -12,10 +12,9 @@ import { areAllFriends } from "../../friends/friendships.ts";
 import { touchAll } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
 import { findInvitationsOfEach, hasGames, nameInvitations, putInvitations } from "./invitations.repo.ts";
-import { mailStrangers } from "./mail-strangers.ts";
+import { LIMITS, mailStrangers } from "./mail-strangers.ts";
 import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
 import type { Sent } from "./sent.ts";
-import { LIMITS } from "./sharing.limits.ts";
 
 /** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
 const ADDRESSES_MS = 120;

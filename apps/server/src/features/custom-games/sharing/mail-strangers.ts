@@ -1,8 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
+import { MAILS_A_DAY } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
+import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { letter, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
@@ -10,7 +12,23 @@ import type { GameRow } from "../games.repo.ts";
 import { drawGamePreview, hasPreview } from "../previews/game-preview.ts";
 import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
 import type { Sent } from "./sent.ts";
-import { LIMITS } from "./sharing.limits.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export const LIMITS = {
+	/** Per sender. Counts addresses with and without an account. */
+	mails: { name: "invite-mail", hits: MAILS_A_DAY, windowMs: DAY_MS, error: "custom-games/too-many-mails" },
+	/** Per address, of all senders. Further mails are dropped, and no sender is told. */
+	mailsTo: { name: "mail-to", hits: 10, windowMs: DAY_MS, error: "custom-games/too-many-mails" },
+	/** Per sender. A friend who declines may be invited again. */
+	invitations: {
+		name: "invite-friend",
+		hits: 200,
+		windowMs: HOUR_MS,
+		error: "custom-games/too-many-invitations",
+	},
+} as const satisfies Limits;
 
 /** Stored in place of an address. Takes the address's key. */
 export function addressHash(key: string): string {

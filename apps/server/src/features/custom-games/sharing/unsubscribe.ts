@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Ctx } from "../../../platform/context.ts";
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
-import { findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
+import { deleteLinksBefore, findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
 
 /** Anyone with the link may repeat it; the senders are not told. @throws AppError 404 for an unknown link. */
 export async function unsubscribe(
@@ -11,4 +11,14 @@ export async function unsubscribe(
 	const address = await findLinkedAddress(db, hashSecret(token));
 	if (address === undefined) throw new AppError("custom-games/unsubscribe-invalid");
 	await insertRefusal(db, address, clock.now());
+}
+
+/** Mails are hardly read later, and the next one brings a new link. */
+const KEPT_MS = 180 * 24 * 60 * 60_000;
+const BATCH = 500;
+
+/** Refusals stay. */
+export async function sweepMailLinks(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	await deleteLinksBefore(ctx.db.kysely, ctx.clock.now() - KEPT_MS, BATCH);
 }

@@ -1,5 +1,6 @@
-import type { TrackPageInput } from "@hilo/rules/analytics/analytics.schema";
+import type { TrackPageInput, TrackPlayInput } from "@hilo/rules/analytics/analytics.schema";
 import { browserOf, deviceOf, pageOf, screenOf } from "@hilo/rules/analytics/pages";
+import { CLASSIC_GAMES, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { count } from "./count.ts";
 
@@ -15,4 +16,16 @@ export function trackPage(ctx: Ctx, input: TrackPageInput): void {
 		{ measure: "screens", name: screenOf(input.screenSize) },
 		...(input.isFirst ? [{ measure: "visits" } as const] : []),
 	);
+}
+
+export async function analyticsSettings({
+	siteSettings,
+}: Pick<Ctx, "siteSettings">): Promise<{ analyticsEnabled: boolean }> {
+	return { analyticsEnabled: (await siteSettings.get("analytics")) === "on" };
+}
+
+/** @throws AppError 429 for floods from one address. */
+export function trackPlay(ctx: Ctx, { game }: TrackPlayInput): void {
+	ctx.trackLimit.take(ctx);
+	ctx.dailyCounts.countPlay(ctx, isGameKey(game) ? game : CLASSIC_GAMES[game].key);
 }
