@@ -16,9 +16,9 @@ import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
-import { createExport } from "./answer-export.ts";
 import { answerHealth } from "./answer-health.ts";
 import { bodyLimitOf } from "./body-limit.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { answerEvents } from "./live-events.ts";
 import { noteActivity } from "./note-activity.ts";
 import { isOpenInMaintenance } from "./open-in-maintenance.ts";
@@ -40,7 +40,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(noteActivity(services));
 	api.route("/", mountDocs(REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
-	api.route("/", createExport(services));
+	api.route("/", exportRoutes(services));
 	api.use("/trpc/*", (c, next) =>
 		c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, bodyLimitOf(c).maxBytes),
 	);

@@ -6,7 +6,7 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { retryHeaders } from "../platform/http/retry-headers.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import { OutagePage, unlessOutage } from "../platform/pages/outage-page.ts";
+import { failDuringOutage, OutagePage } from "../platform/pages/outage-page.ts";
 import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
@@ -14,9 +14,9 @@ import { createApi, errorAnswer, readLimit } from "./api.ts";
 import { BOARD_PATHS, cachedBoard } from "./cached-board.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
-import { createPictures } from "./pictures.ts";
+import { pictureRoutes } from "./picture-routes.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
-import { createUnsubscribe } from "./unsubscribe.ts";
+import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 /** Shown when a page can't be rendered. */
 const brokenPage = (
@@ -38,13 +38,13 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	for (const path of ["/health", "/health/ready"]) app.get(path, answerHealth(services));
 	app.get("/health/live", answerLiveness);
 	app.route("/api", createApi(services));
-	app.route("/", createPictures(services));
-	app.route("/unsubscribe", createUnsubscribe(services));
+	app.route("/", pictureRoutes(services));
+	app.route("/unsubscribe", unsubscribeRoutes(services));
 	if (web)
 		app.get(
 			"*",
 			createPages(services, {
-				render: unlessOutage(web.render),
+				render: failDuringOutage(web.render),
 				pathOf: web.pathOf,
 				isDevelopment: web.files === null,
 			}),

@@ -4,9 +4,9 @@ import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
 import type { Services } from "../platform/context.ts";
-import { isAbandoned } from "../platform/http/abandoned.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { callContext } from "../platform/http/call-context.ts";
+import { isDisconnected } from "../platform/http/disconnected.ts";
 import { isHttps } from "../platform/http/public-origin.ts";
 import { createReadLimit } from "../platform/http/read-limit.ts";
 import { actorOf } from "../platform/http/request-context.ts";
@@ -59,7 +59,7 @@ export function createPages(services: Services, web: PageSource) {
 		};
 		// Pages whose address has a secret are not cached: the secret may be withdrawn.
 		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
-		const isWaiting = () => !isAbandoned(c);
+		const isWaiting = () => !isDisconnected(c);
 		const render = async (isAwaited: IsWaiting) => {
 			await services.turns.take(ctx);
 			if (!isAwaited()) throw new AppError("request/abandoned");

@@ -58,7 +58,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	return async () => {
 		services.readiness.stop();
-		server.announce();
+		server.announceStop();
 		await sleep(settings.stopDelayMs);
 		stopChores();
 		await services.streams.stop();

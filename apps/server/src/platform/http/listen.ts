@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
+import { answerClientErrors, slowRequests } from "./answer-client-errors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { addressOfRequest } from "./client-address.ts";
 import { Connections } from "./connections.ts";
-import { cutBody } from "./cut-body.ts";
-import { refuseSlow, slowRequests } from "./refuse-slow.ts";
+import { discardUnreadBody } from "./discard-unread-body.ts";
 import type { UnsentLimits } from "./unsent-answers.ts";
 
 /** Longer than proxies keep idle connections (nginx: 60 s), or their requests would get lost. */
@@ -17,7 +17,8 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface Listening {
 	readonly url: string;
-	announce(): void;
+	/** From now on every answer closes its connection. */
+	announceStop(): void;
 	close(): Promise<void>;
 }
 
@@ -40,10 +41,10 @@ export async function listen(
 	const server = createServer({ ...slowRequests(slowestMs), keepAliveTimeout: KEEP_ALIVE_MS });
 	const addressOf = (request: IncomingMessage) => addressOfRequest(request, trustProxy);
 	const connections = new Connections(server, { addressOf, stalledMs, unsentLimits });
-	refuseSlow(server, connections);
+	answerClientErrors(server, connections);
 	server.on("request", (request, response) => {
-		cutBody(request, response);
-		connections.take(request, response, () =>
+		discardUnreadBody(request, response);
+		connections.handleRequest(request, response, () =>
 			before(request, response, () => void answer(request, response)),
 		);
 	});
@@ -55,7 +56,7 @@ export async function listen(
 	const taken = typeof address === "object" && address ? address.port : port;
 	return {
 		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-		announce: () => connections.announce(),
-		close: () => connections.leave(),
+		announceStop: () => connections.announceStop(),
+		close: () => connections.stop(),
 	};
 }

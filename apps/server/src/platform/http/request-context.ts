@@ -2,9 +2,9 @@ import { actingFor } from "@hilo/db/acting-for";
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
-import { refuseAbandoned } from "./abandoned.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { callContext } from "./call-context.ts";
+import { throwIfDisconnected } from "./disconnected.ts";
 import { isHttps } from "./public-origin.ts";
 
 const VISITOR: Actor = { kind: "visitor" };
@@ -13,7 +13,7 @@ export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
-		refuseAbandoned(c);
+		throwIfDisconnected(c);
 		const ctx = callContext(services, c, actor, cookies);
 		c.set("ctx", ctx);
 		await actingFor(actor.kind === "player" ? `player ${actor.id}` : `address ${ctx.address}`, next);

@@ -42,7 +42,7 @@ export class OutagePage {
 }
 
 /** Fails a page whose calls found no database, instead of sending it without its data. */
-export function unlessOutage(render: RenderPage): RenderPage {
+export function failDuringOutage(render: RenderPage): RenderPage {
 	return async (request) => {
 		let isOut = false;
 		const call: typeof request.call = async (asked) => {

@@ -19,7 +19,7 @@ const HEADERS = {
 	"Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-export function createPictures(services: Services): Hono<ApiEnv> {
+export function pictureRoutes(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
 	pictures.get("/avatars/:file{[\\w-]+\\.webp}", async (c) =>
 		answerStored(c, await avatarPicture(services, nameOf(c.req.param("file")))),
