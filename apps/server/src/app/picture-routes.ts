@@ -8,9 +8,7 @@ import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { callContext } from "../platform/http/call-context.ts";
-import { isHttps } from "../platform/http/public-origin.ts";
-import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
+import { contextOf } from "../platform/http/request-context.ts";
 
 const HEADERS = {
 	// The address names the content, so it never changes.
@@ -57,8 +55,7 @@ function drawnFor(services: Services, c: Context<ApiEnv>, id: string, number: nu
 	if (id === DAILY) return deckPicture(services, number);
 	if (!id.startsWith(DUEL)) return previewPicture(services, { id, version: number });
 	// A link's preview is shown to whole groups, so it contains only what any visitor may see.
-	const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
-	const visitor = callContext(services, c, { kind: "visitor" }, cookies, { knowsGuest: false });
+	const visitor = contextOf(services, c, { kind: "visitor" }, { knowsGuest: false });
 	return duelPicture(visitor, id.slice(DUEL.length));
 }
 

@@ -22,7 +22,7 @@ export interface Listening {
 	close(): Promise<void>;
 }
 
-interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
+interface ListenOptions extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
 	readonly reusePort?: boolean;
 	/** How long a request may take to arrive, in ms. @default 30000 */
 	readonly slowestMs?: number;
@@ -34,7 +34,7 @@ interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, 
 /** Port 0 takes a free one. */
 export async function listen(
 	app: Hono<ApiEnv>,
-	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: Place,
+	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: ListenOptions,
 	before: NodeMiddleware = (_request, _response, next) => next(),
 ): Promise<Listening> {
 	const answer = getRequestListener(app.fetch, { hostname: host });
@@ -53,9 +53,9 @@ export async function listen(
 		server.listen({ port, host, reusePort }, resolve);
 	});
 	const address = server.address();
-	const taken = typeof address === "object" && address ? address.port : port;
+	const boundPort = typeof address === "object" && address ? address.port : port;
 	return {
-		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+		url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`,
 		announceStop: () => connections.announceStop(),
 		close: () => connections.stop(),
 	};
