@@ -1,67 +1,28 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
 import { Hono } from "hono";
-import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { requestId, requestLog } from "../platform/http/request-id.ts";
-import { retryHeaders } from "../platform/http/retry-headers.ts";
-import { securityHeaders } from "../platform/http/security-headers.ts";
-import { OutagePage, unlessOutage } from "../platform/pages/outage-page.ts";
-import { sendWebFile } from "../platform/pages/send-web-file.ts";
+import { readLimit } from "../platform/http/read-limit.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Services } from "../services.ts";
+import { answerError } from "./answer-error.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
-import { createApi, errorAnswer, readLimit } from "./api.ts";
-import { BOARD_PATHS, cachedBoard } from "./cached-board.ts";
-import { EVENTS_PATH, sendEvents } from "./live-events.ts";
-import { createPages } from "./pages.ts";
-import { createPictures } from "./pictures.ts";
-import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
-import { createUnsubscribe } from "./unsubscribe.ts";
-
-/** Shown when a page can't be rendered. */
-const brokenPage = (
-	message: string,
-	reference: string,
-) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
-<p>${message}</p><p>Reference: ${reference}</p><p><a href="">Refresh</a></p></html>`;
+import { apiRoutes } from "./api-routes.ts";
+import { readMaintenance } from "./check-maintenance.ts";
+import { middleware } from "./middleware.ts";
+import { answerPages } from "./pages.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 /** Builds the application without listening on a port; with `web` null it serves no pages. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
-	if (web?.files)
-		for (const path of web.files.roots) app.get(path, sendWebFile(web.files, services.settings));
-	app.use("/api/*", readLimit(services));
-	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
-	for (const path of BOARD_PATHS) app.use(path, cachedBoard(services));
-	app.use(EVENTS_PATH, sendEvents());
-	app.use(securityHeaders(services.settings));
+	for (const [method, path, handle] of middleware(services, web)) app.on(method, path, handle);
 	for (const path of ["/health", "/health/ready"]) app.get(path, answerHealth(services));
 	app.get("/health/live", answerLiveness);
-	app.route("/api", createApi(services));
-	app.route("/", createPictures(services));
-	app.route("/unsubscribe", createUnsubscribe(services));
-	if (web)
-		app.get(
-			"*",
-			createPages(services, {
-				render: unlessOutage(web.render),
-				pathOf: web.pathOf,
-				isDevelopment: web.files === null,
-			}),
-		);
-	// Also answers errors of the API: with its own `onError`, Hono would wrap each of its handlers in another chain.
-	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
-	app.onError((thrown, c) => {
-		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
-		logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path);
-		const error = asAppError(thrown);
-		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, retryHeaders(error));
-		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
-		return c.html(
-			brokenPage(message, requestId(c, services.settings.trustProxy)),
-			error.status,
-			retryHeaders(error),
-		);
-	});
+	app.route("/api", apiRoutes(services));
+	app.route("/", pictureRoutes(services));
+	app.route("/unsubscribe", unsubscribeRoutes(services));
+	if (web) app.get("*", readMaintenance(services), readLimit(services, "pages"), answerPages(services, web));
+	// One handler for all: with an `onError` of their own, Hono would wrap each of the API's handlers in another chain.
+	app.onError(answerError(services, web));
 	return app;
 }

@@ -1,15 +1,27 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { GAME_BODY } from "../features/custom-games/editing/game-body.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { limitBody } from "../platform/http/limit-body.ts";
 import { type BodyLimit, USUAL_BODY } from "../platform/http/parse-body.ts";
-import { isPlain } from "./plain-call.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
+import { isPlain, TRPC_PATH } from "./trpc-call.ts";
 
 const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
-const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`/api/trpc/${call}`, GAME_BODY]));
+const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`${TRPC_PATH}/${call}`, GAME_BODY]));
 /** Bodies that tRPC's adapter parses itself, blocking the event loop. The site's own client never sends them. */
 const ODD_BODY: BodyLimit = { ...USUAL_BODY, maxBytes: 64 * 1024 };
+const PICTURES_PATH = `${TRPC_PATH}/${"customGames.addPicture" satisfies ProcedurePath}`;
+
+export const limitTrpcBody = createMiddleware<ApiEnv>((c, next) =>
+	c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, bodyLimitOf(c).maxBytes),
+);
 
 export function bodyLimitOf(c: Context<ApiEnv>): BodyLimit {
 	return isPlain(c) ? (LARGE_BODIES.get(c.req.path) ?? USUAL_BODY) : ODD_BODY;
+}
+
+/** The use case limits a picture's bytes itself, after checking the sender. */
+function isPicture(c: Context<ApiEnv>): boolean {
+	return c.req.path === PICTURES_PATH && c.req.header("Content-Type") === "application/octet-stream";
 }

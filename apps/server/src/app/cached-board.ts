@@ -7,8 +7,7 @@ import { documentedBoard } from "../features/leaderboards/documented-board.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerPrepared, type PreparedText } from "../platform/rest/prepared-text.ts";
 import type { Services } from "../services.ts";
-import { isPlain, JSON_HEADERS } from "./plain-call.ts";
-import { TRPC_PATH } from "./trpc-headers.ts";
+import { isPlain, TRPC_HEADERS, TRPC_PATH } from "./trpc-call.ts";
 
 export const BOARD_PATHS = ["/api/leaderboard/:key", `${TRPC_PATH}/leaderboards.classic`];
 
@@ -26,7 +25,7 @@ export function cachedBoard(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { method, url } = c.req;
 		const form = method === "GET" ? FORMS.get(url.slice(url.indexOf("/", "https://".length))) : undefined;
-		if (!form || !isPlain(c) || (await services.siteSettings.latest("maintenance")) === "on") return next();
+		if (!form || !isPlain(c) || c.get("inMaintenance")) return next();
 		const text = await textOf(services, form);
 		return text ? answerPrepared(c, services.settings, text, form.headers) : next();
 	});
@@ -53,7 +52,7 @@ function* formsOf(key: PeriodBoardInput["key"]): Iterable<readonly [string, Form
 		const input = encodeURIComponent(JSON.stringify({ key, period }));
 		yield [
 			`${TRPC_PATH}/leaderboards.classic?input=${input}`,
-			{ input: { key, period }, headers: JSON_HEADERS, present: (data) => ({ result: { data } }) },
+			{ input: { key, period }, headers: TRPC_HEADERS, present: (data) => ({ result: { data } }) },
 		];
 	}
 }

@@ -10,7 +10,7 @@ const BY_ITSELF: ReadonlySet<string> = new Set([
 	"/api/user/update-status",
 ]);
 
-/** Writes count as activity, reads don't: an open page polls. Page loads are noted by `createPages`. */
+/** Writes count as activity, reads don't: an open page polls. Page loads are noted by `answerPages`. */
 export function noteActivity({ activity }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (c.req.method !== "GET" && !BY_ITSELF.has(c.req.path)) activity.note(c.get("ctx"));

@@ -1,13 +1,16 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Ctx } from "../platform/context.ts";
-import { asAppError, errorData, logFailure } from "../platform/errors.ts";
+import { trpcErrorBody } from "../platform/error-bodies.ts";
+import { asAppError, logFailure } from "../platform/errors.ts";
 import { ReadyJson } from "../platform/http/ready-json.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
 import { appRouter } from "./app-router.ts";
+import { checkMaintenance, procedureCall } from "./check-maintenance.ts";
 
 export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer> {
 	return async ({ path, type, input }) => {
 		try {
+			await checkMaintenance(ctx, procedureCall(path, type));
 			const getRawInput = () => Promise.resolve(input);
 			const data = await callTRPCProcedure({
 				router: appRouter,
@@ -21,10 +24,9 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 			return { ok: true, data: data instanceof ReadyJson ? data.toJSON() : data };
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
-			const known = asAppError(error);
 			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path);
-			const data = { code: error.code, ...errorData(known, ctx.requestId) };
-			return { ok: false, error: { message: known.message, data } };
+			const { message, data } = trpcErrorBody(asAppError(error), () => ctx.requestId).error;
+			return { ok: false, error: { message, data } };
 		}
 	};
 }

@@ -3,51 +3,43 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
-import { isAbandoned } from "../platform/http/abandoned.ts";
+import { actorOf } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { callContext } from "../platform/http/call-context.ts";
-import { isHttps } from "../platform/http/public-origin.ts";
-import { createReadLimit } from "../platform/http/read-limit.ts";
-import { actorOf } from "../platform/http/request-context.ts";
-import { contentSecurityPolicy } from "../platform/http/security-headers.ts";
+import { isDisconnected } from "../platform/http/disconnected.ts";
+import { contextOf } from "../platform/http/request-context.ts";
 import { maintenanceState } from "../platform/maintenance-notice.ts";
 import { chosenTheme } from "../platform/pages/chosen-theme.ts";
+import { contentSecurityPolicy } from "../platform/pages/content-security-policy.ts";
+import { failDuringOutage } from "../platform/pages/outage-page.ts";
 import { type CachedPage, type IsWaiting, PageCache } from "../platform/pages/page-cache.ts";
 import { type PreparedAnswer, PreparedPage } from "../platform/pages/prepared-page.ts";
-import type { PageAnswer, RenderPage } from "../platform/pages/render-page.ts";
+import type { PageAnswer } from "../platform/pages/render-page.ts";
 import { sendPage } from "../platform/pages/send-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
-import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 import { ownOrigin } from "../platform/settings.ts";
 import type { Services } from "../services.ts";
 import { pageCalls } from "./page-calls.ts";
 
 /** Brotli 5 makes pages 7 % smaller than 4 for about 1 ms more: worth it for cached pages. */
-const KEPT_QUALITY = 5;
+const CACHED_QUALITY = 5;
 const QUALITY = 4;
 
-interface PageSource extends Pick<WebClient, "pathOf"> {
-	readonly render: RenderPage;
-	readonly isDevelopment: boolean;
-}
-
-export function createPages(services: Services, web: PageSource) {
-	const countPage = createReadLimit(services, "pages");
+export function answerPages(services: Services, web: WebClient) {
+	const renderPage = failDuringOutage(web.render);
+	const isDevelopment = web.files === null;
 	const cache = new PageCache(services.caches.create<CachedPage>("pages", ({ bytes }) => bytes));
 	const remote = remoteHosts(services.settings.sources);
-	const prepared = (page: PageAnswer, pathname: string, isKept: boolean): PreparedAnswer => {
+	const prepared = (page: PageAnswer, pathname: string, isCached: boolean): PreparedAnswer => {
 		if (page.kind === "redirect") return page;
 		const loaded = { ...remote, anyImages: allowsRemotePictures(pathname) };
-		const policy = web.isDevelopment ? null : contentSecurityPolicy(page.inline, loaded);
-		const tag = isKept ? tagOf(page.version(), contentSecurityPolicy(NOTHING_INLINE, loaded)) : null;
-		const quality = isKept ? KEPT_QUALITY : QUALITY;
+		const policy = isDevelopment ? null : contentSecurityPolicy(page.inline, loaded);
+		const tag = isCached ? tagOf(page.version(), contentSecurityPolicy(NOTHING_INLINE, loaded)) : null;
+		const quality = isCached ? CACHED_QUALITY : QUALITY;
 		return new PreparedPage({ html: page.html, status: page.status, policy, tag, quality });
 	};
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		await countPage(c);
-		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
-		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
-		const ctx = callContext(services, c, actor, cookies, { knowsGuest: false });
+		const actor = await actorOf(services, c);
+		const ctx = contextOf(services, c, actor, { knowsGuest: false });
 		services.activity.note(ctx);
 		const url = new URL(c.req.url);
 		const request = {
@@ -57,18 +49,17 @@ export function createPages(services: Services, web: PageSource) {
 			call: pageCalls(ctx),
 		};
 		// Pages whose address has a secret are not cached: the secret may be withdrawn.
-		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
-		const isWaiting = () => !isAbandoned(c);
+		const isCached = actor.kind === "visitor" && !isDevelopment && !url.searchParams.has("key");
+		const isWaiting = () => !isDisconnected(c);
 		const render = async (isAwaited: IsWaiting) => {
 			await services.eventLoopQueue.waitForTurn(ctx);
 			if (!isAwaited()) throw new AppError("request/abandoned");
-			return prepared(await web.render(request), url.pathname, isKept);
+			return prepared(await renderPage(request), url.pathname, isCached);
 		};
 		const key = `${await stateOf(services)} ${request.theme} ${request.path}`;
-		const page = await (isKept ? cache.get(key, isWaiting, render) : render(isWaiting));
-		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
+		const page = await (isCached ? cache.get(key, isWaiting, render) : render(isWaiting));
 		// The browser then requests pictures of other sites without sending cookies.
-		if (!web.isDevelopment && allowsRemotePictures(url.pathname))
+		if (!isDevelopment && allowsRemotePictures(url.pathname))
 			c.header("Cross-Origin-Embedder-Policy", "credentialless");
 		return sendPage(c, page);
 	};

@@ -83,7 +83,10 @@ it("maintenance is answered before all of these", async () => {
 	site.clock.advance(2000);
 	for (const row of REST_ROWS) {
 		if (row.openInMaintenance) continue;
-		const closed = { status: 503, body: { code: row.closedAs ?? "site/maintenance", maintenanceMode: true } };
+		const closed = {
+			status: 503,
+			body: { code: row.maintenanceError ?? "site/maintenance", maintenanceMode: true },
+		};
 		expect(await callRow(site.visitor(), nameOf(row), {}), nameOf(row)).toMatchObject(closed);
 		if (row.method === "get") continue;
 		expect(await send(site.visitor(), nameOf(row), TOO_LARGE, TEXT), nameOf(row)).toMatchObject(closed);

@@ -51,7 +51,7 @@ export function stopOnSignal(running: Running): void {
 async function stop({ services, server, stopChores, metrics, bus, web }: Running): Promise<void> {
 	const { log, settings, dailyCounts, activity, presence } = services;
 	services.readiness.stop();
-	server.announce();
+	server.announceStop();
 	await sleep(settings.stopDelayMs);
 	stopChores();
 	await services.streams.stop();

@@ -6,8 +6,7 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
 import { appRouter } from "./app-router.ts";
 import { callProcedure } from "./call-procedure.ts";
-import { logTrpcFailure } from "./log-trpc-failure.ts";
-import { TRPC_PATH, trpcHeaders } from "./trpc-headers.ts";
+import { logTrpcFailure, TRPC_PATH, trpcHeaders } from "./trpc-call.ts";
 
 const ME_PATH = `${TRPC_PATH}/me.get`;
 

@@ -26,15 +26,6 @@ export function asAppError(thrown: unknown): AppError {
 	return new AppError("site/unexpected");
 }
 
-export function errorData({ code, status, reason }: AppError, requestId: string | undefined) {
-	return {
-		httpStatus: status,
-		appCode: code,
-		...(reason !== undefined && { reason }),
-		...(code === "site/unexpected" && requestId !== undefined && { reference: requestId }),
-	};
-}
-
 export function outOfService(cause?: unknown): AppError {
 	return new AppError("site/out-of-service", { retryAfterSeconds: RETRY_SECONDS, cause });
 }

@@ -1,15 +1,15 @@
-import type { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
-import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
-import { type Ctx, requirePlayer } from "./context.ts";
-import { asAppError, errorData } from "./errors.ts";
-import { refuseDuringMaintenance } from "./maintenance-gate.ts";
+import type { Ctx } from "./context.ts";
+import { trpcCode, trpcErrorData } from "./error-bodies.ts";
+import { asAppError } from "./errors.ts";
 
-interface ProcedureMeta {
+/** Read by `checkMaintenance`. */
+export interface ProcedureMeta {
 	readonly openInMaintenance?: boolean;
 	/** The error during maintenance, if it is not the usual one. */
-	readonly closedAs?: ErrorCode;
+	readonly maintenanceError?: ErrorCode;
 }
 
 const t = initTRPC
@@ -22,44 +22,15 @@ const t = initTRPC
 			return {
 				...shape,
 				message: known.message,
-				data: { ...shape.data, ...errorData(known, ctx?.requestId) },
+				data: { ...shape.data, ...trpcErrorData(known, () => ctx?.requestId ?? "") },
 			};
 		},
 	});
 
-const STATUS_TO_TRPC: Partial<Record<number, TRPCError["code"]>> = {
-	400: "BAD_REQUEST",
-	401: "UNAUTHORIZED",
-	403: "FORBIDDEN",
-	404: "NOT_FOUND",
-	409: "CONFLICT",
-	413: "PAYLOAD_TOO_LARGE",
-	415: "UNSUPPORTED_MEDIA_TYPE",
-	429: "TOO_MANY_REQUESTS",
-	503: "SERVICE_UNAVAILABLE",
-};
-
-function trpcCode({ status }: AppError): TRPCError["code"] {
-	return STATUS_TO_TRPC[status] ?? "INTERNAL_SERVER_ERROR";
-}
-
-/** For calls refused before tRPC saw them, in tRPC's shape. Unexpected errors name the request in the log. */
-export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
-	const code = trpcCode(error);
-	const reference = error.code === "site/unexpected" ? { reference: requestIdOf() } : {};
-	const data = { code, httpStatus: error.status, appCode: error.code, ...reference };
-	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
-}
-
-/** Checks maintenance and sign-in, and maps errors to their HTTP status. One middleware: each copies the context. */
+/** Checks sign-in, and maps errors to their HTTP status. One middleware: each copies the context. */
 function guard(isSignedInOnly: boolean) {
-	return t.middleware(async ({ ctx, meta, next }) => {
-		try {
-			if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx, meta?.closedAs);
-			if (isSignedInOnly) requirePlayer(ctx);
-		} catch (thrown) {
-			throw withStatus(thrown);
-		}
+	return t.middleware(async ({ ctx, next }) => {
+		if (isSignedInOnly && ctx.actor.kind !== "player") throw withStatus(new AppError("accounts/signed-out"));
 		const result = await next();
 		return result.ok ? result : { ...result, error: withStatus(result.error) };
 	});

@@ -2,12 +2,12 @@ import { pageOf } from "@hilo/rules/analytics/pages";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { SmartRouter } from "hono/router/smart-router";
 import { TrieRouter } from "hono/router/trie-router";
-import { appRouter } from "../app-router.ts";
 import { REST_ROWS } from "../rest-rows.ts";
+import { PROCEDURES, TRPC_PATH } from "../trpc-call.ts";
 
 /** Label of all unknown paths, so that callers can't create labels. */
 const OTHER = "other";
-const TRPC = "/api/trpc/";
+const TRPC = `${TRPC_PATH}/`;
 
 /** Labels by the first segment of a path outside `/api`. */
 const BY_FOLDER: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,6 @@ const BY_FOLDER: ReadonlyMap<string, string> = new Map([
 	["metrics", "metrics"],
 ]);
 
-const PROCEDURES = new Set(Object.keys(appRouter._def.procedures));
 const documented = documentedCalls();
 
 /** Returns a procedure's name, a documented call's method and path, a page's path or a fixed word; never sent data. */

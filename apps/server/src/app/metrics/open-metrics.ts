@@ -3,7 +3,7 @@ import type { NodeMiddleware } from "../../platform/http/listen.ts";
 import type { MetricsSettings } from "../../platform/settings.ts";
 import type { Services } from "../../services.ts";
 import { countCalls } from "./call-counters.ts";
-import { metricsDoor, openMetricsPort } from "./metrics-door.ts";
+import { metricsMiddleware, openMetricsPort } from "./metrics-middleware.ts";
 import { countCommits, showServices } from "./site-metrics.ts";
 
 export interface Metrics {
@@ -18,12 +18,12 @@ export function createMetrics({ port, host, token }: MetricsSettings): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const count = countCalls(registry);
-	const door = port === null ? metricsDoor(registry, token) : null;
+	const answerMetrics = port === null ? metricsMiddleware(registry, token) : null;
 	let server: { close(): Promise<void> } | null = null;
 	return {
 		onCommit: countCommits(registry),
 		before: (request, response, next) =>
-			count(request, response, door ? () => door(request, response, next) : next),
+			count(request, response, answerMetrics ? () => answerMetrics(request, response, next) : next),
 		async open(services, version) {
 			showServices(registry, services, version);
 			if (port !== null) server = await openMetricsPort(registry, { port, host, token });

@@ -27,7 +27,7 @@ export const accountsRows = [
 		],
 		answer,
 		status: 201,
-		closedAs: "site/registration-in-maintenance",
+		maintenanceError: "site/registration-in-maintenance",
 		handle: async (ctx, input) => ({ user: await documentedUser(ctx, await register(ctx, input)) }),
 	}),
 	restRow({

@@ -10,7 +10,7 @@ const open = procedure.meta({ openInMaintenance: true });
 
 export const accountsRouter = router({
 	register: procedure
-		.meta({ closedAs: "site/registration-in-maintenance" })
+		.meta({ maintenanceError: "site/registration-in-maintenance" })
 		.input(registerInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await register(ctx, input)) })),
 	login: open.input(loginInput).mutation(async ({ ctx, input }) => {

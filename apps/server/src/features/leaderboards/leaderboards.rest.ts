@@ -115,7 +115,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/:key",
-		isKept: true,
+		isCached: true,
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,
 		errors: ["leaderboards/no-data"],

@@ -178,8 +178,8 @@ describe("during maintenance", () => {
 			error: { data: { appCode: "site/registration-in-maintenance" } },
 		});
 		// Refused calls do not count against the limits.
-		for (let n = 0; n <= least * 5; n++)
-			expect((await visitor.post("/user/update-score", {})).status).toBe(503);
+		for (const path of ["/user/update-score", "/auth/register"])
+			for (let n = 0; n <= least * 5; n++) expect((await visitor.post(path, {})).status).toBe(503);
 	});
 
 	it.each([true, false])("sets the maintenance header on every answer (%s)", async (on) => {

@@ -9,8 +9,8 @@ const STALLED_MS = 30_000;
 /** Open requests get this long to end when the server stops. */
 const DRAIN_MS = 3000;
 /** A stopping server closes a connection after it was idle for this long: its client may be about to send. */
-const SILENT_MS = 150;
-const HANG_UP_MS = 20;
+const IDLE_MS = 150;
+const CLOSE_IDLE_EVERY_MS = 20;
 /** Requests are held this long before the server stops listening: clients that wait open no connections. */
 const HOLD_MS = 25;
 /** Event loop passes, at most, to wait for one without a new connection. */
@@ -24,7 +24,7 @@ interface ConnectionOptions {
 
 interface Connection {
 	response: ServerResponse | null;
-	silentSince: number;
+	idleSince: number;
 	/** Starts the request that arrived during the answer to the previous one. */
 	next: (() => void) | null;
 }
@@ -36,7 +36,7 @@ export class Connections {
 	readonly #addressOf: ConnectionOptions["addressOf"];
 	readonly #stalledMs: number;
 	readonly #unsent: UnsentAnswers;
-	#isLeaving = false;
+	#isStopping = false;
 	#held: (() => void)[] | null = null;
 	#accepted = 0;
 
@@ -47,7 +47,7 @@ export class Connections {
 		this.#unsent = new UnsentAnswers(unsentLimits);
 		server.on("connection", (socket: Socket) => {
 			this.#accepted++;
-			this.#connections.set(socket, { response: null, silentSince: performance.now(), next: null });
+			this.#connections.set(socket, { response: null, idleSince: performance.now(), next: null });
 			socket.once("close", () => this.#connections.delete(socket));
 		});
 		server.on("timeout", (socket: Socket) => this.#onTimeout(socket));
@@ -59,38 +59,38 @@ export class Connections {
 	}
 
 	/** Answers in order. One request may wait; more destroy the connection, as browsers and proxies don't pipeline. */
-	take(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+	handleRequest(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
 		const { socket } = request;
 		const connection = this.#connections.get(socket);
 		if (!connection || socket.destroyed) return;
-		const begin = () => this.#begin(connection, request, response, answer);
-		if (!connection.response) begin();
-		else if (!connection.next) connection.next = begin;
+		const start = () => this.#start(connection, request, response, answer);
+		if (!connection.response) start();
+		else if (!connection.next) connection.next = start;
 		else socket.destroy();
 	}
 
 	/** From now on every answer closes its connection. New connections are still accepted. */
-	announce(): void {
-		this.#isLeaving = true;
+	announceStop(): void {
+		this.#isStopping = true;
 		for (const { response } of this.#connections.values()) if (response) response.shouldKeepAlive = false;
 	}
 
 	/** Accepts no new connections, lets open ones end, and destroys the rest after `DRAIN_MS`. */
-	async leave(): Promise<void> {
-		this.announce();
+	async stop(): Promise<void> {
+		this.announceStop();
 		this.#held = [];
 		await sleep(HOLD_MS);
 		await this.#untilNoneConnects();
 		// The HTTP server's own `close` would immediately close idle connections.
-		const left = new Promise<void>((resolve) => {
+		const closed = new Promise<void>((resolve) => {
 			NetServer.prototype.close.call(this.#server, () => resolve());
 		});
 		for (const answer of this.#held) answer();
 		this.#held = null;
-		const hangUp = setInterval(() => this.#hangUp(), HANG_UP_MS);
+		const closeIdle = setInterval(() => this.#closeIdle(), CLOSE_IDLE_EVERY_MS);
 		const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
-		await left;
-		clearInterval(hangUp);
+		await closed;
+		clearInterval(closeIdle);
 		clearTimeout(cutOff);
 		// Stops the HTTP server's timers. It reports an error, because it no longer listens.
 		this.#server.close(() => undefined);
@@ -105,14 +105,14 @@ export class Connections {
 		}
 	}
 
-	#hangUp(): void {
-		const limit = performance.now() - SILENT_MS;
-		for (const [socket, { response, silentSince }] of this.#connections) {
-			if (!response && silentSince < limit) socket.destroySoon();
+	#closeIdle(): void {
+		const limit = performance.now() - IDLE_MS;
+		for (const [socket, { response, idleSince }] of this.#connections) {
+			if (!response && idleSince < limit) socket.destroySoon();
 		}
 	}
 
-	#begin(
+	#start(
 		connection: Connection,
 		request: IncomingMessage,
 		response: ServerResponse,
@@ -127,7 +127,7 @@ export class Connections {
 			if (bytes > 0) this.#unsent.add(socket, { address: this.#addressOf(request), bytes });
 		});
 		response.once("close", () => this.#end(connection, socket));
-		if (this.#isLeaving) response.shouldKeepAlive = false;
+		if (this.#isStopping) response.shouldKeepAlive = false;
 		if (this.#held) this.#held.push(answer);
 		else answer();
 	}
@@ -135,7 +135,7 @@ export class Connections {
 	#end(connection: Connection, socket: Socket): void {
 		const { next } = connection;
 		connection.response = null;
-		connection.silentSince = performance.now();
+		connection.idleSince = performance.now();
 		connection.next = null;
 		this.#unsent.delete(socket);
 		next?.();

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
+import { answerClientErrors, slowRequests } from "./answer-client-errors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { addressOfRequest } from "./client-address.ts";
 import { Connections } from "./connections.ts";
-import { cutBody } from "./cut-body.ts";
-import { refuseSlow, slowRequests } from "./refuse-slow.ts";
+import { discardUnreadBody } from "./discard-unread-body.ts";
 import type { UnsentLimits } from "./unsent-answers.ts";
 
 /** Longer than proxies keep idle connections (nginx: 60 s), or their requests would get lost. */
@@ -17,11 +17,12 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface Listening {
 	readonly url: string;
-	announce(): void;
+	/** From now on every answer closes its connection. */
+	announceStop(): void;
 	close(): Promise<void>;
 }
 
-interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
+interface ListenOptions extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
 	readonly reusePort?: boolean;
 	/** How long a request may take to arrive, in ms. @default 30000 */
 	readonly slowestMs?: number;
@@ -33,17 +34,17 @@ interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, 
 /** Port 0 takes a free one. */
 export async function listen(
 	app: Hono<ApiEnv>,
-	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: Place,
+	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: ListenOptions,
 	before: NodeMiddleware = (_request, _response, next) => next(),
 ): Promise<Listening> {
 	const answer = getRequestListener(app.fetch, { hostname: host });
 	const server = createServer({ ...slowRequests(slowestMs), keepAliveTimeout: KEEP_ALIVE_MS });
 	const addressOf = (request: IncomingMessage) => addressOfRequest(request, trustProxy);
 	const connections = new Connections(server, { addressOf, stalledMs, unsentLimits });
-	refuseSlow(server, connections);
+	answerClientErrors(server, connections);
 	server.on("request", (request, response) => {
-		cutBody(request, response);
-		connections.take(request, response, () =>
+		discardUnreadBody(request, response);
+		connections.handleRequest(request, response, () =>
 			before(request, response, () => void answer(request, response)),
 		);
 	});
@@ -52,10 +53,10 @@ export async function listen(
 		server.listen({ port, host, reusePort }, resolve);
 	});
 	const address = server.address();
-	const taken = typeof address === "object" && address ? address.port : port;
+	const boundPort = typeof address === "object" && address ? address.port : port;
 	return {
-		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-		announce: () => connections.announce(),
-		close: () => connections.leave(),
+		url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`,
+		announceStop: () => connections.announceStop(),
+		close: () => connections.stop(),
 	};
 }

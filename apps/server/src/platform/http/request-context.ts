@@ -1,48 +1,59 @@
 import { actingFor } from "@hilo/db/acting-for";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../services.ts";
 import type { Actor, Ctx } from "../context.ts";
-import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
-import { refuseAbandoned } from "./abandoned.ts";
+import { readGuestCookie } from "../sessions/guest-cookie.ts";
+import { actorOf, cookiesOf } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { callContext } from "./call-context.ts";
-import { isHttps } from "./public-origin.ts";
-
-const VISITOR: Actor = { kind: "visitor" };
+import { clientAddress } from "./client-address.ts";
+import { throwIfDisconnected } from "./disconnected.ts";
+import { linkOrigin } from "./public-origin.ts";
+import { requestId, requestLog } from "./request-id.ts";
 
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
-		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
-		refuseAbandoned(c);
-		const ctx = callContext(services, c, actor, cookies);
+		const actor = await actorOf(services, c);
+		throwIfDisconnected(c);
+		const ctx = contextOf(services, c, actor);
 		c.set("ctx", ctx);
 		await actingFor(actor.kind === "player" ? `player ${actor.id}` : `address ${ctx.address}`, next);
-		if (cookies.lines.length > 0) addCookies(c.res.headers, cookies);
 	});
 }
 
-/** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
-export async function actorOf(
-	{ sessions }: Pick<Ctx, "sessions">,
-	cookieHeader: string | undefined,
-	cookies: AnswerCookies,
-): Promise<Actor> {
-	const secrets = readSessionCookies(cookieHeader);
-	for (const secret of secrets) {
-		const { session, user } = await sessions.validateSession(secret);
-		if (!session) continue;
-		if (session.fresh) cookies.setSession(secret);
-		const { id, username, isAdmin, revision } = user;
-		return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
-	}
-	if (secrets.length > 0) cookies.setSession(null);
-	return VISITOR;
+/** `knowsGuest` is false for pages, which all visitors share. */
+export function contextOf(
+	services: Services,
+	c: Context<ApiEnv>,
+	actor: Actor,
+	{ knowsGuest = true } = {},
+): Ctx {
+	return {
+		...services,
+		actor,
+		address: clientAddress(c, services.settings.trustProxy),
+		setSession: (secret) => cookiesOf(services, c).setSession(secret),
+		setGuest: (secret) => cookiesOf(services, c).setGuest(secret),
+		get guestSecret() {
+			return knowsGuest ? readGuestCookie(c.req.header("Cookie")) : null;
+		},
+		isCounted: !asksNotToBeTracked(c),
+		get requestId() {
+			return requestId(c, services.settings.trustProxy);
+		},
+		get log() {
+			return requestLog(services, c);
+		},
+		// A getter, because it parses an address that few calls need.
+		get linkOrigin() {
+			return linkOrigin(c, services.settings);
+		},
+		get userAgent() {
+			return c.req.header("User-Agent") ?? "";
+		},
+	};
 }
 
-/** Shared caches must not keep an answer with cookies. */
-export function addCookies(headers: Headers, { lines }: AnswerCookies): void {
-	if (lines.length === 0) return;
-	for (const line of lines) headers.append("Set-Cookie", line);
-	if (headers.get("Cache-Control")?.includes("public")) headers.set("Cache-Control", "private, no-cache");
+function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
+	return c.req.header("DNT") === "1" || c.req.header("Sec-GPC") === "1";
 }

@@ -57,12 +57,12 @@ function clients(url: string) {
 }
 
 it("announces in each answer that it stops, and still answers on new connections", async () => {
-	const { url, announce } = await open();
+	const { url, announceStop } = await open();
 	const agent = new Agent({ keepAlive: true });
 	expect((await ask(url, agent)).headers.connection).toBe("keep-alive");
 	const underWay = ask(`${url}/slow`, agent);
 	await sleep(5);
-	announce();
+	announceStop();
 	expect((await underWay).headers.connection).toBe("close");
 	expect((await ask(url, agent)).headers.connection).toBe("close");
 });
@@ -90,7 +90,7 @@ it.skipIf(process.platform !== "linux")(
 			const before = answered();
 			await expect.poll(() => answered() - before).toBeGreaterThan(50);
 			const next = await open({ port, reusePort: true });
-			server.announce();
+			server.announceStop();
 			await server.close();
 			server = next;
 		}

@@ -6,7 +6,7 @@ import type { ApiEnv } from "./api-env.ts";
 
 const WINDOW_MS = 10_000;
 /** A school or company may share an address, so its visitors get this many times a player's limit. */
-const PLAYERS_AN_ADDRESS = 5;
+const PLAYERS_PER_ADDRESS = 5;
 
 export function writeLimit({
 	clock,
@@ -28,5 +28,5 @@ export function writeLimit({
 
 function writer(actor: Actor, address: string, writes: number): { name: string; most: number } {
 	if (actor.kind === "player") return { name: `player ${actor.id}`, most: writes };
-	return { name: `address ${address}`, most: writes * PLAYERS_AN_ADDRESS };
+	return { name: `address ${address}`, most: writes * PLAYERS_PER_ADDRESS };
 }

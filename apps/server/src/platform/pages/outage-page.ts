@@ -7,7 +7,7 @@ import type { RenderPage, Theme } from "./render-page.ts";
 
 export type RenderOutage = (theme: Theme | null) => string;
 
-interface Kept {
+interface RenderedOutage {
 	readonly html: string;
 	readonly policy: string;
 }
@@ -15,7 +15,7 @@ interface Kept {
 /** Replaces every page while the database does not answer; it needs only the build. */
 export class OutagePage {
 	readonly #render: RenderOutage;
-	readonly #kept = new Map<Theme | null, Kept>();
+	readonly #pages = new Map<Theme | null, RenderedOutage>();
 
 	constructor(render: RenderOutage) {
 		this.#render = render;
@@ -31,18 +31,18 @@ export class OutagePage {
 		});
 	}
 
-	#of(theme: Theme | null): Kept {
-		const known = this.#kept.get(theme);
+	#of(theme: Theme | null): RenderedOutage {
+		const known = this.#pages.get(theme);
 		if (known) return known;
 		const html = this.#render(theme);
 		const made = { html, policy: policyOf(html) };
-		this.#kept.set(theme, made);
+		this.#pages.set(theme, made);
 		return made;
 	}
 }
 
 /** Fails a page whose calls found no database, instead of sending it without its data. */
-export function unlessOutage(render: RenderPage): RenderPage {
+export function failDuringOutage(render: RenderPage): RenderPage {
 	return async (request) => {
 		let isOut = false;
 		const call: typeof request.call = async (asked) => {

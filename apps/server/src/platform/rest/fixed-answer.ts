@@ -13,10 +13,10 @@ interface Content {
 
 /** The answer is made and compressed once, at the first call. */
 export function fixedAnswer(make: () => Content | Promise<Content>): Handler<ApiEnv> {
-	let kept: ReturnType<typeof prepare> | undefined;
+	let prepared: ReturnType<typeof prepare> | undefined;
 	return async (c) => {
-		kept ??= prepare(make);
-		const { type, plain, brotli, etag } = await kept;
+		prepared ??= prepare(make);
+		const { type, plain, brotli, etag } = await prepared;
 		return answerUnlessKnown(c, etag, async () => {
 			c.header("Vary", "Accept-Encoding");
 			if (encodingFor(c.req.header("Accept-Encoding")) !== "br")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
-import { wholeAnswer } from "../http/whole-answer.ts";
+import { answerWithAllHeaders } from "../http/headers.ts";
 import type { Settings } from "../settings.ts";
 import { namesTag } from "./entity-tag.ts";
 
@@ -23,6 +23,7 @@ export function answerPrepared(
 	headers: Readonly<Record<string, string>>,
 ): Response {
 	const common = { ETag: etag, "Cache-Control": "private, no-cache" };
-	if (namesTag(c.req.header("If-None-Match"), etag)) return wholeAnswer(c, settings, null, 304, common);
-	return wholeAnswer(c, settings, text, 200, { ...headers, ...common });
+	if (namesTag(c.req.header("If-None-Match"), etag))
+		return answerWithAllHeaders(c, settings, null, 304, common);
+	return answerWithAllHeaders(c, settings, text, 200, { ...headers, ...common });
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { requirePlayer } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
-import { wholeJson } from "../http/whole-answer.ts";
-import { refuseDuringMaintenance } from "../maintenance-gate.ts";
+import { answerWithAllHeaders } from "../http/headers.ts";
+import { jsonOf } from "../http/ready-json.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
 import { readJson } from "./read-json.ts";
 import { type RestRow, takesBody } from "./rest-row.ts";
@@ -17,15 +17,16 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	return api;
 }
 
-/** Refuses in this order: maintenance, 401, 415, 413, 400. The use case decides the rest. */
+const JSON_HEADERS = { "Content-Type": "application/json" };
+
+/** Refuses in this order: 401, 415, 413, 400. The use case decides the rest. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
-	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx, row.closedAs);
 	if (row.access !== "visitor") requirePlayer(ctx);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const given = { ...(await readFields(row, c)), ...c.req.param() };
 		const content = await row.handle(ctx, row.input ? row.input.parse(given) : {});
-		return wholeJson(c, ctx.settings, content, row.status);
+		return answerWithAllHeaders(c, ctx.settings, jsonOf(content), row.status ?? 200, JSON_HEADERS);
 	});
 }
 

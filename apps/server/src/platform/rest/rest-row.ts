@@ -28,12 +28,12 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly errors?: readonly ErrorCode[];
 	readonly openInMaintenance?: boolean;
 	/** The error during maintenance, if it is not the usual one. */
-	readonly closedAs?: ErrorCode;
+	readonly maintenanceError?: ErrorCode;
 	readonly aliases?: readonly string[];
 	/** From the session alone; a tag that the caller has is answered 304. */
 	readonly etag?: (ctx: Ctx) => string | null;
-	/** Whether the answer is cached as text: see `answerKept`. */
-	readonly isKept?: boolean;
+	/** Whether the answer is cached as text and has an entity tag. */
+	readonly isCached?: boolean;
 	handle(ctx: Ctx, input: z.output<Input>): Handled<z.input<Answer>>;
 }
 

@@ -4,7 +4,7 @@ import { type RestRow, takesBody } from "./rest-row.ts";
 export function errorsOf(row: RestRow): ErrorCode[] {
 	const codes: ErrorCode[] = [
 		"site/out-of-service",
-		...(row.openInMaintenance ? [] : [row.closedAs ?? "site/maintenance"]),
+		...(row.openInMaintenance ? [] : [row.maintenanceError ?? "site/maintenance"]),
 		...(row.access === "visitor" ? [] : (["accounts/signed-out"] as const)),
 		...(row.access === "admin" ? (["admin/access-denied"] as const) : []),
 		...(takesBody(row) ? (["request/foreign-origin", "request/too-many"] as const) : []),
@@ -17,7 +17,7 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 
 export function statusesOf(row: RestRow): number[] {
 	const refusals = errorsOf(row).map((code) => ERRORS[code].status);
-	return [row.status ?? 200, ...(row.etag || row.isKept ? [304] : []), ...refusals];
+	return [row.status ?? 200, ...(row.etag || row.isCached ? [304] : []), ...refusals];
 }
 
 function bodyErrors(row: RestRow): ErrorCode[] {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
+import { onePage } from "../../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 const PROXIED = { headers: { "X-Forwarded-Proto": "https" } };
@@ -65,6 +66,16 @@ it("ignores proxies that are not trusted", async () => {
 	const browser = site.visitor(PROXIED);
 	await browser.post("/auth/login", login);
 	expect(browser.setCookies[0]).not.toMatch(/Secure/);
+});
+
+it("is set by an error page too", async () => {
+	const render = () => Promise.reject(new Error("broken"));
+	const site = await openSite({ web: { ...onePage, files: null, render } });
+	const visitor = site.visitor();
+	visitor.cookies.set("hilo_session", "long-gone");
+	expect((await visitor.fetch("/")).status).toBe(500);
+	expect(visitor.setCookies).toEqual([expect.stringMatching(/^hilo_session=; .*Max-Age=0/)]);
+	site.log.take();
 });
 
 it("is never sent on an answer that shared caches may keep", async () => {

@@ -7,7 +7,7 @@ import type { MetricsSettings } from "../../platform/settings.ts";
 const PATH = "/metrics";
 
 /** Answers `GET /metrics` to callers with the token; for others the path does not exist, as when metrics are off. */
-export function metricsDoor(registry: Registry, token: string | null): NodeMiddleware {
+export function metricsMiddleware(registry: Registry, token: string | null): NodeMiddleware {
 	return (request, response, next) => {
 		if (request.url !== PATH || request.method !== "GET" || !mayRead(request, token)) return next();
 		void answer(registry, response);
@@ -18,9 +18,9 @@ export async function openMetricsPort(
 	registry: Registry,
 	{ port, host, token }: MetricsSettings & { readonly port: number },
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
-	const door = metricsDoor(registry, token);
+	const metrics = metricsMiddleware(registry, token);
 	const server = createServer((request, response) =>
-		door(request, response, () => response.writeHead(404).end()),
+		metrics(request, response, () => response.writeHead(404).end()),
 	);
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);

@@ -4,7 +4,7 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import type { Services } from "../services.ts";
 
 /** For mail programs' one-click POST (RFC 8058) and the page's form: the link's secret is the only authorisation. */
-export function createUnsubscribe(services: Services): Hono<ApiEnv> {
+export function unsubscribeRoutes(services: Services): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	app.post("/:token{[\\w-]{1,100}}", async (c) => {
 		await unsubscribe(services, { token: c.req.param("token") });

@@ -12,7 +12,7 @@ import { insertGames } from "../testing/games.ts";
 import { refusal } from "../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../testing/sites.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
-import { createExport } from "./answer-export.ts";
+import { exportRoutes } from "./export-routes.ts";
 
 const PATH = "/api/user/export";
 const UNDER_WAY = "accounts/export-under-way";
@@ -76,7 +76,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await giveGames(site, ada, LARGE);
 		const app = new Hono<ApiEnv>().use(requestContext(site.services));
-		await ask(app.route("/api", createExport(site.services, 500)), ada);
+		await ask(app.route("/api", exportRoutes(site.services, 500)), ada);
 		await vi.waitFor(async () => expect(await outcome(ada)).toBe(200), { timeout: 20_000 });
 	});
 });

@@ -6,9 +6,7 @@ import { duelPreview } from "../features/duels/previews/duel-preview.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture, initialsPicture } from "../features/profiles/avatar-picture.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { callContext } from "../platform/http/call-context.ts";
-import { isHttps } from "../platform/http/public-origin.ts";
-import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
+import { contextOf } from "../platform/http/request-context.ts";
 import type { Services } from "../services.ts";
 
 const HEADERS = {
@@ -18,7 +16,7 @@ const HEADERS = {
 	"Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-export function createPictures(services: Services): Hono<ApiEnv> {
+export function pictureRoutes(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
 	pictures.get("/avatars/:file{[\\w-]+\\.webp}", async (c) =>
 		answerStored(c, await avatarPicture(services, nameOf(c.req.param("file")))),
@@ -56,8 +54,7 @@ function drawnFor(services: Services, c: Context<ApiEnv>, id: string, number: nu
 	if (id === DAILY) return deckPreview(services, number);
 	if (!id.startsWith(DUEL)) return gamePreview(services, { id, version: number });
 	// A link's preview is shown to whole groups, so it contains only what any visitor may see.
-	const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
-	const visitor = callContext(services, c, { kind: "visitor" }, cookies, { knowsGuest: false });
+	const visitor = contextOf(services, c, { kind: "visitor" }, { knowsGuest: false });
 	return duelPreview(visitor, id.slice(DUEL.length));
 }
 

@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** Answers requests that arrive too slowly or malformed, which the application never sees, and disconnects. */
-export function refuseSlow(server: Server, connections: Connections): void {
+export function answerClientErrors(server: Server, connections: Connections): void {
 	server.on("clientError", (error: Error & { code?: string }, socket: Socket) => {
 		if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
 		socket.end(answerTo(error.code ?? ""));

@@ -13,7 +13,7 @@ const CHUNK_BYTES = 64 * 1024;
 type Pieces = AsyncIterable<string | Uint8Array>;
 
 /** Streams a player's export as a file and as the answer of `me.export`, which is 404 in a batch. */
-export function createExport(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
+export function exportRoutes(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
 	const places = new ExportPlaces();
 	const answer = async (c: Context<ApiEnv>, around: (data: Pieces) => Pieces): Promise<Response> => {
 		// An answer to HEAD has no body, so nothing would free the slot at its end.

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const LINGER_MS = 500;
 
 /** Answers GET and HEAD without reading a body, which may be endless. Other methods are left to the listener. */
-export function cutBody(request: IncomingMessage, response: ServerResponse): void {
+export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
 	const { method, headers, socket } = request;
 	if (method !== "GET" && method !== "HEAD") return;
 	if (headers["transfer-encoding"] === undefined && (headers["content-length"] ?? "0") === "0") return;

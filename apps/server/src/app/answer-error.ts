@@ -1,0 +1,33 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import type { Context } from "hono";
+import { errorPage, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
+import { asAppError, logFailure } from "../platform/errors.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { answerWithAllHeaders, isApiPath, retryHeaders } from "../platform/http/headers.ts";
+import { requestId, requestLog } from "../platform/http/request-id.ts";
+import { OutagePage } from "../platform/pages/outage-page.ts";
+import type { WebClient } from "../platform/pages/web-client.ts";
+import type { Services } from "../services.ts";
+import { TRPC_PATH } from "./trpc-call.ts";
+
+/** Answers what middleware and routes throw: with JSON under `/api`, else with a page. Logs failures of the site. */
+export function answerError(services: Services, web: WebClient | null) {
+	const { settings, outage } = services;
+	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
+	return (thrown: Error, c: Context<ApiEnv>): Response | Promise<Response> => {
+		const error = asAppError(thrown);
+		logFailure({ outage, log: () => requestLog(services, c) }, thrown, c.req.path);
+		const requestIdOf = () => requestId(c, settings.trustProxy);
+		if (isApiPath(c.req.path)) {
+			// The site's own client understands only tRPC's error shape, wherever the call was refused.
+			const body = c.req.path.startsWith(`${TRPC_PATH}/`)
+				? trpcErrorBody(error, requestIdOf)
+				: restErrorBody(error, c.get("inMaintenance") === true);
+			const headers = { "Content-Type": "application/json", ...retryHeaders(error) };
+			return answerWithAllHeaders(c, settings, JSON.stringify(body), error.status, headers);
+		}
+		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, retryHeaders(error));
+		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
+		return c.html(errorPage(message, requestIdOf()), error.status, retryHeaders(error));
+	};
+}

@@ -1,0 +1,42 @@
+import type { AnyProcedure, AnyRouter, TRPCError } from "@trpc/server";
+import type { Context } from "hono";
+import { asAppError, logFailure } from "../platform/errors.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { retryHeaders } from "../platform/http/headers.ts";
+import { appRouter } from "./app-router.ts";
+
+export const TRPC_PATH = "/api/trpc";
+
+const ROUTER: AnyRouter = appRouter;
+export const PROCEDURES: ReadonlyMap<string, AnyProcedure> = new Map(Object.entries(ROUTER._def.procedures));
+
+/** The headers of tRPC's own adapter. */
+export const TRPC_HEADERS = { "Content-Type": "application/json", vary: "trpc-accept, accept" };
+
+/** Query parameters that change the form of tRPC's answer. */
+const OTHER_FORMS = /[?&](?:batch|connectionParams)=/;
+
+/** Whether a request is JSON, or a GET without a content type, and wants one JSON answer. */
+export function isPlain({ req }: Context<ApiEnv>): boolean {
+	const type = req.header("Content-Type");
+	if (type === undefined ? req.method !== "GET" : !type.startsWith("application/json")) return false;
+	if (req.header("trpc-accept") !== undefined || req.header("Accept")?.includes("jsonl")) return false;
+	return !OTHER_FORMS.test(req.url);
+}
+
+const NONE = {};
+/** A pool never changes under its id. */
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+export function trpcHeaders(
+	path: string | undefined,
+	error: TRPCError | undefined,
+): Readonly<Record<string, string>> {
+	if (error) return retryHeaders(asAppError(error));
+	return path === "play.pool" ? FOR_EVER : NONE;
+}
+
+export function logTrpcFailure(c: Context<ApiEnv>, thrown: unknown, where: string): void {
+	const ctx = c.get("ctx");
+	logFailure({ outage: ctx.outage, log: () => ctx.log }, thrown, where);
+}

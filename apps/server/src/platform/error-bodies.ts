@@ -1,0 +1,46 @@
+import type { AppError } from "@hilo/rules/errors/app-error";
+import type { TRPCError } from "@trpc/server";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+
+const TRPC_CODES: Partial<Record<number, TRPCError["code"]>> = {
+	400: "BAD_REQUEST",
+	401: "UNAUTHORIZED",
+	403: "FORBIDDEN",
+	404: "NOT_FOUND",
+	409: "CONFLICT",
+	413: "PAYLOAD_TOO_LARGE",
+	415: "UNSUPPORTED_MEDIA_TYPE",
+	429: "TOO_MANY_REQUESTS",
+	503: "SERVICE_UNAVAILABLE",
+};
+
+export function trpcCode({ status }: AppError): TRPCError["code"] {
+	return TRPC_CODES[status] ?? "INTERNAL_SERVER_ERROR";
+}
+
+/** Returns what the site adds to the data of tRPC's errors. Unexpected ones name the request in the log. */
+export function trpcErrorData({ code, status, reason }: AppError, requestIdOf: () => string) {
+	return {
+		httpStatus: status,
+		appCode: code,
+		...(reason !== undefined && { reason }),
+		...(code === "site/unexpected" && { reference: requestIdOf() }),
+	};
+}
+
+/** For calls refused before tRPC saw them, in tRPC's shape. */
+export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
+	const code = trpcCode(error);
+	const data = { code, ...trpcErrorData(error, requestIdOf) };
+	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
+}
+
+export function restErrorBody({ message, code }: AppError, inMaintenance: boolean) {
+	return { message, code, ...(inMaintenance && { maintenanceMode: true }) };
+}
+
+/** Shown when a page can't be rendered. */
+export function errorPage(message: string, reference: string): string {
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
+<p>${message}</p><p>Reference: ${reference}</p><p><a href="">Refresh</a></p></html>`;
+}

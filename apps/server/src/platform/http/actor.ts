@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import type { Services } from "../../services.ts";
+import type { Actor } from "../context.ts";
+import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { isHttps } from "./public-origin.ts";
+
+type Needs = Pick<Services, "sessions" | "settings">;
+
+const VISITOR: Actor = { kind: "visitor" };
+
+/** Returns who makes the request. The session is read once per request, on first use. */
+export async function actorOf(services: Needs, c: Context<ApiEnv>): Promise<Actor> {
+	const known = c.get("actor");
+	if (known) return known;
+	const actor = await readActor(services, c);
+	c.set("actor", actor);
+	return actor;
+}
+
+/** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
+async function readActor(services: Needs, c: Context<ApiEnv>): Promise<Actor> {
+	const secrets = readSessionCookies(c.req.header("Cookie"));
+	for (const secret of secrets) {
+		const { session, user } = await services.sessions.validateSession(secret);
+		if (!session) continue;
+		if (session.fresh) cookiesOf(services, c).setSession(secret);
+		const { id, username, isAdmin, revision } = user;
+		return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
+	}
+	if (secrets.length > 0) cookiesOf(services, c).setSession(null);
+	return VISITOR;
+}
+
+/** The cookies of the answer, which `setHeaders` sends. */
+export function cookiesOf({ sessions, settings }: Needs, c: Context<ApiEnv>): AnswerCookies {
+	const known = c.get("cookies");
+	if (known) return known;
+	const cookies = new AnswerCookies(sessions, isHttps(c, settings));
+	c.set("cookies", cookies);
+	return cookies;
+}
