@@ -19,6 +19,7 @@ import { uncountedPlays } from "./0017-uncounted-plays.ts";
 import { forgottenNames } from "./0018-forgotten-names.ts";
 import { countedCrowd } from "./0019-counted-crowd.ts";
 import { chorePositions } from "./0020-chore-positions.ts";
+import { countsAsViews } from "./0022-counts-as-views.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0018-forgotten-names": forgottenNames,
 	"0019-counted-crowd": countedCrowd,
 	"0020-chore-positions": chorePositions,
+	"0022-counts-as-views": countsAsViews,
 };

@@ -7,7 +7,6 @@ export interface AdministrationTables {
 	admin_notification_reads: AdminNotificationReadsTable;
 	audit_log: AuditLogTable;
 	deleted_accounts: DeletedAccountsTable;
-	site_counts: SiteCountsTable;
 }
 
 export interface AdminNotificationsTable {
@@ -52,12 +51,6 @@ export interface DeletedAccountsTable {
 	deleted_at: Millis;
 }
 
-/** Kept by triggers. */
-export interface SiteCountsTable {
-	name: "users" | "custom_games";
-	count: number;
-}
-
 export const ADMINISTRATION_COLUMNS = {
 	admin_notifications: { id: true, type: true, message: true, link: true, about_id: true, created_at: true },
 	admin_notification_reads: { user_id: true, notification_id: true },
@@ -76,5 +69,4 @@ export const ADMINISTRATION_COLUMNS = {
 		after: true,
 	},
 	deleted_accounts: { user_id: true, deleted_at: true },
-	site_counts: { name: true, count: true },
 } as const satisfies Columns<AdministrationTables>;

@@ -6,6 +6,7 @@ import {
 } from "@hilo/rules/leaderboards/popularity";
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
+import type { Cache } from "../../platform/process-caches.ts";
 import { presentListedGame } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
@@ -14,6 +15,12 @@ import { popularityOf } from "../custom-games/popularity.ts";
 import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
+	}
+}
 
 export interface PopularGame extends Played {
 	/** A custom game's id, or a classic game's key. */
@@ -69,7 +76,7 @@ async function mostPlayed(ctx: Ctx, limit: number): Promise<SeenGame[]> {
 
 /** Disabled games are left out. */
 async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
-	const plays = await findPlayTotals(ctx.db.kysely);
+	const plays = await ctx.playTotals.forceFetch("all", { context: () => findPlayTotals(ctx.db.kysely) });
 	const games = await gameStatus(ctx);
 	return games
 		.filter(({ isDisabled }) => !isDisabled)
