@@ -120,7 +120,7 @@ export function createServices(options: {
 		searchLimit: new SearchLimit({ clock, settings, counts }),
 		gameSearches: new GameSearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
-		boards: new BoardCache(caches.create("boards")),
+		boards: new BoardCache({ db, clock, settings }, caches.create("boards")),
 		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
 		drawings: caches.create("drawings", bytesOf),
 		scoreCounts: caches.create("scoreCounts"),

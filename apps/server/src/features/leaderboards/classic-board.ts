@@ -11,10 +11,10 @@ declare module "../../platform/context.ts" {
 }
 
 export async function classicBoard(
-	ctx: Pick<Ctx, "db" | "clock" | "settings" | "boards">,
+	ctx: Pick<Ctx, "boards">,
 	input: PeriodBoardInput,
 	limit = BOARD_ROWS,
 ): Promise<ClassicRow[]> {
-	const { rows } = await ctx.boards.get(ctx, input);
+	const { rows } = await ctx.boards.get(input);
 	return rows.slice(0, limit);
 }

@@ -34,7 +34,7 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runKinds" | "counts"> & Counting;
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "boards" | "runKinds" | "counts"> & Counting;
 
 /** The differences between the games when the server deals and judges runs. */
 export interface RunKind {

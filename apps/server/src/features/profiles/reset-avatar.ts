@@ -12,6 +12,7 @@ export async function resetAvatar(ctx: Ctx): Promise<Me> {
 		await notifyFriendsOfChange(ctx, tx, player.id);
 		await deleteAvatar(tx, player.id);
 		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
+		tx.afterCommit(() => ctx.boards.clear());
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return meOf(ctx, player.id);

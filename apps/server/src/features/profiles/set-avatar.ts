@@ -43,6 +43,7 @@ export async function setAvatar(
 			created_at: ctx.clock.now(),
 		});
 		await changeUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
+		tx.afterCommit(() => ctx.boards.clear());
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return { avatarUrl };
