@@ -41,7 +41,7 @@ const SERVER: House = {
 		"custom-games": {
 			uses: ["users", "analytics", "audit", "notifications", "friends", "pictures", "play", "progression"],
 		},
-		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
+		leaderboards: { uses: ["users", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
 		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },

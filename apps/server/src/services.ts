@@ -1,6 +1,8 @@
 import type { Database, Tx } from "@hilo/db/open-database";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";
+import type { GameKey } from "@hilo/rules/play/games";
+import type { TotalsOfSite } from "./features/admin/dashboard/read-dashboard.ts";
 import { ActivityTracker } from "./features/analytics/activity.ts";
 import { DailyCounter } from "./features/analytics/daily-counter.ts";
 import { TrackLimit } from "./features/analytics/track-limit.ts";
@@ -15,6 +17,7 @@ import { DUEL_RUNS } from "./features/duels/duel-runs.ts";
 import { LIVE_DUELS } from "./features/duels/live/live-runs.ts";
 import type { GuestClaim } from "./features/guests/take-over-guest.ts";
 import { BoardCache } from "./features/leaderboards/board-cache.ts";
+import type { ScoreCounts } from "./features/leaderboards/own-rank.ts";
 import type { CreatorTotals } from "./features/leaderboards/top-creators.ts";
 import { CLASSIC_RUNS } from "./features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "./features/play/create-pools.ts";
@@ -83,7 +86,11 @@ export interface Services {
 	/** Run when a guest becomes a player. */
 	readonly guestClaims: readonly GuestClaim[];
 	readonly boards: BoardCache;
+	/** By board, best score first. */
+	readonly scoreCounts: Cache<ScoreCounts>;
+	readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
 	readonly creatorTotals: Cache<CreatorTotals>;
+	readonly siteTotals: Cache<TotalsOfSite>;
 	readonly gameTexts: GameTexts;
 	readonly gameSearches: GameSearchLimit;
 }
@@ -166,8 +173,11 @@ export function createServices(options: ServiceOptions): Services {
 		resumePaused: (tx, now) => resumeRuns(tx, RUN_KINDS, now),
 		decks: createDecks(shared, options.deckPoolOf ?? bundledPools(choiceOf)),
 		guestClaims: [claimDays, claimSides],
-		boards: new BoardCache(caches.create("boards")),
+		boards: new BoardCache(shared, caches.create("boards")),
+		scoreCounts: caches.create("scoreCounts"),
+		playTotals: caches.create("playTotals"),
 		creatorTotals: caches.create("creatorTotals"),
+		siteTotals: caches.create("siteTotals"),
 		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
 		drawings: caches.create("drawings", bytesOf),
 		gameSearches: new GameSearchLimit(shared),

@@ -2,7 +2,6 @@ import type { Database } from "@hilo/db/open-database";
 import { aUser } from "@hilo/db/testing/rows";
 import type { GameKey } from "@hilo/rules/play/games";
 import { keepHighScore } from "@hilo/server/features/progression/keep-high-score";
-import { readSettings } from "@hilo/server/platform/settings";
 import { Player, TestSite } from "@hilo/server/testing/test-site";
 import { sql } from "kysely";
 import { ratio } from "../interleave.ts";
@@ -21,7 +20,6 @@ const CALLERS = 500;
 const KEY: GameKey = "countryGame";
 const NOW = Date.UTC(2026, 10, 22, 12);
 const YEAR_MS = 365 * 86_400_000;
-const settings = readSettings({});
 const idOf = (n: number) => `player-${String(n).padStart(7, "0")}`;
 /** Pseudo-random in [0, 1) for an irrational `seed`. */
 const fraction = (n: number, seed: number) => ((n + 1) * seed) % 1;
@@ -74,7 +72,7 @@ async function rankLines(name: string, few: Database, many: Database): Promise<L
 
 /** The whole call, by players from all over the board in turn. */
 async function asking(db: Database, count: number): Promise<Work> {
-	const site = new TestSite(db);
+	const site = new TestSite(db, { settings: { rateLimits: false } });
 	const call = `/api/trpc/leaderboards.ownRank?input=${encodeURIComponent(JSON.stringify({ key: KEY, period: "all" }))}`;
 	const players: Player[] = [];
 	for (let n = 0; n < CALLERS; n++) {
@@ -94,13 +92,14 @@ async function asking(db: Database, count: number): Promise<Work> {
 }
 
 function raising(db: Database, count: number): Work {
+	const { services } = new TestSite(db);
 	let call = 0;
 	return {
 		calls: CALLS / 4,
 		call: () => {
 			const userId = idOf(Math.floor(count * fraction(++call, Math.LN2)));
 			const reached = { userId, gameKey: KEY, score: 200 + call, feature: null, verified: true, at: NOW };
-			return db.transaction((tx) => keepHighScore({ settings }, tx, reached));
+			return db.transaction((tx) => keepHighScore(services, tx, reached));
 		},
 	};
 }

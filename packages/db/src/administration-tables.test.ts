@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 
@@ -18,24 +17,7 @@ const aTicket = (id: string, fields: object = {}) => ({
 	...fields,
 });
 
-async function countOf(db: Queries, name: "users" | "custom_games"): Promise<number | undefined> {
-	const row = await db.selectFrom("site_counts").select("count").where("name", "=", name).executeTakeFirst();
-	return row && Number(row.count);
-}
-
 eachDialect((openTestDatabase) => {
-	it("keeps the number of users through inserts and deletes", async () => {
-		const { kysely } = await openTestDatabase();
-		expect(await countOf(kysely, "users")).toBe(0);
-		await kysely
-			.insertInto("users")
-			.values([aUser("ada"), aUser("ben"), aUser("cyd")])
-			.execute();
-		expect(await countOf(kysely, "users")).toBe(3);
-		await kysely.deleteFrom("users").where("id", "in", ["ada", "ben"]).execute();
-		expect(await countOf(kysely, "users")).toBe(1);
-	});
-
 	it("keeps the messages of a deleted sender, and deletes those of a deleted ticket", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely

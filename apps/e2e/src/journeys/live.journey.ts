@@ -68,7 +68,7 @@ journey("only players load the code and the stream of live events", async ({ pag
 	const streams = countStreams(context);
 	const scripts: string[] = [];
 	page.on("request", (request) => {
-		if (/\/live-[\w-]+\.js$/.test(request.url())) scripts.push(request.url());
+		if (/\/live-[\w-]{8}\.js$/.test(request.url())) scripts.push(request.url());
 	});
 	await page.clock.install();
 	await page.goto("/credits");

@@ -33,7 +33,7 @@ export function cachedBoard(services: Services) {
 
 async function textOf(services: Services, { input, present }: Form): Promise<PreparedText | null> {
 	try {
-		return (await services.boards.get(services, input)).text(present);
+		return (await services.boards.get(input)).text(present);
 	} catch {
 		return null;
 	}

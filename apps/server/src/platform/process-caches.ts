@@ -28,6 +28,12 @@ const CACHES = {
 	gameTexts: { maxBytes: 64 << 20, isPublic: true },
 	/** One sum over the plays of all games: for 100,000 games it takes some 20 ms. */
 	creatorTotals: { max: 1, maxAgeMs: 60_000 },
+	/** Plays of the classic games. */
+	playTotals: { max: 1, maxAgeMs: 60_000 },
+	/** Numbers of users and of custom games. */
+	siteTotals: { max: 1, maxAgeMs: 60_000 },
+	/** Players by score, for each classic board. */
+	scoreCounts: { max: 100, maxAgeMs: 60_000 },
 	/** Players with the friend who was just notified that they type. An evicted pair is notified again. */
 	typingPauses: { max: 10_000, maxAgeMs: 1000 },
 	/** Some three hundred pictures for links. */

@@ -20,6 +20,7 @@ import { forgottenNames } from "./0018-forgotten-names.ts";
 import { countedCrowd } from "./0019-counted-crowd.ts";
 import { chorePositions } from "./0020-chore-positions.ts";
 import { unusedIndexes } from "./0021-unused-indexes.ts";
+import { countsAsViews } from "./0022-counts-as-views.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0019-counted-crowd": countedCrowd,
 	"0020-chore-positions": chorePositions,
 	"0021-unused-indexes": unusedIndexes,
+	"0022-counts-as-views": countsAsViews,
 };

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
-import { column, millis, nullable, number, text } from "./column.ts";
+import { column, millis, nullable, text } from "./column.ts";
 
 export const ADMINISTRATION_TABLES = {
 	admin_notifications: {
@@ -40,10 +40,5 @@ export const ADMINISTRATION_TABLES = {
 	deleted_accounts: {
 		user_id: text,
 		deleted_at: millis,
-	},
-	/** Kept by triggers. */
-	site_counts: {
-		name: column<"users" | "custom_games">(),
-		count: number,
 	},
 };

@@ -1,8 +1,7 @@
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import type { Tables } from "../tables.ts";
 import { anyDialect, eachDialect } from "./databases.ts";
-import { aUser } from "./rows.ts";
+import { anAction, aUser } from "./rows.ts";
 
 eachDialect((openTestDatabase, dialect) => {
 	it("opens a migrated database without rows", async () => {
@@ -31,33 +30,18 @@ eachDialect((openTestDatabase, dialect) => {
 	it("accepts audit log rows, which a trigger keeps from being deleted", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
-		const action: Insertable<Tables["audit_log"]> = {
-			id: "1",
-			at: 1,
-			actor_kind: "operator",
-			actor_id: null,
-			actor_name: "root",
-			action: "user.warn",
-			subject_kind: "user",
-			subject_id: "ada",
-			subject_name: "ada",
-			before: null,
-			after: null,
-		};
-		await kysely.insertInto("audit_log").values(action).execute();
+		await kysely.insertInto("audit_log").values(anAction()).execute();
 	});
 
 	it("still has every table", async () => {
 		const { kysely } = await openTestDatabase();
 		const tables = await kysely.introspection.getTables();
 		const names = tables
-			.map(({ name }) => name)
-			.filter((name) => !/^(username_(search|trigrams)|site_counts)/.test(name));
+			.filter(({ name, isView }) => !isView && !/^username_(search|trigrams)/.test(name))
+			.map(({ name }) => name);
 		expect(names).toContain("recent_updates");
 		for (const name of names)
 			expect((await sql`select * from ${sql.table(name)}`.execute(kysely)).rows, name).toEqual([]);
-		const counts = await kysely.selectFrom("site_counts").select("count").execute();
-		expect(counts.every(({ count }) => count === 0)).toBe(true);
 	});
 });
 

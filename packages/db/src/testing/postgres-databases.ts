@@ -12,7 +12,7 @@ const LOCK_SPACE = 0x48_69_6c_6f;
 const TEMPLATE_LOCK = -1;
 
 const TABLES = `select tablename as name from pg_tables
-	where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'site_counts'`;
+	where schemaname = 'public' and tablename not like 'kysely%'`;
 
 /** How long a test's last statements may run after its end. */
 const IDLE_LIMIT_MS = 20_000;
@@ -118,13 +118,10 @@ async function emptier(client: pg.Client): Promise<() => Promise<boolean>> {
 	await client.query("set session_replication_role = replica");
 	const { rows } = await client.query(TABLES);
 	const hasRows = rows.map(({ name }) => `case when exists (select from ${name}) then '${name}' end`);
-	const text = `select array_remove(array[${hasRows.join(", ")}], null) as names,
-		exists (select from site_counts where count <> 0) as "hasCounts"`;
+	const text = `select array_remove(array[${hasRows.join(", ")}], null) as names`;
 	return async () => {
 		const { rows: found } = await client.query({ name: "tables with rows", text });
-		const { names, hasCounts } = found[0];
-		const statements = names.map((name: string) => `delete from ${name}`);
-		if (hasCounts) statements.push("update site_counts set count = 0");
+		const statements = found[0].names.map((name: string) => `delete from ${name}`);
 		if (statements.length > 0) await client.query(statements.join("; "));
 		return true;
 	};

@@ -61,7 +61,7 @@ function emptier(connection: Connection): () => boolean {
 	const tables = connection
 		.prepare<[], { name: string }>(
 			`select name from sqlite_master where type = 'table'
-				and name not like 'sqlite_%' and name not like 'kysely%' and name not like 'username_search%' and name <> 'username_trigrams' and name <> 'site_counts'`,
+				and name not like 'sqlite_%' and name not like 'kysely%' and name not like 'username_search%' and name <> 'username_trigrams'`,
 		)
 		.all()
 		.map(({ name }) => name);
@@ -69,7 +69,6 @@ function emptier(connection: Connection): () => boolean {
 		tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`).join(" union all "),
 	);
 	const deletions = new Map(tables.map((name) => [name, connection.prepare(`delete from ${name}`)]));
-	const resetCounts = connection.prepare("update site_counts set count = 0 where count <> 0");
 	const deleteAll = connection.transaction(() => {
 		// Triggers may write rows into a table that was empty before.
 		for (let round = 0; round < 3; round++) {
@@ -79,7 +78,6 @@ function emptier(connection: Connection): () => boolean {
 			if (names.includes("audit_log")) return false;
 			for (const name of names) deletions.get(name)?.run();
 		}
-		resetCounts.run();
 		return rowsIn.get() === undefined;
 	});
 	return () => schema() === before && deleteAll.immediate();

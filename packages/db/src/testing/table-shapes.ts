@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dialectOf } from "../dialect-of.ts";
 
 export interface Shapes {
-	/** By "table.column": type, "not null" and "default". */
+	/** By "table.column", views included: type, "not null" and "default". */
 	readonly columns: Readonly<Record<string, string>>;
 	/** Constraints as "table (columns): text". Read from PostgreSQL only: the same migrations create both. */
 	readonly rules: readonly string[];
@@ -12,13 +12,16 @@ export interface Shapes {
 
 export async function shapesOf<T>(db: Kysely<T>): Promise<Shapes> {
 	const tables = await db.introspection.getTables();
+	const isSqlite = dialectOf(db) === "sqlite";
 	const columns = tables.flatMap((table) =>
 		table.columns.map(({ name, dataType, isNullable, hasDefaultValue }) => {
-			const words = [dataType, isNullable ? "" : NOT_NULL, hasDefaultValue ? DEFAULT : ""];
+			// SQLite guesses the types of a view's columns.
+			const type = isSqlite && table.isView ? ANY : dataType;
+			const words = [type, isNullable ? "" : NOT_NULL, hasDefaultValue ? DEFAULT : ""];
 			return [`${table.name}.${name}`, words.join("").toLowerCase()] as const;
 		}),
 	);
-	const rules = dialectOf(db) === "postgres" ? await rulesOf(db) : [];
+	const rules = isSqlite ? [] : await rulesOf(db);
 	return {
 		columns: Object.fromEntries(columns.sort(([a], [b]) => (a < b ? -1 : 1))),
 		rules,
@@ -39,6 +42,7 @@ async function indexesOf<T>(db: Kysely<T>): Promise<string[]> {
 	return rows.map(({ name }) => name);
 }
 
+const ANY = "any";
 const NOT_NULL = " not null";
 const DEFAULT = " default";
 
@@ -73,7 +77,7 @@ export function incompatibleChanges(
 		...Object.entries(released.columns).flatMap(([name, before]) => {
 			const column = now.columns[name];
 			if (column === undefined) return `${name} is gone`;
-			if (typeOf(column) !== typeOf(before))
+			if (![typeOf(before), ANY].includes(typeOf(column)))
 				return `${name} is ${typeOf(column)} instead of ${typeOf(before)}`;
 			if (isNullable(before) && !isNullable(column)) return `${name} may no longer be null`;
 			return mayBeLeftOut(before) && !mayBeLeftOut(column) ? `${name} may no longer be left out` : [];

@@ -1,11 +1,11 @@
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import { BOARD_PERIODS } from "@hilo/rules/leaderboards/periods";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
+import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
-import { scoreChanges } from "../progression/score-changes.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { visibleChanges } from "../users/visible-changes.ts";
 import { boardName } from "./board-name.ts";
 import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
@@ -29,39 +29,28 @@ export class CachedBoard {
 	}
 }
 
-export interface BoardRead {
-	/** This process's changes so far, and when the board's week or month began. */
-	readonly state: string;
-	readonly board: Promise<CachedBoard>;
-}
-
-/** A board is read again after this process has changed a score of its game or a shown user, and after a second. */
 export class BoardCache {
-	/** By game and period. */
-	readonly #reads: Cache<BoardRead>;
+	readonly #ctx: BoardCtx;
+	readonly #boards: Cache<CachedBoard>;
 
-	constructor(reads: Cache<BoardRead>) {
-		this.#reads = reads;
+	constructor(ctx: BoardCtx, boards: Cache<CachedBoard>) {
+		this.#ctx = ctx;
+		this.#boards = boards;
 	}
 
-	get(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
-		const name = `${input.key} ${input.period}`;
-		const state = stateOf(ctx, input);
-		const cached = this.#reads.get(name);
-		if (cached?.state === state) return cached.board;
-		const read = { state, board: readBoard(ctx, input) };
-		this.#reads.set(name, read);
-		read.board.catch(() => {
-			if (this.#reads.peek(name) === read) this.#reads.delete(name);
-		});
-		return read.board;
+	get(input: PeriodBoardInput): Promise<CachedBoard> {
+		return this.#boards.forceFetch(this.#nameOf(input), { context: () => readBoard(this.#ctx, input) });
 	}
-}
 
-function stateOf(ctx: BoardCtx, input: PeriodBoardInput): string {
-	const { kysely } = ctx.db;
-	const starts = boardName(ctx, input).within?.starts ?? "";
-	return `${scoreChanges(kysely, input.key)} ${visibleChanges(kysely)} ${starts}`;
+	/** Call it after the commit of what boards show: of one game's scores, or of a user. */
+	clear(game?: GameKey): void {
+		if (game === undefined) this.#boards.clear();
+		else for (const period of BOARD_PERIODS) this.#boards.delete(this.#nameOf({ key: game, period }));
+	}
+
+	#nameOf(input: PeriodBoardInput): string {
+		return `${input.key} ${input.period} ${boardName(this.#ctx, input).within?.starts}`;
+	}
 }
 
 async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {

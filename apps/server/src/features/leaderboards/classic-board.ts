@@ -4,10 +4,10 @@ import type { Ctx } from "../../platform/context.ts";
 import type { ClassicRow } from "./classic-row.ts";
 
 export async function classicBoard(
-	ctx: Pick<Ctx, "db" | "clock" | "settings" | "boards">,
+	ctx: Pick<Ctx, "boards">,
 	input: PeriodBoardInput,
 	limit = BOARD_ROWS,
 ): Promise<ClassicRow[]> {
-	const { rows } = await ctx.boards.get(ctx, input);
+	const { rows } = await ctx.boards.get(input);
 	return rows.slice(0, limit);
 }

@@ -1,16 +1,21 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { HighScoreRow } from "@hilo/db/tables";
+import { onDialect } from "@hilo/db/testing/databases";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { compareClassic } from "@hilo/rules/leaderboards/ranking";
 import { randomFrom } from "@hilo/rules/play/random";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
-import type { Player, TestSite } from "../../testing/test-site.ts";
+import { type Player, TestSite } from "../../testing/test-site.ts";
 import { deletePastPeriods } from "../progression/delete-past-periods.ts";
-import { findOwnScore, findPlaceCounts, type PlaceCounts } from "./ranks.repo.ts";
+import { keepHighScore } from "../progression/keep-high-score.ts";
+import { placeOf } from "./own-rank.ts";
+import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";
 
 const KEY = "countryGame";
 const DAY_MS = 86_400_000;
+const SEVEN = { gameKey: KEY, score: 7, feature: null, verified: true, at: NOON } as const;
 const ALL = { gameKey: KEY, within: null } as const;
 const WEEK = { gameKey: KEY, within: { period: "week", starts: "2026-11-16" } } as const;
 
@@ -41,26 +46,59 @@ async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
 	return rows.filter((_, n) => n % 9 !== 1 && n % 9 !== 2);
 }
 
+function inOrder(rows: readonly HighScoreRow[]): HighScoreRow[] {
+	const ranked = (row: HighScoreRow) => ({
+		...row,
+		verified: row.verified === 1,
+		achievedAt: row.achieved_at,
+	});
+	return rows.toSorted((a, b) => compareClassic(ranked(a), ranked(b)) || (a.user_id < b.user_id ? -1 : 1));
+}
+
+async function placesOf(site: TestSite, rows: readonly HighScoreRow[], exactPlaces: number) {
+	const places: { rank: number; of: number }[] = [];
+	for (const { user_id } of rows) {
+		const { own, hidden } = await findOwnAndHidden(site.db.kysely, ALL, user_id);
+		if (own) places.push(await placeOf(site.services, ALL, { own, hidden }, exactPlaces));
+	}
+	return places;
+}
+
 const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
 
 onEachDatabase((openSite) => {
 	it("equals a count of all visible rows of a board, for everyone on it", async () => {
 		const site = await openSite();
-		const visible = await fill(site, 300);
-		const ranked = (row: HighScoreRow) => ({
-			...row,
-			verified: row.verified === 1,
-			achievedAt: row.achieved_at,
-		});
-		const order = visible.toSorted(
-			(a, b) => compareClassic(ranked(a), ranked(b)) || (a.user_id < b.user_id ? -1 : 1),
+		const order = inOrder(await fill(site, 300));
+		expect(await placesOf(site, order, 1000)).toEqual(
+			order.map((_, n) => ({ rank: n + 1, of: order.length })),
 		);
-		const standings: PlaceCounts[] = [];
-		for (const { user_id } of order) {
-			const row = await findOwnScore(site.db.kysely, ALL, user_id);
-			if (row) standings.push(await findPlaceCounts(site.db.kysely, ALL, row));
+	});
+
+	it("is exact for the first places, and shared by equal scores beyond them", async () => {
+		const site = await openSite();
+		const order = inOrder(await fill(site, 300));
+		for (const exactPlaces of [1, 40, 41]) {
+			const shared = ({ score }: HighScoreRow) =>
+				Math.max(order.findIndex((row) => row.score === score) + 1, exactPlaces + 1);
+			expect(await placesOf(site, order, exactPlaces), `${exactPlaces}`).toEqual(
+				order.map((row, n) => ({ rank: n < exactPlaces ? n + 1 : shared(row), of: order.length })),
+			);
 		}
-		expect(standings).toEqual(order.map((_, before) => ({ before, all: order.length })));
+	});
+
+	it("takes places beyond the first ones from counts that are up to a minute old", async () => {
+		const site = await openSite();
+		const order = inOrder(await fill(site, 30));
+		const [first, last] = [order[0], order.at(-1)];
+		if (!first || !last) throw new Error("The board is empty.");
+		const lastPlace = async () => (await placesOf(site, [last], 5))[0];
+		const before = await lastPlace();
+		await site.db.kysely.deleteFrom("high_scores").where("user_id", "=", first.user_id).execute();
+		site.clock.advance(59_999);
+		expect(await lastPlace()).toEqual(before);
+		site.clock.advance(1);
+		expect(await lastPlace()).toEqual({ rank: Number(before?.rank) - 1, of: order.length - 1 });
 	});
 
 	it("gives the player's rank of all times, this month and this week", async () => {
@@ -125,11 +163,35 @@ onEachDatabase((openSite) => {
 			achieved_at: NOON,
 		} as const;
 		for (const board of [ALL, WEEK]) {
-			const plan = await planOf(db, (tx) => findPlaceCounts(tx, board, row));
+			const plan = await planOf(db, async (tx) => {
+				await findOwnAndHidden(tx, board, "ada");
+				await countRows(tx, board, row, { limit: 1000, isSmall: true });
+				await findNextScore(tx, board, 1000);
+			});
 			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			for (const index of db.dialect === "sqlite" ? ["users_leaving", "users_suspended"] : [])
 				expect(plan).toContain(index);
-			expect(plan, "no table is read as a whole").not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)(?![^"]*USING)/);
+			expect(plan, "no table is read as a whole").not.toMatch(
+				/Seq Scan|"SCAN (?!CONSTANT|tied)(?![^"]*USING)/,
+			);
+			expect(plan, "no rows are sorted").not.toMatch(/TEMP B-TREE|Sort Key/);
 		}
+	});
+});
+
+onDialect("postgres", (openTestDatabase) => {
+	it("is changed by simultaneous runs with the same score, none of which waits for another", async () => {
+		const site = new TestSite(await openTestDatabase());
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		const end = (tx: Tx, { id: userId }: Player) => keepHighScore(site.services, tx, { ...SEVEN, userId });
+		const isEnded = Promise.withResolvers<void>();
+		const slow = site.db.transaction(async (tx) => {
+			await end(tx, ada);
+			await isEnded.promise;
+		});
+		await site.db.transaction((tx) => end(tx, ben));
+		isEnded.resolve();
+		await slow;
+		expect(await ben.api.leaderboards.ownRank.query({ key: KEY, period: "all" })).toMatchObject({ of: 2 });
 	});
 });

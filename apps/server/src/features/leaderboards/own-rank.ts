@@ -1,8 +1,15 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import { compareClassic } from "@hilo/rules/leaderboards/ranking";
+import { MAX_SCORE } from "@hilo/rules/progression/scores";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { boardName } from "./board-name.ts";
 import { NO_FEATURE } from "./classic-row.ts";
-import { findOwnScore, findPlaceCounts } from "./ranks.repo.ts";
+import type { BoardName } from "./leaderboards.repo.ts";
+import { countRows, findNextScore, findOwnAndHidden, type RankedRow, type ScoreCount } from "./ranks.repo.ts";
+
+/** So many places are counted exactly. Beyond them, players with the same score share a place. */
+const EXACT_PLACES = 1_000;
 
 export interface OwnRank {
 	/** 1 is the best. */
@@ -14,22 +21,78 @@ export interface OwnRank {
 	readonly verified: boolean;
 }
 
+/** Best score first. */
+export type ScoreCounts = readonly ScoreCount[];
+
+type RankCtx = Pick<Ctx, "db" | "scoreCounts">;
+
 /** Null where the player has no score. @throws AppError 401. */
 export async function ownRank(
-	ctx: Pick<Ctx, "actor" | "db" | "clock" | "settings">,
+	ctx: RankCtx & Pick<Ctx, "actor" | "clock" | "settings">,
 	input: PeriodBoardInput,
 ): Promise<OwnRank | null> {
 	const { id } = requirePlayer(ctx);
-	const db = ctx.db.kysely;
 	const board = boardName(ctx, input);
-	const row = await findOwnScore(db, board, id);
-	if (!row) return null;
-	const { before, all } = await findPlaceCounts(db, board, row);
+	const { own, hidden } = await findOwnAndHidden(ctx.db.kysely, board, id);
+	if (!own) return null;
 	return {
-		rank: before + 1,
-		of: Math.max(all, before + 1),
-		score: row.score,
-		selectedFeature: row.selected_feature ?? NO_FEATURE,
-		verified: row.verified === 1,
+		...(await placeOf(ctx, board, { own, hidden })),
+		score: own.score,
+		selectedFeature: own.selected_feature ?? NO_FEATURE,
+		verified: own.verified === 1,
 	};
+}
+
+/** Counts visible players only. What it reads is bounded, see docs/decisions/own-rank-by-score.md. */
+export async function placeOf(
+	ctx: RankCtx,
+	board: BoardName,
+	{ own, hidden }: { own: RankedRow; hidden: readonly RankedRow[] },
+	exactPlaces = EXACT_PLACES,
+): Promise<{ rank: number; of: number }> {
+	const counts = await scoreCounts(ctx, board);
+	const all = sum(counts);
+	const isBetter = ({ score }: { score: number }) => score > own.score;
+	const better = sum(counts.filter(isBetter)) - hidden.filter(isBetter).length;
+	if (better < exactPlaces) {
+		const limits = { limit: exactPlaces + hidden.length, isSmall: all < exactPlaces };
+		const counted = await countRows(ctx.db.kysely, board, own, limits);
+		const before = counted.ahead - hidden.filter(isAheadOf(own)).length;
+		if (before < exactPlaces) return placeAmong((counted.all ?? all) - hidden.length, before);
+	}
+	return placeAmong(all - hidden.length, Math.max(better, exactPlaces));
+}
+
+function placeAmong(all: number, before: number) {
+	return { rank: before + 1, of: Math.max(all, before + 1) };
+}
+
+function isAheadOf(row: RankedRow) {
+	return (other: RankedRow) =>
+		(compareClassic(ranked(other), ranked(row)) || (other.user_id < row.user_id ? -1 : 1)) < 0;
+}
+
+function ranked({ score, verified, achieved_at }: RankedRow) {
+	return { score, verified: verified === 1, achievedAt: achieved_at };
+}
+
+function sum(counts: ScoreCounts): number {
+	return counts.reduce((all, { players }) => all + players, 0);
+}
+
+function scoreCounts(ctx: RankCtx, board: BoardName): Promise<ScoreCounts> {
+	const { gameKey, within } = board;
+	return ctx.scoreCounts.forceFetch(`${gameKey} ${within?.period} ${within?.starts}`, {
+		context: async () => {
+			const counts: ScoreCount[] = [];
+			let next = await findNextScore(ctx.db.kysely, board, MAX_SCORE + 1);
+			while (next) {
+				counts.push(next);
+				// On SQLite, each step blocks the event loop.
+				await nextPass();
+				next = await findNextScore(ctx.db.kysely, board, next.score);
+			}
+			return counts;
+		},
+	});
 }

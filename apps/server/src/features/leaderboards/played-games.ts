@@ -69,7 +69,7 @@ async function mostPlayed(ctx: Ctx, limit: number): Promise<SeenGame[]> {
 
 /** Disabled games are left out. */
 async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
-	const plays = await findPlayTotals(ctx.db.kysely);
+	const plays = await ctx.playTotals.forceFetch("all", { context: () => findPlayTotals(ctx.db.kysely) });
 	const games = await gameStatus(ctx);
 	return games
 		.filter(({ isDisabled }) => !isDisabled)

@@ -22,8 +22,12 @@ export function findMostPlayed(db: Queries, viewerId: string, limit: number) {
 
 /** Games that were never played are missing. */
 export async function findPlayTotals(db: Queries): Promise<ReadonlyMap<GameKey, number>> {
-	const rows = await db.selectFrom("play_totals").select(["game_key", "plays"]).execute();
-	return new Map(rows.map(({ game_key, plays }) => [game_key, plays]));
+	const rows = await db
+		.selectFrom("play_counts")
+		.select(({ fn }) => ["game_key", fn.sum<number>("plays").as("plays")])
+		.groupBy("game_key")
+		.execute();
+	return new Map(rows.map(({ game_key, plays }) => [game_key, Number(plays)]));
 }
 
 /** Public games only; most played creators first. */

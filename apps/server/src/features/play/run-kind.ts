@@ -76,7 +76,7 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runGames" | "counts"> & Counting;
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "boards" | "runGames" | "counts"> & Counting;
 
 /** What differs between the classic games and custom games in their runs. */
 export interface RunGame {

@@ -20,6 +20,7 @@ export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<s
 		avatar_url: null,
 		is_custom_avatar: 0,
 	});
+	tx.afterCommit(() => ctx.boards.clear());
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	return username;
 }

@@ -36,6 +36,7 @@ export async function setAvatar(
 		await notifyFriendsOfChange(ctx, tx, player.id);
 		await putAvatar(tx, { user_id: player.id, ...picture, created_at: ctx.clock.now() });
 		await changeUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
+		tx.afterCommit(() => ctx.boards.clear());
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return { avatarUrl };
@@ -48,6 +49,7 @@ export async function resetAvatar(ctx: Ctx): Promise<Me> {
 		await notifyFriendsOfChange(ctx, tx, player.id);
 		await deleteAvatar(tx, player.id);
 		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
+		tx.afterCommit(() => ctx.boards.clear());
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return meOf(ctx, player.id);

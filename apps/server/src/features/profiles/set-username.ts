@@ -9,7 +9,7 @@ import { changeUser } from "../users/change-user.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
 export async function setUsername(
-	ctx: Pick<Ctx, "live">,
+	ctx: Pick<Ctx, "live" | "boards">,
 	tx: Tx,
 	userId: string,
 	username: string,
@@ -21,5 +21,6 @@ export async function setUsername(
 		if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
 		throw error;
 	}
+	tx.afterCommit(() => ctx.boards.clear());
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }

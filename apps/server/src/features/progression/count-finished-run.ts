@@ -13,7 +13,7 @@ import { recordDailyTask } from "./record-daily-task.ts";
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `noteAnnounced`. */
 export async function countFinishedRun(
-	ctx: Pick<Ctx, "clock" | "settings" | "live">,
+	ctx: Pick<Ctx, "clock" | "settings" | "live" | "boards">,
 	tx: Tx,
 	reached: ReachedScore,
 	run: FinishedRun,

@@ -23,7 +23,7 @@ export interface ReachedScore {
 /** Stores a higher score, or the first verified one that equals it, also for the week and the month. The caller checks
  * access. @returns the stored high score, and whether this one raised it. */
 export async function keepHighScore(
-	ctx: Pick<Ctx, "settings">,
+	ctx: Pick<Ctx, "settings" | "boards">,
 	tx: Tx,
 	reached: ReachedScore,
 ): Promise<{ best: number; newBest: boolean }> {
@@ -31,11 +31,13 @@ export async function keepHighScore(
 	const stored = await findScore(tx, userId, gameKey);
 	const kept = better(reached, stored);
 	if (kept) await putScore(tx, rowOf(kept));
-	if (score > 0) await keepInPeriods(ctx, tx, reached);
+	const isInPeriods = score > 0 && (await keepInPeriods(ctx, tx, reached));
+	if (kept || isInPeriods) tx.afterCommit(() => ctx.boards.clear(gameKey));
 	const before = stored?.score ?? 0;
 	return { best: Math.max(before, score), newBest: score > before };
 }
 
+/** @returns whether the score is the best of the week or the month. */
 async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reached: ReachedScore) {
 	const day = dayAt(reached.at, settings.siteTimeZone);
 	const stored = await findPeriodScores(tx, reached.userId, reached.gameKey);
@@ -46,6 +48,7 @@ async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reache
 		return kept ? [{ ...rowOf(kept), period, starts }] : [];
 	});
 	if (rows.length > 0) await putPeriodScores(tx, rows);
+	return rows.length > 0;
 }
 
 type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
@@ -59,7 +62,7 @@ function better(reached: ReachedScore, stored: Stored | undefined): ReachedScore
 
 /** For new players, who have no scores yet. */
 export async function keepFirstScores(
-	ctx: Pick<Ctx, "clock" | "settings">,
+	ctx: Pick<Ctx, "clock" | "settings" | "boards">,
 	tx: Tx,
 	reached: readonly ReachedScore[],
 ): Promise<void> {
@@ -74,6 +77,7 @@ export async function keepFirstScores(
 			theirs.map((score) => ({ ...rowOf(score), period, starts })),
 		);
 	}
+	tx.afterCommit(() => ctx.boards.clear());
 }
 
 function rowOf({ userId, gameKey, score, feature, verified, at }: ReachedScore): HighScoreRow {

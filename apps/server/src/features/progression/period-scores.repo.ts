@@ -6,7 +6,6 @@ import type { PeriodScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { inParts } from "../../platform/in-parts.ts";
-import { noteScores } from "./score-changes.ts";
 
 const scoresOfPeriods = prepared((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db
@@ -47,19 +46,11 @@ const saveScore = prepared((db, param: Param<PeriodScoreRow>) =>
 
 export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): Promise<void> {
 	for (const row of rows) await saveScore.run(tx, { ...row });
-	noteScores(
-		tx,
-		rows.map(({ game_key }) => game_key),
-	);
 }
 
 /** For players and games without a score in these periods. */
 export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("period_scores").values(part).execute();
-	noteScores(
-		tx,
-		scores.map(({ game_key }) => game_key),
-	);
 }
 
 export async function deletePeriodScores(db: Queries, before: Day, limit: number): Promise<number> {

@@ -8,7 +8,6 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 import { inParts } from "../../platform/in-parts.ts";
 import { changeStatistics, changeUser, PLAY_STATISTICS, type PlayStatistics } from "../users/change-user.ts";
-import { noteScores } from "./score-changes.ts";
 
 const scoresOfUser = prepared((db, param: Param<{ userId: string }>) =>
 	db
@@ -58,16 +57,11 @@ const saveScore = prepared((db, param: Param<HighScoreRow>) =>
 
 export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 	await saveScore.run(tx, { ...row });
-	noteScores(tx, [row.game_key]);
 }
 
 /** For players and games without a score. */
 export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("high_scores").values(part).execute();
-	noteScores(
-		tx,
-		scores.map(({ game_key }) => game_key),
-	);
 }
 
 const lockedStatistics = prepared((db, param: Param<{ userId: string }>) =>
@@ -128,9 +122,5 @@ export async function deleteScores(
 	let query = tx.deleteFrom("high_scores").where("user_id", "=", userId);
 	if (game !== "all") query = query.where("game_key", "=", game);
 	const rows = await query.returning(["game_key", "score"]).execute();
-	noteScores(
-		tx,
-		rows.map(({ game_key }) => game_key),
-	);
 	return rows.map(({ game_key, score }) => ({ game: game_key, score }));
 }

@@ -4,24 +4,20 @@ import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
-import { markVisibleChanged } from "./visible-changes.ts";
 
 /** Gives new values as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
 
 /** Every update of a `users` row goes through here, because it raises the revision by which clients notice changes. */
 export async function changeUser(db: Queries, id: string, change: UserUpdate | Change): Promise<void> {
-	let columns: object = {};
 	await db
 		.updateTable("users")
-		.set((eb) => {
-			const changed = typeof change === "function" ? change(eb) : change;
-			columns = changed;
-			return { ...changed, revision: eb("revision", "+", 1) };
-		})
+		.set((eb) => ({
+			...(typeof change === "function" ? change(eb) : change),
+			revision: eb("revision", "+", 1),
+		}))
 		.where("id", "=", id)
 		.execute();
-	markVisibleChanged(db, columns);
 }
 
 export const PLAY_STATISTICS = [

@@ -1,7 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { markDeleted } from "./visible-changes.ts";
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("users").where("id", "=", id).execute();
-	markDeleted(tx);
 }

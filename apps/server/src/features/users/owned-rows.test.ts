@@ -8,7 +8,6 @@ import { OWNED_ROWS } from "./owned-rows.repo.ts";
 const LITTLE: Readonly<Record<string, string>> = {
 	"account_tokens.user_id": "they expire within days, and requests for them are limited",
 	"avatars.user_id": "one",
-	"creator_totals.creator_id": "one",
 	"daily_records.user_id": "one",
 	"daily_zones.user_id": "one",
 	"duels.rematch_of": "a duel has one rematch",

@@ -3,32 +3,36 @@ import { PLAYED } from "@hilo/rules/analytics/measures";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
-/** Stored totals, or counts over a short range of an index. */
+/** Counts over a short range of an index. */
 export interface DashboardCounts {
-	readonly totalUsers: number;
-	readonly totalGames: number;
 	readonly activeUsers: number;
 	readonly openReports: number;
 	readonly openTickets: number;
 	readonly unansweredTickets: number;
 }
 
-const kept = (name: "users" | "custom_games") => sql`(select count from site_counts where name = ${name})`;
+export interface SiteTotals {
+	readonly totalUsers: number;
+	readonly totalGames: number;
+}
+
+export async function countUsersAndGames(db: Queries): Promise<SiteTotals> {
+	const { rows } = await sql<Record<keyof SiteTotals, unknown>>`select
+		(select count(*) from users) as "totalUsers",
+		(select count(*) from custom_games where removed_at is null) as "totalGames"`.execute(db);
+	return { totalUsers: Number(rows[0]?.totalUsers), totalGames: Number(rows[0]?.totalGames) };
+}
 
 /** @param activeSince epoch ms; users seen since then are active. */
 export async function readDashboardCounts(db: Queries, activeSince: number): Promise<DashboardCounts> {
 	const { rows } = await sql<Record<keyof DashboardCounts, unknown>>`select
-		${kept("users")} as "totalUsers",
-		${kept("custom_games")} as "totalGames",
 		(select count(*) from user_activity where last_at > ${activeSince}) as "activeUsers",
 		(select count(*) from reports where decision is null) as "openReports",
 		(select count(*) from tickets where status in ('open', 'in-progress')) as "openTickets",
 		(select count(*) from tickets where waiting_since is not null and status <> 'closed') as "unansweredTickets"
 	`.execute(db);
-	const { totalUsers, totalGames, activeUsers, openReports, openTickets, unansweredTickets } = rows[0] ?? {};
+	const { activeUsers, openReports, openTickets, unansweredTickets } = rows[0] ?? {};
 	return {
-		totalUsers: Number(totalUsers),
-		totalGames: Number(totalGames),
 		activeUsers: Number(activeUsers),
 		openReports: Number(openReports),
 		openTickets: Number(openTickets),

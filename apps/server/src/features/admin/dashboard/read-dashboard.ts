@@ -6,8 +6,10 @@ import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import {
 	countPlays,
 	countRegistrations,
+	countUsersAndGames,
 	type DashboardCounts,
 	readDashboardCounts,
+	type SiteTotals,
 } from "./dashboard.repo.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,8 +21,11 @@ interface DayCount {
 	readonly count: number;
 }
 
+export type TotalsOfSite = SiteTotals;
+
 export interface Dashboard
-	extends Pick<DashboardCounts, "totalUsers" | "totalGames" | "activeUsers">,
+	extends SiteTotals,
+		Pick<DashboardCounts, "activeUsers">,
 		Readonly<{ newUsersToday: number }> {
 	/** The last 14 days, today last. */
 	readonly registrations: DayCount[];
@@ -44,7 +49,8 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	const db = ctx.db.kysely;
 	const days = lastDays(ctx);
 	const starts = days.map(({ start }) => start);
-	const { openReports, openTickets, unansweredTickets, ...figures } = await readDashboardCounts(
+	const totals = await siteTotals(ctx);
+	const { activeUsers, openReports, openTickets, unansweredTickets } = await readDashboardCounts(
 		db,
 		ctx.clock.now() - DAY_MS,
 	);
@@ -53,7 +59,8 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	const disk = await diskSpace(ctx.settings.dataDir);
 	const lastBackup = await ctx.siteSettings.get("lastBackupAt");
 	return {
-		...figures,
+		...totals,
+		activeUsers,
 		newUsersToday: registered.at(-1) ?? 0,
 		registrations: days.map(({ day }, n) => ({ day, count: registered[n] ?? 0 })),
 		plays: days.map(({ day }) => ({ day, count: played.get(day)?.all ?? 0 })),
@@ -75,10 +82,15 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 export async function dashboardStats(ctx: Ctx) {
 	requireAdmin(ctx);
 	const now = ctx.clock.now();
-	const { totalUsers, totalGames, activeUsers } = await readDashboardCounts(ctx.db.kysely, now - DAY_MS);
+	const totals = await siteTotals(ctx);
+	const { activeUsers } = await readDashboardCounts(ctx.db.kysely, now - DAY_MS);
 	const midnight = startOfDay(now, ctx.settings.siteTimeZone);
 	const [newUsersToday = 0] = await countRegistrations(ctx.db.kysely, [midnight]);
-	return { totalUsers, totalGames, activeUsers, newUsersToday };
+	return { ...totals, activeUsers, newUsersToday };
+}
+
+function siteTotals(ctx: Pick<Ctx, "db" | "siteTotals">): Promise<SiteTotals> {
+	return ctx.siteTotals.forceFetch("all", { context: () => countUsersAndGames(ctx.db.kysely) });
 }
 
 function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: Day; start: number }[] {

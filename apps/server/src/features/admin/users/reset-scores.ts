@@ -16,7 +16,7 @@ export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput):
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
-		const scores = await forgetScores(tx, userId, game);
+		const scores = await forgetScores(ctx, tx, userId, game);
 		const customGames = game === "all" ? await deleteCustomScores(tx, userId) : 0;
 		await touch(tx, userId);
 		await recordAction(ctx, tx, {
