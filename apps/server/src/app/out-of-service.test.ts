@@ -74,6 +74,8 @@ it.each([
 		const user = { email: `u${n}@example.org`, username: `user${n}`, password: "correct horse" };
 		return site.visitor().post("/trpc/accounts.register", user);
 	};
+	// Pages that the migrations left free would take the writes of a full database.
+	await sql`vacuum`.execute(site.db.kysely);
 	await pragma(spoil);
 	const answers: Awaited<ReturnType<typeof register>>[] = [];
 	for (let n = 0; n < 60; n += 6)
