@@ -3,24 +3,28 @@ import { CountedDatabase } from "../../testing/counted-database.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 
 onEachDatabase((openSite) => {
-	it("reads a queue of five subjects with hardly more statements than one of one", async () => {
+	it("reads a queue of five subjects with no more statements than one of one", async () => {
 		const counted = new CountedDatabase();
 		const site = await openSite({ through: counted.through });
 		const root = await site.player("root", { isAdmin: true });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const statementsFor = async (subjects: number) => {
-			counted.reset();
-			const queue = await root.api.moderation.queue.query({});
-			expect(queue.subjects).toHaveLength(subjects);
-			expect(queue.subjects.every(({ count, reports }) => count === reports.length)).toBe(true);
-			return counted.reads;
+			const counts: number[] = [];
+			// Caches of the process expire by the real clock, so the fewest statements count.
+			for (let n = 0; n < 3; n++) {
+				counted.reset();
+				const queue = await root.api.moderation.queue.query({});
+				counts.push(counted.reads);
+				expect(queue.subjects).toHaveLength(subjects);
+				expect(queue.subjects.every(({ count, reports }) => count === reports.length)).toBe(true);
+			}
+			return Math.min(...counts);
 		};
 		const report = (userId: string) =>
 			ben.api.moderation.report.mutate({ kind: "person", userId, reason: "abuse", text: "" });
 		await report(ada.id);
 		const ofOne = await statementsFor(1);
 		for (const name of ["cyd", "dan", "eve", "fay"]) await report((await site.player(name)).id);
-		// A cache of the process may be filled in between; of four subjects by themselves it would be twelve.
-		expect(await statementsFor(5)).toBeLessThan(ofOne + 4);
+		expect(await statementsFor(5)).toBe(ofOne);
 	});
 });
