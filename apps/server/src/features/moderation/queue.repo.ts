@@ -34,20 +34,7 @@ export type SubjectKey = Pick<FirstReport, "kind" | "subject_id">;
 /** Oldest first, at most `limit` of each subject. */
 export async function findReportsAbout(db: Queries, subjects: readonly SubjectKey[], limit: number) {
 	const [first, ...others] = subjects.map((subject) =>
-		db
-			.selectFrom(oldestAbout(db, subject, limit).as("about"))
-			.select([
-				"id",
-				"kind",
-				"subject_id",
-				"reason",
-				"text",
-				"evidence",
-				"created_at",
-				"reporter_id",
-				"username",
-				"avatar_url",
-			]),
+		db.selectFrom(oldestAbout(db, subject, limit).as("about")).selectAll(),
 	);
 	return first ? others.reduce((all, each) => all.unionAll(each), first).execute() : [];
 }
