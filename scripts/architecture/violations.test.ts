@@ -202,6 +202,11 @@ const good: Array<[what: string, path: string, source: string]> = [
 		"apps/server/src/features/play/x.test.ts",
 		'export const runs = db.selectFrom("runs").selectAll().execute();',
 	],
+	[
+		"a select of all columns of a subquery",
+		"apps/server/src/features/play/play.repo.ts",
+		'export const runs = db.selectFrom(some.as("runs")).selectAll().execute();',
+	],
 	["a default export of a configuration", "packages/db/vitest.config.ts", "export default {};"],
 ];
 

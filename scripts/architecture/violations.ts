@@ -81,10 +81,13 @@ function impurities(path: string, name: string, source: string): string[] {
 	});
 }
 
-/** A newer version may add a column while this one runs; PostgreSQL then refuses a prepared `select *`. */
+/**
+ * A newer version may add a column while this one runs; PostgreSQL then refuses a prepared `select *`. A subquery names
+ * its own columns.
+ */
 function unnamedColumns(path: string, name: string, source: string): string[] {
 	if (name !== "server" || isTooling(path)) return [];
-	return [...source.matchAll(/\.(?:selectAll|returningAll)\(/g)].map(
+	return [...source.matchAll(/(?<!\.as\("\w+"\)\))\.(?:selectAll|returningAll)\(/g)].map(
 		({ 0: found, index }) => `${path}:${lineOf(source, index)} uses ${found}); name the columns (columnsOf)`,
 	);
 }

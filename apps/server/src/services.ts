@@ -5,10 +5,8 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { TotalsOfSite } from "./features/admin/dashboard/read-dashboard.ts";
 import { ActivityTracker } from "./features/analytics/activity.ts";
 import { DailyCounter } from "./features/analytics/daily-counter.ts";
-import { TrackLimit } from "./features/analytics/track-limit.ts";
 import { type GameText, GameTexts } from "./features/custom-games/game-texts.ts";
 import { CUSTOM_RUNS } from "./features/custom-games/play/custom-runs.ts";
-import { GameSearchLimit } from "./features/custom-games/search-limit.ts";
 import { claimDays } from "./features/daily/claim-days.ts";
 import { DECK_RUNS } from "./features/daily/deck-runs.ts";
 import { createDecks, type Decks } from "./features/daily/decks.ts";
@@ -24,10 +22,8 @@ import { type ChoiceOf, createPools } from "./features/play/create-pools.ts";
 import type { LiveSource } from "./features/play/dealt-pools.ts";
 import { GAME_RUNS } from "./features/play/game-runs.ts";
 import type { Pools } from "./features/play/pools.ts";
-import { resumeRuns } from "./features/play/resume-runs.ts";
-import type { OpenRuns, RunGames } from "./features/play/run-kind.ts";
+import { type OpenRuns, type RunGames, resumeRuns } from "./features/play/run-kind.ts";
 import { PresenceStore } from "./features/presence/presence-store.ts";
-import { SearchLimit } from "./features/profiles/search-limit.ts";
 import { createRateLimits, type RateLimits } from "./platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./platform/live/bus.ts";
 import { createLive, type Live } from "./platform/live/live.ts";
@@ -72,10 +68,8 @@ export interface Services {
 	readonly presence: PresenceStore;
 	/** A friend is notified of typing once a second. */
 	readonly typingPauses: Cache<true>;
-	readonly searchLimit: SearchLimit;
 	readonly dailyCounts: DailyCounter;
 	readonly activity: ActivityTracker;
-	readonly trackLimit: TrackLimit;
 	readonly pools: Pools;
 	readonly runGames: RunGames;
 	/** Every kind of run that is open on the server. */
@@ -92,7 +86,6 @@ export interface Services {
 	readonly creatorTotals: Cache<CreatorTotals>;
 	readonly siteTotals: Cache<TotalsOfSite>;
 	readonly gameTexts: GameTexts;
-	readonly gameSearches: GameSearchLimit;
 }
 
 interface ServiceOptions {
@@ -163,10 +156,8 @@ export function createServices(options: ServiceOptions): Services {
 		streams,
 		presence,
 		typingPauses: caches.create("typingPauses"),
-		searchLimit: new SearchLimit(shared),
 		dailyCounts: new DailyCounter(shared),
 		activity: new ActivityTracker(shared),
-		trackLimit: new TrackLimit(shared),
 		pools: createPools(shared, choiceOf, options),
 		runGames: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		runKinds: RUN_KINDS,
@@ -180,7 +171,6 @@ export function createServices(options: ServiceOptions): Services {
 		siteTotals: caches.create("siteTotals"),
 		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
 		drawings: caches.create("drawings", bytesOf),
-		gameSearches: new GameSearchLimit(shared),
 	};
 }
 

@@ -1,9 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { discover } from "@hilo/server/features/custom-games/lists/discover";
-import { GameSearchLimit } from "@hilo/server/features/custom-games/search-limit";
-import { createCounts } from "@hilo/server/platform/metrics/counts";
-import { readSettings } from "@hilo/server/platform/settings";
-import { systemClock } from "@hilo/server/platform/system/clock";
+import { UNLIMITED } from "@hilo/server/platform/limits/rate-limits";
 import { EventLoopQueue } from "@hilo/server/platform/system/event-loop-queue";
 import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
@@ -25,15 +22,10 @@ type Asked = keyof typeof ASKED;
 
 const CALLS = 3;
 
-const limits = {
-	clock: systemClock,
-	settings: { ...readSettings({}), rateLimits: false },
-	counts: createCounts(),
-};
 const VISITOR = {
 	actor: { kind: "visitor" },
 	address: "local",
-	gameSearches: new GameSearchLimit(limits),
+	rateLimits: UNLIMITED,
 	eventLoopQueue: new EventLoopQueue(),
 } as const;
 

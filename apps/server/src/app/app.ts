@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { readLimit } from "../platform/http/read-limit.ts";
+import { readLimit } from "../platform/http/request-limits.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Services } from "../services.ts";
 import { answerError } from "./answer-error.ts";

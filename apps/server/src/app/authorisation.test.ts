@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statusesOf } from "../platform/rest/row-errors.ts";
+import { statusesOf } from "../platform/rest/rest-row.ts";
 import { CALLERS, type Call, type Caller } from "../testing/authorisation.ts";
 import type { Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";

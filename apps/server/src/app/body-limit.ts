@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { GAME_BODY } from "../features/custom-games/editing/game-body.ts";
+import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { limitBody } from "../platform/http/limit-body.ts";
-import { type BodyLimit, USUAL_BODY } from "../platform/http/parse-body.ts";
+import { type BodyLimit, limitBody, USUAL_BODY } from "../platform/http/parse-body.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 import { isPlain, TRPC_PATH } from "./trpc-call.ts";
 

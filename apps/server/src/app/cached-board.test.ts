@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetScores } from "../features/progression/forget-scores.ts";
+import { forgetScores } from "../features/progression/delete-scores.ts";
 import { keepHighScore } from "../features/progression/keep-high-score.ts";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { createLive } from "../platform/live/live.ts";

@@ -2,8 +2,7 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { BOARD_PERIODS } from "@hilo/rules/leaderboards/periods";
 import { GAME_KEYS } from "@hilo/rules/play/games";
 import { createMiddleware } from "hono/factory";
-import type { ClassicRow } from "../features/leaderboards/classic-row.ts";
-import { documentedBoard } from "../features/leaderboards/documented-board.ts";
+import { type ClassicRow, documentedBoard } from "../features/leaderboards/leaderboards.presenter.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerPrepared, type PreparedText } from "../platform/rest/prepared-text.ts";
 import type { Services } from "../services.ts";

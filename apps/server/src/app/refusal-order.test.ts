@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
-import { MAX_JSON_BYTES } from "../platform/http/limit-body.ts";
 import { listen } from "../platform/http/listen.ts";
+import { MAX_JSON_BYTES } from "../platform/http/parse-body.ts";
 import type { Call } from "../testing/authorisation.ts";
 import type { Answer, Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";

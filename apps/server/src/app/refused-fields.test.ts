@@ -1,8 +1,7 @@
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { type RestRow, takesBody } from "../platform/rest/rest-row.ts";
-import { errorsOf } from "../platform/rest/row-errors.ts";
+import { errorsOf, type RestRow, takesBody } from "../platform/rest/rest-row.ts";
 import type { Call } from "../testing/authorisation.ts";
 import type { Answer } from "../testing/browser.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";

@@ -14,14 +14,13 @@ import { presenceRows } from "../features/presence/presence.rest.ts";
 import { avatarsRows } from "../features/profiles/avatars.rest.ts";
 import { profilesRows } from "../features/profiles/profiles.rest.ts";
 import { progressionRows } from "../features/progression/progression.rest.ts";
-import { legalRows } from "../features/site/legal/legal.rest.ts";
 import { siteRows } from "../features/site/site.rest.ts";
 import { supportRows } from "../features/support/support.rest.ts";
 import type { RestRow, RestSection } from "../platform/rest/rest-row.ts";
 
 /** In the order of the API documentation. */
 export const REST_SECTIONS: readonly RestSection[] = [
-	{ name: "Site", description: "How the site and its games stand", rows: [...siteRows, ...legalRows] },
+	{ name: "Site", description: "The state of the site and its games, and its legal texts", rows: siteRows },
 	{ name: "Accounts", description: "Registration and sessions", rows: accountsRows },
 	{ name: "Own record", description: "The record of the player who is signed in", rows: meRows },
 	{

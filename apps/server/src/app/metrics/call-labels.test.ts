@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { REST_ROWS } from "../rest-rows.ts";
-import { labelOf } from "./call-labels.ts";
+import { labelOf } from "./call-counters.ts";
 
 it.each([
 	["GET", "/api/trpc/me.get?batch=1", "me.get"],

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import type { Tally } from "../../platform/metrics/tally.ts";
+import type { Tally } from "../../platform/metrics/counts.ts";
 import type { Services } from "../../services.ts";
 
 const GROUP_SIZES = [1, 2, 3, 5, 10, 20, 50, 100];

@@ -1,8 +1,6 @@
 import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
-import { documentedUser } from "../me/documented-user.ts";
-import { ownRecordAnswer as answer } from "../me/me.answers.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { ownRecordAnswer as answer, documentedUser } from "../me/me.presenter.ts";
 import { logout } from "./end-session.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";

@@ -2,9 +2,8 @@ import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { deleteOwnedRows } from "../users/delete-owned-rows.ts";
-import { deleteUser } from "../users/delete-user.ts";
-import { lockAdmins } from "../users/lock-admins.ts";
+import { deleteOwnedRows, deleteUser } from "../users/delete-owned-rows.ts";
+import { lockAdmins } from "../users/lock-users.ts";
 import { leavingMail } from "./accounts.mails.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";

@@ -1,9 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { noteDeletedAccount } from "../audit/clear-forgotten-names.ts";
-import { anonymizeUserInNotifications } from "../notifications/anonymize-user.ts";
-import { forgetPublishers } from "../site/legal/forget-publishers.ts";
-import { forgetSenderOfAnswers } from "../support/forget-sender.ts";
+import { anonymizeUserInNotifications } from "../notifications/sweep-notifications.ts";
+import { forgetPublishers } from "../site/legal/edit-legal.ts";
+import { forgetSenderOfAnswers } from "../support/answer-ticket.ts";
 import { forgetDeciders } from "./suspension/suspensions.repo.ts";
 
 /**

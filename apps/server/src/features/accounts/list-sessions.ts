@@ -1,4 +1,5 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findSessions } from "./tokens.repo.ts";
 
@@ -23,9 +24,18 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
 		.map(({ id, device, created_at, last_seen_at }) => ({
 			id,
 			device,
-			createdAt: new Date(created_at).toISOString(),
-			lastSeenAt: new Date(last_seen_at).toISOString(),
+			createdAt: isoTime(created_at),
+			lastSeenAt: isoTime(last_seen_at),
 			isCurrent: id === current,
 		}))
 		.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** @throws AppError 401. */
+export async function exportSessions(ctx: Ctx) {
+	return (await listSessions(ctx)).map(({ device, createdAt, lastSeenAt }) => ({
+		device,
+		createdAt,
+		lastSeenAt,
+	}));
 }

@@ -3,7 +3,7 @@ import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast } from "../../platform/limits/is-past.ts";
+import { isPast } from "../../platform/limits/rate-limits.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";

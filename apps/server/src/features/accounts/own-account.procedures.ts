@@ -7,6 +7,7 @@ import {
 	forgotPasswordInput,
 	resetPasswordInput,
 } from "@hilo/rules/accounts/own-account.schema";
+import { isoTime } from "../../platform/iso-time.ts";
 import { playerProcedure, procedure } from "../../platform/procedures.ts";
 import { changePassword } from "./change-password.ts";
 import { changeEmail, confirmEmail } from "./confirm-email.ts";
@@ -31,6 +32,6 @@ export const ownAccountProcedures = {
 	endSession: playerProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
 	endOtherSessions: playerProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),
 	deleteAccount: playerProcedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => ({
-		deletionDueAt: new Date(await deleteAccount(ctx, input)).toISOString(),
+		deletionDueAt: isoTime(await deleteAccount(ctx, input)),
 	})),
 };

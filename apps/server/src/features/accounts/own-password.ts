@@ -1,11 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
+import { suspensionText } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
-import { suspendedError } from "./suspension/suspended-error.ts";
+import { findSuspension } from "./suspension/suspensions.repo.ts";
 
 /**
  * Counts by session, so that attempts by others neither block the owner nor the owner's other sessions.
@@ -43,4 +45,16 @@ export async function lockPassword(
 	if (user.password_hash !== checked.password_hash) throw new AppError(refusal);
 	const { id, suspended_until } = user;
 	if (suspended_until !== null) throw await suspendedError(ctx, tx, { id, suspended_until });
+}
+
+async function suspendedError(
+	{ settings }: Pick<Ctx, "settings">,
+	db: Queries,
+	user: { id: string; suspended_until: number },
+): Promise<AppError> {
+	const suspension = await findSuspension(db, user.id);
+	return new AppError("accounts/suspended", {
+		message: suspensionText(user.suspended_until, settings.siteTimeZone),
+		...(suspension && { reason: suspension.reason }),
+	});
 }

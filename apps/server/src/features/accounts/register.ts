@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { count } from "../analytics/count.ts";
+import { count } from "../analytics/daily-counter.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { insertUser } from "../users/change-user.ts";

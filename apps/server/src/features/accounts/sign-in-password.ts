@@ -1,7 +1,7 @@
 import type { UserRow } from "@hilo/db/tables";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast } from "../../platform/limits/is-past.ts";
+import { isPast } from "../../platform/limits/rate-limits.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 /** The key of the rate limits. Depends on the typed text only, not on whether an account has it. */

@@ -1,8 +1,7 @@
 import { notificationInput, notificationsInput } from "@hilo/rules/admin/admin.schema";
 import { ADMIN_NOTIFICATION_TYPES } from "@hilo/rules/admin/notifications";
 import { z } from "zod";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import {
 	listNotifications,
 	readAllNotifications,

@@ -3,7 +3,8 @@ import type { UserActivityRow } from "@hilo/db/tables";
 import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Clock } from "../../platform/system/clock.ts";
@@ -13,6 +14,7 @@ import {
 	addUsers,
 	type DailyCount,
 	findDaysOfOpening,
+	findLastActive,
 	lockActivity,
 	putActivity,
 } from "./analytics.repo.ts";
@@ -142,4 +144,9 @@ function returns(day: Day, opened: readonly Day[]): DailyCount[] {
 			? []
 			: [{ day: from, measure: "returned", name: String(after), count: same.length }];
 	});
+}
+
+export async function exportLastActive({ db }: Pick<Ctx, "db">, userId: string): Promise<string | null> {
+	const at = await findLastActive(db.kysely, userId);
+	return isoTime(at);
 }

@@ -2,8 +2,7 @@ import { trackPageInput } from "@hilo/rules/analytics/analytics.schema";
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
 import { z } from "zod";
 import { USUAL_BODY } from "../../platform/http/parse-body.ts";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
 
 /** One route per name: a path parameter would match other paths too. */

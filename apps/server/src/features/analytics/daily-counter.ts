@@ -9,7 +9,7 @@ import { addCounts, addPlays, type DailyCount, type Plays } from "./analytics.re
 
 export type Counting = Pick<Ctx, "clock" | "settings" | "isCounted" | "dailyCounts">;
 
-export interface Counted {
+interface Counted {
 	readonly measure: Measure;
 	/** Needs few distinct values: each is one row a day. @default "" */
 	readonly name?: string;
@@ -85,4 +85,9 @@ export class DailyCounter {
 		const key = `${more.day} ${more.game_key}`;
 		this.#plays.set(key, { ...more, plays: more.plays + (this.#plays.get(key)?.plays ?? 0) });
 	}
+}
+
+/** Inside a transaction, call it in `tx.afterCommit`. */
+export function count(ctx: Counting, ...things: readonly Counted[]): void {
+	ctx.dailyCounts.count(ctx, ...things);
 }

@@ -4,6 +4,7 @@ import { playTo } from "../../testing/playing.ts";
 import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { LIMITS } from "./track.ts";
 
 const PAGE = {
 	deviceType: "mobile",
@@ -111,7 +112,7 @@ it("refuses invalid paths, long bodies and floods from one address", async () =>
 	expect(await open(visitor, {}, `/${"a".repeat(2000)}`)).toMatchObject(invalid);
 	expect(await visitor.post("/analytics/track", {})).toMatchObject(invalid);
 	expect((await open(visitor, {}, `/${"a".repeat(5000)}`)).status).toBe(413);
-	for (let n = 0; n < 300; n++) site.services.trackLimit.take({ address: "192.0.2.1" });
+	await site.services.rateLimits.take(LIMITS.views, "192.0.2.1", undefined, 300);
 	expect(await open(visitor)).toMatchObject({ status: 429, body: { code: "request/too-many" } });
 	expect((await visitor.get("/github")).status).toBe(429);
 	expect((await open(site.visitor({ address: "192.0.2.2" }))).status).toBe(200);

@@ -2,12 +2,18 @@ import type { TrackPageInput, TrackPlayInput } from "@hilo/rules/analytics/analy
 import { browserOf, deviceOf, pageOf, screenOf } from "@hilo/rules/analytics/pages";
 import { CLASSIC_GAMES, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
-import { count } from "./count.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
+import { count } from "./daily-counter.ts";
+
+export const LIMITS = {
+	/** Keeps one address from distorting the statistics. Far above what one person opens: a school may share one. */
+	views: { name: "views", hits: 300, windowMs: 60_000, error: "request/too-many", inMemory: true },
+} as const satisfies Limits;
 
 /** Stores the route, kind of device, browser name and screen width, nothing about the caller.
  * @throws AppError 429 for floods from one address. */
-export function trackPage(ctx: Ctx, input: TrackPageInput): void {
-	ctx.trackLimit.take(ctx);
+export async function trackPage(ctx: Ctx, input: TrackPageInput): Promise<void> {
+	await ctx.rateLimits.take(LIMITS.views, ctx.address);
 	count(
 		ctx,
 		{ measure: "views", name: pageOf(input.path) },
@@ -25,7 +31,7 @@ export async function analyticsSettings({
 }
 
 /** @throws AppError 429 for floods from one address. */
-export function trackPlay(ctx: Ctx, { game }: TrackPlayInput): void {
-	ctx.trackLimit.take(ctx);
+export async function trackPlay(ctx: Ctx, { game }: TrackPlayInput): Promise<void> {
+	await ctx.rateLimits.take(LIMITS.views, ctx.address);
 	ctx.dailyCounts.countPlay(ctx, isGameKey(game) ? game : CLASSIC_GAMES[game].key);
 }

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { AuditRow } from "@hilo/db/tables";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
-import { findNames } from "../users/find-names.ts";
+import { findNames } from "../users/find-user.ts";
 
 /** Entries hold the id of a ticket's assignee, so that no name outlives the account. */
 export interface Assignee {

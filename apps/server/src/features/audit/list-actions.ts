@@ -4,6 +4,7 @@ import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { withAssignees } from "./assignees.ts";
 import { type ActionsAsked, findActions } from "./audit.repo.ts";
 
@@ -70,7 +71,7 @@ export async function presentActions(
 	const named = await withAssignees(db.kysely, rows);
 	return rows.map((row) => ({
 		id: row.id,
-		at: new Date(row.at).toISOString(),
+		at: isoTime(row.at),
 		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name || DELETED_NAME },
 		action: row.action,
 		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || DELETED_NAME },

@@ -1,5 +1,6 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { messageId } from "@hilo/rules/chat/message-id";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { ChatPage } from "./list-messages.ts";
 
 export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: ChatPage) {
@@ -39,6 +40,6 @@ function common({ chat_id, position, sender_id, content, sent_at }: ChatMessageR
 		id: messageId({ chatId: chat_id, position }),
 		sender: sender_id,
 		content,
-		timestamp: new Date(sent_at).toISOString(),
+		timestamp: isoTime(sent_at),
 	};
 }

@@ -1,7 +1,6 @@
 import { chatPageInput, postMessageInput, readChatInput } from "@hilo/rules/chat/chat.schema";
 import { z } from "zod";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
 import { readChat, unreadMessages } from "./read-chat.ts";

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { chatsOf, messagesFrom } from "./read.repo.ts";
 
 const MESSAGES_AT_ONCE = 500;
@@ -37,5 +38,5 @@ async function* pagesOf(db: Queries, chatId: string, limit: number) {
 }
 
 function present({ sender_id, content, sent_at }: ChatMessageRow) {
-	return { sender: sender_id, content, timestamp: new Date(sent_at).toISOString() };
+	return { sender: sender_id, content, timestamp: isoTime(sent_at) };
 }

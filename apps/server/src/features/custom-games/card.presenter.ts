@@ -1,5 +1,6 @@
 import { linkOf, mayEdit, mayShare } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
+import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { SeenGame } from "./find-game.ts";
 
@@ -18,8 +19,8 @@ export function presentCard({ row, relation }: SeenGame) {
 		timerSeconds: row.timer_seconds,
 		playCount: row.play_count,
 		itemCount: row.item_count,
-		createdAt: new Date(row.created_at).toISOString(),
-		updatedAt: new Date(row.updated_at).toISOString(),
+		createdAt: isoTime(row.created_at),
+		updatedAt: isoTime(row.updated_at),
 		cover,
 		isOwn: mayEdit(relation),
 		shareableLink: shareableLink({ row, relation }),

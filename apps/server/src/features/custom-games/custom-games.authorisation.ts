@@ -1,8 +1,57 @@
-import type { AuthorisationTable, Call } from "../../testing/authorisation.ts";
-import { editingAuthorisation } from "./editing/editing.authorisation.ts";
-import { listsAuthorisation } from "./lists/lists.authorisation.ts";
-import { customPlayAuthorisation } from "./play/play.authorisation.ts";
-import { sharingAuthorisation } from "./sharing/sharing.authorisation.ts";
+import {
+	type AuthorisationTable,
+	anyone,
+	type Call,
+	type Caller,
+	OWNER,
+	PLAYERS,
+	signedIn,
+	VISITORS,
+	type World,
+} from "../../testing/authorisation.ts";
+import { testItems } from "../../testing/games.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+
+const ofPlayer = ({ player }: World) => ({ userId: player.id });
+
+const content = { name: "Rivers", description: "How long they are", privacyLevel: "private" };
+const sent = () => ({ ...content, items: testItems(10) });
+
+/** Neither invited players nor administrators may change a game. */
+const CREATOR = { ...signedIn(403), player: 200 };
+
+const ofGame = ({ invitedGame }: World) => ({ id: invitedGame.id });
+const change: Call = { input: (world) => ({ ...ofGame(world), ...sent() }), status: CREATOR };
+const remove: Call = {
+	input: ({ privateGame }) => ({ id: privateGame.id }),
+	status: { ...signedIn(404), player: 200 },
+};
+const renew: Call = { input: ofGame, status: CREATOR };
+
+const invited = { player: 200, friend: 200, other: 403, blocked: 403, admin: 403 };
+
+/** Shared with the friend; closed to the other callers, as is its board. */
+const ofInvited: Call = {
+	input: ({ invitedGame }) => ({ id: invitedGame.id }),
+	status: { visitor: 403, ...invited },
+};
+const runOfInvited: Call = { ...ofInvited, status: { visitor: 401, ...invited } };
+const ofPublic = ({ publicGame }: { publicGame: { id: string } }) => ({ id: publicGame.id });
+
+/** The player invites the friend, who is invited already; all others invite the player, who made the game. */
+const whom = ({ player, friend }: World, caller: Caller) => (caller === "player" ? friend.id : player.id);
+const game = ({ invitedGame }: World) => ({ id: invitedGame.id });
+const offered = ({ offeredGame }: World) => ({ id: offeredGame.id });
+
+const MAY_SHARE = { ...signedIn(403), player: 200, friend: 200 };
+
+const invite: Call = {
+	input: (world, caller) => ({ ...game(world), userIds: [whom(world, caller)] }),
+	status: MAY_SHARE,
+};
+/** Only the player is invited; the friend made the game. */
+const respond: Call = { input: (world) => ({ ...offered(world), status: "accepted" }), status: OWNER };
+const removeShared: Call = { input: offered, status: OWNER };
 
 /** Shared with the friend; closed to the other callers. */
 const get: Call = {
@@ -12,17 +61,80 @@ const get: Call = {
 
 export const customGamesAuthorisation = {
 	rows: {
-		...customPlayAuthorisation.rows,
+		"GET /custom-games/:id/high-scores": ofInvited,
+		"GET /leaderboard/custom-game/:id": ofInvited,
+		"POST /leaderboard/submit/:id": {
+			input: ({ invitedGame }) => ({ id: invitedGame.id, score: 1, timePerGuess: 2, totalGuesses: 2 }),
+			status: { visitor: 401, ...invited },
+		},
+		"POST /custom-games/game-history": {
+			input: ({ invitedGame }) => ({
+				gameId: invitedGame.id,
+				gameType: "custom",
+				score: 1,
+				timeTaken: 2,
+				totalGuesses: 2,
+			}),
+			status: { visitor: 401, ...invited },
+		},
+		"POST /custom-games/:id/play": { input: ofPublic, status: anyone() },
 		"GET /custom-games/:id": get,
-		...editingAuthorisation.rows,
-		...sharingAuthorisation.rows,
-		...listsAuthorisation.rows,
+		"POST /custom-games": { input: sent, status: signedIn(201) },
+		"PUT /custom-games/:id": change,
+		"DELETE /custom-games/:id": remove,
+		"POST /custom-games/:id/renew-link": renew,
+		"GET /custom-games/invitations": { status: PLAYERS },
+		"GET /game/invitations": { status: PLAYERS },
+		"POST /custom-games/:id/invite": invite,
+		"POST /game/invite": {
+			input: (world, caller) => ({ gameId: world.invitedGame.id, userId: whom(world, caller) }),
+			status: MAY_SHARE,
+		},
+		"POST /custom-games/:id/respond-invite": respond,
+		"POST /game/accept-invitation/:id": { input: offered, status: OWNER },
+		"POST /game/decline-invitation/:id": {
+			input: ({ secondOfferedGame }) => ({ id: secondOfferedGame.id }),
+			status: OWNER,
+		},
+		"POST /custom-games/:id/remove-shared": removeShared,
+		"GET /custom-games/my-games": { status: PLAYERS },
+		"GET /custom-games/shared-with-me": { status: PLAYERS },
+		"GET /custom-games/discover": { status: anyone() },
+		"GET /custom-games/by-creator/:userId": { input: ofPlayer, status: anyone() },
 	},
 	procedures: {
-		...customPlayAuthorisation.procedures,
+		"customGames.start": runOfInvited,
+		"customGames.current": runOfInvited,
+		"customGames.opening": { input: ofPublic, status: VISITORS },
+		"customGames.countPlay": { input: ofPublic, status: VISITORS },
+		"customGames.board": ofInvited,
+		"customGames.highScores": ofInvited,
+		"customGames.ownRank": runOfInvited,
+		"customGames.insights": {
+			input: ofPublic,
+			status: { visitor: 401, player: 200, friend: 403, other: 403, blocked: 403, admin: 403 },
+		},
 		"customGames.get": get,
-		...editingAuthorisation.procedures,
-		...sharingAuthorisation.procedures,
-		...listsAuthorisation.procedures,
+		"customGames.create": { input: sent, status: signedIn() },
+		"customGames.forEdit": { input: ofGame, status: CREATOR },
+		"customGames.update": change,
+		"customGames.delete": remove,
+		"customGames.renewLink": renew,
+		"customGames.addPicture": { input: () => ({ octets: PIXEL }), status: PLAYERS },
+		"customGames.pictureQuota": { status: PLAYERS },
+		"customGames.invite": invite,
+		"customGames.invitations": { status: PLAYERS },
+		"customGames.sentInvitations": { input: game, status: CREATOR },
+		"customGames.respond": respond,
+		"customGames.withdrawInvitation": {
+			input: (world) => ({ ...game(world), userId: world.friend.id }),
+			status: CREATOR,
+		},
+		"customGames.removeShared": removeShared,
+		"customGames.unsubscribe": { input: () => ({ token: "unknown" }), status: anyone(404) },
+		"customGames.mine": { status: PLAYERS },
+		"customGames.sharedWithMe": { status: PLAYERS },
+		"customGames.byCreator": { input: ofPlayer, status: anyone() },
+		"customGames.discover": { input: () => ({ search: "game" }), status: anyone() },
 	},
 } satisfies AuthorisationTable;

@@ -1,15 +1,92 @@
-import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { procedure, router } from "../../platform/procedures.ts";
-import { editingProcedures } from "./editing/editing.procedures.ts";
-import { listsProcedures } from "./lists/lists.procedures.ts";
-import { customPlayProcedures } from "./play/play.procedures.ts";
+import {
+	createGameInput,
+	creatorInput,
+	discoverInput,
+	gameInput,
+	ownGameInput,
+	updateGameInput,
+} from "@hilo/rules/custom-games/custom-games.schema";
+import { customBoardInput } from "@hilo/rules/custom-games/custom-play.schema";
+import { DISCOVER_PAGE } from "@hilo/rules/custom-games/limits";
+import {
+	inviteInput,
+	respondInput,
+	unsubscribeInput,
+	withdrawInvitationInput,
+} from "@hilo/rules/custom-games/sharing.schema";
+import { octetInputParser } from "@trpc/server/http";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { addPicture } from "../pictures/add-picture.ts";
+import { pictureQuota } from "../pictures/read-pictures.ts";
+import { presentCard } from "./card.presenter.ts";
+import { createGame } from "./editing/create-game.ts";
+import { deleteGame, renewLink } from "./editing/delete-game.ts";
+import { gameForEdit } from "./editing/for-edit.ts";
+import { updateGame } from "./editing/update-game.ts";
+import { discover } from "./lists/discover.ts";
+import { listGamesBy, listOwnGames, listSharedGames } from "./lists/list-games.ts";
+import { customBoard, customRank } from "./play/board.ts";
+import { countVisitorsPlay } from "./play/count-play.ts";
+import { insights } from "./play/insights.ts";
+import { currentCustomRun, customOpening, startCustomRun } from "./play/start.ts";
 import { preGame } from "./pre-game.ts";
-import { sharingProcedures } from "./sharing/sharing.procedures.ts";
+import { invite } from "./sharing/invite.ts";
+import { listInvitations, sentInvitations } from "./sharing/list-invitations.ts";
+import { removeShared, respond } from "./sharing/respond.ts";
+import { presentInvitation, presentSent } from "./sharing/sharing.presenter.ts";
+import { unsubscribe } from "./sharing/unsubscribe.ts";
+import { withdrawInvitation } from "./sharing/withdraw-invitation.ts";
 
 export const customGamesRouter = router({
-	...customPlayProcedures,
+	// Play. Guesses go to `play.guess` and `play.timeOut`, as in all games.
+	start: playerProcedure.input(gameInput).mutation(({ ctx, input }) => startCustomRun(ctx, input)),
+	current: playerProcedure.input(gameInput).query(({ ctx, input }) => currentCustomRun(ctx, input)),
+	opening: procedure.input(gameInput).query(({ ctx, input }) => customOpening(ctx, input)),
+	countPlay: procedure.input(gameInput).mutation(({ ctx, input }) => countVisitorsPlay(ctx, input)),
+	board: procedure.input(customBoardInput).query(async ({ ctx, input }) => {
+		const { rows, personalBest } = await customBoard(ctx, input);
+		return { rows, personalBest };
+	}),
+	highScores: procedure.input(gameInput).query(async ({ ctx, input }) => {
+		const { rows, personalBest } = await customBoard(ctx, input);
+		return { rows, personalBest };
+	}),
+	ownRank: playerProcedure.input(customBoardInput).query(({ ctx, input }) => customRank(ctx, input)),
+	insights: playerProcedure.input(ownGameInput).query(({ ctx, input }) => insights(ctx, input)),
 	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),
-	...editingProcedures,
-	...sharingProcedures,
-	...listsProcedures,
+	// The creator's.
+	forEdit: playerProcedure.input(ownGameInput).query(({ ctx, input }) => gameForEdit(ctx, input)),
+	create: playerProcedure.input(createGameInput).mutation(({ ctx, input }) => createGame(ctx, input)),
+	update: playerProcedure.input(updateGameInput).mutation(({ ctx, input }) => updateGame(ctx, input)),
+	delete: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => deleteGame(ctx, input)),
+	renewLink: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => renewLink(ctx, input)),
+	addPicture: playerProcedure.input(octetInputParser).mutation(({ ctx, input }) => addPicture(ctx, input)),
+	pictureQuota: playerProcedure.query(({ ctx }) => pictureQuota(ctx)),
+	// Sharing.
+	invite: playerProcedure
+		.input(inviteInput)
+		.mutation(async ({ ctx, input }) => ({ invited: await invite(ctx, input) })),
+	invitations: playerProcedure.query(async ({ ctx }) =>
+		(await listInvitations(ctx)).map((row) => presentInvitation(ctx, row)),
+	),
+	sentInvitations: playerProcedure
+		.input(ownGameInput)
+		.query(async ({ ctx, input }) => (await sentInvitations(ctx, input)).map(presentSent)),
+	respond: playerProcedure.input(respondInput).mutation(({ ctx, input }) => respond(ctx, input)),
+	withdrawInvitation: playerProcedure
+		.input(withdrawInvitationInput)
+		.mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
+	removeShared: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => removeShared(ctx, input)),
+	/** Needs no session: the link's token gives access. */
+	unsubscribe: procedure.input(unsubscribeInput).mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+	// Lists.
+	mine: playerProcedure.query(async ({ ctx }) => (await listOwnGames(ctx)).map(presentCard)),
+	sharedWithMe: playerProcedure.query(async ({ ctx }) => (await listSharedGames(ctx)).map(presentCard)),
+	byCreator: procedure
+		.input(creatorInput)
+		.query(async ({ ctx, input }) => (await listGamesBy(ctx, input)).map(presentCard)),
+	discover: procedure.input(discoverInput).query(async ({ ctx, input }) => {
+		const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE });
+		return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
+	}),
 });

@@ -3,10 +3,10 @@ import type { Ctx } from "../../platform/context.ts";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { presentListedGame } from "./card.presenter.ts";
 import type { SeenGame } from "./find-game.ts";
-import { findWithList } from "./find-with-list.ts";
+import { findWithList } from "./find-game.ts";
 import { findItemsText } from "./games.repo.ts";
 import { presentHighScore, topScores } from "./play/board.ts";
-import { invitationsShownTo } from "./sharing/sent-invitations.ts";
+import { invitationsShownTo } from "./sharing/list-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
 type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "eventLoopQueue">;

@@ -3,6 +3,7 @@ import { mayEdit, maySee, type Relation } from "@hilo/rules/custom-games/access"
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Actor, Ctx } from "../../platform/context.ts";
+import type { ReadyJson } from "../../platform/http/ready-json.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findGameRow, findGameRows, type GameRow, NOBODY } from "./games.repo.ts";
 
@@ -90,4 +91,19 @@ function isSeen({ row, relation }: SeenGame, key: string | undefined): boolean {
 /** Compares hashes, so that timing reveals nothing about the key. */
 function isSame(key: string, secret: string): boolean {
 	return hashSecret(key) === hashSecret(secret);
+}
+
+const MAX_TRIES = 2;
+
+/** Reads both again where the game was saved between them. @throws Error where `readList` gives undefined twice. */
+export async function findWithList<Game, List>(
+	find: () => Promise<Game>,
+	readList: (game: Game) => Promise<ReadyJson<List> | undefined>,
+): Promise<{ readonly game: Game; readonly list: ReadyJson<List> }> {
+	for (let tries = 0; tries < MAX_TRIES; tries++) {
+		const game = await find();
+		const list = await readList(game);
+		if (list) return { game, list };
+	}
+	throw new Error("A game has no items, or was saved during both tries to read it.");
 }

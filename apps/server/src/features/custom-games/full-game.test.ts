@@ -4,7 +4,7 @@ import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { testItems } from "../../testing/games.ts";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
-import { findWithList } from "./find-with-list.ts";
+import { findWithList } from "./find-game.ts";
 
 const content = (count: number) => ({
 	name: "Rivers",

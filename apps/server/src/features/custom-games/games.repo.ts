@@ -2,7 +2,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { type Expression, type SqlBool, sql } from "kysely";
-import { isBlockBetween } from "../friends/blocks-between.ts";
+import { isBlockBetween } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** The viewer's id for callers who are not signed in. No user has it. */

@@ -8,10 +8,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { answerRound } from "../play/answer-round.ts";
 import type { OpenRuns, RunKind } from "../play/run-kind.ts";
-import { closeDeckRun } from "./close-deck-run.ts";
 import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
-import { type DeckRun, deckRunOf, isClosed } from "./deck-run.ts";
+import { closeDeckRun, type DeckRun, deckRunOf, isClosed } from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
 	lockDeckRun,

@@ -1,6 +1,7 @@
 import { deckNumber } from "@hilo/rules/daily/days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { attemptsOf } from "./played-days.repo.ts";
 
 /** Leaves out the items' values. The caller must be that user. */
@@ -15,8 +16,8 @@ export async function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userI
 			status: row.status,
 			score: row.score,
 			timeMs: row.time_ms,
-			startedAt: new Date(row.started_at).toISOString(),
-			endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+			startedAt: isoTime(row.started_at),
+			endedAt: isoTime(row.ended_at),
 			answers: answers.map(({ guess, correct, ms }) => ({ guess, correct, ms })),
 		};
 	});

@@ -13,7 +13,7 @@ import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { timeOfClosed } from "./close-deck-run.ts";
+import { timeOfClosed } from "./deck-run.ts";
 import type { Decks } from "./decks.ts";
 import type { PlayedDay } from "./played-days.repo.ts";
 import { type OwnDays, ownDaysOf } from "./streak-of.ts";

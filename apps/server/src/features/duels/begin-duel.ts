@@ -6,19 +6,18 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { count } from "../analytics/count.ts";
+import { count } from "../analytics/daily-counter.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { lockDuel } from "./duels.repo.ts";
-import { findRival } from "./find-rival.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { newSide } from "./insert-challenge.ts";
-import { LIMITS } from "./limit-challenges.ts";
 import { type DuelTerms, plannedDuel } from "./planned-duel.ts";
+import { LIMITS } from "./require-challengeable.ts";
 import { presentOpen } from "./round.presenter.ts";
 import { playedColumns, sideRunOf } from "./side-record.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
-import { isForOwnGhost } from "./sides-of-duel.ts";
+import { findRival, isForOwnGhost } from "./sides-of-duel.ts";
 
 /** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
 export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView> {

@@ -10,7 +10,7 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { deleteOldPools } from "../play/delete-old.ts";
 import { sweepRuns } from "../play/sweep-runs.ts";
 import { setMaintenance } from "../site/maintenance.ts";
-import { deleteUser } from "../users/delete-user.ts";
+import { deleteUser } from "../users/delete-owned-rows.ts";
 import { deleteOldDuels } from "./delete-old-duels.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
 

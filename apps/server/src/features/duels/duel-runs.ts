@@ -10,7 +10,6 @@ import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
-import { findRival } from "./find-rival.ts";
 import {
 	type EndedPlayer,
 	findEndedOthers,
@@ -21,7 +20,7 @@ import {
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
 import { findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
-import { sideInPlay } from "./sides-of-duel.ts";
+import { findRival, sideInPlay } from "./sides-of-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;

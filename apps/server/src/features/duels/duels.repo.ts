@@ -5,7 +5,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, MoveRow, RunRow } from "@hilo/db/tables";
 import { sql } from "kysely";
-import { doesNotBlock } from "../friends/blocks-between.ts";
+import { doesNotBlock } from "../friends/blocks.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 

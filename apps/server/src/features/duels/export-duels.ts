@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
 import { answersOf } from "./side-record.ts";
 
@@ -22,9 +23,9 @@ export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userI
 			score: side.score,
 			timeMs: side.time_ms,
 			answers: answersOf(side),
-			createdAt: time(side.created_at),
-			joinedAt: time(side.joined_at),
-			endedAt: side.ended_at === null ? null : time(side.ended_at),
+			createdAt: isoTime(side.created_at),
+			joinedAt: isoTime(side.joined_at),
+			endedAt: isoTime(side.ended_at),
 		})),
 		records: records.map(({ id, username, won, lost, drawn }) => ({
 			userId: id,
@@ -34,8 +35,4 @@ export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userI
 			drawn,
 		})),
 	};
-}
-
-function time(at: number): string {
-	return new Date(at).toISOString();
 }

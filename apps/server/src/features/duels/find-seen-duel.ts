@@ -3,7 +3,7 @@ import type { DuelRow, UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame, type SeenGame } from "../custom-games/find-game.ts";
-import { blockedBy } from "../friends/blocked-among.ts";
+import { blockedBy } from "../friends/blocks.ts";
 import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findDuel } from "./duels.repo.ts";

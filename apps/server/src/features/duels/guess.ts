@@ -1,14 +1,49 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
+import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live";
+import { otherSeat } from "@hilo/rules/duels/live-duel";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Move } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
+import { count } from "../analytics/daily-counter.ts";
 import { answerRound } from "../play/answer-round.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
 import { findDuel } from "./duels.repo.ts";
-import { type GuessInput, guessLive } from "./live/guess-live.ts";
-import { cachedPlan } from "./planned-duel.ts";
+import { presentOpenLive, runOf } from "./live/live-duel.presenter.ts";
+import { stepLive } from "./live/step-live.ts";
+import { cachedPlan, roundOfDuel } from "./planned-duel.ts";
+import { presentVerdict } from "./verdict.presenter.ts";
 
 /** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
 export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {
 	const terms = cachedPlan(id)?.terms ?? (await findDuel(ctx.db.kysely, id));
 	if (terms?.mode === "live") return guessLive(ctx, { id, ...move });
 	return ctx.db.transaction((tx) => answerRound(ctx, tx, DUEL_RUNS, { key: id, ...move }));
+}
+
+interface GuessInput extends Pick<Move, "round" | "guess"> {
+	readonly id: string;
+}
+
+/** A repeated or late guess gets the recorded verdict. @throws AppError as `stepLive`; 409 if it can't be judged. */
+async function guessLive(ctx: Ctx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
+	let isFirst = false;
+	const step = await stepLive(ctx, id, ({ planned, live, seat, now }) => {
+		const { plan } = planned;
+		isFirst = live.sides[seat].answers.length === 0;
+		if (live.status === "open") throw new AppError("duels/not-ready");
+		const due = applyDueChanges(plan, live, now);
+		if (due.sides[seat].answers[round - 1]) return due;
+		const move = { round, guess, at: now };
+		const refusal = refusalOfAnswer(plan, due, seat, move);
+		if (refusal) throw new AppError(refusal);
+		const { first, second } = roundOfDuel(planned, round);
+		return applyAnswer(plan, due, seat, move, { known: first.value, hidden: second.value });
+	});
+	// Counted at the caller's first answer, so that a caller who opts out of tracking is left out.
+	if (isFirst) count(ctx, { measure: "duels-played" });
+	const { rows, seat, now } = step;
+	const verdict = presentVerdict(runOf(step), { id, round, rival: rows[otherSeat(seat)], now });
+	// One side may be done before the other: the duel ends only when both are.
+	const isOver = step.live.status === "over";
+	return { ...verdict, outcome: isOver ? verdict.outcome : null, next: presentOpenLive(step) };
 }

@@ -1,7 +1,7 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type SqlBool, sql } from "kysely";
-import { doesNotBlock } from "../friends/blocks-between.ts";
+import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** The unary plus makes SQLite read the end of the index `duel_sides_ended` instead of all seats of a link. */

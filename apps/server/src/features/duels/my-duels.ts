@@ -3,7 +3,7 @@ import { LOBBY_MS } from "@hilo/rules/duels/limits";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
-import { blockedBy } from "../friends/blocked-among.ts";
+import { blockedBy } from "../friends/blocks.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { verdictBetween } from "./duel-records.ts";
 import { countWaiting, findListed, findWaiting, type ListedDuel } from "./listed-duels.repo.ts";

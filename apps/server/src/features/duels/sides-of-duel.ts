@@ -1,9 +1,10 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
-import { blockedBy } from "../friends/blocked-among.ts";
+import { blockedBy } from "../friends/blocks.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
-import { isEnded } from "./side-record.ts";
-import { findLastEnded, findSeat, type SideWithPlayer } from "./sides.repo.ts";
+import type { DuelTerms } from "./planned-duel.ts";
+import { hasBegun, isEnded } from "./side-record.ts";
+import { findFirstEnded, findLastEnded, findSeat, type SideWithPlayer } from "./sides.repo.ts";
 
 const MAX_OTHERS = 20;
 
@@ -67,4 +68,17 @@ export function isForOwnGhost(
 	const [first] = own;
 	const isOfRun = duel.mode === "ghost" && duel.rounds === null && duel.to_user_id === null;
 	return isOfRun && own.length === 1 && first?.seat === 1 && isEnded(first);
+}
+
+/** The side replayed next to the player's; null before it has begun. */
+export async function findRival(
+	db: Queries,
+	terms: Pick<DuelTerms, "id" | "to_user_id">,
+	{ seat, user_id }: Pick<DuelSideRow, "seat" | "user_id">,
+): Promise<SideWithPlayer | null> {
+	const rival =
+		seat === 1 && terms.to_user_id === null
+			? await findFirstEnded(db, terms.id, user_id)
+			: await findSeat(db, terms.id, seat === 1 ? 2 : 1);
+	return rival && hasBegun(rival) ? rival : null;
 }

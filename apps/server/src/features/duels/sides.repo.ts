@@ -5,7 +5,7 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
-import { doesNotBlock } from "../friends/blocks-between.ts";
+import { doesNotBlock } from "../friends/blocks.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import { PLAYED_COLUMNS, type PlayedColumns } from "./side-record.ts";

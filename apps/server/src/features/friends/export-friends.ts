@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { findBlocked } from "./between.repo.ts";
 import { findAllRequestsTo, findFriends, findRequestsFrom } from "./lists.repo.ts";
 
@@ -11,17 +12,13 @@ export async function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, use
 		findBlocked(db, userId),
 	]);
 	return {
-		friends: friends.map((row) => ({ ...person(row), addedAt: time(row.added_at) })),
-		requestsReceived: received.map((row) => ({ ...person(row), requestedAt: time(row.requested_at) })),
-		requestsSent: sent.map((row) => ({ ...person(row), requestedAt: time(row.requested_at) })),
-		blocked: blocked.map((row) => ({ ...person(row), blockedAt: time(row.blocked_at) })),
+		friends: friends.map((row) => ({ ...person(row), addedAt: isoTime(row.added_at) })),
+		requestsReceived: received.map((row) => ({ ...person(row), requestedAt: isoTime(row.requested_at) })),
+		requestsSent: sent.map((row) => ({ ...person(row), requestedAt: isoTime(row.requested_at) })),
+		blocked: blocked.map((row) => ({ ...person(row), blockedAt: isoTime(row.blocked_at) })),
 	};
 }
 
 function person({ id, username }: { readonly id: string; readonly username: string }) {
 	return { userId: id, username };
-}
-
-function time(at: number): string {
-	return new Date(at).toISOString();
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { findOwnMessage } from "../chat/find-message.ts";
+import { findOwnMessage } from "../chat/reported-message.ts";
 import { findBetween } from "./between.repo.ts";
 import { countFriends, countSentRequests, findShowing } from "./friends.repo.ts";
 import {

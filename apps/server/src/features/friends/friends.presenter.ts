@@ -1,7 +1,28 @@
+import { z } from "zod";
+import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { BlockedRow } from "./between.repo.ts";
 import type { FriendRow, RequestRow } from "./lists.repo.ts";
 import type { RequestAnswer } from "./request-friend.ts";
+
+export const friendAnswer = z
+	.object({
+		userId: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		unreadMessages: z.int().min(0),
+		addedAt: z.iso.datetime(),
+	})
+	.meta({ id: "Friend" });
+
+export const friendRequestAnswer = z
+	.object({
+		userId: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		requestedAt: z.iso.datetime(),
+	})
+	.meta({ id: "FriendRequest" });
 
 type Person = Pick<RequestRow, "id" | "username" | "avatar_url">;
 
@@ -13,16 +34,16 @@ export function presentFriend(row: FriendRow) {
 	return {
 		...presentPerson(row),
 		unreadMessages: row.unread,
-		addedAt: new Date(row.added_at).toISOString(),
+		addedAt: isoTime(row.added_at),
 	};
 }
 
 export function presentRequest(row: RequestRow) {
-	return { ...presentPerson(row), requestedAt: new Date(row.requested_at).toISOString() };
+	return { ...presentPerson(row), requestedAt: isoTime(row.requested_at) };
 }
 
 export function presentBlocked(row: BlockedRow) {
-	return { ...presentPerson(row), blockedAt: new Date(row.blocked_at).toISOString() };
+	return { ...presentPerson(row), blockedAt: isoTime(row.blocked_at) };
 }
 
 export function presentAnswer({ friend, ...rest }: RequestAnswer) {

@@ -1,10 +1,14 @@
 import { personInput as input } from "@hilo/rules/friends/friends.schema";
 import { z } from "zod";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { acceptRequest } from "./accept-request.ts";
-import { friendAnswer, friendRequestAnswer } from "./friends.answers.ts";
-import { presentAnswer, presentFriend, presentRequest } from "./friends.presenter.ts";
+import {
+	friendAnswer,
+	friendRequestAnswer,
+	presentAnswer,
+	presentFriend,
+	presentRequest,
+} from "./friends.presenter.ts";
 import { hasSentRequest } from "./friendship-status.ts";
 import { listFriends, listIncoming } from "./list-friends.ts";
 import { removeFriend } from "./remove-friend.ts";

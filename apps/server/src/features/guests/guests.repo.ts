@@ -45,13 +45,3 @@ export function lockGuestBySecret(tx: Tx, hash: string): Promise<{ id: string } 
 export async function deleteGuest(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("guests").where("id", "=", id).execute();
 }
-
-export async function deleteGuestsNotSeenSince(db: Queries, since: number, limit: number): Promise<void> {
-	const old = db
-		.selectFrom("guests")
-		.select("id")
-		.where("seen_at", "<", since)
-		.orderBy("seen_at")
-		.limit(limit);
-	await db.deleteFrom("guests").where("id", "in", old).where("seen_at", "<", since).execute();
-}

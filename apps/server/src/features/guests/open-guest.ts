@@ -1,8 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { deleteOld } from "../../platform/in-batches.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
+import { GUEST_SECONDS } from "../../platform/sessions/guest-cookie.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
 
@@ -56,4 +58,14 @@ async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	await insertGuest(tx, guest);
 	tx.afterCommit(() => ctx.setGuest(secret));
 	return guest;
+}
+
+/** Small, because each guest's data is deleted too and other calls wait. */
+const BATCH = 100;
+
+/** Deletes guests whose cookie has expired in every browser. */
+export async function sweepGuests(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	const before = ctx.clock.now() - GUEST_SECONDS * 1000;
+	await deleteOld(ctx.db.kysely, "guests", { column: "seen_at", key: ["id"], before, batch: BATCH });
 }

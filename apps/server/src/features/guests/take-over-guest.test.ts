@@ -5,7 +5,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
-import { sweepGuests } from "./sweep-guests.ts";
+import { sweepGuests } from "./open-guest.ts";
 
 const HOUR = 3_600_000;
 const DAY_MS = 24 * HOUR;

@@ -6,8 +6,8 @@ import type { Ctx } from "../../platform/context.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { boardName } from "./board-name.ts";
-import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
+import { boardName } from "./classic-board.ts";
+import { type ClassicRow, NO_FEATURE } from "./leaderboards.presenter.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;

@@ -1,7 +1,10 @@
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import { startOf } from "@hilo/rules/leaderboards/periods";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
-import type { ClassicRow } from "./classic-row.ts";
+import { today } from "../../platform/today.ts";
+import type { ClassicRow } from "./leaderboards.presenter.ts";
+import type { BoardName } from "./leaderboards.repo.ts";
 
 export async function classicBoard(
 	ctx: Pick<Ctx, "boards">,
@@ -10,4 +13,13 @@ export async function classicBoard(
 ): Promise<ClassicRow[]> {
 	const { rows } = await ctx.boards.get(input);
 	return rows.slice(0, limit);
+}
+
+/** The week or month of today in the site's time zone. */
+export function boardName(
+	ctx: Pick<Ctx, "clock" | "settings">,
+	{ key, period }: PeriodBoardInput,
+): BoardName {
+	const within = period === "all" ? null : { period, starts: startOf(period, today(ctx)) };
+	return { gameKey: key, within };
 }

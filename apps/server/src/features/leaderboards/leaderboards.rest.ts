@@ -6,7 +6,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { listedGameAnswer } from "../custom-games/custom-games.answers.ts";
 import { classicBoard } from "./classic-board.ts";
-import { documentedBoard } from "./documented-board.ts";
+import { documentedBoard } from "./leaderboards.presenter.ts";
 import { dashboard, popularGames } from "./played-games.ts";
 import { type TopCreator, topCreators } from "./top-creators.ts";
 

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import { type Player, TestSite } from "../../testing/test-site.ts";
-import { deletePastPeriods } from "../progression/delete-past-periods.ts";
+import { deletePastPeriods } from "../progression/delete-scores.ts";
 import { keepHighScore } from "../progression/keep-high-score.ts";
 import { placeOf } from "./own-rank.ts";
 import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";

@@ -3,8 +3,8 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { compareClassic } from "@hilo/rules/leaderboards/ranking";
 import { MAX_SCORE } from "@hilo/rules/progression/scores";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { boardName } from "./board-name.ts";
-import { NO_FEATURE } from "./classic-row.ts";
+import { boardName } from "./classic-board.ts";
+import { NO_FEATURE } from "./leaderboards.presenter.ts";
 import type { BoardName } from "./leaderboards.repo.ts";
 import { countRows, findNextScore, findOwnAndHidden, type RankedRow, type ScoreCount } from "./ranks.repo.ts";
 

@@ -2,9 +2,8 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
 import { sql } from "kysely";
-import { IS_LISTED, shownRows } from "../custom-games/lists/listed.ts";
-import { POPULARITY } from "../custom-games/popularity.ts";
-import { doesNotBlock } from "../friends/blocks-between.ts";
+import { IS_LISTED, POPULARITY, shownRows } from "../custom-games/lists/listed.ts";
+import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 const mostPlayed = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>

@@ -2,6 +2,7 @@ import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { jsonPieces, type Written } from "../../platform/http/json-pieces.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { findUser } from "../users/find-user.ts";
 import { type ExportPlaces, LIMITS, RETRY_MS } from "./export-places.ts";
 
@@ -48,7 +49,7 @@ async function* pieces(ctx: Ctx, userId: string, parts: ExportParts) {
 	const user = await findUser(ctx.db.kysely, userId);
 	if (!user) throw new AppError("accounts/signed-out");
 	const head: Head = {
-		exportedAt: new Date(ctx.clock.now()).toISOString(),
+		exportedAt: isoTime(ctx.clock.now()),
 		account: presentAccount(user),
 	};
 	yield JSON.stringify(head).slice(0, -1);
@@ -66,7 +67,7 @@ function presentAccount(user: UserRow) {
 		username: user.username,
 		email: user.email,
 		isAdmin: user.is_admin === 1,
-		createdAt: new Date(user.created_at).toISOString(),
+		createdAt: isoTime(user.created_at),
 		showcase,
 	};
 }

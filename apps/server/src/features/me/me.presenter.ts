@@ -1,10 +1,42 @@
 import { levelOf } from "@hilo/rules/progression/level";
-import { presentFriend, presentRequest } from "../friends/friends.presenter.ts";
-import type { FriendRow, RequestRow } from "../friends/list-friends.ts";
-import { presentBadge } from "../progression/progression.presenter.ts";
+import { z } from "zod";
+import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import {
+	friendAnswer,
+	friendRequestAnswer,
+	presentFriend,
+	presentRequest,
+} from "../friends/friends.presenter.ts";
+import { type FriendRow, friendsOf, incomingOf, type RequestRow } from "../friends/list-friends.ts";
+import { badgeAnswer, gamesAnswer, presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Me } from "./current-user.ts";
+
+const count = z.int().min(0);
+
+const userAnswer = z
+	.object({
+		_id: z.string(),
+		username: z.string(),
+		email: z.string(),
+		avatarUrl: z.string(),
+		isCustomAvatar: z.boolean(),
+		createdAt: z.iso.datetime(),
+		isAdmin: z.boolean(),
+		xp: count,
+		level: z.int().min(1),
+		badges: z.array(badgeAnswer),
+		friends: z.array(friendAnswer),
+		friendRequests: z.array(friendRequestAnswer),
+		totalUnreadMessages: count,
+		games: gamesAnswer,
+		gameStats: z.object({ gamesPlayed: count, perfectStreak: count, comebacks: count, fastAnswers: count }),
+	})
+	.meta({ id: "User" });
+
+export const ownRecordAnswer = z.object({ user: userAnswer });
 
 export function presentMe({ user, progress, ...me }: Me) {
 	return {
@@ -17,7 +49,7 @@ export function presentMe({ user, progress, ...me }: Me) {
 		gameInvitations: me.gameInvitations,
 		unreadSupport: me.unreadSupport,
 		...avatarOf(user),
-		createdAt: new Date(user.created_at).toISOString(),
+		createdAt: isoTime(user.created_at),
 		isAdmin: user.is_admin === 1,
 		xp: user.xp,
 		level: levelOf(user.xp),
@@ -34,7 +66,7 @@ export function presentMe({ user, progress, ...me }: Me) {
 	};
 }
 
-export function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly RequestRow[]) {
+function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly RequestRow[]) {
 	const {
 		id,
 		games,
@@ -54,4 +86,10 @@ export function presentUser(me: Me, friends: readonly FriendRow[], requests: rea
 		totalUnreadMessages: unreadMessages,
 		games: { ...games, dailyChallenges },
 	};
+}
+
+/** The REST answer has lists that the web client gets by separate calls. */
+export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
+	const [friends, requests] = await Promise.all([friendsOf(ctx, me.user.id), incomingOf(ctx, me.user.id)]);
+	return presentUser(me, friends, requests);
 }

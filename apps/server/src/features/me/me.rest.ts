@@ -1,10 +1,8 @@
 import { dailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
 import { restRow } from "../../platform/rest/rest-row.ts";
-import { updateDailyChallenge } from "../progression/update-daily-challenge.ts";
-import { currentUser } from "./current-user.ts";
-import { currentUserTag } from "./current-user-tag.ts";
-import { documentedUser } from "./documented-user.ts";
-import { ownRecordAnswer as answer } from "./me.answers.ts";
+import { updateDailyChallenge } from "../progression/complete-daily-task.ts";
+import { currentUser, currentUserTag } from "./current-user.ts";
+import { ownRecordAnswer as answer, documentedUser } from "./me.presenter.ts";
 
 export const meRows = [
 	restRow({

@@ -1,4 +1,5 @@
 import { reportsOftenFalsely } from "@hilo/rules/moderation/decisions";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { presentReported } from "../custom-games/administration/moderated.presenter.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Accused, findWaiting, OpenReport } from "./queue.repo.ts";
@@ -33,7 +34,7 @@ export function presentSubject({ first, reports, count, accused, game, records }
 		link: kind === "game" ? game.link : kind === "person" ? `/user/${subject_id}` : null,
 		/** False if the game was removed since. */
 		isThere: kind !== "game" || game.isThere,
-		firstAt: new Date(first.created_at).toISOString(),
+		firstAt: isoTime(first.created_at),
 		count,
 		reports: reports.map((report) => presentReport(report, records.get(report.reporter_id))),
 	};
@@ -57,7 +58,7 @@ function presentReport(report: OpenReport, record: ReporterRecord = NONE) {
 		id: report.id,
 		reason: report.reason,
 		text: report.text,
-		createdAt: new Date(report.created_at).toISOString(),
+		createdAt: isoTime(report.created_at),
 		reporter: {
 			id: reporter_id,
 			username,

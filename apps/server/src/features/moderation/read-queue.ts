@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportQueueInput } from "@hilo/rules/moderation/administration.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { messageContext } from "../chat/message-context.ts";
+import { messageContext } from "../chat/reported-message.ts";
 import { findReportedGames } from "../custom-games/administration/list-moderated.ts";
 import { presentReported } from "../custom-games/administration/moderated.presenter.ts";
 import { presentSubject, type ReporterRecord } from "./queue.presenter.ts";

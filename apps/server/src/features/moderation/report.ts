@@ -3,17 +3,18 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { findOwnMessage } from "../chat/find-message.ts";
+import { findOwnMessage } from "../chat/reported-message.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { hideReported } from "../custom-games/hide-reported.ts";
 import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
-import { countReports, insertReport } from "./reports.repo.ts";
+import { countReports, findReportsBy, insertReport } from "./reports.repo.ts";
 
 const LIMITS = {
 	reports: {
@@ -95,4 +96,16 @@ async function findMessage(tx: Tx, playerId: string, messageId: string): Promise
 	const message = await findOwnMessage(tx, playerId, messageId);
 	if (!message) throw new AppError("chat/no-such-message");
 	return { id: messageId, accusedId: message.senderId, evidence: message.content };
+}
+
+/** Only for the user's own export. */
+export async function exportReports({ db }: Pick<Ctx, "db">, userId: string) {
+	const reports = await findReportsBy(db.kysely, userId);
+	return reports.map(({ kind, subject_id, reason, text, created_at }) => ({
+		kind,
+		subjectId: subject_id,
+		reason,
+		text,
+		reportedAt: isoTime(created_at),
+	}));
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { findAdminIds } from "../users/find-admins.ts";
+import { findAdminIds } from "../users/find-user.ts";
 import { insertNotification } from "./admin-notifications.repo.ts";
 
 // Promised in docs/product.md#notifications.

@@ -64,21 +64,6 @@ export async function markAllRead(
 	return Number(numUpdatedRows);
 }
 
-export async function deleteOlder(db: Queries, before: number, limit: number): Promise<number> {
-	const { numDeletedRows } = await db
-		.deleteFrom("support_notifications")
-		.where("id", "in", (eb) =>
-			eb
-				.selectFrom("support_notifications")
-				.select("id")
-				.where("created_at", "<", before)
-				.orderBy("created_at")
-				.limit(limit),
-		)
-		.executeTakeFirstOrThrow();
-	return Number(numDeletedRows);
-}
-
 export function findAllOf(db: Queries, userId: string) {
 	return db
 		.selectFrom("support_notifications")

@@ -2,6 +2,7 @@ import type { NotificationInput, NotificationsInput } from "@hilo/rules/admin/ad
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { countUnread, findNewest, markRead } from "./admin-notifications.repo.ts";
 
@@ -27,7 +28,7 @@ export async function listNotifications(
 		id,
 		type,
 		message,
-		time: new Date(created_at).toISOString(),
+		time: isoTime(created_at),
 		read: read_by !== null,
 		link,
 	}));

@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import {
 	findAllOf,
@@ -29,7 +30,7 @@ export async function notificationsWithoutTicket(ctx: Ctx) {
 	return found.map(({ id, message, created_at, read_at }) => ({
 		id,
 		message,
-		createdAt: new Date(created_at).toISOString(),
+		createdAt: isoTime(created_at),
 		isUnread: read_at === null,
 	}));
 }
@@ -56,5 +57,5 @@ export function markNotificationsRead(
 /** Only for the user's own export. */
 export async function exportNotifications({ db }: Pick<Ctx, "db">, userId: string) {
 	const found = await findAllOf(db.kysely, userId);
-	return found.map(({ message, created_at }) => ({ message, sentAt: new Date(created_at).toISOString() }));
+	return found.map(({ message, created_at }) => ({ message, sentAt: isoTime(created_at) }));
 }

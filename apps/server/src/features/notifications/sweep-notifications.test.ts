@@ -1,11 +1,12 @@
 import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
+import { deleteOldest } from "../../platform/in-batches.ts";
 import { insertAdminNotification } from "../../testing/notifications.ts";
 import { notificationsOf } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { notifyPlayer } from "./notify-player.ts";
-import { deleteOlder, findLatestUnread, findWithoutTicket } from "./player-notifications.repo.ts";
+import { findLatestUnread, findWithoutTicket } from "./player-notifications.repo.ts";
 import { sweepNotifications } from "./sweep-notifications.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -45,7 +46,10 @@ onEachDatabase((openSite) => {
 		const queries: [string, (tx: Tx) => Promise<unknown>][] = [
 			["support_notifications_unread", (tx) => findLatestUnread(tx, "u")],
 			["support_notifications_of_user", (tx) => findWithoutTicket(tx, "u", 9)],
-			["support_notifications_oldest", (tx) => deleteOlder(tx, 1, 9)],
+			[
+				"support_notifications_oldest",
+				(tx) => deleteOldest(tx, "support_notifications", { column: "created_at", key: ["id"], before: 1 }),
+			],
 		];
 		for (const [index, work] of queries) {
 			const plan = await planOf(db, work);

@@ -1,7 +1,7 @@
+import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { BATCH, inBatches } from "../../platform/in-batches.ts";
-import { deleteAllButNewest } from "./admin-notifications.repo.ts";
-import { deleteOlder } from "./player-notifications.repo.ts";
+import { deleteOld } from "../../platform/in-batches.ts";
+import { anonymizeUser, deleteAllButNewest } from "./admin-notifications.repo.ts";
 
 const MAX_OF_ADMINS = 1_000;
 const OF_PLAYERS_MS = 180 * 24 * 60 * 60_000;
@@ -11,5 +11,13 @@ export async function sweepNotifications(ctx: Ctx, maxOfAdmins: number = MAX_OF_
 	requireOperator(ctx);
 	const db = ctx.db.kysely;
 	await deleteAllButNewest(db, maxOfAdmins);
-	await inBatches(() => deleteOlder(db, ctx.clock.now() - OF_PLAYERS_MS, BATCH));
+	const before = ctx.clock.now() - OF_PLAYERS_MS;
+	await deleteOld(db, "support_notifications", { column: "created_at", key: ["id"], before });
+}
+
+const ANONYMOUS = "About an account that is deleted";
+
+/** Replaces the text of notifications about the user, their games and tickets. The links stay. */
+export async function anonymizeUserInNotifications(tx: Tx, userId: string): Promise<void> {
+	await anonymizeUser(tx, userId, ANONYMOUS);
 }

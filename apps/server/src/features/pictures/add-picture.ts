@@ -2,7 +2,7 @@ import { PICTURE_BYTES_MAX, PICTURE_SIDE, PICTURES_BYTES_MAX } from "@hilo/rules
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { readAtMost } from "../../platform/rest/read-at-most.ts";
+import { readAtMost } from "../../platform/rest/upload.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { encodeUpload } from "./encode-upload.ts";
 import { bytesOwned, findOwned, putOwner, putPicture } from "./pictures.repo.ts";

@@ -1,7 +1,9 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { PictureRow } from "@hilo/db/tables";
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { bytesOwned, findPicture, listOwned } from "./pictures.repo.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { bytesOwned, findOwned, findPicture, listOwned, lockPictures } from "./pictures.repo.ts";
 
 /** Anyone who knows the address may load it. Undefined once it is deleted, or removed with all games that show it. */
 export function storedPicture(
@@ -22,6 +24,16 @@ export async function exportPictures({ db }: Pick<Ctx, "db">, userId: string) {
 	return (await listOwned(db.kysely, userId)).map(({ hash, size, added_at }) => ({
 		imageUrl: `/pictures/${hash}.webp`,
 		bytes: size,
-		addedAt: new Date(added_at).toISOString(),
+		addedAt: isoTime(added_at),
 	}));
+}
+
+/** Returns the hashes that the user owns. They stay stored until the transaction ends. */
+export async function lockOwnPictures(
+	tx: Tx,
+	userId: string,
+	hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const there = await lockPictures(tx, hashes);
+	return findOwned(tx, userId, [...there.keys()]);
 }

@@ -1,9 +1,9 @@
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
 import type { RunSpec } from "@hilo/rules/play/pairs";
-import { count } from "../analytics/count.ts";
-import { bestScore } from "../progression/best-score.ts";
-import { countFinishedRun } from "../progression/count-finished-run.ts";
+import { count } from "../analytics/daily-counter.ts";
+import { countFinishedRun } from "../progression/count-run.ts";
+import { bestScore } from "../progression/keep-high-score.ts";
 import { previousScore } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import type { DealtRow, EndedRun, RunGame } from "./run-kind.ts";

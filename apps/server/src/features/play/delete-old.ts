@@ -1,9 +1,8 @@
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { BATCH, inBatches } from "../../platform/in-batches.ts";
+import { BATCH, deleteOld, inBatches } from "../../platform/in-batches.ts";
 import { deleteMovesOfRunsEnded, endOfBatch } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
-import { deleteOldAnswers } from "./source-cache.ts";
 
 // Promised in docs/product.md#retention.
 
@@ -23,7 +22,7 @@ export async function deleteOldPools(ctx: Ctx): Promise<number> {
 export async function deleteOldSources(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const before = ctx.clock.now() - SOURCES_MS;
-	return inBatches(() => deleteOldAnswers(ctx.db.kysely, before, BATCH));
+	return deleteOld(ctx.db.kysely, "source_cache", { column: "fetched_at", key: ["key"], before });
 }
 
 export async function deleteOldMoves(ctx: Ctx): Promise<number> {
@@ -38,4 +37,19 @@ export async function deleteOldMoves(ctx: Ctx): Promise<number> {
 			return deleteMovesOfRunsEnded(tx, { after, until });
 		}),
 	);
+}
+
+/** Deletes up to `limit` runs of a deleted custom game, with their moves. @returns how many. */
+export async function deleteRunsOf(
+	{ db }: Pick<Ctx, "db">,
+	customGameId: string,
+	limit: number,
+): Promise<number> {
+	const { numDeletedRows } = await db.kysely
+		.deleteFrom("runs")
+		.where("id", "in", (eb) =>
+			eb.selectFrom("runs").select("id").where("custom_game_id", "=", customGameId).limit(limit),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
 }

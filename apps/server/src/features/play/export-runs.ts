@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { movesOf, runsAfter } from "./play.repo.ts";
 
 const RUNS_IN_A_PAGE = 500;
@@ -53,14 +54,14 @@ function present(run: RunRow, name: string, moves: readonly MoveRow[]) {
 		status: run.status,
 		outcome: run.outcome,
 		score: run.score,
-		startedAt: new Date(run.started_at).toISOString(),
-		endedAt: run.ended_at === null ? null : new Date(run.ended_at).toISOString(),
+		startedAt: isoTime(run.started_at),
+		endedAt: isoTime(run.ended_at),
 		moves: moves.map(({ round, guess, correct, value, at }) => ({
 			round,
 			guess,
 			correct: correct === 1,
 			value,
-			at: new Date(at).toISOString(),
+			at: isoTime(at),
 		})),
 	};
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
+import { deleteOldest } from "../../platform/in-batches.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import {
 	deleteMovesOfRunsEnded,
@@ -10,7 +11,6 @@ import {
 	previousScore,
 } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
-import { deleteOldAnswers } from "./source-cache.ts";
 
 const RUN = { id: "run", user_id: "ada", game: "github" } as const;
 const BATCH = { after: 1, before: 5, limit: 500 };
@@ -35,7 +35,11 @@ onEachDatabase((openSite) => {
 			["pools_oldest", "runs_of_pool"],
 			(tx) => deleteUnusedPools(tx, 5, 500),
 		],
-		["the oldest answers of third parties", ["source_cache_oldest"], (tx) => deleteOldAnswers(tx, 5, 500)],
+		[
+			"the oldest answers of third parties",
+			["source_cache_oldest"],
+			(tx) => deleteOldest(tx, "source_cache", { column: "fetched_at", key: ["key"], before: 5 }),
+		],
 	])("finds %s by index", async (_, indexes, work) => {
 		const { db } = await openSite();
 		const plan = await planOf(db, work);

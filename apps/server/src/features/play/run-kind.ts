@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
+import { RESUME_MS } from "@hilo/rules/play/delays";
 import type { Move, RoundAnswer, RunPlan, RunState } from "@hilo/rules/play/engine";
 import type { DealtPlan, RunSpec } from "@hilo/rules/play/pairs";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
@@ -92,3 +93,8 @@ export interface RunGame {
 }
 
 export type RunGames = Readonly<Record<PlayedGame, RunGame>>;
+
+/** Restarts open rounds once pages have had time to notice. @param now when the site opens, epoch ms. */
+export async function resumeRuns(tx: Tx, kinds: readonly OpenRuns<unknown>[], now: number): Promise<void> {
+	for (const kind of kinds) await kind.restartClocks(tx, { now, at: now + RESUME_MS });
+}

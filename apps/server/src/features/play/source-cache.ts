@@ -1,6 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
 import type { Database } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
 import type { SourceCache } from "@hilo/sources/http/source-cache";
 
 /** In the database, so that all processes share it and it survives restarts. */
@@ -36,15 +35,4 @@ export function createSourceCache(db: Database): SourceCache {
 				.execute();
 		},
 	};
-}
-
-export async function deleteOldAnswers(db: Queries, before: number, limit: number): Promise<number> {
-	const old = db
-		.selectFrom("source_cache")
-		.select("key")
-		.where("fetched_at", "<", before)
-		.orderBy("fetched_at")
-		.limit(limit);
-	const { numDeletedRows } = await db.deleteFrom("source_cache").where("key", "in", old).executeTakeFirst();
-	return Number(numDeletedRows);
 }

@@ -1,11 +1,9 @@
 import { STATUSES } from "@hilo/rules/presence/presence";
 import { statusesInput, updateStatusInput } from "@hilo/rules/presence/presence.schema";
 import { z } from "zod";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { presentStatuses } from "./presence.presenter.ts";
-import { statuses } from "./statuses.ts";
-import { updateStatus } from "./update-status.ts";
+import { statuses, updateStatus } from "./statuses.ts";
 
 const statusAnswer = z
 	.object({ status: z.enum(STATUSES), lastOnline: z.iso.datetime().nullable() })

@@ -1,7 +1,9 @@
 import type { Status } from "@hilo/rules/presence/presence";
-import type { StatusesInput } from "@hilo/rules/presence/presence.schema";
+import type { StatusesInput, UpdateStatusInput } from "@hilo/rules/presence/presence.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { findElsewhere, findPeople, type PresenceRow } from "./presence.repo.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { hashSecret } from "../../platform/system/ids.ts";
+import { findElsewhere, findLastOnline, findPeople, type PresenceRow } from "./presence.repo.ts";
 import type { Presence } from "./present-people.ts";
 
 export interface StatusView {
@@ -47,4 +49,17 @@ function latest(places: readonly (Presence | null)[]): Presence | null {
 
 function presenceOf({ status, is_connected, online_until }: PresenceRow): Presence {
 	return { status, isConnected: is_connected === 1, onlineUntil: online_until };
+}
+
+export async function exportLastOnline({ db }: Pick<Ctx, "db">, userId: string): Promise<string | null> {
+	const at = await findLastOnline(db.kysely, userId);
+	return isoTime(at);
+}
+
+/** Friends see it within a second. @throws AppError 401. */
+export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
+	const { id, sessionSecret } = requirePlayer(ctx);
+	ctx.presence.people.post(id, status, hashSecret(sessionSecret));
+	// The live stream may be open at another process, which keeps the last status it received.
+	ctx.live.broadcast([id], { kind: "status", status });
 }

@@ -1,4 +1,5 @@
 import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/play/games";
+import { isoTime } from "../../platform/iso-time.ts";
 import { presentCard, presentListedGame } from "../custom-games/card.presenter.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
@@ -11,7 +12,7 @@ export function presentProfile({ user, progress, games }: PublicProfile) {
 		userId: user.id,
 		username: user.username,
 		...avatarOf(user),
-		memberSince: new Date(user.created_at).toISOString(),
+		memberSince: isoTime(user.created_at),
 		gameStats: { perfectStreak: user.perfect_streak },
 		badges: progress.badges.map(presentBadge),
 		showcase: showcase(user, progress.badges).map(presentBadge),

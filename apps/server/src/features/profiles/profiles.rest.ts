@@ -2,13 +2,12 @@ import { searchUsersInput, updateProfileInput, userIdInput } from "@hilo/rules/p
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { listedGameAnswer } from "../custom-games/custom-games.answers.ts";
-import { documentedUser } from "../me/documented-user.ts";
-import { ownRecordAnswer } from "../me/me.answers.ts";
-import { badgeAnswer } from "../progression/progression.answers.ts";
+import { documentedUser, ownRecordAnswer } from "../me/me.presenter.ts";
+import { badgeAnswer } from "../progression/progression.presenter.ts";
 import { presentDocumentedFound, presentDocumentedProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
-import { rename } from "./rename.ts";
 import { searchUsers } from "./search-users.ts";
+import { rename } from "./set-username.ts";
 
 const count = z.int().min(0);
 

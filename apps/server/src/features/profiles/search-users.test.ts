@@ -6,6 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { insertNewUsers } from "../users/change-user.ts";
 import { findNamesContaining } from "./search.repo.ts";
+import { LIMITS } from "./search-users.ts";
 
 async function siteOf(site: TestSite, ...names: string[]): Promise<Player> {
 	for (const name of names) await site.player(name);
@@ -127,7 +128,7 @@ onEachDatabase((openSite) => {
 	it("allows a player 120 searches a minute", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await siteOf(site, "bob"), await site.player("adam")];
-		for (let n = 0; n < 118; n++) site.services.searchLimit.take(ada);
+		await site.services.rateLimits.take(LIMITS.searches, ada.id, undefined, 118);
 		expect(await found(ada, "ad")).toEqual(["adam"]);
 		// A search that is too short for any result is not counted.
 		for (let n = 0; n < 5; n++) expect(await found(ada, "a")).toEqual([]);

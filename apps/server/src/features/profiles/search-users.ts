@@ -2,8 +2,20 @@ import type { Queries } from "@hilo/db/queries";
 import type { SearchUsersInput } from "@hilo/rules/profiles/profiles.schema";
 import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { acquaintanceWith } from "../friends/found-people.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
+import { acquaintanceWith } from "../friends/friendship-status.ts";
 import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
+
+export const LIMITS = {
+	/** Far more than a person types, but too few to read out all names. */
+	searches: {
+		name: "searches",
+		hits: 120,
+		windowMs: 60_000,
+		error: "accounts/too-many-searches",
+		inMemory: true,
+	},
+} as const satisfies Limits;
 
 export interface FoundUser extends FoundRow {
 	readonly isFriend: boolean;
@@ -17,7 +29,7 @@ export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promis
 	const player = requirePlayer(ctx);
 	const part = searchedPart(query);
 	if (part === null) return [];
-	ctx.searchLimit.take(player);
+	await ctx.rateLimits.take(LIMITS.searches, player.id);
 	const found = await namesWith(ctx.db.kysely, { part, searcherId: player.id });
 	const ids = found.map(({ id }) => id);
 	const { friends, asked } = await acquaintanceWith(ctx.db.kysely, player.id, ids);

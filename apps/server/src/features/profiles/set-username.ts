@@ -1,10 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
+import { isReservedName } from "@hilo/rules/accounts/reserved-names";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
+import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
@@ -23,4 +26,16 @@ export async function setUsername(
 	}
 	tx.afterCommit(() => ctx.boards.clear());
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+}
+
+/** A player who has a reserved name may keep it, also in another case.
+ * @throws AppError 400 for a reserved name; 401; 409 for a taken name. */
+export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promise<Me> {
+	const player = requirePlayer(ctx);
+	if (username !== undefined) {
+		const isKept = usernameKey(username) === usernameKey(player.username);
+		if (!isKept && isReservedName(username)) throw new AppError("accounts/username-reserved");
+		await ctx.db.transaction((tx) => setUsername(ctx, tx, player.id, username));
+	}
+	return meOf(ctx, player.id);
 }

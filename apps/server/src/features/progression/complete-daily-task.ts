@@ -1,12 +1,16 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DailyTask } from "@hilo/rules/progression/daily-tasks";
-import type { Ctx } from "../../platform/context.ts";
+import type { DailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
+import { completeTask, DAILY_TASKS, type DailyTask } from "@hilo/rules/progression/daily-tasks";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { touch } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
-import { lockStats } from "./progression.repo.ts";
-import { recordDailyTask } from "./record-daily-task.ts";
+import { findDailyRecord, putDailyRecord } from "./daily.repo.ts";
+import { type Earned, NOTHING_EARNED } from "./earned.ts";
+import { addXp, lockStats } from "./progression.repo.ts";
+import { refuseUnverified } from "./refuse-unverified.ts";
 
 /** Also gives XP and badges. A second time on the same day changes nothing. */
 export async function completeDailyTask(
@@ -20,4 +24,25 @@ export async function completeDailyTask(
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: today(ctx) });
 	await touch(tx, userId);
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+}
+
+/** A second time on the same day changes nothing. The caller must have locked the user's row with `lockStats`. */
+export async function recordDailyTask(
+	tx: Tx,
+	userId: string,
+	challenge: DailyTask,
+	today: Day,
+): Promise<Pick<Earned, "challenges" | "allDone" | "xp">> {
+	const { record, xp } = completeTask(await findDailyRecord(tx, userId), challenge, today);
+	if (xp === 0) return NOTHING_EARNED;
+	await putDailyRecord(tx, userId, record);
+	await addXp(tx, userId, xp);
+	return { challenges: [challenge], allDone: DAILY_TASKS.every((each) => record.done[each]), xp };
+}
+
+/** Trusts the client. A second time on the same day changes nothing. @throws AppError 401; 403 in strict mode. */
+export async function updateDailyChallenge(ctx: Ctx, { challengeType }: DailyChallengeInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	await refuseUnverified(ctx);
+	await ctx.db.transaction((tx) => completeDailyTask(ctx, tx, player.id, challengeType));
 }

@@ -1,5 +1,6 @@
 import type { HighScoreRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findAllPeriodScores } from "./period-scores.repo.ts";
@@ -20,7 +21,7 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 		})),
 		badges: badges.map(({ badge_id, earned_at }) => ({
 			id: badge_id,
-			earnedAt: new Date(earned_at).toISOString(),
+			earnedAt: isoTime(earned_at),
 		})),
 		dailyChallenges: await findDailyRecord(db, userId),
 	};
@@ -32,6 +33,6 @@ function presentScore({ game_key, score, selected_feature, verified, achieved_at
 		score,
 		selectedFeature: selected_feature,
 		verified: verified === 1,
-		achievedAt: new Date(achieved_at).toISOString(),
+		achievedAt: isoTime(achieved_at),
 	};
 }

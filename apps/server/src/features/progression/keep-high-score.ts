@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
 import { PASSING_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
@@ -89,4 +90,9 @@ function rowOf({ userId, gameKey, score, feature, verified, at }: ReachedScore):
 		verified: verified ? 1 : 0,
 		achieved_at: at,
 	};
+}
+
+/** 0 without a stored score. */
+export async function bestScore(db: Queries, userId: string, gameKey: GameKey): Promise<number> {
+	return (await findScore(db, userId, gameKey))?.score ?? 0;
 }

@@ -4,8 +4,7 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PeriodScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
-import type { Day } from "@hilo/rules/progression/site-day";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 
 const scoresOfPeriods = prepared((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db
@@ -51,23 +50,4 @@ export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): 
 /** For players and games without a score in these periods. */
 export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("period_scores").values(part).execute();
-}
-
-export async function deletePeriodScores(db: Queries, before: Day, limit: number): Promise<number> {
-	const { numDeletedRows } = await db
-		.deleteFrom("period_scores")
-		.where(({ eb, refTuple, selectFrom }) =>
-			eb(
-				refTuple("user_id", "game_key", "period", "starts"),
-				"in",
-				selectFrom("period_scores as oldest")
-					.select(["oldest.user_id", "oldest.game_key", "oldest.period", "oldest.starts"])
-					.where("oldest.starts", "<", before)
-					.orderBy("oldest.starts")
-					.limit(limit)
-					.$asTuple("user_id", "game_key", "period", "starts"),
-			),
-		)
-		.executeTakeFirst();
-	return Number(numDeletedRows);
 }

@@ -1,7 +1,45 @@
 import type { EarnedBadgeRow } from "@hilo/db/tables";
+import { GAME_KEYS } from "@hilo/rules/play/games";
 import { BADGES, type BadgeId } from "@hilo/rules/progression/badges";
+import { z } from "zod";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { CataloguedBadge } from "./badge-catalogue.ts";
 import type { Earned } from "./earned.ts";
+
+const count = z.int().min(0);
+
+const highScore = z
+	.object({ highScore: count, selectedFeature: z.string().optional(), verified: z.boolean() })
+	.meta({ id: "StoredScore" });
+
+const dailyChallenges = z
+	.object({
+		classicGamePlayed: z.boolean(),
+		customGamePlayed: z.boolean(),
+		friendInvited: z.boolean(),
+		streak: count,
+	})
+	.meta({ id: "DailyChallenges" });
+
+export const gamesAnswer = z
+	.object({
+		...(Object.fromEntries(GAME_KEYS.map((key) => [key, highScore])) as Record<
+			(typeof GAME_KEYS)[number],
+			typeof highScore
+		>),
+		dailyChallenges,
+	})
+	.meta({ id: "Games" });
+
+export const badgeAnswer = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		description: z.string(),
+		imageUrl: z.string(),
+		earnedAt: z.iso.datetime(),
+	})
+	.meta({ id: "Badge" });
 
 export function presentBadge({ badge_id: id, earned_at }: Pick<EarnedBadgeRow, "badge_id" | "earned_at">) {
 	const { name, description } = BADGES[id];
@@ -10,7 +48,7 @@ export function presentBadge({ badge_id: id, earned_at }: Pick<EarnedBadgeRow, "
 		name,
 		description,
 		imageUrl: imageUrl(id),
-		earnedAt: new Date(earned_at).toISOString(),
+		earnedAt: isoTime(earned_at),
 	};
 }
 
@@ -22,7 +60,7 @@ export function presentCataloguedBadge({ earnedAt, ...badge }: CataloguedBadge) 
 	return {
 		...badge,
 		imageUrl: imageUrl(badge.id),
-		earnedAt: earnedAt === null ? null : new Date(earnedAt).toISOString(),
+		earnedAt: isoTime(earnedAt),
 	};
 }
 

@@ -1,9 +1,8 @@
 import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
-import { checkBadges } from "./check-badges.ts";
-import { badgeAnswer, gamesAnswer } from "./progression.answers.ts";
-import { presentBadge } from "./progression.presenter.ts";
+import { checkBadges } from "./award-badges.ts";
+import { badgeAnswer, gamesAnswer, presentBadge } from "./progression.presenter.ts";
 import { updateScore } from "./update-score.ts";
 
 const common = { method: "post", access: "player" } as const;

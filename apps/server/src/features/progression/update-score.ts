@@ -1,12 +1,12 @@
+import { CHOICES } from "@hilo/catalog/choices";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
-import { awardBadges } from "./award-badges.ts";
-import { announceBadges } from "./check-badges.ts";
-import { featureOf } from "./feature-of.ts";
+import { announceBadges, awardBadges } from "./award-badges.ts";
 import { keepHighScore } from "./keep-high-score.ts";
 import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
@@ -34,4 +34,14 @@ export async function updateScore(
 		const { newBadges } = await announceBadges(tx, userId);
 		return { progress: await progressOf(ctx, tx, userId), newBadges };
 	});
+}
+
+/** Accepts only the texts of this game's filters, because boards show them to everyone; null without a filter.
+ * @throws AppError 400 for any other text. */
+function featureOf(key: GameKey, selected: string | undefined): string | null {
+	const text = selected?.trim();
+	if (!text) return null;
+	const isChoice = CHOICES[gameOfKey(key)].some((choice) => choice.key === key && choice.feature === text);
+	if (!isChoice) throw new AppError("progression/feature-invalid");
+	return text;
 }

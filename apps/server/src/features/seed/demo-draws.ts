@@ -26,3 +26,14 @@ export function oneOf<T>(all: readonly T[], fraction: number): T {
 	if (one === undefined) throw new RangeError("nothing to draw from");
 	return one;
 }
+
+export interface SeedMore {
+	/** How many demo players there are. */
+	readonly users: number;
+	/** The same seed gives the same data. */
+	readonly seed: string;
+	/** How many games or runs there shall be in the end. */
+	readonly count: number;
+	/** Called after each batch. */
+	onProgress?(done: number): void;
+}

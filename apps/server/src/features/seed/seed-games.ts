@@ -6,9 +6,8 @@ import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { insertGames, type MadeGame } from "../custom-games/editing/insert-games.ts";
 import { findExistingIds } from "../users/find-user.ts";
-import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./demo-draws.ts";
+import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf, type SeedMore } from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
-import type { SeedMore } from "./seed-more.ts";
 
 /** Games per transaction. */
 const BATCH = 2_000;

@@ -4,9 +4,8 @@ import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { insertRuns } from "../play/insert-runs.ts";
 import { findExistingIds } from "../users/find-user.ts";
-import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./demo-draws.ts";
+import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf, type SeedMore } from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
-import type { SeedMore } from "./seed-more.ts";
 
 /** Runs per transaction. */
 const BATCH = 5_000;

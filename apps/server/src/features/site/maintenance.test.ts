@@ -1,6 +1,6 @@
 import { defaultLimits, SITE_LIMITS } from "@hilo/rules/site/limits";
 import { describe, expect, it } from "vitest";
-import { MAX_JSON_BYTES } from "../../platform/http/limit-body.ts";
+import { MAX_JSON_BYTES } from "../../platform/http/parse-body.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { callProcedure, callRow, procedureNames, rowNames } from "../../testing/every-call.ts";
 import { refusal } from "../../testing/refusal.ts";

@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { MaintenanceInput } from "@hilo/rules/site/maintenance.schema";
 import { type Ctx, requireAdminOrOperator } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { readNotice } from "../../platform/maintenance-notice.ts";
 import { recordAction } from "../audit/record-action.ts";
 
@@ -33,7 +34,7 @@ export async function setMaintenance(
 	requireAdminOrOperator(ctx);
 	const now = ctx.clock.now();
 	const after = isOn
-		? { isOn, message, until: until && new Date(until).toISOString() }
+		? { isOn, message, until: until && isoTime(Date.parse(until)) }
 		: { isOn, message: null, until: null };
 	if (after.until && Date.parse(after.until) <= now) throw new AppError("site/maintenance-end-past");
 	await ctx.db.transaction(async (tx) => {

@@ -1,9 +1,65 @@
-import type { Ctx } from "../../platform/context.ts";
-import { seedLegal } from "./legal/seed-legal.ts";
-import { seedUpdates } from "./updates/seed-updates.ts";
+import type { LegalKind } from "@hilo/rules/site/legal";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { FIRST_PRIVACY_POLICY } from "./legal/first-privacy-policy.ts";
+import { FIRST_TERMS } from "./legal/first-terms.ts";
+import { insertVersion } from "./legal/legal.repo.ts";
+import { insertNew, type UpdateRow } from "./updates/updates.repo.ts";
 
 /** Runs at each start of the server; content that was seeded before is not added again. */
 export async function seedContent(ctx: Ctx): Promise<void> {
 	await seedLegal(ctx);
 	await seedUpdates(ctx);
+}
+
+/** The date at which the first texts were true. */
+const WRITTEN_AT = Date.UTC(2026, 10, 23);
+
+const FIRST_TEXTS: Readonly<Record<LegalKind, string>> = {
+	privacy: FIRST_PRIVACY_POLICY,
+	terms: FIRST_TERMS,
+};
+
+/** Runs at each start of the server; existing versions stay. */
+export async function seedLegal(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	const about = { version: 1, published_at: WRITTEN_AT, published_by: "Hilo" } as const;
+	await insertVersion(ctx.db.kysely, { kind: "privacy", markdown: FIRST_TEXTS.privacy.trim(), ...about });
+	await insertVersion(ctx.db.kysely, { kind: "terms", markdown: FIRST_TEXTS.terms.trim(), ...about });
+}
+
+/** So that a new site is not empty. */
+const UPDATES = [
+	{
+		id: "welcome",
+		title: "Hilo opens its doors",
+		content:
+			"Two things, one number you know, one you don't.\nPick a game, trust your gut, and see how long your streak gets.",
+		published_at: Date.UTC(2026, 10, 2, 9),
+	},
+	{
+		id: "judged-runs",
+		title: "Every run is refereed",
+		content:
+			"Signed in, your runs are refereed by our server.\nLose your connection? Pick up right where you left off.",
+		published_at: Date.UTC(2026, 10, 9, 9),
+	},
+	{
+		id: "dated-numbers",
+		title: "Numbers with a date",
+		content: "Every number now shows its source and date.",
+		published_at: Date.UTC(2026, 10, 16, 9),
+	},
+];
+
+/** Runs at each start of the server, but seeds once: what an administrator deletes does not come back. */
+async function seedUpdates(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	await ctx.db.transaction(async (tx) => {
+		if ((await ctx.siteSettings.read(tx, "updatesSeeded")) === "yes") return;
+		await insertNew(
+			tx,
+			UPDATES.map((update): UpdateRow => ({ ...update, is_published: 1 })),
+		);
+		await ctx.siteSettings.set(tx, "updatesSeeded", "yes");
+	});
 }

@@ -1,8 +1,10 @@
 import { GAME_KEYS } from "@hilo/rules/play/games";
+import type { LegalKind } from "@hilo/rules/site/legal";
 import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { gameStatus } from "./game-status.ts";
+import { readLegal } from "./legal/read-legal.ts";
 import { maintenanceStatus } from "./maintenance.ts";
 import { recentUpdates } from "./updates/recent-updates.ts";
 
@@ -19,6 +21,8 @@ const status = z
 const update = z
 	.object({ title: z.string(), content: z.string(), date: z.iso.datetime() })
 	.meta({ id: "Update" });
+
+const legalAnswer = z.object({ content: z.string().meta({ description: "Sanitised HTML" }) });
 
 const common = { method: "get", access: "visitor" } as const;
 
@@ -37,7 +41,7 @@ export const siteRows = [
 	restRow({
 		...common,
 		path: "/game-status",
-		summary: "How the classic games stand",
+		summary: "The state of the classic games",
 		answer: z.array(status),
 		handle: gameStatus,
 	}),
@@ -49,4 +53,18 @@ export const siteRows = [
 		answer: z.object({ updates: z.array(update) }),
 		handle: async (ctx, input) => ({ updates: await recentUpdates(ctx, input) }),
 	}),
+	legalRow("privacy", "/user/privacy-policy", "The privacy policy"),
+	legalRow("terms", "/user/terms-of-service", "The terms of service"),
 ];
+
+function legalRow(kind: LegalKind, path: string, summary: string) {
+	return restRow({
+		...common,
+		path,
+		summary,
+		answer: legalAnswer,
+		openInMaintenance: true,
+		errors: ["site/no-such-legal-text"],
+		handle: async (ctx) => ({ content: (await readLegal(ctx, { kind })).html }),
+	});
+}

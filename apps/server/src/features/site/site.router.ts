@@ -1,21 +1,49 @@
 import { classicGameInput, classicOrderInput } from "@hilo/rules/site/classic-games.schema";
+import {
+	legalInput,
+	legalVersionInput,
+	previewLegalInput,
+	publishLegalInput,
+} from "@hilo/rules/site/legal.schema";
 import { maintenanceInput } from "@hilo/rules/site/maintenance.schema";
+import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import { analyticsInput, integrityInput, limitsInput } from "@hilo/rules/site/site-settings.schema";
+import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { changeClassicGame, classicGames, orderClassicGames } from "./classic-games.ts";
 import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
-import { legalProcedures } from "./legal/legal.procedures.ts";
+import { legalText, legalVersion, previewLegal, publishLegal } from "./legal/edit-legal.ts";
+import { readLegal } from "./legal/read-legal.ts";
 import { maintenanceStatus, setMaintenance } from "./maintenance.ts";
 import { setAnalytics, setIntegrity, setLimits, settings } from "./settings.ts";
-import { updatesProcedures } from "./updates/updates.procedures.ts";
+import { deleteUpdate, listAllUpdates, saveUpdate } from "./updates/edit-updates.ts";
+import { listUpdates, recentUpdates } from "./updates/recent-updates.ts";
 
 export const siteRouter = router({
 	maintenance: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
 	credits: procedure.query(({ ctx }) => ({ live: liveCredits(ctx) })),
 	gameStatus: procedure.query(({ ctx }) => gameStatus(ctx)),
-	...legalProcedures,
-	...updatesProcedures,
+	legal: procedure
+		.meta({ openInMaintenance: true })
+		.input(legalInput)
+		.query(({ ctx, input }) => readLegal(ctx, input)),
+	legalText: playerProcedure.input(legalInput).query(({ ctx, input }) => legalText(ctx, input)),
+	legalVersion: playerProcedure.input(legalVersionInput).query(({ ctx, input }) => legalVersion(ctx, input)),
+	// A mutation, because the text is too long for a URL.
+	previewLegal: playerProcedure
+		.input(previewLegalInput)
+		.mutation(({ ctx, input }) => previewLegal(ctx, input)),
+	publishLegal: playerProcedure
+		.input(publishLegalInput)
+		.mutation(({ ctx, input }) => publishLegal(ctx, input)),
+	recentUpdates: procedure
+		.input(recentUpdatesInput)
+		.query(async ({ ctx, input }) => ({ updates: await recentUpdates(ctx, input) })),
+	updates: procedure.input(updatesPageInput).query(({ ctx, input }) => listUpdates(ctx, input)),
+	allUpdates: playerProcedure.input(updatesPageInput).query(({ ctx, input }) => listAllUpdates(ctx, input)),
+	saveUpdate: playerProcedure.input(saveUpdateInput).mutation(({ ctx, input }) => saveUpdate(ctx, input)),
+	deleteUpdate: playerProcedure.input(updateInput).mutation(({ ctx, input }) => deleteUpdate(ctx, input)),
 	// For administrators.
 	settings: playerProcedure.query(({ ctx }) => settings(ctx)),
 	setMaintenance: playerProcedure

@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { AnswerInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
@@ -6,7 +7,7 @@ import { notifyPlayer } from "../notifications/notify-player.ts";
 import { touch } from "../users/change-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
-import { isSentAs } from "./messages.repo.ts";
+import { clearSender, isSentAs } from "./messages.repo.ts";
 import { updateTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -42,4 +43,9 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 		notifyOfTicket(ctx, tx, ticket);
 	});
 	return ticketOf(ctx.db.kysely, input.id);
+}
+
+/** For the deletion of an administrator's account. */
+export async function forgetSenderOfAnswers(tx: Tx, userId: string): Promise<void> {
+	await clearSender(tx, userId);
 }

@@ -1,13 +1,12 @@
 import type { Queries } from "@hilo/db/queries";
 import type { Ctx } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { exportNotifications } from "../notifications/read-player-notifications.ts";
 import { type AnswerKey, findAnswers, findAnswersOf, findMessages } from "./messages.repo.ts";
 import { presentTicket } from "./support.presenter.ts";
 import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
 
 const ANSWERS_IN_A_PAGE = 100;
-
-const iso = (at: number) => new Date(at).toISOString();
 
 /** Only for the user's own export. `answersToOthers` is what the user wrote as an administrator. */
 export async function exportTickets(
@@ -38,7 +37,7 @@ async function* answersOf(db: Queries, userId: string, inAPage: number) {
 		yield* answers.map(({ ticket_id, content, created_at }) => ({
 			ticketId: ticket_id,
 			content,
-			sentAt: iso(created_at),
+			sentAt: isoTime(created_at),
 		}));
 	}
 }

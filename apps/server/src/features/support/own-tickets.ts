@@ -1,7 +1,7 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Ticket } from "./find-ticket.ts";
 import { findMessages } from "./messages.repo.ts";
-import { findTicketsOf } from "./tickets.repo.ts";
+import { countUnread, findTicketsOf } from "./tickets.repo.ts";
 
 export const MAX_LISTED_TICKETS = 50;
 /** Per ticket, in the documented REST answer. */
@@ -21,4 +21,14 @@ export async function ownTicketsWithMessages(
 	const ids = tickets.map(({ id }) => id);
 	const messages = await findMessages(ctx.db.kysely, ids, maxMessages);
 	return tickets.map((row) => ({ row, messages: messages.get(row.id) ?? [] }));
+}
+
+/** @throws AppError 401. */
+export function unreadTickets(ctx: Ctx): Promise<number> {
+	return unreadTicketsOf(ctx, requirePlayer(ctx).id);
+}
+
+/** For callers that have checked that users ask for themselves. */
+export function unreadTicketsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
+	return countUnread(db.kysely, userId);
 }

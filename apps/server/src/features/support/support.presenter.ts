@@ -1,5 +1,6 @@
 import type { TicketRow } from "@hilo/db/tables";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
+import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Ticket } from "./find-ticket.ts";
 import type { Message } from "./messages.repo.ts";
@@ -9,8 +10,6 @@ import type { ticketForAdmin, ticketQueue } from "./queue.ts";
 /** Shown for an administrator who has deleted their account. */
 const FORGOTTEN_SENDER = "Administrator";
 
-const iso = (at: number) => new Date(Number(at)).toISOString();
-
 function common(row: TicketRow) {
 	return {
 		id: row.id,
@@ -18,8 +17,8 @@ function common(row: TicketRow) {
 		category: row.category,
 		status: row.status,
 		about: row.about,
-		createdAt: iso(row.created_at),
-		updatedAt: iso(row.updated_at),
+		createdAt: isoTime(row.created_at),
+		updatedAt: isoTime(row.updated_at),
 	};
 }
 
@@ -52,7 +51,7 @@ function presentMessage(message: Message, viewerId: string) {
 		isOwn: message.sender_id === viewerId,
 		content: message.content,
 		pictures: message.pictures.map((hash) => `/pictures/${hash}.webp`),
-		createdAt: iso(message.created_at),
+		createdAt: isoTime(message.created_at),
 		/** Lets the viewer's client recognise its own message. */
 		clientId: message.sender_id === viewerId ? message.client_id : null,
 	};
@@ -72,7 +71,7 @@ export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnTyp
 	const watching = Map.groupBy(watchers, ({ ticket_id }) => ticket_id);
 	const tickets = rows.map(({ username, avatar_url, assignee_name, assignee_avatar_url, ...row }) => ({
 		...common(row),
-		waitingSince: row.waiting_since === null ? null : iso(row.waiting_since),
+		waitingSince: isoTime(row.waiting_since),
 		user: presentPerson({ id: row.user_id, username, avatar_url }),
 		assignee:
 			row.assignee_id === null || assignee_name === null
@@ -110,11 +109,11 @@ export function presentDocumentedTicket({ row, messages }: Ticket) {
 			senderName: sender_name,
 			isAdmin: is_admin === 1,
 			content,
-			createdAt: iso(created_at),
+			createdAt: isoTime(created_at),
 		})),
 		createdAt,
 		updatedAt,
-		lastReadByUser: iso(row.last_read_by_user),
+		lastReadByUser: isoTime(row.last_read_by_user),
 		hasUnreadMessages: isUnread(row),
 	};
 }

@@ -6,17 +6,20 @@ import {
 } from "@hilo/rules/support/support.schema";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
 import { z } from "zod";
-import { okAnswer } from "../../platform/rest/ok-answer.ts";
-import { restRow } from "../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, readNotification } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { findTicket } from "./find-ticket.ts";
-import { MAX_LISTED_MESSAGES, MAX_LISTED_TICKETS, ownTicketsWithMessages } from "./own-tickets.ts";
+import {
+	MAX_LISTED_MESSAGES,
+	MAX_LISTED_TICKETS,
+	ownTicketsWithMessages,
+	unreadTickets,
+} from "./own-tickets.ts";
 import { readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { presentDocumentedTicket as present } from "./support.presenter.ts";
-import { unreadTickets } from "./unread-tickets.ts";
 
 const ticket = z
 	.object({

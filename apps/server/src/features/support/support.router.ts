@@ -21,7 +21,7 @@ import { answerTicket } from "./answer-ticket.ts";
 import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { findTicket } from "./find-ticket.ts";
-import { ownTickets } from "./own-tickets.ts";
+import { ownTickets, unreadTickets } from "./own-tickets.ts";
 import { ticketForAdmin, ticketQueue } from "./queue.ts";
 import { readAllTickets, readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
@@ -33,7 +33,6 @@ import {
 	presentTicket,
 	presentTicketForAdmin,
 } from "./support.presenter.ts";
-import { unreadTickets } from "./unread-tickets.ts";
 import { leaveTicket, watchTicket } from "./watch-ticket.ts";
 
 export const supportRouter = router({

@@ -3,7 +3,7 @@ import { pictureHash } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { TICKET_MESSAGES_MAX } from "@hilo/rules/support/texts";
 import type { Player } from "../../platform/context.ts";
-import { lockOwnPictures } from "../pictures/lock-own-pictures.ts";
+import { lockOwnPictures } from "../pictures/read-pictures.ts";
 import { countMessages, insertMessage } from "./messages.repo.ts";
 
 interface WrittenMessage {

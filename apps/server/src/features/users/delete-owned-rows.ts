@@ -1,4 +1,5 @@
 import { setImmediate as nextPass } from "node:timers/promises";
+import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { BATCH } from "../../platform/in-batches.ts";
 import { deleteSome, OWNED_ROWS } from "./owned-rows.repo.ts";
@@ -15,4 +16,8 @@ export async function deleteOwnedRows(
 			while ((await db.transaction((tx) => deleteSome(tx, rows, of(userId), most))) > 0) await nextPass();
 		}
 	}
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+	await tx.deleteFrom("users").where("id", "=", id).execute();
 }

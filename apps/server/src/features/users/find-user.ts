@@ -4,7 +4,10 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
-import { inParts } from "../../platform/in-parts.ts";
+import type { Flag } from "@hilo/db/tables/column";
+import { sql } from "kysely";
+import { inParts } from "../../platform/in-batches.ts";
+import { IS_VISIBLE } from "./visible-users.ts";
 
 const IDS_A_STATEMENT = 1_000;
 
@@ -71,4 +74,21 @@ export async function findExistingIds(db: Queries, ids: readonly string[]): Prom
 export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {
 	const user = db.selectFrom("users").select("id").where("email_key", "=", emailKey);
 	return (await user.executeTakeFirst()) !== undefined;
+}
+
+/** Leaves out users who are gone. */
+export async function findNames(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db.selectFrom("users").select(["id", "username"]).where("id", "in", ids).execute();
+	return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+export async function findAdminIds(db: Queries): Promise<string[]> {
+	const rows = await db
+		.selectFrom("users")
+		.select("id")
+		.where("is_admin", "=", sql.lit<Flag>(1))
+		.where(IS_VISIBLE)
+		.execute();
+	return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { lockAdmins } from "./lock-admins.ts";
+import { lockAdmins } from "./lock-users.ts";
 
 onEachDatabase((openSite) => {
 	it("finds the administrators by index, however many users there are", async () => {

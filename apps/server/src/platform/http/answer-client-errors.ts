@@ -1,4 +1,4 @@
-import type { Server, ServerOptions } from "node:http";
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { Connections } from "./connections.ts";
@@ -10,7 +10,9 @@ export function slowRequests(ms: number = REQUEST_MS): ServerOptions {
 	return { requestTimeout: ms, headersTimeout: ms, connectionsCheckingInterval: Math.min(ms / 2, 1000) };
 }
 
+/** The rest of a body is discarded for this long, so that the answer arrives; then the connection is destroyed. */
 const LINGER_MS = 500;
+
 const TOO_SLOW = ERRORS["request/too-slow"];
 const STATUS: Readonly<Record<string, string>> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
@@ -43,4 +45,16 @@ function tooSlow(): string {
 		"",
 		body,
 	].join("\r\n");
+}
+
+/** Answers GET and HEAD without reading a body, which may be endless. Other methods are left to the listener. */
+export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+	const { method, headers, socket } = request;
+	if (method !== "GET" && method !== "HEAD") return;
+	if (headers["transfer-encoding"] === undefined && (headers["content-length"] ?? "0") === "0") return;
+	response.shouldKeepAlive = false;
+	response.once("finish", () => {
+		if (request.complete) return;
+		setTimeout(() => socket.destroy(), LINGER_MS).unref();
+	});
 }

@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { encodingFor } from "./content-encoding.ts";
+import { EncodedContent, encodingFor } from "./content-encoding.ts";
 
 it.each([
 	[undefined, "identity"],
@@ -17,4 +18,33 @@ it.each([
 	["zstd", "identity"],
 ])("%j accepts %s", (header, encoding) => {
 	expect(encodingFor(header)).toBe(encoding);
+});
+
+const HTML = "<p>Größer oder kleiner?</p>".repeat(20);
+const content = () => new EncodedContent(Buffer.from(HTML), 5);
+
+it("makes each encoding once, however many ask", async () => {
+	const one = content();
+	for (const form of ["br", "gzip", "identity"] as const) {
+		const [first, second] = await Promise.all([one.in(form), one.in(form)]);
+		expect(second).toBe(first);
+		expect(await one.in(form)).toBe(first);
+	}
+});
+
+it("has the same content in each encoding", async () => {
+	const [br, gzip, plain] = await Promise.all([
+		content().in("br"),
+		content().in("gzip"),
+		content().in("identity"),
+	]);
+	expect(brotliDecompressSync(br).toString()).toBe(HTML);
+	expect(gunzipSync(gzip).toString()).toBe(HTML);
+	expect(Buffer.from(plain).toString()).toBe(HTML);
+});
+
+it("takes no more memory in all encodings than it reports", async () => {
+	const one = content();
+	const forms = await Promise.all([one.in("br"), one.in("gzip"), one.in("identity")]);
+	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(one.bytes);
 });

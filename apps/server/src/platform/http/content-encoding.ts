@@ -1,6 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import type { StatusCode } from "hono/utils/http-status";
 import Negotiator from "negotiator";
+import type { ApiEnv } from "./api-env.ts";
 
 /** Smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
@@ -16,11 +19,48 @@ export function encodingFor(header = ""): Encoding {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-export function compress(
-	content: Uint8Array<ArrayBuffer>,
-	encoding: Encoding,
-	quality: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-	if (encoding === "br") return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-	return encoding === "gzip" ? gzipped(content) : Promise.resolve(content);
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Content in all encodings, each made once on first use. */
+export class EncodedContent {
+	readonly #plain: Bytes;
+	readonly #quality: number;
+	readonly #forms = new Map<Encoding, Promise<Bytes>>();
+
+	/** @param quality of Brotli, up to 11. */
+	constructor(plain: Bytes, quality: number) {
+		this.#plain = plain;
+		this.#quality = quality;
+	}
+
+	/** An upper bound in memory: compressed forms take a third of the plain one, and count as much here. */
+	get bytes(): number {
+		return 2 * this.#plain.length;
+	}
+
+	in(encoding: Encoding): Promise<Bytes> {
+		const form = this.#forms.get(encoding) ?? this.#encode(encoding);
+		this.#forms.set(encoding, form);
+		return form;
+	}
+
+	#encode(encoding: Encoding): Promise<Bytes> {
+		if (encoding === "identity") return Promise.resolve(this.#plain);
+		if (encoding === "gzip") return gzipped(this.#plain);
+		return brotli(this.#plain, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality } });
+	}
+}
+
+/** Answers in the smallest encoding that the client accepts. The caller sets `Vary`. */
+export async function sendEncoded(
+	c: Context<ApiEnv>,
+	content: EncodedContent,
+	status: StatusCode = 200,
+): Promise<Response> {
+	const encoding = encodingFor(c.req.header("Accept-Encoding"));
+	if (encoding !== "identity") c.header("Content-Encoding", encoding);
+	const body = await content.in(encoding);
+	// Set before the body, so that HEAD gets it too.
+	c.header("Content-Length", String(body.length));
+	return c.newResponse(body, status);
 }

@@ -6,8 +6,8 @@ import { onOneDatabase } from "../../testing/sites.ts";
 import { onePage } from "../../testing/test-web.ts";
 import { WebFiles } from "../pages/web-files.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { MAX_JSON_BYTES } from "./limit-body.ts";
 import { type Listening, listen } from "./listen.ts";
+import { MAX_JSON_BYTES } from "./parse-body.ts";
 
 const openSite = onOneDatabase();
 let server: Listening | null = null;

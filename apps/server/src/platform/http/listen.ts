@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
-import { answerClientErrors, slowRequests } from "./answer-client-errors.ts";
+import { answerClientErrors, discardUnreadBody, slowRequests } from "./answer-client-errors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { addressOfRequest } from "./client-address.ts";
 import { Connections } from "./connections.ts";
-import { discardUnreadBody } from "./discard-unread-body.ts";
 import type { UnsentLimits } from "./unsent-answers.ts";
 
 /** Longer than proxies keep idle connections (nginx: 60 s), or their requests would get lost. */

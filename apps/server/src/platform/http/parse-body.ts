@@ -1,7 +1,11 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { Context, Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Ctx } from "../context.ts";
-import { MAX_JSON_BYTES } from "./limit-body.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+export const MAX_JSON_BYTES = 1024 * 1024;
 
 export interface BodyLimit {
 	readonly maxBytes: number;
@@ -42,4 +46,16 @@ function hasTooManyValues(json: string): boolean {
 		if (values > MAX_VALUES) return true;
 	}
 	return false;
+}
+
+/** Trusts an announced length, which Node enforces: counting the bytes would turn the body into a slow stream. */
+export async function limitBody(c: Context<ApiEnv>, next: Next, maxBytes: number) {
+	const announced = c.req.header("Content-Length");
+	if (announced === undefined || c.req.header("Transfer-Encoding") !== undefined)
+		return bodyLimit({ maxSize: maxBytes, onError: refuse })(c, next);
+	return Number(announced) > maxBytes ? refuse() : next();
+}
+
+function refuse(): never {
+	throw new AppError("request/too-large");
 }

@@ -27,6 +27,21 @@ onEachDatabase((openSite) => {
 		expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 	});
 
+	it("counts some limits in memory, each process for itself, in a window that all subjects share", async () => {
+		const { services, clock } = await openSite();
+		const [one, other] = [createRateLimits(services, true), createRateLimits(services, true)];
+		const limit = { ...LIMIT, times: 2, inMemory: true };
+		await one.take(limit, "ada", undefined, 6);
+		clock.advance(9_001);
+		await expect(one.take(limit, "ada")).rejects.toMatchObject({ code: LIMIT.error, retryAfterSeconds: 1 });
+		await other.take(limit, "ada");
+		await one.take({ ...limit, name: "another" }, "ada");
+		await one.take(limit, "bob", undefined, 6);
+		clock.advance(999);
+		await one.take(limit, "bob");
+		expect(await services.db.kysely.selectFrom("rate_limits").select("key").execute()).toEqual([]);
+	});
+
 	it("applies the administrators' number inside a transaction too", async () => {
 		const { services } = await openSite();
 		const limits = createRateLimits(services, true);

@@ -7,6 +7,7 @@ import type { SiteLimitName } from "@hilo/rules/site/limits";
 import type { Counts } from "../metrics/counts.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
+import { MemoryCounters } from "./memory-counters.ts";
 import { siteLimits } from "./site-limits.ts";
 
 /** Allowed hits in a window that starts with the first of them. */
@@ -18,9 +19,15 @@ export interface Limit {
 	/** When to try again, for hits that are given back long before the window ends. */
 	readonly retryMs?: number;
 	readonly error: ErrorCode;
+	/**
+	 * Counted by each process for itself, in a window that all subjects share. For calls that write nothing: a row for
+	 * each would double the cost of a cheap one. Other counters are in the database and survive restarts.
+	 */
+	readonly inMemory?: boolean;
+	/** Multiplies `hits`. @default 1 */
+	readonly times?: number;
 }
 
-/** The counters are in the database, so that limits hold across processes and restarts. */
 export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
@@ -52,17 +59,18 @@ export function createRateLimits(
 ): RateLimits {
 	if (!enabled) return UNLIMITED;
 	const chosen = siteLimits(siteSettings);
+	const memory = new MemoryCounters(clock);
 	return {
 		async take(limit, subject, tx, count = 1) {
-			const now = clock.now();
-			const hit = { key: keyOf(limit, subject), count, now, windowMs: limit.windowMs };
-			const { hits, expires_at } = await countHit(tx ?? db.kysely, hit);
+			const { hits, waitMs } = limit.inMemory
+				? memory.count(limit, subject, count)
+				: await countStored(tx ?? db.kysely, limit, subject, count, clock.now());
+			const { times = 1 } = limit;
 			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits, tx);
-			if (hits > most) {
-				counts.limitsHit.inc(limit.name);
-				const wait = Math.min(expires_at - now, limit.retryMs ?? limit.windowMs);
-				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(wait / 1000) });
-			}
+			if (hits <= most * times) return;
+			counts.limitsHit.inc(limit.name);
+			const retryMs = Math.min(waitMs, limit.retryMs ?? limit.windowMs);
+			throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(retryMs / 1000) });
 		},
 		async giveBack(limit, subject) {
 			await db.kysely
@@ -86,18 +94,16 @@ function keyOf(limit: Limit, subject: string): string {
 	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
-interface Hit {
-	readonly key: string;
-	readonly count: number;
-	readonly now: number;
-	readonly windowMs: number;
-}
-
 /** One statement starts a window, counts in an open one, or restarts an expired one. */
-function countHit(db: Queries, { key, count, now, windowMs }: Hit) {
-	return db
+async function countStored(db: Queries, limit: Limit, subject: string, count: number, now: number) {
+	const { hits, expires_at } = await db
 		.insertInto("rate_limits")
-		.values({ key, hits: count, window_start: now, expires_at: now + windowMs })
+		.values({
+			key: keyOf(limit, subject),
+			hits: count,
+			window_start: now,
+			expires_at: now + limit.windowMs,
+		})
 		.onConflict((conflict) =>
 			conflict.column("key").doUpdateSet((eb) => {
 				const passed = eb.or([
@@ -128,4 +134,21 @@ function countHit(db: Queries, { key, count, now, windowMs }: Hit) {
 		)
 		.returning(["hits", "expires_at"])
 		.executeTakeFirstOrThrow();
+	return { hits, waitMs: expires_at - now };
+}
+
+/** Counts a hit and returns whether the limit is exceeded, for callers that must not answer 429. */
+export async function isPast(
+	rateLimits: RateLimits,
+	limit: Limit,
+	subject: string,
+	tx?: Tx,
+): Promise<boolean> {
+	try {
+		await rateLimits.take(limit, subject, tx);
+		return false;
+	} catch (error) {
+		if (error instanceof AppError) return true;
+		throw error;
+	}
 }

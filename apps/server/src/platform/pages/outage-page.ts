@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
-import { chosenTheme } from "./chosen-theme.ts";
-import type { RenderPage, Theme } from "./render-page.ts";
+import { chosenTheme, type RenderPage, type Theme } from "./render-page.ts";
 
 export type RenderOutage = (theme: Theme | null) => string;
 

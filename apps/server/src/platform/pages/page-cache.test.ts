@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { testClock } from "../../testing/test-clock.ts";
+import { EncodedContent } from "../http/content-encoding.ts";
 import { ProcessCaches } from "../process-caches.ts";
 import { type CachedPage, PageCache } from "./page-cache.ts";
-import { type PreparedAnswer, PreparedPage } from "./prepared-page.ts";
+import type { PreparedAnswer, PreparedPage } from "./send-page.ts";
 
-const pageOf = (html: string, status = 200) =>
-	new PreparedPage({ html, status, policy: null, tag: null, quality: 5 });
+function pageOf(html: string, status = 200): PreparedPage {
+	return { kind: "page", status, policy: null, tag: null, content: new EncodedContent(Buffer.from(html), 5) };
+}
 const PAGE: PreparedAnswer = pageOf("a page");
 
 function cacheAndRendered() {

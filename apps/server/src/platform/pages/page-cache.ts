@@ -1,5 +1,5 @@
 import type { Cache } from "../process-caches.ts";
-import type { PreparedAnswer } from "./prepared-page.ts";
+import type { PreparedAnswer } from "./send-page.ts";
 
 export type IsWaiting = () => boolean;
 
@@ -45,8 +45,10 @@ export class PageCache {
 	#rendered(key: string, page: CachedPage, answer: PreparedAnswer): void {
 		if (answer.kind === "redirect" || this.#pages.peek(key) !== page) return;
 		if (answer.status >= 400) this.#drop(key, page);
-		else
-			this.#pages.set(key, { answer: page.answer, askers: null, bytes: answer.bytes }, { noUpdateTTL: true });
+		else {
+			const { bytes } = answer.content;
+			this.#pages.set(key, { answer: page.answer, askers: null, bytes }, { noUpdateTTL: true });
+		}
 	}
 
 	#drop(key: string, page: CachedPage): void {

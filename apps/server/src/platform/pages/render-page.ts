@@ -1,4 +1,6 @@
 import type { TRPCProcedureType } from "@trpc/server";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 
 export interface PageCall {
 	readonly path: string;
@@ -52,3 +54,8 @@ export type PageAnswer = RenderedPage | { readonly kind: "redirect"; readonly lo
 
 /** Implemented by the client's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+
+export function chosenTheme(c: Context): Theme | null {
+	const cookie = getCookie(c, "theme");
+	return cookie === "dark" || cookie === "light" ? cookie : null;
+}

@@ -1,9 +1,20 @@
 import type { Context } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import type { ApiEnv } from "../http/api-env.ts";
-import { encodingFor } from "../http/content-encoding.ts";
+import { type EncodedContent, sendEncoded } from "../http/content-encoding.ts";
 import { namesTag } from "../rest/entity-tag.ts";
-import type { PreparedAnswer } from "./prepared-page.ts";
+
+export interface PreparedPage {
+	readonly kind: "page";
+	readonly status: number;
+	/** The Content-Security-Policy; null in development. */
+	readonly policy: string | null;
+	/** One entity tag for all encodings; null if the page is not cached. */
+	readonly tag: string | null;
+	readonly content: EncodedContent;
+}
+
+export type PreparedAnswer = PreparedPage | { readonly kind: "redirect"; readonly location: string };
 
 export async function sendPage(c: Context<ApiEnv>, page: PreparedAnswer): Promise<Response> {
 	// A page depends on who asks, so nothing between server and browser may cache it.
@@ -17,10 +28,5 @@ export async function sendPage(c: Context<ApiEnv>, page: PreparedAnswer): Promis
 	}
 	if (page.policy) c.header("Content-Security-Policy", page.policy);
 	c.header("Content-Type", "text/html; charset=utf-8");
-	const encoding = encodingFor(c.req.header("Accept-Encoding"));
-	if (encoding !== "identity") c.header("Content-Encoding", encoding);
-	const body = await page.in(encoding);
-	// Set before the body, so that HEAD gets it too.
-	c.header("Content-Length", String(body.length));
-	return c.newResponse(body, page.status as StatusCode);
+	return sendEncoded(c, page.content, page.status as StatusCode);
 }

@@ -1,5 +1,11 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
+
+/** A strong tag of the content itself. */
+export function entityTag(content: string | Uint8Array): string {
+	return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+}
 
 /** Answers 304 without calling `answer` if the request's `If-None-Match` names the tag. */
 export async function answerUnlessKnown(

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { REST_ROWS } from "../../app/rest-rows.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { openApiPath } from "./openapi.ts";
-import { errorsOf } from "./row-errors.ts";
+import { errorsOf } from "./rest-row.ts";
 
 const openSite = onOneDatabase();
 

@@ -8,8 +8,7 @@ import {
 	type ZodOpenApiRequestBodyObject,
 	type ZodOpenApiResponsesObject,
 } from "zod-openapi";
-import { type RestRow, type RestSection, takesBody } from "./rest-row.ts";
-import { errorsOf } from "./row-errors.ts";
+import { errorsOf, type RestRow, type RestSection, takesBody } from "./rest-row.ts";
 
 const JSON_TYPE = "application/json";
 

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 import { answerWithAllHeaders } from "../http/headers.ts";
 import type { Settings } from "../settings.ts";
-import { namesTag } from "./entity-tag.ts";
+import { entityTag, namesTag } from "./entity-tag.ts";
 
 /** A finished answer in JSON, with its entity tag. */
 export interface PreparedText {
@@ -12,7 +11,7 @@ export interface PreparedText {
 }
 
 export function prepareText(text: string): PreparedText {
-	return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+	return { text, etag: entityTag(text) };
 }
 
 /** Answers with the text, or 304 if `If-None-Match` has its tag. */

@@ -1,8 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
-import { limitBody } from "../http/limit-body.ts";
-import { type BodyLimit, parseBody, USUAL_BODY } from "../http/parse-body.ts";
+import { type BodyLimit, limitBody, parseBody, USUAL_BODY } from "../http/parse-body.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Answer } from "../../testing/browser.ts";
 import { FailingDatabase } from "../../testing/failing-database.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
-import { MAX_JSON_BYTES } from "../http/limit-body.ts";
+import { MAX_JSON_BYTES } from "../http/parse-body.ts";
 
 const openSite = onOneDatabase();
 

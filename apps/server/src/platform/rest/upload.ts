@@ -52,3 +52,19 @@ async function bytesOf(file: File | string | null, upload: Upload): Promise<Uint
 	if (file.size > upload.maxBytes) throw new AppError(upload.tooLarge);
 	return new Uint8Array(await file.arrayBuffer());
 }
+
+/** Stops reading after `maxBytes`. @throws AppError `tooLarge` */
+export async function readAtMost(
+	stream: ReadableStream<Uint8Array>,
+	maxBytes: number,
+	tooLarge: ErrorCode,
+): Promise<Uint8Array> {
+	const parts: Uint8Array[] = [];
+	let length = 0;
+	for await (const part of stream) {
+		length += part.length;
+		if (length > maxBytes) throw new AppError(tooLarge);
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}

@@ -1,4 +1,4 @@
-import { errorsOf, statusesOf } from "../../platform/rest/row-errors.ts";
+import { errorsOf, statusesOf } from "../../platform/rest/rest-row.ts";
 import type { FuzzedCall } from "./fuzzed-call.ts";
 import type { FuzzAnswer } from "./send.ts";
 

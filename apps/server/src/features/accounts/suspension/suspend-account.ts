@@ -1,7 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
 import { NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
 import type { Ctx } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { setVisibility } from "../set-visibility.ts";
 import { suspendedMail } from "./suspension.mails.ts";
 import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.repo.ts";
@@ -41,6 +43,11 @@ export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise
 async function recordOf(tx: Tx, { id, suspended_until }: UserRow): Promise<SuspensionRecord | null> {
 	if (suspended_until === null) return null;
 	const suspension = await findSuspension(tx, id);
-	const until = suspended_until < NO_SUSPENSION_END ? new Date(suspended_until).toISOString() : null;
+	const until = suspended_until < NO_SUSPENSION_END ? isoTime(suspended_until) : null;
 	return { until, reason: suspension?.reason ?? "" };
+}
+
+/** For administrators; the caller checks that. */
+export function suspensionOf(db: Queries, userId: string): Promise<SuspensionRow | undefined> {
+	return findSuspension(db, userId);
 }

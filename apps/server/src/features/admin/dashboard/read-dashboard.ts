@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { databaseSize } from "@hilo/db/database-size";
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import {
 	countPlays,
 	countRegistrations,
@@ -73,7 +74,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 			diskFreeBytes: disk.free,
 			diskBytes: disk.total,
 			databaseBytes: Number(await databaseSize(ctx.db)),
-			lastBackupAt: lastBackup === "" ? null : new Date(Number(lastBackup)).toISOString(),
+			lastBackupAt: lastBackup === "" ? null : isoTime(Number(lastBackup)),
 		},
 	};
 }

@@ -3,7 +3,8 @@ import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { GAME_LABELS } from "@hilo/rules/play/games";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { suspensionOf } from "../../accounts/suspension/suspension-of.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
+import { suspensionOf } from "../../accounts/suspension/suspend-account.ts";
 import { listActionsAbout } from "../../audit/list-actions.ts";
 import {
 	countGames,
@@ -16,7 +17,7 @@ import {
 	findSessions,
 	findTickets,
 } from "./user.repo.ts";
-import { isoOf, presentUser } from "./users.presenter.ts";
+import { presentUser } from "./users.presenter.ts";
 import { findShown, type ShownUser } from "./users.repo.ts";
 
 const RUNS_SHOWN = 20;
@@ -38,7 +39,7 @@ export async function readUser(ctx: Ctx, { id }: { id: string }) {
 		...(await readReports(ctx, id)),
 		tickets: (await findTickets(ctx.db.kysely, id, TICKETS_SHOWN)).map(({ updated_at, ...ticket }) => ({
 			...ticket,
-			updatedAt: isoOf(updated_at),
+			updatedAt: isoTime(updated_at),
 		})),
 		audit: await listActionsAbout(ctx, id, ACTIONS_SHOWN),
 	};
@@ -50,8 +51,8 @@ async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
 	return {
 		reason: why?.reason ?? "",
 		byName: why?.by_name || DELETED_NAME,
-		since: isoOf(why?.since ?? 0),
-		until: suspended_until < NO_SUSPENSION_END ? isoOf(suspended_until) : null,
+		since: isoTime(why?.since ?? 0),
+		until: suspended_until < NO_SUSPENSION_END ? isoTime(suspended_until) : null,
 	};
 }
 
@@ -63,15 +64,15 @@ async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 	return {
 		sessions: sessions.map(({ device, created_at, last_seen_at }) => ({
 			device,
-			createdAt: isoOf(created_at),
-			lastSeenAt: isoOf(last_seen_at),
+			createdAt: isoTime(created_at),
+			lastSeenAt: isoTime(last_seen_at),
 		})),
 		runs: runs.map(({ id: runId, game_key, name, score, status, outcome, started_at }) => ({
 			id: runId,
 			game: game_key === "custom" ? (name ?? "A deleted game") : GAME_LABELS[game_key],
 			score,
 			status: status === "playing" ? "playing" : (outcome ?? "over"),
-			startedAt: isoOf(started_at),
+			startedAt: isoTime(started_at),
 		})),
 		scores: scores.map(({ game_key: key, score, verified }) => ({
 			key,
@@ -85,7 +86,7 @@ async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 				name,
 				playCount: play_count,
 				privacy,
-				createdAt: isoOf(created_at),
+				createdAt: isoTime(created_at),
 			})),
 		},
 	};
@@ -97,12 +98,12 @@ async function readReports({ db: { kysely } }: Ctx, id: string) {
 	return {
 		reportsAbout: about.map(({ created_at, reporter_id, username, ...report }) => ({
 			...report,
-			createdAt: isoOf(created_at),
+			createdAt: isoTime(created_at),
 			reporter: { id: reporter_id, username },
 		})),
 		reportsBy: {
 			...(await countReportsBy(kysely, id)),
-			latest: latest.map(({ created_at, ...report }) => ({ ...report, createdAt: isoOf(created_at) })),
+			latest: latest.map(({ created_at, ...report }) => ({ ...report, createdAt: isoTime(created_at) })),
 		},
 	};
 }

@@ -3,9 +3,9 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { deleteCustomScores } from "../../custom-games/play/delete-custom-scores.ts";
+import { deleteCustomScores } from "../../custom-games/play/save-play.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
-import { forgetScores } from "../../progression/forget-scores.ts";
+import { forgetScores } from "../../progression/delete-scores.ts";
 import { touch } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 

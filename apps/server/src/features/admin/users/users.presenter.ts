@@ -1,3 +1,4 @@
+import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import type { ShownUser } from "./users.repo.ts";
 
@@ -22,15 +23,11 @@ export function presentUser(row: ShownUser): AdminUser {
 		username: row.username,
 		email: row.email,
 		avatarUrl: avatarOf(row).avatarUrl,
-		createdAt: isoOf(row.created_at),
-		lastActiveAt: row.last_at === null ? null : isoOf(row.last_at),
+		createdAt: isoTime(row.created_at),
+		lastActiveAt: isoTime(row.last_at),
 		isAdmin: row.is_admin === 1,
-		suspendedUntil: row.suspended_until === null ? null : isoOf(row.suspended_until),
+		suspendedUntil: isoTime(row.suspended_until),
 		isLeaving: row.deletion_due_at !== null,
 		xp: row.xp,
 	};
-}
-
-export function isoOf(at: number): string {
-	return new Date(at).toISOString();
 }

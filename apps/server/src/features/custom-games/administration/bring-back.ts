@@ -3,6 +3,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { putWords } from "../terms.repo.ts";
 import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
@@ -36,7 +37,7 @@ export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedG
 	await recordAction(ctx, tx, {
 		action: "game.restore",
 		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
-		before: { reason: removal_reason, removedAt: new Date(removed_at).toISOString() },
+		before: { reason: removal_reason, removedAt: isoTime(removed_at) },
 	});
 	notifyOfAppearance(ctx, tx, game);
 	return game;

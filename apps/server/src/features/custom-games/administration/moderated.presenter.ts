@@ -1,5 +1,6 @@
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { restorableUntil } from "./bring-back.ts";
 import type { ModeratedRow } from "./moderated.repo.ts";
 
@@ -13,7 +14,7 @@ export function presentModerated(row: ModeratedRow) {
 		privacyLevel: row.privacy,
 		itemCount: row.item_count,
 		playCount: row.play_count,
-		createdAt: new Date(row.created_at).toISOString(),
+		createdAt: isoTime(row.created_at),
 		isHidden: row.is_hidden === 1,
 		openReports: Number(row.open_reports),
 		/** Null for removed games, and where the link needs its key. */
@@ -29,9 +30,9 @@ function creatorOf({ creator_id, creator_name }: ModeratedRow) {
 function removalOf({ removed_at, removal_reason }: ModeratedRow) {
 	if (removed_at === null) return null;
 	return {
-		at: new Date(removed_at).toISOString(),
+		at: isoTime(removed_at),
 		reason: removal_reason ?? "",
-		restorableUntil: new Date(restorableUntil(removed_at)).toISOString(),
+		restorableUntil: isoTime(restorableUntil(removed_at)),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextPass } from "node:timers/promises";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
-import { deleteRunsOf } from "../../play/delete-runs-of.ts";
+import { deleteRunsOf } from "../../play/delete-old.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,15 +1,20 @@
 import { createGameInput, ownGameInput, putGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.ts";
-import { okAnswer } from "../../../platform/rest/ok-answer.ts";
-import { restRow } from "../../../platform/rest/rest-row.ts";
+import type { BodyLimit } from "../../../platform/http/parse-body.ts";
+import { okAnswer, restRow } from "../../../platform/rest/rest-row.ts";
 import { gameAnswer } from "../custom-games.answers.ts";
 import { documentedGame } from "../documented-game.ts";
 import { findOwnGame } from "../find-game.ts";
 import { createGame } from "./create-game.ts";
 import { deleteGame, renewLink } from "./delete-game.ts";
-import { GAME_BODY } from "./game-body.ts";
 import { updateGame } from "./update-game.ts";
+
+/** 500 items with texts of full length take 1.9 MB in emoji, and 1.2 MB in English. */
+export const GAME_BODY: BodyLimit = {
+	maxBytes: 2 * 1024 * 1024,
+	tooManyValues: "custom-games/too-many-items",
+};
 
 const CONTENT_ERRORS = [
 	"custom-games/name-required",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statusesOf } from "../../../platform/rest/row-errors.ts";
+import { statusesOf } from "../../../platform/rest/rest-row.ts";
 import { rowNamed } from "../../../testing/every-call.ts";
 import { testItems } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";

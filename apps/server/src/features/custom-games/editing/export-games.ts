@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../../platform/context.ts";
 import { ReadyJson } from "../../../platform/http/ready-json.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { findForExport, findIdsOf } from "./editing.repo.ts";
 
 type Exported = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
@@ -24,9 +25,9 @@ function present(game: Exported) {
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		playCount: game.play_count,
-		createdAt: new Date(game.created_at).toISOString(),
-		updatedAt: new Date(game.updated_at).toISOString(),
-		removedAt: game.removed_at === null ? null : new Date(game.removed_at).toISOString(),
+		createdAt: isoTime(game.created_at),
+		updatedAt: isoTime(game.updated_at),
+		removedAt: isoTime(game.removed_at),
 		removalReason: game.removal_reason,
 		items: new ReadyJson<readonly Item[]>(Buffer.from(game.items)),
 	};

@@ -2,6 +2,7 @@ import { linkOf } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { findWithItems } from "./editing.repo.ts";
 
 /** @throws AppError 401; 403 for anyone but the creator; 404. */
@@ -14,7 +15,7 @@ export async function gameForEdit(ctx: Ctx, { id }: { readonly id: string }) {
 	return {
 		id: game.id,
 		version: game.version,
-		updatedAt: new Date(game.updated_at).toISOString(),
+		updatedAt: isoTime(game.updated_at),
 		name: game.name,
 		description: game.description,
 		valueLabel: game.value_label,

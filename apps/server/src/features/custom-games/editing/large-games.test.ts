@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { onOneDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
-import { GAME_BODY } from "./game-body.ts";
+import { GAME_BODY } from "./editing.rest.ts";
 
 const openSite = onOneDatabase();
 

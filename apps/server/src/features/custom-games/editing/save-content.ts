@@ -3,6 +3,7 @@ import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.sche
 import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { syncGamePictures } from "../../pictures/sync-game-pictures.ts";
 import { deleteWords, putWords } from "../terms.repo.ts";
 import { putItems, type SavedRow } from "./editing.repo.ts";
@@ -14,7 +15,7 @@ export interface SavedGame {
 }
 
 export function presentSaved({ id, version, updated_at }: SavedRow): SavedGame {
-	return { id, version, updatedAt: new Date(updated_at).toISOString() };
+	return { id, version, updatedAt: isoTime(updated_at) };
 }
 
 export function contentColumns(

@@ -4,8 +4,7 @@ import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";
 import type { GameRow } from "../games.repo.ts";
-import { POPULARITY } from "../popularity.ts";
-import { IS_FEATURED, IS_LISTED, shownRows } from "./listed.ts";
+import { IS_FEATURED, IS_LISTED, POPULARITY, shownRows } from "./listed.ts";
 
 /** The indexes have the same orders. */
 export const ORDER_BY: Readonly<Record<GameOrder, ReturnType<typeof sql>>> = {

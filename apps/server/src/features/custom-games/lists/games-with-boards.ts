@@ -3,10 +3,10 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
-import { popularityOf } from "../popularity.ts";
 import { type SearchCtx, takeSearch } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
+import { popularityOf } from "./listed.ts";
 import { searchGames } from "./search-games.ts";
 
 const PAGE = 20;

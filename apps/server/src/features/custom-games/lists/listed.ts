@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type SqlBool, sql } from "kysely";
-import { doesNotBlock } from "../../friends/blocks-between.ts";
-import { gameRows, IS_THERE } from "../games.repo.ts";
+import { doesNotBlock } from "../../friends/blocks.ts";
+import { type GameRow, gameRows, IS_THERE } from "../games.repo.ts";
 
 /** Must equal the condition of the partial indexes word for word, as must `IS_FEATURED`. */
 export const IS_LISTED = sql<SqlBool>`custom_games.removed_at is null and custom_games.is_hidden = 0
@@ -19,3 +19,13 @@ function isWelcome(viewerId: Expression<string>) {
 
 export const shownRows = (db: Queries, viewerId: Expression<string>) =>
 	gameRows(db, viewerId).where(IS_THERE).where(isWelcome(viewerId));
+
+/** Leaves out the creator's plays and a player's repeats of a day. The indexes contain the same expression. */
+export const POPULARITY = sql<number>`(custom_games.play_count - custom_games.uncounted_plays)`;
+
+export function popularityOf({
+	play_count,
+	uncounted_plays,
+}: Pick<GameRow, "play_count" | "uncounted_plays">): number {
+	return play_count - uncounted_plays;
+}

@@ -1,10 +1,9 @@
-import { searchTerms } from "@hilo/rules/custom-games/words";
 import { expect, it } from "vitest";
-import type { Actor } from "../../../platform/context.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import { testItems } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
+import { LIMITS } from "../search-limit.ts";
 
 onEachDatabase((openSite) => {
 	it("allows 120 searches a minute, 30 of them of more than three words, and uses six words", async () => {
@@ -19,24 +18,23 @@ onEachDatabase((openSite) => {
 		const search = (by: Browser, text: string) => by.api.customGames.discover.query({ search: text });
 		const long = "long rivers of old europe and nothing of this";
 		/** Counts searches without reading anything. */
-		const count = (actor: Actor, text: string, times: number) => {
-			const caller = { actor, address: "192.0.2.7" };
-			for (let n = 0; n < times; n++) site.services.gameSearches.take(caller, searchTerms(text));
+		const count = async (subject: string, limits: readonly (keyof typeof LIMITS)[], times: number) => {
+			for (const limit of limits)
+				await site.services.rateLimits.take(LIMITS[limit], subject, undefined, times);
 		};
-		const actor: Actor = { kind: "player", ...bob, isAdmin: false, revision: 1, sessionSecret: "" };
 		expect((await search(bob, long)).games).toMatchObject([{ id: rivers }]);
-		count(actor, long, 28);
+		await count(bob.id, ["any", "long"], 28);
 		expect((await search(bob, long)).games).toMatchObject([{ id: rivers }]);
 		const refused = { status: 429, code: "custom-games/too-many-searches" };
 		expect(await refusal(search(bob, long))).toMatchObject(refused);
 		const boards = bob.api.leaderboards.customGames.query({ search: "long rivers old europe" });
 		expect(await refusal(boards)).toMatchObject(refused);
 		// With the 32 above, these make 120.
-		count(actor, "long rivers old", 87);
+		await count(bob.id, ["any"], 87);
 		expect((await search(bob, "long rivers old")).games).toHaveLength(1);
 		expect(await refusal(search(bob, "long"))).toMatchObject(refused);
 		const visitor = site.visitor({ address: "192.0.2.7" });
-		count({ kind: "visitor" }, long, 29);
+		await count("192.0.2.7", ["any", "long"], 29);
 		await search(visitor, long);
 		expect(await refusal(search(site.visitor({ address: "192.0.2.7" }), long))).toMatchObject(refused);
 		expect((await search(ada, long)).games).toHaveLength(1);

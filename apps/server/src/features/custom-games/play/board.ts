@@ -2,6 +2,7 @@ import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type BoardRow, findBoard, findLeaders, findPlace } from "./boards.repo.ts";
@@ -95,7 +96,7 @@ function presentRow(row: BoardRow, index: number) {
 		timeTaken: row.time_taken,
 		totalGuesses,
 		efficiency: efficiency(score, totalGuesses),
-		date: new Date(row.achieved_at).toISOString(),
+		date: isoTime(row.achieved_at),
 		verified: row.verified === 1,
 	};
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorsOf } from "../../../platform/rest/row-errors.ts";
+import { errorsOf } from "../../../platform/rest/rest-row.ts";
 import { playCustomTo } from "../../../testing/custom-playing.ts";
 import { rowNamed } from "../../../testing/every-call.ts";
 import { insertGames, type StoredGame, shareGame } from "../../../testing/games.ts";

@@ -2,12 +2,12 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { dayBefore } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
-import { BATCH, inBatches } from "../../../platform/in-batches.ts";
+import { deleteOld } from "../../../platform/in-batches.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { today } from "../../../platform/today.ts";
-import { count } from "../../analytics/count.ts";
+import { count } from "../../analytics/daily-counter.ts";
 import { findGame } from "../find-game.ts";
-import { addPlay, deleteDayPlayers } from "./play-count.repo.ts";
+import { addPlay } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
 
 const LIMITS = {
@@ -47,5 +47,9 @@ export async function countVisitorsPlay(ctx: Ctx, input: GameInput): Promise<Pla
 /** Keeps yesterday's rows, because by another process's clock it may still be yesterday. */
 export async function sweepDayPlayers(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	return inBatches(() => deleteDayPlayers(ctx.db.kysely, dayBefore(today(ctx)), BATCH));
+	return deleteOld(ctx.db.kysely, "game_day_players", {
+		column: "day",
+		key: ["day", "game_id", "player_hash"],
+		before: dayBefore(today(ctx)),
+	});
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Ctx } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { playsAfter } from "./plays.repo.ts";
 
 const PLAYS_IN_A_PAGE = 1000;
@@ -24,6 +25,6 @@ function present(row: PlayRows[number]) {
 		timeTaken: row.time_taken,
 		totalGuesses: row.total_guesses,
 		verified: row.verified === 1,
-		playedAt: new Date(row.played_at).toISOString(),
+		playedAt: isoTime(row.played_at),
 	};
 }

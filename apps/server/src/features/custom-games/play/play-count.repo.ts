@@ -49,25 +49,6 @@ async function isFirstOfDay(tx: Tx, { gameId, day, by }: Play): Promise<boolean>
 	return noted !== undefined;
 }
 
-export async function deleteDayPlayers(db: Queries, before: Day, limit: number): Promise<number> {
-	const { numDeletedRows } = await db
-		.deleteFrom("game_day_players")
-		.where(({ eb, refTuple, selectFrom }) =>
-			eb(
-				refTuple("day", "game_id", "player_hash"),
-				"in",
-				selectFrom("game_day_players as oldest")
-					.select(["oldest.day", "oldest.game_id", "oldest.player_hash"])
-					.where("oldest.day", "<", before)
-					.orderBy("oldest.day")
-					.limit(limit)
-					.$asTuple("day", "game_id", "player_hash"),
-			),
-		)
-		.executeTakeFirst();
-	return Number(numDeletedRows);
-}
-
 export function findPlayDays(db: Queries, gameId: string, from: Day): Promise<{ day: Day; plays: number }[]> {
 	return db
 		.selectFrom("custom_play_days")

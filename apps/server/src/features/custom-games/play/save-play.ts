@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomScoreRow } from "@hilo/db/tables";
 import { COMPARE_CUSTOM, CUSTOM_ORDERS, type CustomRanked } from "@hilo/rules/leaderboards/ranking";
-import { findScoresOf, insertPlay, putBest, putScores } from "./plays.repo.ts";
+import { deleteScoresOf, findScoresOf, insertPlay, putBest, putScores } from "./plays.repo.ts";
 
 /** Times are in seconds. */
 export interface Play {
@@ -73,4 +73,9 @@ function rowOf(board: CustomScoreRow["board"], play: Play): CustomScoreRow {
 		verified: play.verified ? 1 : 0,
 		achieved_at: play.at,
 	};
+}
+
+/** Keeps the record of plays. The caller must have checked access. @returns in how many games there was a score. */
+export function deleteCustomScores(tx: Tx, userId: string): Promise<number> {
+	return deleteScoresOf(tx, userId);
 }

@@ -6,8 +6,7 @@ import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { dealRun, openRunOf } from "../../play/deal-run.ts";
 import type { RunView } from "../../play/play.presenter.ts";
-import { findGame } from "../find-game.ts";
-import { findWithList } from "../find-with-list.ts";
+import { findGame, findWithList } from "../find-game.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
 const runOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;

@@ -1,6 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import type { Ctx } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { findUser } from "../../users/find-user.ts";
 import { findRefusal } from "./mail-links.repo.ts";
 import { addressHash } from "./mail-strangers.ts";
@@ -18,7 +19,7 @@ export async function exportInvitations({ db: { kysely: db } }: Pick<Ctx, "db">,
 		sent: sent
 			.filter(({ status, by_address }) => isShownToCreator({ status, byAddress: by_address === 1 }))
 			.map((row) => ({ ...invitation(row), to: person(row) })),
-		mailsRefusedAt: refusedAt === undefined ? null : time(refusedAt),
+		mailsRefusedAt: refusedAt === undefined ? null : isoTime(refusedAt),
 	};
 }
 
@@ -30,8 +31,8 @@ function invitation({ game_id, game_name, message, status, sent_at, answered_at 
 		gameName: game_name,
 		message,
 		status,
-		sentAt: time(sent_at),
-		answeredAt: answered_at === null ? null : time(answered_at),
+		sentAt: isoTime(sent_at),
+		answeredAt: isoTime(answered_at),
 	};
 }
 
@@ -42,8 +43,4 @@ function person({ user_id, username }: Exported) {
 async function mailsRefusedAt(db: Queries, userId: string): Promise<number | undefined> {
 	const user = await findUser(db, userId);
 	return user && findRefusal(db, addressHash(user.email_key));
-}
-
-function time(at: number): string {
-	return new Date(at).toISOString();
 }

@@ -7,14 +7,13 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { newId } from "../../../platform/system/ids.ts";
-import { blockedAmong } from "../../friends/blocked-among.ts";
+import { blockedAmong } from "../../friends/blocks.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
 import { touchAll } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
 import { findInvitationsOfEach, hasGames, nameInvitations, putInvitations } from "./invitations.repo.ts";
-import { LIMITS, mailStrangers } from "./mail-strangers.ts";
+import { LIMITS, mailStrangers, type Sent } from "./mail-strangers.ts";
 import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
-import type { Sent } from "./sent.ts";
 
 /** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
 const ADDRESSES_MS = 120;

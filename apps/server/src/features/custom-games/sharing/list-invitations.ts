@@ -1,5 +1,7 @@
+import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { countOffers, findOffers, type OfferRow } from "./received.repo.ts";
+import { findOwnGame, type SeenGame, viewerIdOf } from "../find-game.ts";
+import { countOffers, findOffers, findSent, type OfferRow, type SentRow } from "./received.repo.ts";
 
 /** The newest unanswered invitations. @throws AppError 401. */
 export function listInvitations(ctx: Ctx): Promise<OfferRow[]> {
@@ -9,4 +11,26 @@ export function listInvitations(ctx: Ctx): Promise<OfferRow[]> {
 /** The caller must be that user. */
 export function countInvitations({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
 	return countOffers(db.kysely, userId);
+}
+
+/** Declined ones too. @throws AppError 401; 403 for anyone but the creator; 404. */
+export async function sentInvitations(ctx: Ctx, { id }: { id: string }): Promise<SentRow[]> {
+	requirePlayer(ctx);
+	const { row } = await findOwnGame(ctx, id);
+	const sent = shownToCreator(await findSent(ctx.db.kysely, row.id));
+	return sent.filter(({ status }) => status !== "removed");
+}
+
+/** The creator sees all invitations, an invited player their own, others none. */
+export async function invitationsShownTo(
+	{ actor, db }: Pick<Ctx, "actor" | "db">,
+	{ row, relation }: SeenGame,
+): Promise<SentRow[]> {
+	if (relation !== "creator" && relation !== "invited") return [];
+	const all = await findSent(db.kysely, row.id);
+	return relation === "creator" ? shownToCreator(all) : all.filter(({ id }) => id === viewerIdOf(actor));
+}
+
+function shownToCreator(rows: readonly SentRow[]): SentRow[] {
+	return rows.filter(({ status, by_address }) => isShownToCreator({ status, byAddress: by_address === 1 }));
 }

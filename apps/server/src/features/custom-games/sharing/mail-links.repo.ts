@@ -41,13 +41,3 @@ export async function insertRefusal(db: Queries, hash: string, at: number): Prom
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
-
-export async function deleteLinksBefore(db: Queries, before: number, most: number): Promise<number> {
-	const { numDeletedRows } = await db
-		.deleteFrom("mail_links")
-		.where("token_hash", "in", (eb) =>
-			eb.selectFrom("mail_links").select("token_hash").where("sent_at", "<", before).limit(most),
-		)
-		.executeTakeFirst();
-	return Number(numDeletedRows);
-}

@@ -8,10 +8,16 @@ import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { letter, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
+import type { SeenGame } from "../find-game.ts";
 import type { GameRow } from "../games.repo.ts";
 import { drawGamePreview, hasPreview } from "../previews/game-preview.ts";
 import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
-import type { Sent } from "./sent.ts";
+
+export interface Sent {
+	readonly game: SeenGame;
+	readonly message: string;
+	readonly sender: { readonly id: string; readonly username: string };
+}
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
-import { doesNotBlock, isBlockBetween } from "../../friends/blocks-between.ts";
+import { doesNotBlock, isBlockBetween } from "../../friends/blocks.ts";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../../platform/context.ts";
-import { inParts } from "../../../platform/in-parts.ts";
+import { inParts } from "../../../platform/in-batches.ts";
 import { touchAll } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findReceivers, type Shared } from "./invitations.repo.ts";

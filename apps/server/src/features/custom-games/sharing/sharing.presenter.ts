@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { presentCard } from "../card.presenter.ts";
 import { seenBy } from "../find-game.ts";
@@ -13,7 +14,7 @@ export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) 
 		game: presentCard(seenBy(actor, row)),
 		sender: { id: row.sender_id, username: row.sender_name, avatarUrl: avatarOf(sender).avatarUrl },
 		message: row.message,
-		sentAt: new Date(row.sent_at).toISOString(),
+		sentAt: isoTime(row.sent_at),
 	};
 }
 
@@ -23,7 +24,7 @@ export function presentDocumentedInvitation(row: OfferRow) {
 		gameId: row.id,
 		gameName: row.name,
 		senderName: row.sender_name,
-		sentAt: new Date(row.sent_at).toISOString(),
+		sentAt: isoTime(row.sent_at),
 		message: row.message,
 	};
 }
@@ -32,7 +33,7 @@ export function presentSent(row: SentRow) {
 	return {
 		user: { id: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl },
 		status: row.status,
-		sentAt: new Date(row.sent_at).toISOString(),
+		sentAt: isoTime(row.sent_at),
 	};
 }
 

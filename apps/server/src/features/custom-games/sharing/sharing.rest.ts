@@ -6,8 +6,7 @@ import {
 	respondInput,
 } from "@hilo/rules/custom-games/sharing.schema";
 import { z } from "zod";
-import { okAnswer } from "../../../platform/rest/ok-answer.ts";
-import { restRow } from "../../../platform/rest/rest-row.ts";
+import { okAnswer, restRow } from "../../../platform/rest/rest-row.ts";
 import { invite, inviteFriend } from "./invite.ts";
 import { listInvitations } from "./list-invitations.ts";
 import { answerInvitation, removeShared, respond } from "./respond.ts";

@@ -1,7 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { deleteOld } from "../../../platform/in-batches.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
-import { deleteLinksBefore, findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
+import { findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
 
 /** Anyone with the link may repeat it; the senders are not told. @throws AppError 404 for an unknown link. */
 export async function unsubscribe(
@@ -15,10 +16,10 @@ export async function unsubscribe(
 
 /** Mails are hardly read later, and the next one brings a new link. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
-const BATCH = 500;
 
 /** Refusals stay. */
 export async function sweepMailLinks(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
-	await deleteLinksBefore(ctx.db.kysely, ctx.clock.now() - KEPT_MS, BATCH);
+	const before = ctx.clock.now() - KEPT_MS;
+	await deleteOld(ctx.db.kysely, "mail_links", { column: "sent_at", key: ["token_hash"], before });
 }

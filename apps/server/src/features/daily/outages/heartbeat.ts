@@ -1,6 +1,14 @@
 import { FIRST_DAY } from "@hilo/rules/daily/days";
-import type { Ctx } from "../../../platform/context.ts";
-import { cutOutage, insertOutage, lockHeartbeat, putHeartbeat } from "./outages.repo.ts";
+import { mayExcuse } from "@hilo/rules/daily/outage-days";
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import {
+	cutOutage,
+	deleteOutages,
+	findOutagesSince,
+	insertOutage,
+	lockHeartbeat,
+	putHeartbeat,
+} from "./outages.repo.ts";
 
 /** A longer silence is an outage. The chore beats every minute, so two beats may be lost. */
 const SILENCE_MS = 3 * 60_000;
@@ -35,4 +43,19 @@ export function heartbeat({
 		});
 		lastHere = here;
 	};
+}
+
+const KEPT_MS = 400 * 24 * 3_600_000;
+
+/** Outages long enough to excuse a day stay, because streaks of years may depend on them. A chore. */
+export async function sweepOutages(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	const outages = await findOutagesSince(ctx.db.kysely, 0);
+	const before = ctx.clock.now() - KEPT_MS;
+	const old = outages.filter((outage) => outage.endedAt < before && !mayExcuse(outage, outages));
+	if (old.length === 0) return;
+	await deleteOutages(
+		ctx.db.kysely,
+		old.map(({ beganAt }) => beganAt),
+	);
 }

@@ -3,7 +3,7 @@ import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { beatOf, beginLive, guessNow, openLive, staysFor } from "../../../testing/live-dueling.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
-import { resumeRuns } from "../../play/resume-runs.ts";
+import { resumeRuns } from "../../play/run-kind.ts";
 import { sweepRuns } from "../../play/sweep-runs.ts";
 import { LIVE_DUELS } from "./live-runs.ts";
 

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type LiveDuel, otherSeat, type Seat } from "@hilo/rules/duels/live-duel";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { blockedBy } from "../../friends/blocked-among.ts";
+import { blockedBy } from "../../friends/blocks.ts";
 import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
 import { type LockedLive, lockLive, saveLive } from "./change-live.ts";

@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Tables } from "@hilo/db/tables";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -9,9 +10,10 @@ import type {
 	PublishLegalInput,
 } from "@hilo/rules/site/legal.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
+import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
 import { freshHtml, shownHtml } from "./shown-html.ts";
 
 const MAX_VERSIONS = 200;
@@ -78,7 +80,12 @@ function presentVersion(
 ): PublishedVersion {
 	return {
 		version: row.version,
-		publishedAt: new Date(row.published_at).toISOString(),
+		publishedAt: isoTime(row.published_at),
 		publishedBy: row.published_by || DELETED_NAME,
 	};
+}
+
+/** For the deletion of an administrator's account. */
+export async function forgetPublishers(tx: Tx, names: readonly string[]): Promise<void> {
+	await clearPublishers(tx, names);
 }

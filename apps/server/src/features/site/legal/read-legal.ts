@@ -1,6 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
 import type { Ctx } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { findLatest } from "./legal.repo.ts";
 import { shownHtml } from "./shown-html.ts";
 import type { LegalHtml } from "./to-html.ts";
@@ -16,5 +17,5 @@ export async function readLegal({ db }: Pick<Ctx, "db">, { kind }: LegalInput): 
 	const text = await findLatest(db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { version, published_at } = text;
-	return { ...(await shownHtml(text.markdown)), version, publishedAt: new Date(published_at).toISOString() };
+	return { ...(await shownHtml(text.markdown)), version, publishedAt: isoTime(published_at) };
 }

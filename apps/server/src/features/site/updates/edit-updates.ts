@@ -2,6 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { ALL_UPDATES_PAGE, type UpdateState, updateState } from "@hilo/rules/site/updates";
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
@@ -73,9 +74,9 @@ function presentEdited(row: UpdateRow, now: number): EditedUpdate {
 	const { id, title, content, published_at } = row;
 	const isPublished = row.is_published === 1;
 	const state = updateState({ isPublished, publishedAt: published_at }, now);
-	return { id, title, content, date: new Date(published_at).toISOString(), isPublished, state };
+	return { id, title, content, date: isoTime(published_at), isPublished, state };
 }
 
 function recordOf({ title, content, published_at, is_published }: UpdateRow) {
-	return { title, content, date: new Date(published_at).toISOString(), isPublished: is_published === 1 };
+	return { title, content, date: isoTime(published_at), isPublished: is_published === 1 };
 }

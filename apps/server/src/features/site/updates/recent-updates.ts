@@ -1,6 +1,7 @@
 import { UPDATES_PAGE } from "@hilo/rules/site/updates";
 import type { UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import type { Ctx } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { countShown, findShown, type UpdateRow } from "./updates.repo.ts";
 
 export interface RecentUpdate {
@@ -34,5 +35,5 @@ export async function listUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 }
 
 function presentUpdate({ title, content, published_at }: UpdateRow): RecentUpdate {
-	return { title, content, date: new Date(published_at).toISOString() };
+	return { title, content, date: isoTime(published_at) };
 }

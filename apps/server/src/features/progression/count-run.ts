@@ -5,10 +5,10 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
+import { recordDailyTask } from "./complete-daily-task.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
 import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
-import { recordDailyTask } from "./record-daily-task.ts";
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `noteAnnounced`. */
@@ -27,4 +27,20 @@ export async function countFinishedRun(
 	await awardBadges(tx, userId, { at, today: day });
 	const badges = await findUnannounced(tx, userId);
 	return { ...saved, earned: { ...daily, badges } };
+}
+
+/** Streaks, fast answers and comebacks don't count, because creators know the answers of their games.
+ * Call it in the transaction that ends the run: it locks the player's row. */
+export async function countCustomRun(
+	ctx: Pick<Ctx, "clock" | "settings" | "live">,
+	tx: Tx,
+	userId: string,
+): Promise<Earned> {
+	const stats = await lockStats(tx, userId);
+	await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+	const day = today(ctx);
+	const daily = await recordDailyTask(tx, userId, "customGamePlayed", day);
+	await awardBadges(tx, userId, { at: ctx.clock.now(), today: day });
+	return { ...daily, badges: await findUnannounced(tx, userId) };
 }

@@ -1,0 +1,68 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import { messageId, messagePlace } from "@hilo/rules/chat/message-id";
+import { CONTEXT_MESSAGES, REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { countRemoval, findAround, replaceContent } from "./chat.repo.ts";
+
+export interface MessageInContext {
+	readonly id: string;
+	readonly senderId: string;
+	readonly senderName: string;
+	readonly isReported: boolean;
+	readonly content: string;
+	readonly sentAt: string;
+}
+
+/** For moderation: the message with its neighbours, oldest first. The caller checks access and records the look. */
+export async function messageContext(tx: Tx, id: string): Promise<MessageInContext[]> {
+	const place = messagePlace(id);
+	if (!place) return [];
+	const rows = await findAround(tx, place, CONTEXT_MESSAGES);
+	return rows.map(({ position, sender_id, username, content, sent_at }) => ({
+		id: messageId({ chatId: place.chatId, position }),
+		senderId: sender_id,
+		senderName: username,
+		isReported: position === place.position,
+		content,
+		sentAt: isoTime(sent_at),
+	}));
+}
+
+interface SaidMessage {
+	readonly senderId: string;
+	readonly content: string;
+}
+
+/** A message in one of the user's chats, whether or not the two are still friends. */
+export async function findOwnMessage(
+	db: Queries,
+	userId: string,
+	messageId: string,
+): Promise<SaidMessage | undefined> {
+	const place = messagePlace(messageId);
+	if (!place) return undefined;
+	return db
+		.selectFrom("chat_messages")
+		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
+		.select(["chat_messages.sender_id as senderId", "chat_messages.content"])
+		.where("chat_messages.chat_id", "=", place.chatId)
+		.where("chat_messages.position", "=", place.position)
+		.where((eb) => eb.or([eb("chats.low_id", "=", userId), eb("chats.high_id", "=", userId)]))
+		.executeTakeFirst();
+}
+
+/** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
+export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
+	requireAdmin(ctx);
+	const place = messagePlace(id);
+	const chat = place && (await countRemoval(tx, place.chatId));
+	if (!chat || !(await replaceContent(tx, place, REMOVED_MESSAGE))) return false;
+	const { low_id, high_id } = chat;
+	tx.afterCommit(() => {
+		ctx.live.notifyClients([low_id], { kind: "message", from: high_id });
+		ctx.live.notifyClients([high_id], { kind: "message", from: low_id });
+	});
+	return true;
+}

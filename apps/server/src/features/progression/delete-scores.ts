@@ -1,0 +1,30 @@
+import type { Tx } from "@hilo/db/open-database";
+import { PASSING_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
+import type { GameKey } from "@hilo/rules/play/games";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { deleteOld } from "../../platform/in-batches.ts";
+import { today } from "../../platform/today.ts";
+import { deleteScores } from "./progression.repo.ts";
+
+/** Background job: deletes the scores of past weeks and months, which no board shows. @returns how many. */
+export async function deletePastPeriods(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	const [earliest = ""] = PASSING_PERIODS.map((period) => startOf(period, today(ctx))).sort();
+	return deleteOld(ctx.db.kysely, "period_scores", {
+		column: "starts",
+		key: ["user_id", "game_key", "period", "starts"],
+		before: earliest,
+	});
+}
+
+/** Deletes scores of weeks and months too; XP and badges stay. The caller checks access and raises the user's revision.
+ * @returns what was deleted. */
+export function forgetScores(
+	ctx: Pick<Ctx, "boards">,
+	tx: Tx,
+	userId: string,
+	game: GameKey | "all",
+): Promise<{ game: GameKey; score: number }[]> {
+	tx.afterCommit(() => ctx.boards.clear(game === "all" ? undefined : game));
+	return deleteScores(tx, userId, game);
+}

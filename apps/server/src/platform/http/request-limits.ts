@@ -1,0 +1,38 @@
+import { createMiddleware } from "hono/factory";
+import type { Services } from "../../services.ts";
+import type { Limits } from "../limits/rate-limits.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientAddress } from "./client-address.ts";
+
+const FLOOD = { windowMs: 10_000, error: "request/too-many", inMemory: true } as const;
+
+// Promised in docs/product.md#limits.
+const LIMITS = {
+	reads: { ...FLOOD, name: "reads", hits: "reads" },
+	pages: { ...FLOOD, name: "pages", hits: "pages" },
+	writesOfPlayer: { ...FLOOD, name: "writes", hits: "writes" },
+	/** A school or company may share an address, so its visitors get five times a player's limit. */
+	writesOfAddress: { ...FLOOD, name: "writes", hits: "writes", times: 5 },
+} as const satisfies Limits;
+
+/** Counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
+export function readLimit({ settings, rateLimits }: Services, name: "reads" | "pages") {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+		if (isRead && !c.get("inMaintenance"))
+			await rateLimits.take(LIMITS[name], clientAddress(c, settings.trustProxy));
+		await next();
+	});
+}
+
+/** Counts by player, and by address for visitors. @throws AppError 429. */
+export function writeLimit({ rateLimits }: Pick<Services, "rateLimits">) {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		const { actor, address } = c.get("ctx");
+		if (c.req.method !== "GET") {
+			if (actor.kind === "player") await rateLimits.take(LIMITS.writesOfPlayer, `player ${actor.id}`);
+			else await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
+		}
+		await next();
+	});
+}
