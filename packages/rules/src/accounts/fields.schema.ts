@@ -7,10 +7,10 @@ import {
 	checkPassword,
 	checkUsername,
 	cleanUsername,
-	EMAIL_MAX,
-	PASSWORD_MIN,
-	USERNAME_MAX,
-	USERNAME_MIN,
+	MAX_EMAIL_LENGTH,
+	MAX_USERNAME_LENGTH,
+	MIN_PASSWORD_LENGTH,
+	MIN_USERNAME_LENGTH,
 } from "./validators.ts";
 
 const says = errorTextFrom(ACCOUNTS_ERRORS);
@@ -20,13 +20,13 @@ export const email = z
 	.string(says("accounts/email-invalid"))
 	.trim()
 	.superRefine(refuses(checkEmail))
-	.meta({ format: "email", maxLength: EMAIL_MAX });
+	.meta({ format: "email", maxLength: MAX_EMAIL_LENGTH });
 
 const usernameBy = (check: typeof checkUsername) =>
 	z.string(says("accounts/username-empty")).overwrite(cleanUsername).superRefine(refuses(check)).meta({
 		description: "Letters or digits of any script, _, - and .",
-		minLength: USERNAME_MIN,
-		maxLength: USERNAME_MAX,
+		minLength: MIN_USERNAME_LENGTH,
+		maxLength: MAX_USERNAME_LENGTH,
 	});
 
 /** The username of an existing account: a reserved name passes. */
@@ -38,7 +38,7 @@ export const newUsername = usernameBy(checkNewUsername);
 export const password = z
 	.string(says("accounts/password-too-short"))
 	.superRefine(refuses(checkPassword))
-	.meta({ format: "password", minLength: PASSWORD_MIN });
+	.meta({ format: "password", minLength: MIN_PASSWORD_LENGTH });
 
 export const required = z.string(says("accounts/fields-required")).min(1, says("accounts/fields-required"));
 

@@ -4,11 +4,11 @@ import type { AccountsErrorCode } from "./accounts.errors.ts";
 
 // Promised in docs/product.md#accounts.
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 20;
-export const PASSWORD_MIN = 6;
+export const MIN_USERNAME_LENGTH = 3;
+export const MAX_USERNAME_LENGTH = 20;
+export const MIN_PASSWORD_LENGTH = 6;
 /** The longest address that mail can be sent to, in characters (RFC 5321). */
-export const EMAIL_MAX = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 // Neither part may contain characters that need quoting or are invisible.
 const EMAIL = /^[^\s\p{C}@<>()[\],;:\\"]+@(?:[^\s\p{C}@<>()[\],;:\\".]+\.)+[^\s\p{C}@<>()[\],;:\\".]{2,}$/u;
@@ -24,7 +24,7 @@ export function cleanUsername(text: string): string {
 /** Returns the error code of an email address; null when it is valid. Blanks around it don't count. */
 export function checkEmail(text: string): AccountsErrorCode | null {
 	const email = text.trim();
-	return email.length <= EMAIL_MAX && EMAIL.test(email) ? null : "accounts/email-invalid";
+	return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? null : "accounts/email-invalid";
 }
 
 /** Returns the error code of a username; null when valid: 3 to 20 code points (docs/product.md#names). */
@@ -32,11 +32,11 @@ export function checkUsername(text: string): AccountsErrorCode | null {
 	const username = cleanUsername(text);
 	if (username === "") return "accounts/username-empty";
 	const length = [...username].length;
-	if (length < USERNAME_MIN || length > USERNAME_MAX) return "accounts/username-length";
+	if (length < MIN_USERNAME_LENGTH || length > MAX_USERNAME_LENGTH) return "accounts/username-length";
 	return USERNAME.test(username) && isReadable(username) ? null : "accounts/username-characters";
 }
 
 /** Returns the error code of a new password; null when it has at least 6 code points. */
 export function checkPassword(text: string): AccountsErrorCode | null {
-	return [...text].length >= PASSWORD_MIN ? null : "accounts/password-too-short";
+	return [...text].length >= MIN_PASSWORD_LENGTH ? null : "accounts/password-too-short";
 }

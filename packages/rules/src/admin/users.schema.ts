@@ -11,12 +11,12 @@ const USER_FILTERS = ["all", "admins", "suspended", "leaving"] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
 /** As long as the longest email address, which can be searched for. */
-const USER_SEARCH_MAX = 254;
+const MAX_USER_SEARCH_LENGTH = 254;
 
 /** A search matches the beginning of a username or an email address. With the filter "all", it ignores `order`. */
 export const usersInput = z
 	.object({
-		search: z.string().trim().max(USER_SEARCH_MAX, says("admin/search-too-long")).default(""),
+		search: z.string().trim().max(MAX_USER_SEARCH_LENGTH, says("admin/search-too-long")).default(""),
 		filter: z.enum(USER_FILTERS).default("all"),
 		order: z.enum(["newest", "name"]).default("newest"),
 		cursor: z.string().transform(userPlaceOf).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { CHAT_ERRORS } from "./chat.errors.ts";
-import { checkMessage, cleanMessage, MESSAGE_MAX } from "./message.ts";
+import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "./message.ts";
 import { messagePlace } from "./message-id.ts";
 
 const says = errorTextFrom(CHAT_ERRORS);
@@ -14,7 +14,7 @@ const content = z
 	.meta({
 		description: "1 to 1,000 characters, not counting blanks around them",
 		minLength: 1,
-		maxLength: MESSAGE_MAX,
+		maxLength: MAX_MESSAGE_LENGTH,
 	});
 
 /** The client's own id of a message, which makes sending it again idempotent. */

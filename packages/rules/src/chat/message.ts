@@ -2,7 +2,7 @@ import { checkText, cleanText } from "../text/player-text.ts";
 import type { ChatErrorCode } from "./chat.errors.ts";
 
 /** The longest message, in code points (docs/product.md#chat). */
-export const MESSAGE_MAX = 1000;
+export const MAX_MESSAGE_LENGTH = 1000;
 export const MESSAGES_A_PAGE = 100;
 
 /** Returns a message as stored and sent: trimmed, without direction control characters. */
@@ -12,7 +12,7 @@ export function cleanMessage(content: string): string {
 
 /** Returns the error code of a message; null when valid: 1 to 1,000 code points, at least one of them visible. */
 export function checkMessage(content: string): ChatErrorCode | null {
-	return checkText(content, MESSAGE_MAX, {
+	return checkText(content, MAX_MESSAGE_LENGTH, {
 		unreadable: "chat/message-unreadable",
 		empty: "chat/message-empty",
 		tooLong: "chat/message-too-long",

@@ -8,7 +8,13 @@ import { cleanLine, cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
-import { DEFAULT_VALUE_LABEL, DISCOVER_PAGE, DISCOVER_PAGE_MAX, PAGES_MAX, SEARCH_MAX } from "./limits.ts";
+import {
+	DEFAULT_VALUE_LABEL,
+	DISCOVER_PAGE,
+	MAX_DISCOVER_PAGE,
+	MAX_PAGES,
+	MAX_SEARCH_LENGTH,
+} from "./limits.ts";
 import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasOwnIds, type SentItem } from "./stored-items.ts";
@@ -105,8 +111,8 @@ export type PutGameInput = z.output<typeof putGameInput>;
 
 export const discoverInput = z
 	.object({
-		page: z.int().min(1).max(PAGES_MAX).default(1),
-		search: z.string().trim().max(SEARCH_MAX, says("accounts/search-too-long")).default(""),
+		page: z.int().min(1).max(MAX_PAGES).default(1),
+		search: z.string().trim().max(MAX_SEARCH_LENGTH, says("accounts/search-too-long")).default(""),
 		order: z.enum(GAME_ORDERS).default("updated"),
 	})
 	.meta({ id: "DiscoverInput" });
@@ -114,7 +120,7 @@ export const discoverInput = z
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
 
 export const documentedDiscoverInput = z
-	.object({ page: inRange(1, PAGES_MAX), limit: inRange(DISCOVER_PAGE, DISCOVER_PAGE_MAX) })
+	.object({ page: inRange(1, MAX_PAGES), limit: inRange(DISCOVER_PAGE, MAX_DISCOVER_PAGE) })
 	.meta({ id: "DiscoverQuery" });
 
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });

@@ -10,11 +10,11 @@ const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
 const invalid = says("custom-games/score-invalid");
 
 /** More than thirty years. Up to here, every client can read the sums of times. */
-const SECONDS_MAX = 1e9;
+const MAX_SECONDS = 1e9;
 
 const { key } = gameInput.shape;
 const count = z.int(invalid).min(0, invalid).max(MAX_SCORE, invalid);
-const seconds = z.number(invalid).min(0, invalid).max(SECONDS_MAX, invalid);
+const seconds = z.number(invalid).min(0, invalid).max(MAX_SECONDS, invalid);
 
 const isPossible = ({ score, totalGuesses }: { score: number; totalGuesses: number }) =>
 	score <= totalGuesses;

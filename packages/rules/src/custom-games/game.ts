@@ -1,6 +1,13 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
 import { type Item, type ItemField, problemsOfItem } from "./item.ts";
-import { DESCRIPTION_MAX, ITEMS_MAX, ITEMS_MIN, NAME_MAX, TIMER_MAX, VALUE_LABEL_MAX } from "./limits.ts";
+import {
+	MAX_DESCRIPTION_LENGTH,
+	MAX_ITEMS,
+	MAX_NAME_LENGTH,
+	MAX_TIMER_SECONDS,
+	MAX_VALUE_LABEL_LENGTH,
+	MIN_ITEMS,
+} from "./limits.ts";
 import { checkGameText } from "./text.ts";
 
 export interface GameContent {
@@ -26,14 +33,14 @@ export type GameField = "name" | "description" | "valueLabel" | "timerSeconds" |
 
 /** Returns the error code of a game's name; null when it is valid. */
 export function checkName(name: string): CustomGamesErrorCode | null {
-	return checkGameText(name, NAME_MAX, {
+	return checkGameText(name, MAX_NAME_LENGTH, {
 		empty: "custom-games/name-required",
 		tooLong: "custom-games/name-too-long",
 	});
 }
 
 export function checkDescription(description: string): CustomGamesErrorCode | null {
-	return checkGameText(description, DESCRIPTION_MAX, {
+	return checkGameText(description, MAX_DESCRIPTION_LENGTH, {
 		empty: "custom-games/description-required",
 		tooLong: "custom-games/description-too-long",
 	});
@@ -41,18 +48,18 @@ export function checkDescription(description: string): CustomGamesErrorCode | nu
 
 /** Returns the error code of a value label; null when it is valid. An empty one means "Value". */
 export function checkValueLabel(valueLabel: string): CustomGamesErrorCode | null {
-	return checkGameText(valueLabel, VALUE_LABEL_MAX, { tooLong: "custom-games/value-label-too-long" });
+	return checkGameText(valueLabel, MAX_VALUE_LABEL_LENGTH, { tooLong: "custom-games/value-label-too-long" });
 }
 
 export function checkTimer(seconds: number): CustomGamesErrorCode | null {
-	const isFine = Number.isInteger(seconds) && seconds >= 0 && seconds <= TIMER_MAX;
+	const isFine = Number.isInteger(seconds) && seconds >= 0 && seconds <= MAX_TIMER_SECONDS;
 	return isFine ? null : "custom-games/timer-invalid";
 }
 
 /** Returns the error code of a number of items; null when it is valid. */
 export function checkItemCount(count: number): CustomGamesErrorCode | null {
-	if (count < ITEMS_MIN) return "custom-games/too-few-items";
-	return count > ITEMS_MAX ? "custom-games/too-many-items" : null;
+	if (count < MIN_ITEMS) return "custom-games/too-few-items";
+	return count > MAX_ITEMS ? "custom-games/too-many-items" : null;
 }
 
 /** Returns everything that keeps a game from being saved, in the order of the fields. */

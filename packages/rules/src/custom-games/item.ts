@@ -1,5 +1,5 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-import { IMAGE_URL_MAX, ITEM_DESCRIPTION_MAX, ITEM_NAME_MAX } from "./limits.ts";
+import { MAX_IMAGE_URL_LENGTH, MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_NAME_LENGTH } from "./limits.ts";
 import { hasPublicHost } from "./picture-host.ts";
 import { checkGameText } from "./text.ts";
 
@@ -29,7 +29,7 @@ export function pictureHash(imageUrl: string): string | null {
 
 /** Returns the error code of an item's name; null when it is valid. Blanks around it don't count. */
 export function checkItemName(name: string): CustomGamesErrorCode | null {
-	return checkGameText(name, ITEM_NAME_MAX, {
+	return checkGameText(name, MAX_ITEM_NAME_LENGTH, {
 		empty: "custom-games/item-name-required",
 		tooLong: "custom-games/item-name-too-long",
 	});
@@ -48,7 +48,7 @@ export function checkImageUrl(imageUrl: string): CustomGamesErrorCode | null {
 	const text = imageUrl.trim();
 	if (text === "") return "custom-games/item-image-required";
 	if (!text.isWellFormed() || text.includes("\0")) return "custom-games/text-unreadable";
-	if (text.length > IMAGE_URL_MAX) return "custom-games/item-image-too-long";
+	if (text.length > MAX_IMAGE_URL_LENGTH) return "custom-games/item-image-too-long";
 	if (HOSTED.test(text) || DRAWN.test(text) || isLoopbackPicture(text)) return null;
 	const isPublic = REMOTE.test(text) ? hasPublicHost(text) : null;
 	if (isPublic === null) return "custom-games/item-image-invalid";
@@ -61,7 +61,7 @@ export function isLoopbackPicture(imageUrl: string): boolean {
 }
 
 export function checkItemDescription(description: string): CustomGamesErrorCode | null {
-	return checkGameText(description, ITEM_DESCRIPTION_MAX, {
+	return checkGameText(description, MAX_ITEM_DESCRIPTION_LENGTH, {
 		tooLong: "custom-games/item-description-too-long",
 	});
 }

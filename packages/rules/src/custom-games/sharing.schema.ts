@@ -4,7 +4,7 @@ import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts
 import { cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, key } from "./custom-games.schema.ts";
-import { INVITATION_MESSAGE_MAX, RECIPIENTS_MAX } from "./limits.ts";
+import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "./limits.ts";
 import { checkGameText } from "./text.ts";
 
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
@@ -14,7 +14,7 @@ const message = z
 	.string(says("custom-games/message-too-long"))
 	.superRefine(
 		refuses((text) =>
-			checkGameText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" }),
+			checkGameText(text, MAX_INVITATION_MESSAGE_LENGTH, { tooLong: "custom-games/message-too-long" }),
 		),
 	)
 	.overwrite(cleanText)
@@ -27,8 +27,8 @@ export const inviteInput = z
 	.object({
 		id: gameId,
 		key,
-		emails: z.array(email, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
-		userIds: z.array(userId, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
+		emails: z.array(email, chooseSome).max(MAX_RECIPIENTS, tooMany).default([]),
+		userIds: z.array(userId, chooseSome).max(MAX_RECIPIENTS, tooMany).default([]),
 		message,
 	})
 	.meta({ id: "InviteInput" });

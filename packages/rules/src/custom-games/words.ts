@@ -1,7 +1,7 @@
 /** Words of games and of searches are cut to this length, in code points. */
-const WORD_MAX = 40;
+const MAX_WORD_LENGTH = 40;
 /** The most words that a game is found by, those of its name first. */
-const WORDS_MAX = 300;
+const MAX_WORDS = 300;
 /** Further words of a search are ignored: each is looked up among all games. */
 const MAX_SEARCH_WORDS = 6;
 /** A search of more words is long, and the rate limit allows fewer of those. */
@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Scripts without blanks between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** How much of a text in such a script is kept from each of its characters on. */
-const PART_MAX = 8;
+const MAX_PART_LENGTH = 8;
 
 /** A part of a search between blanks. A game matches by all of the words, or by its creator's name. */
 export interface SearchTerm {
@@ -23,7 +23,7 @@ export interface SearchTerm {
 /** Returns the words that a game is found by: lower case, without accents, each once, those of the name first. */
 export function gameWords(game: { readonly name: string; readonly description: string }): string[] {
 	const words = [...wordsIn(game.name), ...wordsIn(game.description)].flatMap(findable);
-	return [...new Set(words)].slice(0, WORDS_MAX);
+	return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** Returns the terms of a search; none without a letter or digit. */
@@ -57,10 +57,10 @@ function folded(text: string): string {
 function findable(word: string): string[] {
 	if (!UNSPACED.test(word)) return [cut(word)];
 	const characters = [...word];
-	return characters.map((_, at) => characters.slice(at, at + PART_MAX).join(""));
+	return characters.map((_, at) => characters.slice(at, at + MAX_PART_LENGTH).join(""));
 }
 
 function cut(word: string): string {
-	const most = UNSPACED.test(word) ? PART_MAX : WORD_MAX;
+	const most = UNSPACED.test(word) ? MAX_PART_LENGTH : MAX_WORD_LENGTH;
 	return [...word].slice(0, most).join("");
 }

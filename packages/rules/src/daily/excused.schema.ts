@@ -4,7 +4,7 @@ import { DAILY_ERRORS } from "./daily.errors.ts";
 import { day } from "./daily.schema.ts";
 
 const says = errorTextFrom(DAILY_ERRORS);
-const REASON_MAX = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** Makes a day count as played for every streak. Players read the reason. */
 export const excuseDayInput = z
@@ -14,7 +14,7 @@ export const excuseDayInput = z
 			.string(says("daily/reason-missing"))
 			.trim()
 			.min(1, says("daily/reason-missing"))
-			.max(REASON_MAX, says("daily/reason-too-long")),
+			.max(MAX_REASON_LENGTH, says("daily/reason-too-long")),
 	})
 	.meta({ id: "ExcuseDayInput" });
 export const excusedDayInput = z.object({ day }).meta({ id: "ExcusedDayInput" });

@@ -5,7 +5,7 @@ import { pageCursor } from "../admin/page-cursor.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanText } from "../text/player-text.ts";
-import { checkDecisionMessage, DECISION_MESSAGE_MAX, DECISIONS, REPORT_KINDS } from "./decisions.ts";
+import { checkDecisionMessage, DECISIONS, MAX_DECISION_MESSAGE_LENGTH, REPORT_KINDS } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
 const says = errorTextFrom({ ...MODERATION_ERRORS, ...ADMIN_ERRORS });
@@ -14,7 +14,7 @@ const message = z
 	.string()
 	.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
 	.overwrite(cleanText)
-	.meta({ maxLength: DECISION_MESSAGE_MAX });
+	.meta({ maxLength: MAX_DECISION_MESSAGE_LENGTH });
 
 export const reportQueueInput = z
 	.object({ kind: z.enum(["all", ...REPORT_KINDS]).default("all"), cursor: pageCursor })
@@ -46,11 +46,11 @@ export const MODERATED_FILTERS = ["all", "featured", "hidden", "removed"] as con
 export type ModeratedFilter = (typeof MODERATED_FILTERS)[number];
 
 /** The URL of a game's page can be searched for. */
-const MODERATED_SEARCH_MAX = 300;
+const MAX_MODERATED_SEARCH_LENGTH = 300;
 
 export const moderatedGamesInput = z
 	.object({
-		search: z.string().trim().max(MODERATED_SEARCH_MAX, says("admin/search-too-long")).default(""),
+		search: z.string().trim().max(MAX_MODERATED_SEARCH_LENGTH, says("admin/search-too-long")).default(""),
 		filter: z.enum(MODERATED_FILTERS).default("all"),
 		cursor: pageCursor,
 	})

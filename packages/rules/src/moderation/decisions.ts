@@ -20,7 +20,7 @@ export const DECIDED = {
 export const REMOVED_MESSAGE = "Removed by an administrator";
 export const CONTEXT_MESSAGES = 5;
 /** Of a reason or a warning, in code points. */
-export const DECISION_MESSAGE_MAX = 1_000;
+export const MAX_DECISION_MESSAGE_LENGTH = 1_000;
 /** How long a removed game can be restored (docs/product.md#moderation). */
 export const RESTORABLE_DAYS = 30;
 
@@ -34,7 +34,7 @@ export function reportsOftenFalsely({ decided, dismissed }: { decided: number; d
 
 /** Returns the error code of an administrator's message to a player, which may be empty; null when it is valid. */
 export function checkDecisionMessage(message: string): ModerationErrorCode | null {
-	return checkText(message, DECISION_MESSAGE_MAX, {
+	return checkText(message, MAX_DECISION_MESSAGE_LENGTH, {
 		unreadable: "moderation/message-unreadable",
 		tooLong: "moderation/message-too-long",
 	});

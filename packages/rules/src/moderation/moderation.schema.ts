@@ -6,7 +6,7 @@ import { gameId, key } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanText } from "../text/player-text.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
-import { checkReportText, REPORT_REASONS, REPORT_TEXT_MAX } from "./reasons.ts";
+import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./reasons.ts";
 
 const says = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
 
@@ -17,7 +17,7 @@ const why = {
 		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
 		.overwrite(cleanText)
 		.default("")
-		.meta({ maxLength: REPORT_TEXT_MAX }),
+		.meta({ maxLength: MAX_REPORT_TEXT_LENGTH }),
 };
 
 export const reportPersonInput = z

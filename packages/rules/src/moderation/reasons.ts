@@ -5,9 +5,9 @@ export const REPORT_REASONS = ["spam", "abuse", "cheating", "copyright", "other"
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** In code points. */
-export const REPORT_TEXT_MAX = 1_000;
+export const MAX_REPORT_TEXT_LENGTH = 1_000;
 
 /** Returns the error code of a report's text, which may be empty; null when it is valid. */
 export function checkReportText(text: string): ModerationErrorCode | null {
-	return checkText(text, REPORT_TEXT_MAX, { tooLong: "moderation/text-too-long" });
+	return checkText(text, MAX_REPORT_TEXT_LENGTH, { tooLong: "moderation/text-too-long" });
 }

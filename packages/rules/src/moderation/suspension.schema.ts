@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanText } from "../text/player-text.ts";
-import { checkDecisionMessage, DECISION_MESSAGE_MAX } from "./decisions.ts";
+import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
 const says = errorTextFrom(MODERATION_ERRORS);
@@ -16,7 +16,7 @@ export const suspendInput = z
 			.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
 			.overwrite(cleanText)
 			.min(1, says("moderation/message-required"))
-			.meta({ maxLength: DECISION_MESSAGE_MAX }),
+			.meta({ maxLength: MAX_DECISION_MESSAGE_LENGTH }),
 		until: z.iso.datetime(says("moderation/until-invalid")).nullable(),
 	})
 	.meta({ id: "SuspendInput" });

@@ -6,28 +6,31 @@ import { PLAY_ERRORS } from "./play.errors.ts";
 
 const says = errorTextFrom(PLAY_ERRORS);
 
-const ID_MAX = 100;
-const FILTER_MAX = 40;
+const MAX_ID_LENGTH = 100;
+const MAX_FILTER_LENGTH = 40;
 
 const game = gameName(GAME_IDS);
 /** A value of the game's filters; left out, the first one. */
-const filter = z.string(says("play/no-such-game")).max(FILTER_MAX, says("play/no-such-game")).default("");
+const filter = z
+	.string(says("play/no-such-game"))
+	.max(MAX_FILTER_LENGTH, says("play/no-such-game"))
+	.default("");
 const runId = z
 	.string(says("play/no-such-run"))
 	.min(1, says("play/no-such-run"))
-	.max(ID_MAX, says("play/no-such-run"));
+	.max(MAX_ID_LENGTH, says("play/no-such-run"));
 /** Within PostgreSQL's integers. No run has more rounds. */
-const ROUND_MAX = 1_000_000;
+const MAX_ROUND = 1_000_000;
 const round = z
 	.int(says("play/wrong-round"))
 	.min(1, says("play/wrong-round"))
-	.max(ROUND_MAX, says("play/wrong-round"));
+	.max(MAX_ROUND, says("play/wrong-round"));
 
 /** A visitor's new run: its first two cards. */
 export const openingInput = z.object({ game, filter }).meta({ id: "OpeningInput" });
 /** All cards of a pool, for a visitor. */
 export const poolInput = z
-	.object({ poolId: z.string(says("play/no-such-pool")).max(ID_MAX, says("play/no-such-pool")) })
+	.object({ poolId: z.string(says("play/no-such-pool")).max(MAX_ID_LENGTH, says("play/no-such-pool")) })
 	.meta({ id: "PoolInput" });
 export const currentInput = z.object({ game }).meta({ id: "CurrentRunInput" });
 export const startInput = z.object({ game, filter }).meta({ id: "StartRunInput" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { PRESENCE_ERRORS } from "./presence.errors.ts";
-import { STATUSES, STATUSES_MAX } from "./presence.ts";
+import { MAX_STATUSES, STATUSES } from "./presence.ts";
 
 const says = errorTextFrom(PRESENCE_ERRORS);
 
@@ -10,7 +10,7 @@ export const statusesInput = z
 	.object({
 		userIds: z
 			.array(z.string(says("presence/users-invalid")), says("presence/users-invalid"))
-			.max(STATUSES_MAX, says("presence/users-invalid")),
+			.max(MAX_STATUSES, says("presence/users-invalid")),
 	})
 	.meta({ id: "StatusesInput" });
 export type StatusesInput = z.output<typeof statusesInput>;

@@ -9,6 +9,6 @@ export const STATUS_POST_MS = 60_000;
 /** After this time without input, a client posts `away`. */
 export const AWAY_AFTER_MS = 5 * 60_000;
 /** Per call. */
-export const STATUSES_MAX = 200;
+export const MAX_STATUSES = 200;
 
 // Promised in docs/product.md#presence.

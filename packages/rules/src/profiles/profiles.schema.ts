@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { username } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
+import { checkSearch, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "./search.ts";
 
 const says = errorTextFrom(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
@@ -20,8 +20,8 @@ export const searchUsersInput = z
 			.default("")
 			.superRefine(refineWith(ACCOUNTS_ERRORS)(checkSearch))
 			.meta({
-				maxLength: SEARCH_MAX,
-				description: `A part of a username; below ${SEARCH_MIN} characters nobody is found`,
+				maxLength: MAX_SEARCH_LENGTH,
+				description: `A part of a username; below ${MIN_SEARCH_LENGTH} characters nobody is found`,
 			}),
 	})
 	.meta({ id: "SearchUsersInput" });

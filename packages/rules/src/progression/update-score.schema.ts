@@ -7,7 +7,7 @@ import { MAX_SCORE } from "./scores.ts";
 
 const says = errorTextFrom(PROGRESSION_ERRORS);
 
-const SELECTED_FEATURE_MAX = 100;
+const MAX_SELECTED_FEATURE_LENGTH = 100;
 
 const wrongScore = says("progression/score-invalid");
 const wrongFeature = says("progression/feature-invalid");
@@ -16,7 +16,7 @@ const claim = z.object({
 	game: gameName(GAME_KEYS),
 	score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
 	/** One of the game's filters, which the server checks. */
-	selectedFeature: z.string(wrongFeature).max(SELECTED_FEATURE_MAX, wrongFeature).optional(),
+	selectedFeature: z.string(wrongFeature).max(MAX_SELECTED_FEATURE_LENGTH, wrongFeature).optional(),
 });
 
 /** Movie, music, wealth and history games keep the selected feature; for all others it is dropped. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { CLASSIC_GAMES, GAME_IDS, type GameKey } from "../play/games.ts";
-import { CLASSIC_DESCRIPTION_MAX, CLASSIC_NAME_MAX } from "./lengths.ts";
+import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "./lengths.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
@@ -24,8 +24,8 @@ export const classicGameInput = z
 	.object({
 		key,
 		isDisabled: z.boolean(),
-		name: ownText(CLASSIC_NAME_MAX, "site/classic-name-too-long"),
-		description: ownText(CLASSIC_DESCRIPTION_MAX, "site/classic-description-too-long"),
+		name: ownText(MAX_CLASSIC_NAME_LENGTH, "site/classic-name-too-long"),
+		description: ownText(MAX_CLASSIC_DESCRIPTION_LENGTH, "site/classic-description-too-long"),
 	})
 	.meta({ id: "ClassicGameInput" });
 export type ClassicGameInput = z.output<typeof classicGameInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { LEGAL_ERRORS } from "./legal.errors.ts";
-import { checkLegalText, LEGAL_KINDS, LEGAL_TEXT_MAX } from "./legal.ts";
+import { checkLegalText, LEGAL_KINDS, MAX_LEGAL_TEXT_LENGTH } from "./legal.ts";
 import { cleanLongText } from "./long-text.ts";
 
 const says = errorTextFrom(LEGAL_ERRORS);
@@ -12,7 +12,7 @@ const markdown = z
 	.string(says("site/legal-empty"))
 	.superRefine(refineWith(LEGAL_ERRORS)(checkLegalText))
 	.overwrite(cleanLongText)
-	.meta({ minLength: 1, maxLength: LEGAL_TEXT_MAX });
+	.meta({ minLength: 1, maxLength: MAX_LEGAL_TEXT_LENGTH });
 
 export const legalInput = z.object({ kind }).meta({ id: "LegalInput" });
 export type LegalInput = z.output<typeof legalInput>;
@@ -23,7 +23,7 @@ export type LegalVersionInput = z.output<typeof legalVersionInput>;
 /** The text may still be empty. */
 export const previewLegalInput = z
 	.object({
-		markdown: z.string(says("site/legal-empty")).max(2 * LEGAL_TEXT_MAX, says("site/legal-too-long")),
+		markdown: z.string(says("site/legal-empty")).max(2 * MAX_LEGAL_TEXT_LENGTH, says("site/legal-too-long")),
 	})
 	.meta({ id: "PreviewLegalInput" });
 export type PreviewLegalInput = z.output<typeof previewLegalInput>;

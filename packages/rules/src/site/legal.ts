@@ -12,11 +12,11 @@ export const LEGAL_TITLES: Readonly<Record<LegalKind, string>> = {
 };
 
 /** In code points of Markdown. */
-export const LEGAL_TEXT_MAX = 100_000;
+export const MAX_LEGAL_TEXT_LENGTH = 100_000;
 
 /** Returns the error code of a legal text's Markdown; null when it is valid. */
 export function checkLegalText(markdown: string): LegalErrorCode | null {
-	return checkLongText(markdown, LEGAL_TEXT_MAX, {
+	return checkLongText(markdown, MAX_LEGAL_TEXT_LENGTH, {
 		empty: "site/legal-empty",
 		tooLong: "site/legal-too-long",
 		unreadable: "site/legal-unreadable",

@@ -1,4 +1,4 @@
-export const MAINTENANCE_MESSAGE_MAX = 300;
+export const MAX_MAINTENANCE_MESSAGE_LENGTH = 300;
 /** About as much as fits on one line of the game's card. */
-export const CLASSIC_NAME_MAX = 40;
-export const CLASSIC_DESCRIPTION_MAX = 120;
+export const MAX_CLASSIC_NAME_LENGTH = 40;
+export const MAX_CLASSIC_DESCRIPTION_LENGTH = 120;

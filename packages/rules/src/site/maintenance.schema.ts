@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { MAINTENANCE_MESSAGE_MAX } from "./lengths.ts";
+import { MAX_MAINTENANCE_MESSAGE_LENGTH } from "./lengths.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
@@ -16,7 +16,7 @@ export const maintenanceInput = z
 		message: z
 			.string()
 			.trim()
-			.max(MAINTENANCE_MESSAGE_MAX, says("site/maintenance-message-too-long"))
+			.max(MAX_MAINTENANCE_MESSAGE_LENGTH, says("site/maintenance-message-too-long"))
 			.transform((text) => text || null)
 			.nullable()
 			.default(null),

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanLongText } from "./long-text.ts";
 import { UPDATES_ERRORS } from "./updates.errors.ts";
-import { checkUpdateContent, checkUpdateTitle, UPDATE_CONTENT_MAX, UPDATE_TITLE_MAX } from "./updates.ts";
+import {
+	checkUpdateContent,
+	checkUpdateTitle,
+	MAX_UPDATE_CONTENT_LENGTH,
+	MAX_UPDATE_TITLE_LENGTH,
+} from "./updates.ts";
 
 const says = errorTextFrom(UPDATES_ERRORS);
 const refine = refineWith(UPDATES_ERRORS);
@@ -21,12 +26,12 @@ export const saveUpdateInput = z
 			.string(says("site/update-title-empty"))
 			.superRefine(refine(checkUpdateTitle))
 			.trim()
-			.meta({ minLength: 1, maxLength: UPDATE_TITLE_MAX }),
+			.meta({ minLength: 1, maxLength: MAX_UPDATE_TITLE_LENGTH }),
 		content: z
 			.string(says("site/update-content-empty"))
 			.superRefine(refine(checkUpdateContent))
 			.overwrite(cleanLongText)
-			.meta({ minLength: 1, maxLength: UPDATE_CONTENT_MAX }),
+			.meta({ minLength: 1, maxLength: MAX_UPDATE_CONTENT_LENGTH }),
 		date: z.iso.datetime(says("site/update-date-invalid")),
 		isPublished: z.boolean(),
 	})

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkLegalText, LEGAL_TEXT_MAX } from "./legal.ts";
+import { checkLegalText, MAX_LEGAL_TEXT_LENGTH } from "./legal.ts";
 import { cleanLongText } from "./long-text.ts";
 import { checkUpdateContent, checkUpdateTitle, updateState } from "./updates.ts";
 
@@ -17,8 +17,8 @@ it.each([
 it("limits the length of texts, without the blanks around them", () => {
 	expect(checkUpdateContent(` ${"a".repeat(2_000)}\n`)).toBeNull();
 	expect(checkUpdateContent("a".repeat(2_001))).toBe("site/update-content-too-long");
-	expect(checkLegalText("a".repeat(LEGAL_TEXT_MAX))).toBeNull();
-	expect(checkLegalText("a".repeat(LEGAL_TEXT_MAX + 1))).toBe("site/legal-too-long");
+	expect(checkLegalText("a".repeat(MAX_LEGAL_TEXT_LENGTH))).toBeNull();
+	expect(checkLegalText("a".repeat(MAX_LEGAL_TEXT_LENGTH + 1))).toBe("site/legal-too-long");
 	expect(checkLegalText(" ")).toBe("site/legal-empty");
 });
 

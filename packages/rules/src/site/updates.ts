@@ -2,8 +2,8 @@ import { checkLongText } from "./long-text.ts";
 import type { UpdatesErrorCode } from "./updates.errors.ts";
 
 /** Lengths are in code points. */
-export const UPDATE_TITLE_MAX = 100;
-export const UPDATE_CONTENT_MAX = 2_000;
+export const MAX_UPDATE_TITLE_LENGTH = 100;
+export const MAX_UPDATE_CONTENT_LENGTH = 2_000;
 export const UPDATES_SHOWN = 5;
 /** On a page of the public list. */
 export const UPDATES_PAGE = 10;
@@ -12,7 +12,7 @@ export const ALL_UPDATES_PAGE = 50;
 
 /** Returns the error code of an update's title; null when it is valid. */
 export function checkUpdateTitle(title: string): UpdatesErrorCode | null {
-	return checkLongText(title, UPDATE_TITLE_MAX, {
+	return checkLongText(title, MAX_UPDATE_TITLE_LENGTH, {
 		empty: "site/update-title-empty",
 		tooLong: "site/update-title-too-long",
 		unreadable: "site/update-unreadable",
@@ -21,7 +21,7 @@ export function checkUpdateTitle(title: string): UpdatesErrorCode | null {
 
 /** Returns the error code of an update's text, which may have several lines; null when it is valid. */
 export function checkUpdateContent(content: string): UpdatesErrorCode | null {
-	return checkLongText(content, UPDATE_CONTENT_MAX, {
+	return checkLongText(content, MAX_UPDATE_CONTENT_LENGTH, {
 		empty: "site/update-content-empty",
 		tooLong: "site/update-content-too-long",
 		unreadable: "site/update-unreadable",

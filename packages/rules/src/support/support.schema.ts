@@ -11,10 +11,10 @@ import {
 	checkReply,
 	checkReplyTitle,
 	checkSubject,
-	REPLY_TITLE_MAX,
-	SUBJECT_MAX,
-	TICKET_MESSAGE_MAX,
-	TICKET_PICTURES_MAX,
+	MAX_REPLY_TITLE_LENGTH,
+	MAX_SUBJECT_LENGTH,
+	MAX_TICKET_MESSAGE_LENGTH,
+	MAX_TICKET_PICTURES,
 } from "./texts.ts";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "./tickets.ts";
 
@@ -33,17 +33,17 @@ const subject = z
 	.string(says("accounts/fields-required"))
 	.superRefine(refuses(checkSubject))
 	.overwrite(cleanLine)
-	.meta({ minLength: 1, maxLength: SUBJECT_MAX });
+	.meta({ minLength: 1, maxLength: MAX_SUBJECT_LENGTH });
 const firstMessage = z
 	.string(says("accounts/fields-required"))
 	.superRefine(refuses(checkFirstMessage))
 	.overwrite(cleanText)
-	.meta({ minLength: 1, maxLength: TICKET_MESSAGE_MAX });
+	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
 const message = z
 	.string(says("support/message-empty"))
 	.superRefine(refuses(checkReply))
 	.overwrite(cleanText)
-	.meta({ minLength: 1, maxLength: TICKET_MESSAGE_MAX });
+	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
 const category = z.enum(SUPPORT_CATEGORIES, says("support/category-unknown")).default("other");
 const status = z.enum(TICKET_STATUSES);
 
@@ -56,10 +56,10 @@ const pictures = z
 		z.string().refine((address) => pictureHash(address) !== null, says("support/picture-gone")),
 		says("support/too-many-pictures"),
 	)
-	.max(TICKET_PICTURES_MAX, says("support/too-many-pictures"))
+	.max(MAX_TICKET_PICTURES, says("support/too-many-pictures"))
 	.transform((addresses) => [...new Set(addresses)])
 	.default([])
-	.meta({ maxItems: TICKET_PICTURES_MAX });
+	.meta({ maxItems: MAX_TICKET_PICTURES });
 
 export const ticketInput = z.object({ id }).meta({ id: "TicketInput" });
 export type TicketInput = z.output<typeof ticketInput>;
@@ -140,7 +140,7 @@ export const saveReplyInput = z
 			.string(says("accounts/fields-required"))
 			.superRefine(refuses(checkReplyTitle))
 			.overwrite(cleanLine)
-			.meta({ minLength: 1, maxLength: REPLY_TITLE_MAX }),
+			.meta({ minLength: 1, maxLength: MAX_REPLY_TITLE_LENGTH }),
 		content: firstMessage,
 	})
 	.meta({ id: "SavedReplyInput" });

@@ -14,8 +14,8 @@ const playRows = TRACKED_NAMES.map((game) =>
 		summary: "Counts a play",
 		access: "visitor",
 		answer: okAnswer,
-		handle: (ctx) => {
-			trackPlay(ctx, { game });
+		handle: async (ctx) => {
+			await trackPlay(ctx, { game });
 			return { success: true } as const;
 		},
 	}),
@@ -40,8 +40,8 @@ export const analyticsRows = [
 		body: { ...USUAL_BODY, maxBytes: 4096 },
 		errors: ["analytics/page-invalid"],
 		answer: okAnswer,
-		handle: (ctx, input) => {
-			trackPage(ctx, input);
+		handle: async (ctx, input) => {
+			await trackPage(ctx, input);
 			return { success: true } as const;
 		},
 	}),

@@ -1,10 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
+import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { countScore } from "./counts.repo.ts";
-import { updateDeckRun } from "./deck-runs.repo.ts";
+import { findDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
 export interface StoredDeckRun {
@@ -59,4 +63,27 @@ export function timeOfClosed(
 	if (status === "over") return time_ms;
 	const left = rounds.filter(({ round }) => round >= open);
 	return left.reduce((sum, { round }) => sum + (plan.clockOf(round)?.timerMs ?? 0), time_ms);
+}
+
+interface DayToPlay {
+	readonly day: Day;
+	readonly attempt: DailyAttemptRow | undefined;
+}
+
+/** The oldest open day that is not finished; the newest open day where all are. */
+export async function dayToPlay(
+	db: Queries,
+	owner: PlayerOrGuest | null,
+	zone: OwnZone,
+	now: number,
+): Promise<DayToPlay> {
+	let last: DayToPlay | undefined;
+	for (const day of openDaysOf(zone, now)) {
+		const attempt = owner ? await findDeckRun(db, owner, day) : undefined;
+		last = { day, attempt };
+		const isFinished = attempt !== undefined && (attempt.status === "over" || isClosed(attempt, now));
+		if (!isFinished) return last;
+	}
+	if (!last) throw new RangeError(`No deck is open at ${now}`);
+	return last;
 }

@@ -4,8 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { findScores } from "./counts.repo.ts";
 import { presentStoredRun } from "./daily.presenter.ts";
-import { dayToPlay } from "./day-to-play.ts";
-import { storedDeckRunOf } from "./deck-run.ts";
+import { dayToPlay, storedDeckRunOf } from "./deck-run.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 

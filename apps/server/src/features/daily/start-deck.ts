@@ -11,8 +11,7 @@ import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/daily-counter.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentRun } from "./daily.presenter.ts";
-import { dayToPlay } from "./day-to-play.ts";
-import { deckRunOf, isClosed } from "./deck-run.ts";
+import { dayToPlay, deckRunOf, isClosed } from "./deck-run.ts";
 import { insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import { ownZoneOf } from "./zone-of.ts";
 

@@ -1,4 +1,4 @@
-import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { hugePng, PIXEL } from "../../testing/pictures.ts";
@@ -60,7 +60,7 @@ it("refuses non-pictures, large files and decompression bombs, as for avatars", 
 	expect(asJson.status).toBe(413);
 	expect(await ada.api.customGames.pictureQuota.query()).toEqual({
 		usedBytes: 0,
-		limitBytes: PICTURES_BYTES_MAX,
+		limitBytes: MAX_PICTURES_BYTES,
 	});
 });
 
@@ -109,11 +109,11 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("pictures").select("size").execute()).toEqual([{ size }]);
 
 		// Leaves room for two more pictures of about that size.
-		await fill(site, ada.id, PICTURES_BYTES_MAX - 3 * size - 20);
+		await fill(site, ada.id, MAX_PICTURES_BYTES - 3 * size - 20);
 		const others = await Promise.all(["#0f0", "#00f", "#ff0", "#0ff"].map(png));
 		const settled = await Promise.allSettled(others.map((bytes) => add(ada, bytes)));
 		expect(settled.filter(({ status }) => status === "fulfilled").length).toBeLessThan(4);
-		expect(await used(ada)).toBeLessThanOrEqual(PICTURES_BYTES_MAX);
+		expect(await used(ada)).toBeLessThanOrEqual(MAX_PICTURES_BYTES);
 		expect(await refusal(add(ada, await plain(300, 300, "#0a9").png().toBuffer()))).toMatchObject({
 			status: 409,
 			code: "custom-games/pictures-full",

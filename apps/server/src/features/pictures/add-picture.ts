@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX, PICTURE_SIDE, PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
@@ -24,7 +24,7 @@ export async function addPicture(
 ): Promise<{ imageUrl: string }> {
 	const player = requirePlayer(ctx);
 	await ctx.rateLimits.take(LIMITS.pictures, player.id);
-	const uploaded = await readAtMost(upload, PICTURE_BYTES_MAX, "accounts/avatar-too-large");
+	const uploaded = await readAtMost(upload, MAX_PICTURE_BYTES, "accounts/avatar-too-large");
 	if (uploaded.length === 0) throw new AppError("custom-games/picture-missing");
 	const { hash, type, bytes } = await encodeUpload(uploaded, {
 		userId: player.id,
@@ -37,7 +37,7 @@ export async function addPicture(
 		// Serializes a player's uploads, so that each counts the ones before it.
 		await lockUsers(tx, [player.id]);
 		const owned = await findOwned(tx, player.id, [hash]);
-		if (!owned.has(hash) && (await bytesOwned(tx, player.id)) + bytes.length > PICTURES_BYTES_MAX)
+		if (!owned.has(hash) && (await bytesOwned(tx, player.id)) + bytes.length > MAX_PICTURES_BYTES)
 			throw new AppError("custom-games/pictures-full");
 		await putPicture(tx, { hash, type, bytes, size: bytes.length, created_at: now });
 		await putOwner(tx, { userId: player.id, hashes: [hash], now });

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureRow } from "@hilo/db/tables";
-import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { bytesOwned, findOwned, findPicture, listOwned, lockPictures } from "./pictures.repo.ts";
@@ -16,7 +16,7 @@ export function storedPicture(
 /** @throws AppError 401. */
 export async function pictureQuota(ctx: Ctx): Promise<{ usedBytes: number; limitBytes: number }> {
 	const { id } = requirePlayer(ctx);
-	return { usedBytes: await bytesOwned(ctx.db.kysely, id), limitBytes: PICTURES_BYTES_MAX };
+	return { usedBytes: await bytesOwned(ctx.db.kysely, id), limitBytes: MAX_PICTURES_BYTES };
 }
 
 /** Only for the user's own export. */

@@ -1,4 +1,4 @@
-import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
@@ -72,7 +72,7 @@ onEachDatabase((openSite) => {
 			code: "custom-games/item-image-gone",
 			message: "This picture is no longer here. Please upload it again (Item x)",
 		});
-		await upload(site, ada.id, "c", PICTURES_BYTES_MAX);
+		await upload(site, ada.id, "c", MAX_PICTURES_BYTES);
 		await expect(save(site, copy.id, bob.id, "c")).rejects.toMatchObject({
 			code: "custom-games/pictures-full",
 		});

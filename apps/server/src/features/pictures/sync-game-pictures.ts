@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Item, pictureHash } from "@hilo/rules/custom-games/item";
-import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { lockUsers } from "../users/lock-users.ts";
@@ -67,7 +67,7 @@ async function addOwner(
 	if (others.length === 0) return;
 	await lockUsers(tx, [userId]);
 	const added = others.reduce((sum, [, size]) => sum + size, 0);
-	if ((await bytesOwned(tx, userId)) + added > PICTURES_BYTES_MAX)
+	if ((await bytesOwned(tx, userId)) + added > MAX_PICTURES_BYTES)
 		throw new AppError("custom-games/pictures-full");
 	await putOwner(tx, { userId, hashes: others.map(([hash]) => hash), now });
 }

@@ -5,11 +5,9 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { touch } from "../users/change-user.ts";
-import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { clearSender, isSentAs } from "./messages.repo.ts";
+import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
-import { writeMessage } from "./write-message.ts";
 
 /** Sets the ticket in progress unless `status` says otherwise. Repeating a `clientId` changes nothing.
  * @throws AppError 400 for a missing picture; 401, 403; 404; 409 for a closed or full ticket. */

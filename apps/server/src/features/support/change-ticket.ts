@@ -11,8 +11,7 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { touch } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
-import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
 /** For its owner and administrators. Twice is fine. @throws AppError 401; 404, also for another player's ticket. */

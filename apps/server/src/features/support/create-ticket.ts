@@ -7,9 +7,8 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { type Ticket, ticketOf } from "./find-ticket.ts";
+import { type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { countTickets, findIdSentAs, insertTicket } from "./tickets.repo.ts";
-import { writeMessage } from "./write-message.ts";
 
 export const LIMITS = {
 	tickets: { name: "ticket", hits: 10, windowMs: 60 * 60_000, error: "support/too-many-tickets" },

@@ -1,6 +1,6 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import type { Ticket } from "./find-ticket.ts";
 import { findMessages } from "./messages.repo.ts";
+import type { Ticket } from "./ticket.ts";
 import { countUnread, findTicketsOf } from "./tickets.repo.ts";
 
 export const MAX_LISTED_TICKETS = 50;

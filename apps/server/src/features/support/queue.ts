@@ -1,8 +1,8 @@
 import type { QueueInput, TicketInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
-import { ticketOf } from "./find-ticket.ts";
 import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
+import { ticketOf } from "./ticket.ts";
 import { findWatchers } from "./tickets.repo.ts";
 
 /** Each number is at most 1,000. */

@@ -6,7 +6,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { touch } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { lockTicketOrThrow } from "./lock-ticket.ts";
+import { lockTicketOrThrow } from "./ticket.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
 /** Also marks the ticket's notifications. Does nothing for an administrator who is not the owner.

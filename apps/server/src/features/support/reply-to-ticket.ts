@@ -5,11 +5,9 @@ import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { LIMITS } from "./create-ticket.ts";
-import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
+import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
-import { writeMessage } from "./write-message.ts";
 
 /** A message of the owner, or an answer of an administrator. Repeating a `clientId` changes nothing.
  * @throws AppError 400 for a missing picture; 401; 404; 409 if closed or full; 429 past 30 in ten minutes. */

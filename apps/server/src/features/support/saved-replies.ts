@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { DeleteReplyInput, SaveReplyInput } from "@hilo/rules/support/support.schema";
-import { SAVED_REPLIES_MAX } from "@hilo/rules/support/texts";
+import { MAX_SAVED_REPLIES } from "@hilo/rules/support/texts";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
@@ -21,7 +21,7 @@ export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput
 		const replies = await findReplies(tx);
 		const before = replies.find((reply) => reply.id === id);
 		if (id !== undefined && !before) throw new AppError("support/no-such-reply");
-		if (!before && replies.length >= SAVED_REPLIES_MAX) throw new AppError("support/too-many-replies");
+		if (!before && replies.length >= MAX_SAVED_REPLIES) throw new AppError("support/too-many-replies");
 		const reply = { id: id ?? newId(), title, content, updated_at: ctx.clock.now() };
 		await (before ? updateReply(tx, reply) : insertReply(tx, reply));
 		await recordAction(ctx, tx, {

@@ -2,10 +2,10 @@ import type { TicketRow } from "@hilo/db/tables";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
-import type { Ticket } from "./find-ticket.ts";
 import type { Message } from "./messages.repo.ts";
 import type { ownTickets } from "./own-tickets.ts";
 import type { ticketForAdmin, ticketQueue } from "./queue.ts";
+import type { Ticket } from "./ticket.ts";
 
 /** Shown for an administrator who has deleted their account. */
 const FORGOTTEN_SENDER = "Administrator";

@@ -10,7 +10,6 @@ import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, readNotification } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
-import { findTicket } from "./find-ticket.ts";
 import {
 	MAX_LISTED_MESSAGES,
 	MAX_LISTED_TICKETS,
@@ -20,6 +19,7 @@ import {
 import { readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { presentDocumentedTicket as present } from "./support.presenter.ts";
+import { findTicket } from "./ticket.ts";
 
 const ticket = z
 	.object({

@@ -20,7 +20,6 @@ import {
 import { answerTicket } from "./answer-ticket.ts";
 import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
-import { findTicket } from "./find-ticket.ts";
 import { ownTickets, unreadTickets } from "./own-tickets.ts";
 import { ticketForAdmin, ticketQueue } from "./queue.ts";
 import { readAllTickets, readTicket } from "./read-tickets.ts";
@@ -33,6 +32,7 @@ import {
 	presentTicket,
 	presentTicketForAdmin,
 } from "./support.presenter.ts";
+import { findTicket } from "./ticket.ts";
 import { leaveTicket, watchTicket } from "./watch-ticket.ts";
 
 export const supportRouter = router({

@@ -21,30 +21,13 @@ it("makes its answer once", async () => {
 	expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("compresses for clients that accept brotli", async () => {
+it("compresses for clients that accept it", async () => {
 	const { ask } = site();
-	const [plain, packed] = [
-		await ask({ "Accept-Encoding": "gzip" }),
-		await ask({ "Accept-Encoding": "gzip, br" }),
-	];
+	const [plain, packed] = [await ask(), await ask({ "Accept-Encoding": "gzip, br" })];
 	expect(plain.headers.get("Content-Encoding")).toBeNull();
 	expect(packed.headers.get("Content-Encoding")).toBe("br");
 	expect((await packed.arrayBuffer()).byteLength).toBeLessThan(100);
 	for (const { headers } of [plain, packed]) expect(headers.get("Vary")).toBe("Accept-Encoding");
-});
-
-it.each([
-	["br;q=1", "br"],
-	["br; q=0.5, gzip", "br"],
-	["BR", "br"],
-	["*", "br"],
-	["br;q=0", null],
-	["br; q=0.000, *", null],
-	["gzip, deflate", null],
-	["", null],
-])("for %j sends %s", async (accepted, encoding) => {
-	const { headers } = await site().ask({ "Accept-Encoding": accepted });
-	expect(headers.get("Content-Encoding")).toBe(encoding);
 });
 
 it("sends nothing to clients that have it", async () => {

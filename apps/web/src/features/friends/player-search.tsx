@@ -1,5 +1,5 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
-import { checkSearch, SEARCH_MIN } from "@hilo/rules/profiles/search";
+import { checkSearch, MIN_SEARCH_LENGTH } from "@hilo/rules/profiles/search";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -13,7 +13,7 @@ import { isTooShort, useSearchText } from "./use-search-text.ts";
 export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
 	const { text, query, initial, type, submit } = useSearchText(input);
 	const fault = checkSearch(text);
-	const hint = isTooShort(text) ? `Type at least ${SEARCH_MIN} characters` : undefined;
+	const hint = isTooShort(text) ? `Type at least ${MIN_SEARCH_LENGTH} characters` : undefined;
 	return (
 		<Part title="Add friends">
 			<search>

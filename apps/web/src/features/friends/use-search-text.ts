@@ -1,4 +1,4 @@
-import { checkSearch, SEARCH_MIN } from "@hilo/rules/profiles/search";
+import { checkSearch, MIN_SEARCH_LENGTH } from "@hilo/rules/profiles/search";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 
@@ -34,7 +34,7 @@ export function useSearchText(input: RefObject<HTMLInputElement | null>): Search
 		const timer = setTimeout(() => settle(text), DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [text]);
-	const canAsk = (words: string) => lengthOf(words) >= SEARCH_MIN && checkSearch(words) === null;
+	const canAsk = (words: string) => lengthOf(words) >= MIN_SEARCH_LENGTH && checkSearch(words) === null;
 	return {
 		text,
 		query: canAsk(text) && canAsk(settled) ? settled.trim() : null,
@@ -44,4 +44,4 @@ export function useSearchText(input: RefObject<HTMLInputElement | null>): Search
 	};
 }
 
-export const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < SEARCH_MIN;
+export const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < MIN_SEARCH_LENGTH;

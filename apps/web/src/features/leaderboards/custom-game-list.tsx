@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
@@ -33,7 +33,7 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 						label="Search games"
 						placeholder="Search games or creators"
 						defaultValue={search.q}
-						maxLength={SEARCH_MAX}
+						maxLength={MAX_SEARCH_LENGTH}
 					/>
 				</form>
 			</search>

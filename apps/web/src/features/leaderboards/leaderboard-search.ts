@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { BOARD_PERIODS, type PassingPeriod } from "@hilo/rules/leaderboards/periods";
 import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
@@ -31,7 +31,7 @@ export function boardSearch(search: Record<string, unknown>): BoardSearch {
 		game: isCustom ? textOf(search.game) : tab ? undefined : keyOf(search.game),
 		period: tab || period === "all" ? undefined : period,
 		sort: !isCustom || sort === "score" ? undefined : sort,
-		q: isCustom ? textOf(search.q)?.slice(0, SEARCH_MAX) : undefined,
+		q: isCustom ? textOf(search.q)?.slice(0, MAX_SEARCH_LENGTH) : undefined,
 		page: isCustom && Number.isInteger(page) && page > 1 ? page : undefined,
 	};
 }

@@ -40,7 +40,7 @@ export interface ImportOptions {
 }
 
 /** Of a text or a file, in UTF-8. */
-export const IMPORT_BYTES_MAX = 1024 * 1024;
+export const MAX_IMPORT_BYTES = 1024 * 1024;
 export const IMPORT_TOO_LARGE = "This is more than 1 MB. Import it in parts.";
 /** More than the 500 items of a game, so that refused rows can still be shown. */
-export const IMPORT_ROWS_MAX = 5000;
+export const MAX_IMPORT_ROWS = 5000;

@@ -1,6 +1,6 @@
 import { CUSTOM_GAMES_ERRORS, type CustomGamesErrorCode } from "../custom-games.errors.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "../item.ts";
-import { ITEM_DESCRIPTION_MAX } from "../limits.ts";
+import { MAX_ITEM_DESCRIPTION_LENGTH } from "../limits.ts";
 import type { Columns } from "./columns.ts";
 import type { ImportRow } from "./import-result.ts";
 import type { NumberReading } from "./number-column.ts";
@@ -82,10 +82,16 @@ function readPicture(text: string): ReadText {
 }
 
 function readDescription(text: string): ReadText {
-	const cut = [...text.slice(0, 2 * ITEM_DESCRIPTION_MAX)].slice(0, ITEM_DESCRIPTION_MAX).join("").trim();
+	const cut = [...text.slice(0, 2 * MAX_ITEM_DESCRIPTION_LENGTH)]
+		.slice(0, MAX_ITEM_DESCRIPTION_LENGTH)
+		.join("")
+		.trim();
 	const code = checkItemDescription(cut);
 	if (code) return { text: "", notes: [`Description left out: ${textOf(code)}`] };
-	return { text: cut, notes: cut === text ? [] : [`Description cut to ${ITEM_DESCRIPTION_MAX} characters`] };
+	return {
+		text: cut,
+		notes: cut === text ? [] : [`Description cut to ${MAX_ITEM_DESCRIPTION_LENGTH} characters`],
+	};
 }
 
 function refused(source: SourceRow, reason: string): ImportRow {

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkItemDescription, checkItemName, checkItemValue } from "../item.ts";
 import { toCsv, toJson } from "./export-items.ts";
-import { IMPORT_BYTES_MAX, type ImportedItem } from "./import-result.ts";
+import { type ImportedItem, MAX_IMPORT_BYTES } from "./import-result.ts";
 import { parseImport } from "./parse-import.ts";
 
 const ROOM = 500;
@@ -155,7 +155,7 @@ describe("an import", () => {
 	});
 
 	/** At this length, work that grows faster than the length would take minutes. */
-	const LENGTH = IMPORT_BYTES_MAX / 4;
+	const LENGTH = MAX_IMPORT_BYTES / 4;
 	it.each(
 		[
 			...["\n", "\r", ",", '"', "[", "1", "=", " "],

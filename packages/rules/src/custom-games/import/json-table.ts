@@ -1,10 +1,10 @@
-import { IMPORT_ROWS_MAX } from "./import-result.ts";
+import { MAX_IMPORT_ROWS } from "./import-result.ts";
 import type { SourceCell, SourceRow, SourceTable } from "./source-table.ts";
 
-const COLUMNS_MAX = 50;
-const TEXT_MAX = 200;
+const MAX_COLUMNS = 50;
+const MAX_TEXT_LENGTH = 200;
 /** Longer than any field may be: such a text is refused or cut anyway. */
-const CELL_MAX = 4000;
+const MAX_CELL_LENGTH = 4000;
 
 /** Returns whether a text can only be meant as JSON. */
 export function looksLikeJson(text: string): boolean {
@@ -15,11 +15,11 @@ export function looksLikeJson(text: string): boolean {
 export function jsonTable(text: string): SourceTable | null {
 	const list = listIn(text);
 	if (!list || list.length === 0) return null;
-	const elements = list.slice(0, IMPORT_ROWS_MAX);
+	const elements = list.slice(0, MAX_IMPORT_ROWS);
 	const columns = new Map<string, number>();
 	for (const element of elements) {
 		for (const key of isRecord(element) ? Object.keys(element) : []) {
-			if (columns.size < COLUMNS_MAX && !columns.has(key)) columns.set(key, columns.size);
+			if (columns.size < MAX_COLUMNS && !columns.has(key)) columns.set(key, columns.size);
 		}
 	}
 	return {
@@ -50,7 +50,7 @@ function rowOf(element: unknown, row: number, columns: ReadonlyMap<string, numbe
 		const column = columns.get(key);
 		if (column === undefined) continue;
 		if (typeof value === "number") cells[column] = value;
-		else if (typeof value === "string") cells[column] = value.slice(0, CELL_MAX);
+		else if (typeof value === "string") cells[column] = value.slice(0, MAX_CELL_LENGTH);
 	}
 	return { row, text, cells };
 }
@@ -58,7 +58,7 @@ function rowOf(element: unknown, row: number, columns: ReadonlyMap<string, numbe
 /** `JSON.stringify` throws on a value that is nested too deep. */
 function excerpt(value: unknown): string {
 	try {
-		return (JSON.stringify(value) ?? "").slice(0, TEXT_MAX);
+		return (JSON.stringify(value) ?? "").slice(0, MAX_TEXT_LENGTH);
 	} catch {
 		return "…";
 	}

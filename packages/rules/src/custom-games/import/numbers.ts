@@ -14,8 +14,8 @@ export interface WrittenNumber {
 	readonly unit: string;
 }
 
-const TEXT_MAX = 80;
-const UNIT_MAX = 30;
+const MAX_TEXT_LENGTH = 80;
+const MAX_UNIT_LENGTH = 30;
 
 const ABOUT = /^(?:~|≈|ca\.?|approx\.?|about)\s*/i;
 const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[\s\d]))\s*/u;
@@ -42,7 +42,7 @@ const POWERS: Readonly<Record<string, number>> = {
 /** Reads a text such as "€ 1.234,5", "3.2M" or "12 km"; null if it holds no number, or more than one. */
 export function readNumber(text: string): WrittenNumber | null {
 	const trimmed = text.trim();
-	if (trimmed.length > TEXT_MAX) return null;
+	if (trimmed.length > MAX_TEXT_LENGTH) return null;
 	const before = readBefore(trimmed);
 	const digits = DIGITS.exec(before.rest)?.[0];
 	if (digits === undefined) return null;
@@ -97,7 +97,7 @@ function readAfter(text: string, hasCurrency: boolean) {
 	const isSmallM = word === "m" && !hasCurrency;
 	const isScaled = word !== "" && !isTonnes && !isSmallM;
 	const unit = (isScaled ? rest.slice(scale?.[0].length) : rest).trim();
-	if (unit.length > UNIT_MAX || /\d/.test(unit.replace(/(\p{L})[23](?!\d)/gu, "$1"))) return null;
+	if (unit.length > MAX_UNIT_LENGTH || /\d/.test(unit.replace(/(\p{L})[23](?!\d)/gu, "$1"))) return null;
 	return {
 		power: Number(exponent?.[1] ?? 0) + (isScaled ? (POWERS[word.toLowerCase().replace(/s$/, "")] ?? 0) : 0),
 		hasExponent: exponent !== null,

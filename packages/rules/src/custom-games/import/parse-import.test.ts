@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ITEMS_MAX } from "../limits.ts";
+import { MAX_ITEMS } from "../limits.ts";
 import type { DecimalMark, ImportedTable } from "./import-result.ts";
 import { parseImport } from "./parse-import.ts";
 
@@ -7,7 +7,7 @@ const FAILED = "Failed to parse import data. Please check the format.";
 const PICTURE = "https://example.org/a.png";
 
 function read(source: string, options: { room?: number; decimalMark?: DecimalMark } = {}): ImportedTable {
-	const result = parseImport(source, { room: ITEMS_MAX, ...options });
+	const result = parseImport(source, { room: MAX_ITEMS, ...options });
 	if (!result.isReadable) throw new Error(result.reason);
 	return result;
 }

@@ -1,11 +1,11 @@
 import { CUSTOM_GAMES_ERRORS } from "../custom-games.errors.ts";
 import { layoutOf } from "./columns.ts";
 import {
-	IMPORT_BYTES_MAX,
-	IMPORT_ROWS_MAX,
 	IMPORT_TOO_LARGE,
 	type ImportOptions,
 	type ImportResult,
+	MAX_IMPORT_BYTES,
+	MAX_IMPORT_ROWS,
 } from "./import-result.ts";
 import { importRows } from "./import-rows.ts";
 import { jsonTable, looksLikeJson } from "./json-table.ts";
@@ -37,7 +37,7 @@ export function parseImport(source: string, options: ImportOptions): ImportResul
 		notes: [
 			...notes,
 			...reading.notes,
-			...(table.hasMore ? [`Only the first ${IMPORT_ROWS_MAX.toLocaleString("en-US")} rows were read.`] : []),
+			...(table.hasMore ? [`Only the first ${MAX_IMPORT_ROWS.toLocaleString("en-US")} rows were read.`] : []),
 		],
 		decimalMark: reading.decimalMark,
 	};
@@ -55,8 +55,8 @@ function unreadable(): ImportResult {
 
 /** Counts bytes only if the number of UTF-16 units leaves it open. */
 function isTooLarge(text: string): boolean {
-	if (text.length > IMPORT_BYTES_MAX) return true;
-	return text.length * 3 > IMPORT_BYTES_MAX && bytesOf(text) > IMPORT_BYTES_MAX;
+	if (text.length > MAX_IMPORT_BYTES) return true;
+	return text.length * 3 > MAX_IMPORT_BYTES && bytesOf(text) > MAX_IMPORT_BYTES;
 }
 
 /** In UTF-8. Half of a surrogate pair counts as two of its four bytes. */

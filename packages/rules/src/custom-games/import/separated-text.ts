@@ -14,10 +14,10 @@ export interface SeparatedCell {
 }
 
 /** Many more than an item has fields. Further cells are ignored. */
-const CELLS_MAX = 50;
+const MAX_CELLS = 50;
 /** Longer than any field may be: cutting here changes no result, and keeps later steps short. */
-const CELL_MAX = 4000;
-const RAW_MAX = 200;
+const MAX_CELL_LENGTH = 4000;
+const MAX_RAW_LENGTH = 200;
 
 /**
  * Splits text into rows and cells in linear time, like RFC 4180, but allows blanks around quotes and any line break;
@@ -40,7 +40,7 @@ export function splitRows(
 		}
 		const { cells, end } = readRow(text, at, separator, ending);
 		if (cells.some((cell) => cell.text.trim() !== "")) {
-			rows.push({ line, raw: text.slice(at, Math.min(end, at + RAW_MAX)).trim(), cells });
+			rows.push({ line, raw: text.slice(at, Math.min(end, at + MAX_RAW_LENGTH)).trim(), cells });
 		}
 		line += breaksIn(text, at, end);
 		at = end;
@@ -59,9 +59,9 @@ function readRow(
 	for (;;) {
 		const quoted = readQuoted(text, at, separator);
 		const end = quoted?.end ?? endOfPlain(text, at, ending);
-		if (cells.length < CELLS_MAX) {
-			const content = quoted?.content ?? text.slice(at, Math.min(end, at + CELL_MAX));
-			cells.push({ text: content.slice(0, CELL_MAX), isQuoted: quoted !== null });
+		if (cells.length < MAX_CELLS) {
+			const content = quoted?.content ?? text.slice(at, Math.min(end, at + MAX_CELL_LENGTH));
+			cells.push({ text: content.slice(0, MAX_CELL_LENGTH), isQuoted: quoted !== null });
 		}
 		if (text[end] !== separator) return { cells, end };
 		at = end + 1;

@@ -1,6 +1,6 @@
 import { unescapeFormula } from "./cell-guard.ts";
 import { fieldNamed } from "./field-names.ts";
-import { IMPORT_ROWS_MAX } from "./import-result.ts";
+import { MAX_IMPORT_ROWS } from "./import-result.ts";
 import { readNumber } from "./numbers.ts";
 import { SEPARATORS, type SeparatedCell, type SeparatorName, splitRows } from "./separated-text.ts";
 import type { SourceTable } from "./source-table.ts";
@@ -12,7 +12,7 @@ const ORDER = ["tab", "semicolon", "comma"] as const satisfies readonly Separato
 /** Returns the rows of separated text, split by the separator that fits best. */
 export function textTable(text: string): SourceTable {
 	const format = separatorOf(text);
-	const { rows, hasMore } = splitRows(text, SEPARATORS[format], IMPORT_ROWS_MAX);
+	const { rows, hasMore } = splitRows(text, SEPARATORS[format], MAX_IMPORT_ROWS);
 	const width = rows[0]?.cells.length ?? 0;
 	const isHeaded = isHeading(rows[0]?.cells ?? []);
 	return {

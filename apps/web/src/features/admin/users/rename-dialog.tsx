@@ -1,4 +1,4 @@
-import { DECISION_MESSAGE_MAX } from "@hilo/rules/moderation/decisions";
+import { MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/decisions";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -47,7 +47,7 @@ export function RenameDialog({ username, call, onRename, onClose }: RenameDialog
 					name="reason"
 					label="Reason"
 					hint="The player sees this in a notification."
-					maxLength={DECISION_MESSAGE_MAX}
+					maxLength={MAX_DECISION_MESSAGE_LENGTH}
 				/>
 				<div className="grid grid-cols-2 gap-3">
 					<CloseButton kind="quiet">Cancel</CloseButton>

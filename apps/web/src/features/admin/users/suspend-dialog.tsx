@@ -1,4 +1,4 @@
-import { checkDecisionMessage, DECISION_MESSAGE_MAX } from "@hilo/rules/moderation/decisions";
+import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/decisions";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
@@ -49,7 +49,7 @@ export function SuspendDialog({ username, call, onSuspend, onClose }: SuspendDia
 					name="reason"
 					label="Reason"
 					hint="The player sees this in an email and when signing in."
-					maxLength={DECISION_MESSAGE_MAX}
+					maxLength={MAX_DECISION_MESSAGE_LENGTH}
 					autoFocus
 				/>
 				<Choice legend="For how long" options={SUSPENSION_LENGTHS} chosen={length} onChoose={setLength} />

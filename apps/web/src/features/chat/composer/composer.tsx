@@ -1,5 +1,5 @@
 import { CHAT_ERRORS } from "@hilo/rules/chat/chat.errors";
-import { checkMessage, cleanMessage, MESSAGE_MAX } from "@hilo/rules/chat/message";
+import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "@hilo/rules/chat/message";
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useTellTyping } from "../model/use-typing.ts";
@@ -97,7 +97,7 @@ export function Composer({ playerId, friend, onSend, field }: ComposerProps) {
 }
 
 const countText = (length: number) =>
-	`${length.toLocaleString("en-US")} of ${MESSAGE_MAX.toLocaleString("en-US")}`;
+	`${length.toLocaleString("en-US")} of ${MAX_MESSAGE_LENGTH.toLocaleString("en-US")}`;
 
 /** Whether the key confirms an input method, as for Japanese. Safari only reports it by the old key code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { PersonalStore } from "../../../platform/personal-store.ts";
 import { Outbox, type Refusal } from "./outbox.ts";
-import { OUTBOX_MAX, parseUnsent, type Unsent } from "./unsent.ts";
+import { MAX_UNSENT, parseUnsent, type Unsent } from "./unsent.ts";
 
 const CUT: Refusal = { reason: null, isItsOwn: false };
 
@@ -117,13 +117,13 @@ it("keeps messages that another tab has stored", async () => {
 
 it("accepts at most a hundred, and works if the browser stores nothing", async () => {
 	const deaf = outbox({ ...store, read: () => null, write: () => false });
-	for (let at = 0; at < OUTBOX_MAX; at++) failing.set(`m${at}`, CUT);
-	for (let at = 0; at < OUTBOX_MAX; at++) expect(deaf.add("x", `m${at}`, at)).toBe(true);
+	for (let at = 0; at < MAX_UNSENT; at++) failing.set(`m${at}`, CUT);
+	for (let at = 0; at < MAX_UNSENT; at++) expect(deaf.add("x", `m${at}`, at)).toBe(true);
 	expect(deaf.add("x", "more", 0)).toBe(false);
 	await expect.poll(() => deaf.unsent().every(({ state }) => state === "failed")).toBe(true);
 	failing.clear();
 	deaf.retry();
-	await expect.poll(() => sent).toHaveLength(OUTBOX_MAX);
+	await expect.poll(() => sent).toHaveLength(MAX_UNSENT);
 	expect(deaf.unsent()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { PersonalStore } from "../../../platform/personal-store.ts";
-import { OUTBOX_MAX, parseUnsent, type Unsent } from "./unsent.ts";
+import { MAX_UNSENT, parseUnsent, type Unsent } from "./unsent.ts";
 
 export interface Refusal {
 	/** Shown text; null if no answer came. */
@@ -44,7 +44,7 @@ export class Outbox {
 
 	/** Returns false if the outbox is full. */
 	add(content: string, clientId: string, at: number): boolean {
-		if (this.#unsent.length >= OUTBOX_MAX) return false;
+		if (this.#unsent.length >= MAX_UNSENT) return false;
 		this.#change((unsent) => [...unsent, { clientId, content, at, state: "sending", reason: null }]);
 		this.retry();
 		return true;

@@ -10,12 +10,12 @@ export interface Unsent {
 }
 
 /** The limit of unsent messages per friend. */
-export const OUTBOX_MAX = 100;
+export const MAX_UNSENT = 100;
 
 export function parseUnsent(text: string | null): Unsent[] {
 	try {
 		const kept: unknown = JSON.parse(text ?? "[]");
-		return Array.isArray(kept) ? kept.flatMap(unsentOf).slice(0, OUTBOX_MAX) : [];
+		return Array.isArray(kept) ? kept.flatMap(unsentOf).slice(0, MAX_UNSENT) : [];
 	} catch {
 		return [];
 	}

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -24,7 +24,7 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 					label="Search games"
 					placeholder="Search games or creators"
 					defaultValue={q}
-					maxLength={SEARCH_MAX}
+					maxLength={MAX_SEARCH_LENGTH}
 					onInput={type}
 					onKeyDown={({ key }) => key === "Enter" && submit()}
 				/>

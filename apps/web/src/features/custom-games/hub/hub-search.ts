@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking";
 
@@ -26,7 +26,7 @@ export function hubSearch(search: Record<string, unknown>): HubSearch {
 		tab: HUB_TABS.find((tab) => tab === search.tab),
 		create: search.create === true ? true : undefined,
 		page: Number.isInteger(page) && page > 1 ? page : undefined,
-		q: textOf(search.q)?.slice(0, SEARCH_MAX),
+		q: textOf(search.q)?.slice(0, MAX_SEARCH_LENGTH),
 		order: order === "updated" ? undefined : order,
 		game: textOf(search.game),
 		sort: sort === "score" ? undefined : sort,

@@ -4,7 +4,7 @@ import type {
 	ImportedTable,
 	ImportRow,
 } from "@hilo/rules/custom-games/import/import-result";
-import { ITEMS_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -36,7 +36,7 @@ type View = keyof typeof VIEWS;
 export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
 	const [mode, setMode] = useState<ImportMode>("append");
 	const [mark, setMark] = useState<DecimalMark>();
-	const room = mode === "append" ? Math.max(0, ITEMS_MAX - itemCount) : ITEMS_MAX;
+	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
 	const result = useImportResult({ text: source.text, room, decimalMark: mark });
 	const reason = result?.isReadable === false ? result.reason : null;
 	useEffect(() => {

@@ -1,4 +1,4 @@
-import { IMPORT_BYTES_MAX, IMPORT_TOO_LARGE } from "@hilo/rules/custom-games/import/import-result";
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from "@hilo/rules/custom-games/import/import-result";
 
 export interface ImportSource {
 	readonly text: string;
@@ -15,7 +15,7 @@ const WORKBOOKS = [
 
 /** Reads a file as UTF-8, UTF-16 or the encoding of old spreadsheets. @throws Error with the text to show */
 export async function readFile(file: File): Promise<ImportSource> {
-	if (file.size > IMPORT_BYTES_MAX) throw new Error(IMPORT_TOO_LARGE);
+	if (file.size > MAX_IMPORT_BYTES) throw new Error(IMPORT_TOO_LARGE);
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	if (WORKBOOKS.some((beginning) => beginning.every((byte, at) => bytes[at] === byte)))
 		throw new Error("This is a workbook. Save it as CSV first, or copy its cells and paste them here.");

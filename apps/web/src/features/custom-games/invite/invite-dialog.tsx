@@ -1,5 +1,5 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { INVITATION_MESSAGE_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_INVITATION_MESSAGE_LENGTH } from "@hilo/rules/custom-games/limits";
 import { checkGameText } from "@hilo/rules/custom-games/text";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -22,7 +22,9 @@ interface InviteDialogProps {
 const CHECKS = {
 	game: () => null,
 	message: (text: string) => {
-		const fault = checkGameText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
+		const fault = checkGameText(text, MAX_INVITATION_MESSAGE_LENGTH, {
+			tooLong: "custom-games/message-too-long",
+		});
 		return fault && CUSTOM_GAMES_ERRORS[fault].message;
 	},
 };

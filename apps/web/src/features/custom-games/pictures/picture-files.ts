@@ -1,4 +1,4 @@
-import { ITEM_NAME_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/limits";
 
 export function picturesIn(transfer: DataTransfer): File[] {
 	return [...transfer.files].filter(({ type }) => type.startsWith("image/"));
@@ -17,6 +17,6 @@ export function itemNameOf({ name }: Pick<File, "name">): string {
 		.trim();
 	// Names that cameras and clipboards give.
 	if (/^(?:image|img|dsc|dscn|pxl|screenshot|photo|bild)?[\d\s().]*$/i.test(words)) return "";
-	const [first = "", ...rest] = [...words].slice(0, ITEM_NAME_MAX);
+	const [first = "", ...rest] = [...words].slice(0, MAX_ITEM_NAME_LENGTH);
 	return first.toUpperCase() + rest.join("");
 }

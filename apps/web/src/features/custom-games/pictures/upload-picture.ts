@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURE_BYTES } from "@hilo/rules/custom-games/limits";
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { NoAnswerError, pictureFault, sendPicture } from "../../../platform/picture-upload.ts";
@@ -25,7 +25,7 @@ export async function uploadPicture(
 	signal: AbortSignal,
 	timeoutMs?: number,
 ): Promise<string> {
-	const fault = await pictureFault(file, PICTURE_BYTES_MAX);
+	const fault = await pictureFault(file, MAX_PICTURE_BYTES);
 	if (fault) throw refusal(fault);
 	signal.throwIfAborted();
 	const headers = { "Content-Type": "application/octet-stream" };

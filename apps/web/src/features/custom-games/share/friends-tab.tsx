@@ -1,5 +1,5 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { RECIPIENTS_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type FormEvent, useState } from "react";
@@ -49,7 +49,7 @@ export function FriendsTab(props: FriendsTabProps) {
 		event.preventDefault();
 		if (invite.isBusy) return;
 		const problem =
-			userIds.length === 0 ? NOBODY : userIds.length > RECIPIENTS_MAX ? TOO_MANY : messageFault(message);
+			userIds.length === 0 ? NOBODY : userIds.length > MAX_RECIPIENTS ? TOO_MANY : messageFault(message);
 		setFault(problem);
 		if (!problem) invite.send({ userIds: [...userIds] }, message);
 	};

@@ -1,5 +1,5 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { INVITATION_MESSAGE_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_INVITATION_MESSAGE_LENGTH } from "@hilo/rules/custom-games/limits";
 import { checkGameText } from "@hilo/rules/custom-games/text";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +8,9 @@ import { CloseButton } from "../../../ui/modal.tsx";
 import type { Invite } from "./use-invite.ts";
 
 export function messageFault(message: string): string | null {
-	const fault = checkGameText(message, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
+	const fault = checkGameText(message, MAX_INVITATION_MESSAGE_LENGTH, {
+		tooLong: "custom-games/message-too-long",
+	});
 	return fault && CUSTOM_GAMES_ERRORS[fault].message;
 }
 

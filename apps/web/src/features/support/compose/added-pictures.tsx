@@ -1,4 +1,4 @@
-import { TICKET_PICTURES_MAX } from "@hilo/rules/support/texts";
+import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { PictureButton } from "../../custom-games/pictures/picture-button.tsx";
@@ -20,7 +20,7 @@ export function AddedPictures({ pictures, onChange, onUploading }: AddedPictures
 	const isUploading = list.some(({ problem }) => problem === null);
 	const tell = useEffectEvent(onUploading);
 	useEffect(() => tell(isUploading), [isUploading]);
-	const room = TICKET_PICTURES_MAX - pictures.length - list.length;
+	const room = MAX_TICKET_PICTURES - pictures.length - list.length;
 	const add = (files: readonly File[]) => {
 		for (const file of files.slice(0, room)) uploads.add(`${++count.current}`, file);
 	};
@@ -59,7 +59,7 @@ export function AddedPictures({ pictures, onChange, onUploading }: AddedPictures
 					<PictureButton label="Picture files" isMultiple onPictures={add}>
 						Add a picture
 					</PictureButton>
-					<p className="text-sm text-muted">Up to {TICKET_PICTURES_MAX}</p>
+					<p className="text-sm text-muted">Up to {MAX_TICKET_PICTURES}</p>
 				</div>
 			)}
 		</div>

@@ -1,5 +1,5 @@
 import { aboutKind } from "@hilo/rules/support/about";
-import { checkFirstMessage, checkSubject, SUBJECT_MAX } from "@hilo/rules/support/texts";
+import { checkFirstMessage, checkSubject, MAX_SUBJECT_LENGTH } from "@hilo/rules/support/texts";
 import { SUPPORT_CATEGORIES, type SupportCategory } from "@hilo/rules/support/tickets";
 import { useNavigate } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
@@ -55,7 +55,7 @@ export function TicketForm({ playerId, about }: TicketFormProps) {
 			{({ category }) => (
 				<>
 					{kind && <p className="text-muted">About {ABOUT_WORDS[kind]}. We'll see which one.</p>}
-					<Field name="subject" label="Subject" maxLength={2 * SUBJECT_MAX} autoComplete="off" />
+					<Field name="subject" label="Subject" maxLength={2 * MAX_SUBJECT_LENGTH} autoComplete="off" />
 					<Choice
 						legend="Category"
 						name="category"

@@ -1,5 +1,5 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { CLASSIC_DESCRIPTION_MAX, CLASSIC_NAME_MAX } from "@hilo/rules/site/lengths";
+import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "@hilo/rules/site/lengths";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
@@ -13,9 +13,9 @@ import type { Game } from "./use-order.ts";
 
 const CHECKS = {
 	name: (text: string) =>
-		text.trim().length > CLASSIC_NAME_MAX ? SITE_ERRORS["site/classic-name-too-long"].message : null,
+		text.trim().length > MAX_CLASSIC_NAME_LENGTH ? SITE_ERRORS["site/classic-name-too-long"].message : null,
 	description: (text: string) =>
-		text.trim().length > CLASSIC_DESCRIPTION_MAX
+		text.trim().length > MAX_CLASSIC_DESCRIPTION_LENGTH
 			? SITE_ERRORS["site/classic-description-too-long"].message
 			: null,
 };

@@ -1,4 +1,4 @@
-import { MAINTENANCE_MESSAGE_MAX } from "@hilo/rules/site/lengths";
+import { MAX_MAINTENANCE_MESSAGE_LENGTH } from "@hilo/rules/site/lengths";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useRef, useState } from "react";
 import { errorText } from "../../../../platform/api/error-text.ts";
@@ -18,7 +18,7 @@ type Maintenance = Outputs["site"]["settings"]["maintenance"];
 
 const CHECKS = {
 	message: (text: string) =>
-		text.trim().length > MAINTENANCE_MESSAGE_MAX
+		text.trim().length > MAX_MAINTENANCE_MESSAGE_LENGTH
 			? SITE_ERRORS["site/maintenance-message-too-long"].message
 			: null,
 	until: (text: string) =>
@@ -72,7 +72,7 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 					name="message"
 					label="Message"
 					rows={2}
-					hint={`Shown to everyone. Optional, up to ${MAINTENANCE_MESSAGE_MAX} characters.`}
+					hint={`Shown to everyone. Optional, up to ${MAX_MAINTENANCE_MESSAGE_LENGTH} characters.`}
 				/>
 				<Field
 					name="until"

@@ -1,8 +1,8 @@
 import {
 	checkUpdateContent,
 	checkUpdateTitle,
-	UPDATE_CONTENT_MAX,
-	UPDATE_TITLE_MAX,
+	MAX_UPDATE_CONTENT_LENGTH,
+	MAX_UPDATE_TITLE_LENGTH,
 } from "@hilo/rules/site/updates";
 import { UPDATES_ERRORS } from "@hilo/rules/site/updates.errors";
 import { useRef } from "react";
@@ -81,12 +81,17 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
 						isBusy={save.isPending}
 						problem={save.error ? errorText(save.error) : null}
 					>
-						<Field name="title" label="Title" autoFocus hint={`Up to ${UPDATE_TITLE_MAX} characters`} />
+						<Field
+							name="title"
+							label="Title"
+							autoFocus
+							hint={`Up to ${MAX_UPDATE_TITLE_LENGTH} characters`}
+						/>
 						<TextArea
 							name="content"
 							label="What is new"
 							rows={4}
-							hint={`Up to ${UPDATE_CONTENT_MAX.toLocaleString("en-US")} characters. Lines stay as you write them.`}
+							hint={`Up to ${MAX_UPDATE_CONTENT_LENGTH.toLocaleString("en-US")} characters. Lines stay as you write them.`}
 						/>
 						<Field
 							name="date"

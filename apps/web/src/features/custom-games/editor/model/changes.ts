@@ -1,12 +1,12 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
-import { ITEMS_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, isBlank, type Row, type Sheet } from "./sheet.ts";
 import { readValue } from "./value-text.ts";
 
 /** More than a game may have, so that a creator can paste a long list and then choose. */
-export const ROWS_MAX = 2 * ITEMS_MAX;
+export const MAX_ROWS = 2 * MAX_ITEMS;
 
 export type TextField = "name" | "description" | "valueLabel";
 export type SortField = "name" | "value";
@@ -56,7 +56,7 @@ function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {
 					: row,
 			);
 		case "insert":
-			return rows.length < ROWS_MAX ? rows.toSpliced(change.at, 0, change.row) : rows;
+			return rows.length < MAX_ROWS ? rows.toSpliced(change.at, 0, change.row) : rows;
 		case "paste":
 			return pasted(rows, change.at, change.field, change.lines);
 		case "add":
@@ -72,13 +72,13 @@ function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {
 
 function withRows(sheet: Sheet, rows: readonly Row[]): Sheet {
 	const isSame = rows.length === sheet.rows.length && rows.every((row, at) => row === sheet.rows[at]);
-	return isSame || rows.length === 0 ? sheet : { ...sheet, rows: rows.slice(0, ROWS_MAX) };
+	return isSame || rows.length === 0 ? sheet : { ...sheet, rows: rows.slice(0, MAX_ROWS) };
 }
 
 function pasted(rows: readonly Row[], at: number, from: ItemField, lines: Lines): readonly Row[] {
 	const fields = ITEM_FIELDS.slice(ITEM_FIELDS.indexOf(from));
 	const next = [...rows];
-	for (const [offset, { id, cells }] of lines.slice(0, ROWS_MAX).entries()) {
+	for (const [offset, { id, cells }] of lines.slice(0, MAX_ROWS).entries()) {
 		const row = next[at + offset] ?? blankRow(id);
 		const texts = fields.flatMap((field, column) => {
 			const text = cells[column];

@@ -1,6 +1,6 @@
 import type { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { ROWS_MAX } from "./changes.ts";
+import { MAX_ROWS } from "./changes.ts";
 import type { Row, Sheet } from "./sheet.ts";
 
 /** An unsaved game as the browser stores it. */
@@ -41,7 +41,7 @@ function sheetOf(kept: unknown): Sheet | null {
 	const isText = [name, description, valueLabel, privacyLevel].every((text) => typeof text === "string");
 	if (!isText || typeof timerSeconds !== "number" || !Array.isArray(rows)) return null;
 	const level = String(privacyLevel);
-	const read = rows.slice(0, ROWS_MAX).flatMap(rowOf);
+	const read = rows.slice(0, MAX_ROWS).flatMap(rowOf);
 	if (!isPrivacyLevel(level) || read.length === 0) return null;
 	return {
 		name: String(name),

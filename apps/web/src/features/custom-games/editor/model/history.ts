@@ -2,7 +2,7 @@ import { type Change, changed } from "./changes.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** How many steps can be undone. */
-const STEPS_MAX = 300;
+const MAX_STEPS = 300;
 
 /** A sheet with its earlier states, and with those that were undone. */
 export interface History {
@@ -48,7 +48,7 @@ export function stepped(history: History, step: Step): History {
 			const place = typingPlace(step);
 			const isTypedOn = place !== null && place === typing;
 			return {
-				past: isTypedOn ? past : [...past, sheet].slice(-STEPS_MAX),
+				past: isTypedOn ? past : [...past, sheet].slice(-MAX_STEPS),
 				sheet: next,
 				future: [],
 				typing: place,

@@ -1,6 +1,6 @@
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import type { Item, ItemField } from "@hilo/rules/custom-games/item";
-import { DEFAULT_VALUE_LABEL, ITEMS_MIN } from "@hilo/rules/custom-games/limits";
+import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { readValue, writeValue } from "./value-text.ts";
 
@@ -39,7 +39,7 @@ export function emptySheet(): Sheet {
 		valueLabel: "",
 		privacyLevel: "private",
 		timerSeconds: 0,
-		rows: Array.from({ length: ITEMS_MIN }, () => blankRow(newId())),
+		rows: Array.from({ length: MIN_ITEMS }, () => blankRow(newId())),
 	};
 }
 

@@ -1,9 +1,9 @@
-import { ITEMS_MAX, ITEMS_MIN } from "@hilo/rules/custom-games/limits";
+import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { Meter } from "../../../../ui/meter.tsx";
 
 export function ItemMeter({ complete, written }: { complete: number; written: number }) {
-	const isEnough = complete >= ITEMS_MIN;
-	const text = isEnough ? `${complete} of at most ${ITEMS_MAX} items` : `${complete} of ${ITEMS_MIN} items`;
+	const isEnough = complete >= MIN_ITEMS;
+	const text = isEnough ? `${complete} of at most ${MAX_ITEMS} items` : `${complete} of ${MIN_ITEMS} items`;
 	return (
 		<div className="grid min-w-36 grow gap-1">
 			<p className="text-sm text-muted tabular-nums">
@@ -12,8 +12,8 @@ export function ItemMeter({ complete, written }: { complete: number; written: nu
 			</p>
 			<Meter
 				label="Complete items"
-				value={isEnough ? ITEMS_MIN : complete}
-				max={ITEMS_MIN}
+				value={isEnough ? MIN_ITEMS : complete}
+				max={MIN_ITEMS}
 				text={text}
 				className="h-2"
 			/>

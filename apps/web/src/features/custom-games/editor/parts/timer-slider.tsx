@@ -1,4 +1,4 @@
-import { TIMER_MAX } from "@hilo/rules/custom-games/limits";
+import { MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
 import { useId } from "react";
 
 interface TimerSliderProps {
@@ -24,12 +24,12 @@ export function TimerSlider({ seconds, onSeconds, onLeave }: TimerSliderProps) {
 				id={id}
 				type="range"
 				min={0}
-				max={TIMER_MAX}
+				max={MAX_TIMER_SECONDS}
 				step={1}
 				value={seconds}
 				aria-valuetext={seconds === 0 ? text : `${seconds} seconds`}
 				className="editor-slider w-full"
-				style={{ "--at": `${(100 * seconds) / TIMER_MAX}%` } as Record<string, string>}
+				style={{ "--at": `${(100 * seconds) / MAX_TIMER_SECONDS}%` } as Record<string, string>}
 				onChange={({ target }) => onSeconds(target.valueAsNumber)}
 				onPointerUp={onLeave}
 				onBlur={onLeave}
