@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Guess, openRun, type RunPlan } from "../play/engine.ts";
+import type { Guess, RunPlan } from "../play/engine.ts";
 import { LIVE_HEARTBEAT_MS, LIVE_TIMEOUT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS } from "./limits.ts";
 import {
 	applyAnswer,
@@ -10,29 +10,12 @@ import {
 	applyReady,
 	refusalOfAnswer,
 } from "./live.ts";
-import { hasAnswered, type LiveDuel, type LiveSide, type Seat } from "./live-duel.ts";
+import { hasAnswered, type LiveDuel, type Seat } from "./live-duel.ts";
+import { CLOCK, LOBBY, START, VALUES } from "./testing/live-lobby.ts";
 
-const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
 const PLANS: Record<string, RunPlan> = {
 	"of ten rounds": { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) },
 	"to the first mistake": { rounds: null, clockOf: (round) => (round <= 30 ? CLOCK : null) },
-};
-const START = 1_000_000;
-const VALUES = { known: 1, hidden: 2 };
-
-const fresh: LiveSide = {
-	status: "waiting",
-	seenAt: START,
-	leftAt: null,
-	progress: openRun(0),
-	answers: [],
-};
-const lobby: LiveDuel = {
-	status: "open",
-	createdAt: START,
-	round: 0,
-	roundStartsAt: null,
-	sides: [fresh, fresh],
 };
 
 type Action = "beat" | "ready" | "leave" | "look" | Guess;
@@ -77,7 +60,7 @@ for (const [name, plan] of Object.entries(PLANS)) {
 	it(`keeps both sides in step in a duel ${name}, and ends once, whatever they do and whenever it is looked at`, () => {
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-				let duel = applyReady(plan, applyReady(plan, lobby, 0, START), 1, START);
+				let duel = applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
 				let now = START;
 				for (const { seat, action, after } of steps) {
 					now += after;
@@ -110,7 +93,7 @@ it("never lets a player lose who is back in time, whatever the opponent does", (
 	fc.assert(
 		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, says) => {
 			const plan = PLANS["of ten rounds"] as RunPlan;
-			let duel = applyReady(plan, applyReady(plan, lobby, 0, START), 1, START);
+			let duel = applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
 			let now = START;
 			for (const absence of absences) {
 				if (says) duel = applyLeave(plan, duel, 0, now);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NETWORK_GRACE_MS } from "../play/delays.ts";
-import { type Guess, openRun, type RunPlan } from "../play/engine.ts";
+import type { Guess, RunPlan } from "../play/engine.ts";
 import {
 	COUNTDOWN_MS,
 	LIVE_HEARTBEAT_MS,
@@ -17,30 +17,13 @@ import {
 	applyReady,
 	refusalOfAnswer,
 } from "./live.ts";
-import { goneSince, type LiveDuel, type LiveSide, losesAt, type Seat } from "./live-duel.ts";
+import { goneSince, type LiveDuel, losesAt, type Seat } from "./live-duel.ts";
+import { CLOCK, LOBBY, LOBBY_SIDE, START, VALUES } from "./testing/live-lobby.ts";
 
-const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
 const ten: RunPlan = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
 const toMistake: RunPlan = { rounds: null, clockOf: () => CLOCK };
-const START = 1_000_000;
 const BEGIN = START + COUNTDOWN_MS;
-const VALUES = { known: 1, hidden: 2 };
-
-const fresh: LiveSide = {
-	status: "waiting",
-	seenAt: START,
-	leftAt: null,
-	progress: openRun(0),
-	answers: [],
-};
-const lobby: LiveDuel = {
-	status: "open",
-	createdAt: START,
-	round: 0,
-	roundStartsAt: null,
-	sides: [fresh, fresh],
-};
-const begun = (plan = ten) => applyReady(plan, applyReady(plan, lobby, 0, START), 1, START);
+const begun = (plan = ten) => applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
 const guess = (plan: RunPlan, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
 	applyAnswer(plan, duel, seat, { round: duel.round, guess: what, at }, VALUES);
 function stays(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
@@ -51,7 +34,7 @@ const statuses = (duel: LiveDuel) => [duel.status, ...duel.sides.map(({ status }
 
 describe("the lobby", () => {
 	it("becomes a game once both are ready, with the same first round for both after the countdown", () => {
-		const one = applyReady(ten, lobby, 1, START);
+		const one = applyReady(ten, LOBBY, 1, START);
 		expect(statuses(one)).toEqual(["open", "waiting", "ready"]);
 		const both = applyReady(ten, one, 0, START + 5000);
 		expect(both).toMatchObject({ status: "playing", round: 1, roundStartsAt: START + 5000 + COUNTDOWN_MS });
@@ -61,8 +44,8 @@ describe("the lobby", () => {
 
 	it("does not begin with an absent player, who has to be ready again after returning", () => {
 		const gone = [
-			applyLeave(ten, applyReady(ten, lobby, 0, START), 0, START + 1),
-			applyHeartbeat(ten, applyReady(ten, lobby, 0, START), 1, START + LIVE_TIMEOUT_MS + 1),
+			applyLeave(ten, applyReady(ten, LOBBY, 0, START), 0, START + 1),
+			applyHeartbeat(ten, applyReady(ten, LOBBY, 0, START), 1, START + LIVE_TIMEOUT_MS + 1),
 		];
 		for (const duel of gone) {
 			const at = START + LIVE_TIMEOUT_MS + 2;
@@ -74,8 +57,8 @@ describe("the lobby", () => {
 	});
 
 	it("closes after a while unless both are present", () => {
-		const never = { ...fresh, seenAt: Number.NEGATIVE_INFINITY };
-		const alone = applyHeartbeat(ten, { ...lobby, sides: [fresh, never] }, 0, START + LOBBY_MS - 1);
+		const never = { ...LOBBY_SIDE, seenAt: Number.NEGATIVE_INFINITY };
+		const alone = applyHeartbeat(ten, { ...LOBBY, sides: [LOBBY_SIDE, never] }, 0, START + LOBBY_MS - 1);
 		expect(applyDueChanges(ten, alone, START + LOBBY_MS).status).toBe("declined");
 		const both = applyHeartbeat(ten, alone, 1, START + LOBBY_MS - 1);
 		expect(applyDueChanges(ten, both, START + LOBBY_MS).status).toBe("open");
@@ -116,7 +99,7 @@ describe("a round", () => {
 		expect(refusal(1, "timeout", BEGIN + CLOCK.timerMs - 1)).toBe("play/too-early");
 		expect(refusal(2, "higher", BEGIN)).toBe("play/wrong-round");
 		expect(refusal(1, "higher", BEGIN)).toBeNull();
-		expect(refusalOfAnswer(ten, lobby, 0, { round: 1, guess: "higher", at: BEGIN })).toBe("play/run-over");
+		expect(refusalOfAnswer(ten, LOBBY, 0, { round: 1, guess: "higher", at: BEGIN })).toBe("play/run-over");
 	});
 });
 

@@ -2,12 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { eachRow } from "../../platform/each-row.ts";
 import { changeUser } from "../users/change-user.ts";
-import {
-	DELETION_BEGUN,
-	findUsersDueForDeletion,
-	isBeingDeleted,
-	lockUserIfDue,
-} from "../users/leaving-users.ts";
+import { findUsersDue } from "../users/find-user.ts";
+import { DELETION_BEGUN, isBeingDeleted, lockUserIfDue } from "../users/leaving-users.ts";
 import { finishDeletion } from "./delete-account.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
@@ -18,7 +14,7 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
 	await eachRow(ctx, {
-		find: (limit, offset) => findUsersDueForDeletion(ctx.db.kysely, { now, limit, offset }),
+		find: (limit, offset) => findUsersDue(ctx.db.kysely, "deletion_due_at", { now, limit, offset }),
 		work: (id) => deleteIfDue(ctx, id, now),
 		failure: "an account could not be deleted",
 		idOf: (userId) => ({ userId }),

@@ -7,6 +7,16 @@ import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts"
 // Literals, not parameters: else the partial index is not used.
 const ON_BOARD = sql<SqlBool>`daily_attempts.status = 'over' and daily_attempts.verified = 1`;
 
+const BOARD_COLUMNS = [
+	"users.id as user_id",
+	"users.username",
+	"users.avatar_url",
+	"daily_attempts.score",
+	"daily_attempts.time_ms",
+] as const;
+
+const RANKING = sql`daily_attempts.score desc, daily_attempts.time_ms, daily_attempts.ended_at, daily_attempts.id`;
+
 export interface BoardRow {
 	readonly user_id: string;
 	readonly username: string;
@@ -19,15 +29,11 @@ const best = prepared((db, param: Param<{ day: Day; limit: number }>) =>
 	db
 		.selectFrom("daily_attempts")
 		.innerJoin("users", "users.id", "daily_attempts.user_id")
-		.select(["users.id as user_id", "users.username", "users.avatar_url"])
-		.select(["daily_attempts.score", "daily_attempts.time_ms"])
+		.select(BOARD_COLUMNS)
 		.where("daily_attempts.day", "=", param("day"))
 		.where(ON_BOARD)
 		.where(IS_VISIBLE)
-		.orderBy("daily_attempts.score", "desc")
-		.orderBy("daily_attempts.time_ms")
-		.orderBy("daily_attempts.ended_at")
-		.orderBy("daily_attempts.id")
+		.orderBy(RANKING)
 		.limit(param("limit")),
 );
 
@@ -36,24 +42,19 @@ const ofFriends = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 		.selectFrom("friendships")
 		.innerJoin("daily_attempts", "daily_attempts.user_id", "friendships.friend_id")
 		.innerJoin("users", "users.id", "friendships.friend_id")
-		.select(["users.id as user_id", "users.username", "users.avatar_url"])
-		.select(["daily_attempts.score", "daily_attempts.time_ms"])
+		.select(BOARD_COLUMNS)
 		.where("friendships.user_id", "=", param("userId"))
 		.where("daily_attempts.day", "=", param("day"))
 		.where(ON_BOARD)
 		.where(IS_VISIBLE)
-		.orderBy("daily_attempts.score", "desc")
-		.orderBy("daily_attempts.time_ms")
-		.orderBy("daily_attempts.ended_at")
-		.orderBy("daily_attempts.id"),
+		.orderBy(RANKING),
 );
 
 const own = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 	db
 		.selectFrom("daily_attempts")
 		.innerJoin("users", "users.id", "daily_attempts.user_id")
-		.select(["users.id as user_id", "users.username", "users.avatar_url"])
-		.select(["daily_attempts.score", "daily_attempts.time_ms"])
+		.select(BOARD_COLUMNS)
 		.where("daily_attempts.user_id", "=", param("userId"))
 		.where("daily_attempts.day", "=", param("day"))
 		.where(ON_BOARD)

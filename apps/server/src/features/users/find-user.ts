@@ -92,3 +92,28 @@ export async function findAdminIds(db: Queries): Promise<string[]> {
 		.execute();
 	return rows.map(({ id }) => id);
 }
+
+interface DuePage {
+	readonly now: number;
+	readonly limit: number;
+	readonly offset: number;
+}
+
+/** The users whose suspension or grace period is over, the longest over first. */
+export async function findUsersDue(
+	db: Queries,
+	column: "suspended_until" | "deletion_due_at",
+	{ now, limit, offset }: DuePage,
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom("users")
+		.select("id")
+		.where(column, "is not", null)
+		.where(column, "<=", now)
+		.orderBy(column)
+		.orderBy("id")
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return rows.map(({ id }) => id);
+}

@@ -1,5 +1,4 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { lockUser } from "./find-user.ts";
 
@@ -12,23 +11,6 @@ export const DELETION_BEGUN = 0;
 /** Parts of the account may be deleted already. */
 export function isBeingDeleted({ deletion_due_at }: Partial<Pick<UserRow, "deletion_due_at">>): boolean {
 	return deletion_due_at === DELETION_BEGUN;
-}
-
-export async function findUsersDueForDeletion(
-	db: Queries,
-	{ now, limit, offset }: { now: number; limit: number; offset: number },
-): Promise<string[]> {
-	const rows = await db
-		.selectFrom("users")
-		.select("id")
-		.where("deletion_due_at", "is not", null)
-		.where("deletion_due_at", "<=", now)
-		.orderBy("deletion_due_at")
-		.orderBy("id")
-		.limit(limit)
-		.offset(offset)
-		.execute();
-	return rows.map(({ id }) => id);
 }
 
 /** @returns undefined where the account is no longer due for deletion. */

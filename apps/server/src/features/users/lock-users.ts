@@ -25,6 +25,7 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
 		.where("is_admin", "=", sql.lit<Flag>(1))
 		.where("deletion_due_at", "is", null)
 		.where("suspended_until", "is", null)
+		.orderBy("id")
 		.$call(lockRows(tx))
 		.execute();
 	return admins.map(({ id }) => id);

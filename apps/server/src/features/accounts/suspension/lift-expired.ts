@@ -1,16 +1,16 @@
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { eachRow } from "../../../platform/each-row.ts";
+import { findUsersDue } from "../../users/find-user.ts";
 import { lockForVisibility } from "../set-visibility.ts";
 import { liftSuspension } from "./suspend-account.ts";
-import { findExpired } from "./suspensions.repo.ts";
 
 /** @returns how many were lifted. */
 export async function liftExpired(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
 	return eachRow(ctx, {
-		find: (limit, offset) => findExpired(ctx.db.kysely, { now, limit, offset }),
+		find: (limit, offset) => findUsersDue(ctx.db.kysely, "suspended_until", { now, limit, offset }),
 		work: (id) => liftIfExpired(ctx, id),
 		failure: "a suspension could not be lifted",
 		idOf: (userId) => ({ userId }),

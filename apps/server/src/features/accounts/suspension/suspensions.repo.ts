@@ -23,23 +23,6 @@ export async function deleteSuspension(tx: Tx, userId: string): Promise<void> {
 	await tx.deleteFrom("suspensions").where("user_id", "=", userId).execute();
 }
 
-export async function findExpired(
-	db: Queries,
-	{ now, limit, offset }: { now: number; limit: number; offset: number },
-): Promise<string[]> {
-	const rows = await db
-		.selectFrom("users")
-		.select("id")
-		.where("suspended_until", "is not", null)
-		.where("suspended_until", "<=", now)
-		.orderBy("suspended_until")
-		.orderBy("id")
-		.limit(limit)
-		.offset(offset)
-		.execute();
-	return rows.map(({ id }) => id);
-}
-
 /** Removes a deleted administrator's names. */
 export async function forgetDeciders(tx: Tx, names: readonly string[]): Promise<void> {
 	await tx.updateTable("suspensions").set({ by_name: "" }).where("by_name", "in", names).execute();
