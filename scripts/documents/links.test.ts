@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../workspace.ts";
 
@@ -24,6 +24,15 @@ describe("documents", () => {
 				.map((target) => `${path}: ${target}`),
 		);
 		expect(broken).toEqual([]);
+	});
+
+	it("name a linked source file by its name", () => {
+		const misnamed = documents.flatMap((path) =>
+			[...readFileSync(join(ROOT, path), "utf8").matchAll(/\[([\w.-]+\.tsx?)\]\(([^)\s]+)\)/g)]
+				.filter(([, name = "", target = ""]) => basename(target) !== name)
+				.map(([link]) => `${path}: ${link}`),
+		);
+		expect(misnamed).toEqual([]);
 	});
 
 	it("list every decision page", () => {
