@@ -114,11 +114,15 @@ export class LossyPage {
 			// Pages with foreign pictures have their own documents, so this navigation is a load.
 			await this.#page.evaluate(idle, IDLE_MS).catch(() => this.#page.waitForFunction(hasStarted));
 		}
-		const said = this.#page
+		const message = this.#page
 			.getByText(/^(Part of the page could not be loaded\.|An error has occured\.)/)
 			.filter({ visible: true });
-		if (this.#losses > 0) await expect(said.first(), `${path} says that code was lost`).toBeVisible();
-		else await expect(said, `${path} is whole`).toHaveCount(0);
+		// Polled, because the browser reports a failed request independently of what the page shows.
+		await expect
+			.poll(async () => (await message.count()) > 0 === this.#losses > 0, {
+				message: `${path} says that code was lost exactly where it was`,
+			})
+			.toBe(true);
 	}
 
 	#noteFailure(request: Request): void {
