@@ -3,6 +3,7 @@ import { CLASSIC_GAMES } from "../play/games.ts";
 import type { ScoreTable } from "./scores.ts";
 import type { GameStats } from "./stats.ts";
 
+/** In the order in which they show. Each has a picture: `apps/web/public/badges/<id>.svg`. */
 export const BADGE_IDS = [
 	"first_game",
 	"score_10",
