@@ -13,7 +13,9 @@ function nameless(row: string): string {
 const ROWS = REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${openApiPath(path)}`);
 
 it("are all documented calls, each once", () => {
-	expect(ROWS.map(nameless).sort()).toEqual(DOCUMENTED_ROWS.map(nameless).sort());
+	expect(ROWS.map(nameless).sort(), "as testing/documented-rows.ts lists them").toEqual(
+		DOCUMENTED_ROWS.map(nameless).sort(),
+	);
 });
 
 it("are all that is mounted, aliases included", async () => {

@@ -10,6 +10,7 @@ export const SUPPORT_TABLES = {
 		subject: text,
 		category: column<SupportCategory>(),
 		status: column<TicketStatus>(),
+		/** The path of the reported profile or custom game. */
 		about: nullable(text),
 		assignee_id: nullable(text),
 		/** When the owner first wrote after the last answer; null where the newest message is an administrator's. */

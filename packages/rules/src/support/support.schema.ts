@@ -69,7 +69,7 @@ export const postTicketInput = z
 	.object({ subject, message: firstMessage, category })
 	.meta({ id: "PostTicketInput" });
 
-/** For the web client: idempotent by `clientId`, with pictures and the page that the ticket is about. */
+/** For the web client: idempotent by `clientId`, with pictures and the path of a reported profile or game. */
 export const createTicketInput = z
 	.object({ subject, message: firstMessage, category, clientId, about: about.optional(), pictures })
 	.meta({ id: "CreateTicketInput" });

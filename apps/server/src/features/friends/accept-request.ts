@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { completeDailyTask } from "../progression/complete-daily-task.ts";
 import { touchAll } from "../users/change-user.ts";
-import { countFriends, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
+import { countFriendsOfLimit, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
@@ -14,8 +14,8 @@ export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<Friend
 	return withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, between } = pair;
 		const outcome = decideAccept(between, {
-			ownFriends: await countFriends(tx, own.id),
-			theirFriends: await countFriends(tx, other.id),
+			ownFriends: await countFriendsOfLimit(tx, own.id),
+			theirFriends: await countFriendsOfLimit(tx, other.id),
 		});
 		if (outcome.kind === "refused") throw new AppError(outcome.code);
 		if (outcome.kind === "friends") await befriend(ctx, pair, [other.id]);

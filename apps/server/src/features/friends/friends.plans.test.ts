@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/reported-message.ts";
 import { findBetween } from "./between.repo.ts";
-import { countFriends, countSentRequests, findShowing } from "./friends.repo.ts";
+import { countFriendsOfLimit, countSentRequests, findShowing } from "./friends.repo.ts";
 import {
 	countRequestsTo,
 	findAskedAmong,
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		["the requests to a player", ["friend_requests_received"], (tx) => findRequestsTo(tx, "a")],
 		["the number of requests to a player", ["friend_requests_received"], (tx) => countRequestsTo(tx, "a")],
 		["the requests of a player", [key("friend_requests")], (tx) => findRequestsFrom(tx, "a")],
-		["the number of friends", [key("friendships")], (tx) => countFriends(tx, "a")],
+		["the number of friends", [key("friendships")], (tx) => countFriendsOfLimit(tx, "a")],
 		["the number of open requests", [key("friend_requests")], (tx) => countSentRequests(tx, "a")],
 		["the friends among found people", [key("friendships")], (tx) => findFriendsAmong(tx, "a", ["b"])],
 		["the asked among found people", [key("friend_requests")], (tx) => findAskedAmong(tx, "a", ["b"])],

@@ -23,7 +23,8 @@ export async function deleteFriendship(tx: Tx, one: string, other: string): Prom
 		.execute();
 }
 
-export async function countFriends(db: Queries, userId: string): Promise<number> {
+/** Those who count towards the limit: suspended and leaving friends too. */
+export async function countFriendsOfLimit(db: Queries, userId: string): Promise<number> {
 	const row = await db
 		.selectFrom("friendships")
 		.select((eb) => eb.fn.countAll<number>().as("friends"))

@@ -7,7 +7,7 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
 import { befriend } from "./accept-request.ts";
 import {
-	countFriends,
+	countFriendsOfLimit,
 	countRejection,
 	countSentRequests,
 	deleteRequest,
@@ -67,8 +67,8 @@ export async function requestFriend(ctx: Ctx, { userId }: PersonInput): Promise<
 
 async function countsOf({ tx, own, other }: Pair) {
 	return {
-		ownFriends: await countFriends(tx, own.id),
-		theirFriends: await countFriends(tx, other.id),
+		ownFriends: await countFriendsOfLimit(tx, own.id),
+		theirFriends: await countFriendsOfLimit(tx, other.id),
 		ownOpenRequests: await countSentRequests(tx, own.id),
 	};
 }
