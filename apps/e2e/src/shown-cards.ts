@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { Card } from "@hilo/rules/play/card";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
@@ -36,7 +36,7 @@ export function shownPair(page: Page): Promise<ShownPair> {
 
 /** Finds items by name and detail, and the question by the known card's measure. */
 export function expectedPair(id: GameId, { cards }: ShownPair, isKnown: boolean): ShownPair {
-	const pool = choiceOf(id, "")?.pool();
+	const pool = filterOf(id, "")?.pool();
 	if (!pool) throw new Error(`no items for ${id}`);
 	const asked = cards.map(({ name, detail }) => {
 		const found = pool.cards.filter((card) => card.name === name && (card.detail ?? "") === detail);

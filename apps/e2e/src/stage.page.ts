@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
 import { expect, type Page } from "@playwright/test";
@@ -8,7 +8,7 @@ export class StagePage extends Stage {
 	readonly game: ClassicGame;
 
 	constructor(page: Page, id: GameId) {
-		const pool = choiceOf(id, "")?.pool();
+		const pool = filterOf(id, "")?.pool();
 		if (!pool) throw new Error(`no items for ${id}`);
 		const game = CLASSIC_GAMES[id];
 		super(page, { title: game.title, buttons: game.buttons, numberOf: (shown) => numberIn(pool, shown) });

@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
 import { openRaw } from "../baseline/raw-sqlite.ts";
 import type { Contender, Lane } from "../interleave.ts";
@@ -70,7 +70,7 @@ function guessingLanes(
 	verdictOf: (body: Body) => VerdictView,
 ): Lane[] {
 	const values = new Map(
-		choiceOf("github", "")
+		filterOf("github", "")
 			?.pool()
 			.cards.map(({ id, value }) => [id, value]),
 	);

@@ -4,7 +4,7 @@ import { easeOf } from "@hilo/rules/daily/deck-plan";
 import { mayMeet } from "@hilo/rules/play/pair";
 import { shuffle } from "@hilo/rules/play/random";
 import { expect, it } from "vitest";
-import { choiceOf } from "./choices.ts";
+import { filterOf } from "./filters.ts";
 
 const DAYS = 120;
 
@@ -12,9 +12,9 @@ function deckOf(number: number): DeckRound[] {
 	// Replaces the HMAC.
 	const secretOf = (label: string) => shuffle(`the tests ${label}`, 20).join("-");
 	const poolOf = (game: DeckRound["game"]) => {
-		const choice = choiceOf(game, "");
-		if (!choice) throw new RangeError(`No pool of ${game}`);
-		return choice.pool();
+		const filter = filterOf(game, "");
+		if (!filter) throw new RangeError(`No pool of ${game}`);
+		return filter.pool();
 	};
 	return dealDeck(dayOfDeck(number), poolOf, secretOf);
 }

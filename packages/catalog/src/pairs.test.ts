@@ -5,7 +5,7 @@ import { fitsIn, hasPair } from "@hilo/rules/play/pair";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CHOICES } from "./choices.ts";
+import { FILTERS } from "./filters.ts";
 import { musicPool } from "./music/music.pool.ts";
 
 type CardPair = readonly [Card, Card];
@@ -40,7 +40,7 @@ function faultOf({ game }: Pool, [one, other]: CardPair): string | null {
 }
 
 describe.each(GAME_IDS)("pairs of %s", (game) => {
-	const pools = CHOICES[game].map((choice) => choice.pool()).filter((pool) => hasPair(game, pool));
+	const pools = FILTERS[game].map((filter) => filter.pool()).filter((pool) => hasPair(game, pool));
 
 	test("never show the same text for different values, nor estimates close together", () => {
 		const numRuns = Math.max(2, Math.ceil(8 / pools.length));
@@ -65,9 +65,9 @@ describe.each(GAME_IDS)("pairs of %s", (game) => {
 });
 
 test("finds pairs for every film filter with five films", () => {
-	for (const choice of CHOICES.movie) {
-		const pool = choice.pool();
-		if (pool.cards.length >= 5) expect(hasPair("movie", pool), choice.filter).toBe(true);
+	for (const filter of FILTERS.movie) {
+		const pool = filter.pool();
+		if (pool.cards.length >= 5) expect(hasPair("movie", pool), filter.filter).toBe(true);
 	}
 });
 

@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { GameId } from "@hilo/rules/play/games";
 import { type Build, createBuilders } from "./builders.ts";
 import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
@@ -83,13 +83,13 @@ export function createLivePools(settings: SourceSettings, tools: LivePoolTools):
 		async pool(game, filter) {
 			const id = PROVIDER_IDS.find((each) => PROVIDERS[each].game === game);
 			if (!id || missingSettings(settings, id).length > 0) return null;
-			const choice = choiceOf(game, filter);
-			const build = choice && builders[id](choice.filter);
+			const gameFilter = filterOf(game, filter);
+			const build = gameFilter && builders[id](gameFilter.filter);
 			if (!build) return null;
-			const name = `${id} ${choice.filter}`;
+			const name = `${id} ${gameFilter.filter}`;
 			const started = underWay.get(name);
 			if (started) return started;
-			const pool = keptOrBuilt(id, choice.filter, build).finally(() => underWay.delete(name));
+			const pool = keptOrBuilt(id, gameFilter.filter, build).finally(() => underWay.delete(name));
 			underWay.set(name, pool);
 			return pool;
 		},
