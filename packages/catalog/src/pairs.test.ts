@@ -29,14 +29,14 @@ function dealtPairs(pool: Pool, seed: string): CardPair[] {
 }
 
 /** Returns what is wrong with a dealt pair; null for nothing. */
-function faultOf({ game }: Pool, [one, other]: CardPair): string | null {
-	const isSame = one.id === other.id;
-	const readsTheSame =
-		one.value !== other.value && formatValue(game, one.value) === formatValue(game, other.value);
-	const isEstimated = one.estimate || other.estimate;
-	const isClose = Math.max(one.value, other.value) / Math.min(one.value, other.value) <= 1.2;
-	const isFair = !isSame && !readsTheSame && !(isEstimated && isClose);
-	return isFair ? null : `${one.name} (${one.value}) with ${other.name} (${other.value})`;
+function problemOf({ game }: Pool, [first, second]: CardPair): string | null {
+	const isSame = first.id === second.id;
+	const haveSameText =
+		first.value !== second.value && formatValue(game, first.value) === formatValue(game, second.value);
+	const isEstimated = first.estimate || second.estimate;
+	const isClose = Math.max(first.value, second.value) / Math.min(first.value, second.value) <= 1.2;
+	const isFair = !isSame && !haveSameText && !(isEstimated && isClose);
+	return isFair ? null : `${first.name} (${first.value}) with ${second.name} (${second.value})`;
 }
 
 describe.each(GAME_IDS)("pairs of %s", (game) => {
@@ -48,7 +48,9 @@ describe.each(GAME_IDS)("pairs of %s", (game) => {
 			fc.assert(
 				fc.property(fc.string(), (seed) => {
 					const pairs = dealtPairs(pool, seed);
-					expect(pairs.map((pair) => faultOf(pool, pair)).filter((fault) => fault !== null)).toEqual([]);
+					expect(pairs.map((pair) => problemOf(pool, pair)).filter((problem) => problem !== null)).toEqual(
+						[],
+					);
 				}),
 				{ numRuns },
 			);

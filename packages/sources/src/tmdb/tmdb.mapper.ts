@@ -1,10 +1,10 @@
 import { isOption, optionOf } from "@hilo/catalog/filter-option";
 import {
+	MIN_BUDGET,
 	MOVIE_ERAS,
 	MOVIE_GENRES,
 	type MovieFilter,
 	type MovieGenre,
-	SMALLEST_BUDGET,
 } from "@hilo/catalog/movie/movie.filters";
 import { movieCard } from "@hilo/catalog/movie/movie.pool";
 import type { Card } from "@hilo/rules/play/card";
@@ -22,7 +22,7 @@ export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
 	const year = Number(/^(\d{4})-/.exec(movie.release_date ?? "")?.[1]);
 	const [first, ...others] = movie.genres.flatMap(({ id }) => genreOf(id));
 	if (!first || !Number.isInteger(year) || movie.original_language !== "en") return null;
-	if (movie.budget < SMALLEST_BUDGET || !belongs(movie, year, filter)) return null;
+	if (movie.budget < MIN_BUDGET || !belongs(movie, year, filter)) return null;
 	const card = movieCard({
 		id: `tmdb-${movie.id}`,
 		title: cut(oneLine(movie.title), DETAIL_LENGTH),
