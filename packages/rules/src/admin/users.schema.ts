@@ -3,7 +3,7 @@ import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { GAME_KEYS } from "../play/games.ts";
 import { ADMIN_ERRORS } from "./admin.errors.ts";
-import { userPlaceOf } from "./user-cursor.ts";
+import { parseUserCursor } from "./user-cursor.ts";
 
 const says = errorTextFrom(ADMIN_ERRORS);
 
@@ -19,7 +19,7 @@ export const usersInput = z
 		search: z.string().trim().max(MAX_USER_SEARCH_LENGTH, says("admin/search-too-long")).default(""),
 		filter: z.enum(USER_FILTERS).default("all"),
 		order: z.enum(["newest", "name"]).default("newest"),
-		cursor: z.string().transform(userPlaceOf).optional(),
+		cursor: z.string().transform(parseUserCursor).optional(),
 	})
 	.meta({ id: "AdminUsersInput" });
 export type UsersInput = z.output<typeof usersInput>;

@@ -3,7 +3,7 @@ import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "../play/game.schema.ts";
 import { TRACKED_NAMES } from "../play/games.ts";
 import { ANALYTICS_ERRORS } from "./analytics.errors.ts";
-import { daysBetween, LONGEST_DAYS, RANGES, type Range } from "./measures.ts";
+import { daysBetween, MAX_RANGE_DAYS, RANGES, type Range } from "./measures.ts";
 
 const says = errorTextFrom(ANALYTICS_ERRORS);
 
@@ -11,16 +11,16 @@ export const trackPlayInput = z.object({ game: gameName(TRACKED_NAMES) }).meta({
 
 export type TrackPlayInput = z.output<typeof trackPlayInput>;
 
-const said = (most: number) =>
-	z.string(says("analytics/page-invalid")).max(most, says("analytics/page-invalid"));
+const boundedText = (maxLength: number) =>
+	z.string(says("analytics/page-invalid")).max(maxLength, says("analytics/page-invalid"));
 
 /** The server stores none of these values as sent: pages.ts reduces them to counted categories. */
 export const trackPageInput = z
 	.object({
-		deviceType: said(50),
-		browserInfo: said(200),
-		screenSize: said(50),
-		path: said(2000).startsWith("/", says("analytics/page-invalid")),
+		deviceType: boundedText(50),
+		browserInfo: boundedText(200),
+		screenSize: boundedText(50),
+		path: boundedText(2000).startsWith("/", says("analytics/page-invalid")),
 		/** True when the page was opened from outside the site. */
 		isFirst: z.boolean(says("analytics/page-invalid")).optional(),
 	})
@@ -30,7 +30,7 @@ export type TrackPageInput = z.output<typeof trackPageInput>;
 const day = z.iso.date(says("analytics/range-invalid"));
 
 /** Either `days` up to today, or `from` and `to`. */
-export const figuresInput = z
+export const statisticsInput = z
 	.object({
 		days: z.literal(RANGES, says("analytics/range-invalid")).optional(),
 		from: day.optional(),
@@ -38,7 +38,7 @@ export const figuresInput = z
 	})
 	.refine(isOneRange, says("analytics/range-invalid"))
 	.meta({ id: "FiguresInput" });
-export type FiguresInput = z.output<typeof figuresInput>;
+export type StatisticsInput = z.output<typeof statisticsInput>;
 
 function isOneRange({
 	days,
@@ -50,5 +50,5 @@ function isOneRange({
 	to?: string | undefined;
 }): boolean {
 	if (from === undefined || to === undefined) return days !== undefined && from === to;
-	return days === undefined && from <= to && daysBetween(from, to) < LONGEST_DAYS;
+	return days === undefined && from <= to && daysBetween(from, to) < MAX_RANGE_DAYS;
 }

@@ -3,7 +3,7 @@ import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { CHAT_ERRORS } from "./chat.errors.ts";
 import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "./message.ts";
-import { messagePlace } from "./message-id.ts";
+import { parseMessageId } from "./message-id.ts";
 
 const says = errorTextFrom(CHAT_ERRORS);
 
@@ -26,7 +26,7 @@ const clientId = z
 const messageIn = z
 	.string(says("chat/message-missing"))
 	.min(1, says("chat/message-missing"))
-	.refine((id) => messagePlace(id) !== null, says("chat/no-such-message"));
+	.refine((id) => parseMessageId(id) !== null, says("chat/no-such-message"));
 
 export const chatInput = z.object({ userId }).meta({ id: "ChatInput" });
 export type ChatInput = z.output<typeof chatInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
-import { messagePlace } from "../chat/message-id.ts";
+import { parseMessageId } from "../chat/message-id.ts";
 import { gameId, key } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanText } from "../text/player-text.ts";
@@ -30,7 +30,7 @@ export const reportMessageInput = z
 		kind: z.literal("message"),
 		messageId: z
 			.string(says("chat/message-missing"))
-			.refine((id) => messagePlace(id) !== null, says("chat/no-such-message")),
+			.refine((id) => parseMessageId(id) !== null, says("chat/no-such-message")),
 		...why,
 	})
 	.meta({ id: "ReportMessageInput" });

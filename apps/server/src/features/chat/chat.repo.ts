@@ -4,7 +4,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
-import type { MessagePlace } from "@hilo/rules/chat/message-id";
+import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { type Pair, sorted } from "./require-friend.ts";
 
@@ -90,7 +90,7 @@ export function findMessagesAfter(db: Queries, chatId: string, position: number)
 	return messagesAfter.all(db, { chatId, position });
 }
 
-export function findAround(tx: Tx, { chatId, position }: MessagePlace, around: number) {
+export function findAround(tx: Tx, { chatId, position }: MessageIdParts, around: number) {
 	return tx
 		.selectFrom("chat_messages")
 		.innerJoin("users", "users.id", "chat_messages.sender_id")
@@ -121,7 +121,7 @@ export function countRemoval(tx: Tx, chatId: string) {
 /** @returns false if the message is missing or has this content already. */
 export async function replaceContent(
 	tx: Tx,
-	{ chatId, position }: MessagePlace,
+	{ chatId, position }: MessageIdParts,
 	content: string,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await tx

@@ -1,7 +1,7 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
 import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
-import { messagePlace } from "@hilo/rules/chat/message-id";
+import { parseMessageId } from "@hilo/rules/chat/message-id";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
@@ -49,7 +49,7 @@ export async function listMessages(
 function positionIn(chat: Chat | null, id: string | undefined): number {
 	const newest = chat?.last_position ?? 0;
 	if (id === undefined) return newest + 1;
-	const place = messagePlace(id);
+	const place = parseMessageId(id);
 	if (!place || place.chatId !== chat?.id || place.position > newest)
 		throw new AppError("chat/no-such-message");
 	return place.position;
