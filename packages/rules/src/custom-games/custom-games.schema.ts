@@ -17,7 +17,7 @@ import {
 } from "./limits.ts";
 import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
-import { hasOwnIds, type SentItem } from "./stored-items.ts";
+import { hasUniqueIds, type SentItem } from "./stored-items.ts";
 
 const says = errorTextFrom({ ...CUSTOM_GAMES_ERRORS, ...PLAY_ERRORS, ...ACCOUNTS_ERRORS });
 const refuses = refineWith(CUSTOM_GAMES_ERRORS);
@@ -31,13 +31,13 @@ export const gameId = z
 export const key = z.string().max(100, says("custom-games/no-access")).optional();
 
 /** A client's own id: a new game that is sent twice is made once, and an item is recognised when it is sent again. */
-const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
+const clientChosenId = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
 	z.string(says(code)).regex(/^[\w-]{1,64}$/, says(code));
 
 const item = z
 	.object(
 		{
-			id: ownName("custom-games/item-id-invalid").optional(),
+			id: clientChosenId("custom-games/item-id-invalid").optional(),
 			name: z
 				.string(says("custom-games/item-name-required"))
 				.superRefine(refuses(checkItemName))
@@ -57,7 +57,7 @@ const item = z
 const checkedItems = z.array(item, says("custom-games/too-few-items")).superRefine(refuses(checkItems));
 
 function checkItems(items: readonly SentItem[]) {
-	return hasOwnIds(items) ? null : "custom-games/item-id-invalid";
+	return hasUniqueIds(items) ? null : "custom-games/item-id-invalid";
 }
 
 /** The number of items is checked before the items, of which a body may hold a million. */
@@ -89,7 +89,7 @@ export type GameInput = z.output<typeof gameInput>;
 export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameInput" });
 
 export const createGameInput = z
-	.object({ ...fields, clientId: ownName("custom-games/client-id-invalid").optional() })
+	.object({ ...fields, clientId: clientChosenId("custom-games/client-id-invalid").optional() })
 	.meta({ id: "CreateCustomGameInput" });
 export type CreateGameInput = z.output<typeof createGameInput>;
 

@@ -9,7 +9,7 @@ import {
 } from "./invitation.ts";
 import { INVITATION_STATUSES, type InvitationStatus } from "./privacy.ts";
 
-const FRIEND = { byAddress: false, isTheirs: false, isBlocked: false };
+const FRIEND = { byAddress: false, isReceiversGame: false, isBlocked: false };
 const ADDRESS = { ...FRIEND, byAddress: true };
 const standing = (status: InvitationStatus, byAddress = false): InvitationState => ({ status, byAddress });
 
@@ -34,7 +34,7 @@ describe("inviting", () => {
 
 	it("changes nothing for the game's creator or across a block", () => {
 		for (const existing of [null, ...INVITATION_STATUSES.map((status) => standing(status, true))]) {
-			expect(decideInvitation(existing, { ...FRIEND, isTheirs: true })).toBe("unchanged");
+			expect(decideInvitation(existing, { ...FRIEND, isReceiversGame: true })).toBe("unchanged");
 			expect(decideInvitation(existing, { ...ADDRESS, isBlocked: true })).toBe("unchanged");
 		}
 	});
