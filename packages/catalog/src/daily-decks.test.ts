@@ -1,7 +1,7 @@
 import { dayOfDeck } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
 import { easeOf } from "@hilo/rules/daily/deck-plan";
-import { mayMeet } from "@hilo/rules/play/pair";
+import { areComparable } from "@hilo/rules/play/pair";
 import { shuffle } from "@hilo/rules/play/random";
 import { expect, it } from "vitest";
 import { filterOf } from "./filters.ts";
@@ -30,7 +30,7 @@ it("deals pairs of different bundled items, from easy to difficult", () => {
 		expect(Math.max(...eases)).toBeGreaterThan(0.9);
 		expect(Math.min(...eases)).toBeLessThan(0.25);
 		for (const { game, first, second } of deck) {
-			expect(mayMeet(game, first, second)).toBe(true);
+			expect(areComparable(game, first, second)).toBe(true);
 			expect(first.value).not.toBe(second.value);
 		}
 	}

@@ -3,7 +3,7 @@ import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
 /** The longest wait for another process's write. */
 const LIMIT_MS = 5_000;
-const BACKOFF: Backoff = { firstMs: 1, factor: 2, longestMs: 50 };
+const BACKOFF: Backoff = { firstMs: 1, factor: 2, maxMs: 50 };
 /** A failure this long after the last one starts a new wait. */
 const ANOTHER_MS = 500;
 

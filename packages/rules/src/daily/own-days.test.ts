@@ -4,11 +4,11 @@ import type { Day } from "../progression/site-day.ts";
 import { OPEN_MS, openDays, windowOf } from "./days.ts";
 import {
 	changeZone,
-	closingOf,
+	closingTimeOf,
 	MIN_ZONE_CHANGE_INTERVAL_MS,
-	nextOpeningOf,
-	type OwnZone,
+	nextOpeningTimeOf,
 	openDaysOf,
+	type PlayerTimeZone,
 	wasOpenTo,
 } from "./own-days.ts";
 
@@ -24,7 +24,7 @@ const ZONES = [
 	"Asia/Kathmandu",
 ];
 const at = (iso: string) => Date.parse(iso);
-const never = (timeZone: string): OwnZone => ({ timeZone, change: null });
+const never = (timeZone: string): PlayerTimeZone => ({ timeZone, change: null });
 
 describe("without a change", () => {
 	it.each([
@@ -48,11 +48,11 @@ describe("a change of the time zone", () => {
 	it("to the east leaves yesterday's deck open until it closes in the old zone", () => {
 		const zone = changeZone(never("America/Los_Angeles"), "Pacific/Auckland", at("2026-11-24T04:00Z"));
 		expect(openDaysOf(zone, at("2026-11-24T04:00Z"))).toEqual(["2026-11-23", "2026-11-24"]);
-		expect(closingOf("2026-11-23", zone)).toBe(at("2026-11-24T08:00Z"));
+		expect(closingTimeOf("2026-11-23", zone)).toBe(at("2026-11-24T08:00Z"));
 		expect(openDaysOf(zone, at("2026-11-24T08:00Z"))).toEqual(["2026-11-24"]);
 		// It had not begun in the old zone, and would otherwise be open for seven hours only.
-		expect(closingOf("2026-11-24", zone)).toBe(at("2026-11-25T08:00Z"));
-		expect(closingOf("2026-11-25", zone)).toBe(at("2026-11-25T11:00Z"));
+		expect(closingTimeOf("2026-11-24", zone)).toBe(at("2026-11-25T08:00Z"));
+		expect(closingTimeOf("2026-11-25", zone)).toBe(at("2026-11-25T11:00Z"));
 	});
 
 	it("to the west opens no closed deck again", () => {
@@ -60,7 +60,7 @@ describe("a change of the time zone", () => {
 		const zone = changeZone(never("Pacific/Auckland"), "America/Los_Angeles", now);
 		expect(openDaysOf(zone, now)).toEqual(["2026-11-24"]);
 		expect(openDaysOf(zone, at("2026-11-25T07:59Z"))).toEqual(["2026-11-24"]);
-		expect(nextOpeningOf(zone, now)).toBe(at("2026-11-25T08:00Z"));
+		expect(nextOpeningTimeOf(zone, now)).toBe(at("2026-11-25T08:00Z"));
 		expect(openDaysOf(zone, at("2026-11-25T08:00Z"))).toEqual(["2026-11-25"]);
 	});
 
@@ -68,7 +68,7 @@ describe("a change of the time zone", () => {
 		const now = at("2026-11-23T10:30Z");
 		const zone = changeZone(never("Etc/GMT+12"), "Etc/GMT-14", now);
 		expect(openDaysOf(zone, now)).toEqual(["2026-11-22", "2026-11-23", "2026-11-24"]);
-		expect(closingOf("2026-11-23", zone)).toBe(at("2026-11-24T12:00Z"));
+		expect(closingTimeOf("2026-11-23", zone)).toBe(at("2026-11-24T12:00Z"));
 	});
 });
 
@@ -128,7 +128,7 @@ describe("a player who changes the time zone once in 24 hours", () => {
 			fc.property(life, (changes) => {
 				for (const { now, zone, open } of lookAt(changes)) {
 					for (const day of open) expect(windowOf(day, "Etc/GMT-14").opensAt).toBeLessThanOrEqual(now);
-					const next = nextOpeningOf(zone, now);
+					const next = nextOpeningTimeOf(zone, now);
 					expect(next).toBeGreaterThan(now);
 					expect(openDaysOf(zone, next).at(-1)).not.toBe(open.at(-1));
 				}

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isSilenced, STRANGERS } from "./between.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
+import { isSilenced, STRANGERS } from "./relationship.ts";
 import { decideAccept, decideRequest } from "./request.ts";
-import { between, NOW } from "./testing/between.arbitrary.ts";
+import { NOW, relationships } from "./testing/relationship.arbitrary.ts";
 
 const NONE = { ownFriends: 0, theirFriends: 0, ownOpenRequests: 0 };
 const counts = fc.record({
@@ -82,7 +82,7 @@ describe("a request", () => {
 
 	test("looks the same to its sender, whether or not the other player blocks or silences them", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
+			fc.property(relationships, counts, (each, numbers) => {
 				fc.pre(each.theirRequest === "none");
 				const open = { ...each, theirBlock: false, rejections: null };
 				expect(answer(each, numbers, NOW)).toEqual(answer(open, numbers, NOW));
@@ -92,7 +92,7 @@ describe("a request", () => {
 
 	test("is never shown to a player who blocks the sender or rejected them three times", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
+			fc.property(relationships, counts, (each, numbers) => {
 				const outcome = decideRequest(each, numbers, NOW);
 				if (!each.theirBlock && !(isSilenced(each.rejections, NOW) && each.theirRequest === "none")) return;
 				expect(outcome).not.toEqual({ kind: "shown" });
@@ -103,7 +103,7 @@ describe("a request", () => {
 
 	test("makes friends only if both asked, neither blocks the other, and both have room", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
+			fc.property(relationships, counts, (each, numbers) => {
 				if (decideRequest(each, numbers, NOW).kind !== "friends") return;
 				expect(each.theirRequest).not.toBe("none");
 				expect([each.ownBlock, each.theirBlock, each.areFriends]).toEqual([false, false, false]);
@@ -142,7 +142,7 @@ describe("accepting", () => {
 
 	test("never makes friends of two players while one blocks the other", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
+			fc.property(relationships, counts, (each, numbers) => {
 				fc.pre(each.ownBlock || each.theirBlock);
 				expect(decideAccept(each, numbers).kind).toBe("refused");
 			}),

@@ -10,7 +10,7 @@ import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./reaso
 
 const says = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
 
-const why = {
+const reasonFields = {
 	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
 	text: z
 		.string()
@@ -20,8 +20,8 @@ const why = {
 		.meta({ maxLength: MAX_REPORT_TEXT_LENGTH }),
 };
 
-export const reportPersonInput = z
-	.object({ kind: z.literal("person"), userId, ...why })
+export const reportPlayerInput = z
+	.object({ kind: z.literal("person"), userId, ...reasonFields })
 	.meta({ id: "ReportPersonInput" });
 
 /** A malformed id gets the same answer as an unknown message. */
@@ -31,16 +31,16 @@ export const reportMessageInput = z
 		messageId: z
 			.string(says("chat/message-missing"))
 			.refine((id) => parseMessageId(id) !== null, says("chat/no-such-message")),
-		...why,
+		...reasonFields,
 	})
 	.meta({ id: "ReportMessageInput" });
 
 /** `key`: the secret of the game's link, if the reporter sees the game only by it. */
 export const reportGameInput = z
-	.object({ kind: z.literal("game"), gameId, key, ...why })
+	.object({ kind: z.literal("game"), gameId, key, ...reasonFields })
 	.meta({ id: "ReportGameInput" });
 
 export type ReportInput =
-	| z.output<typeof reportPersonInput>
+	| z.output<typeof reportPlayerInput>
 	| z.output<typeof reportMessageInput>
 	| z.output<typeof reportGameInput>;

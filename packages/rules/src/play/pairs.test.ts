@@ -80,7 +80,7 @@ const OF_EARLIER_RELEASES = [
 ];
 
 describe("a plan", () => {
-	const kinds: [string, RunSpec, { rounds?: number; most?: number }][] = [
+	const kinds: [string, RunSpec, { rounds?: number; maxRounds?: number }][] = [
 		...Object.entries(CLASSIC_GAMES).map(([game, rules]): [string, RunSpec, object] => [
 			`a run of ${game}`,
 			{ ...rules, seed: "s", poolSize: 22, fits: () => true },
@@ -88,7 +88,7 @@ describe("a plan", () => {
 		]),
 		["a custom run", { seed: "s", poolSize: 9, ...customSpec(12) }, {}],
 		["a duel of ten rounds", { seed: "s", poolSize: 22, ...customSpec(0) }, { rounds: 10 }],
-		["a duel of a run", { seed: "s", poolSize: 22, ...customSpec(20) }, { most: 15 }],
+		["a duel of a run", { seed: "s", poolSize: 22, ...customSpec(20) }, { maxRounds: 15 }],
 	];
 	it.each(kinds)(
 		"of %s has as many rounds as it deals pairs, and the game's clock in each",
@@ -101,7 +101,7 @@ describe("a plan", () => {
 				const move = { round: state.round, guess: "higher", at: state.roundStartsAt } as const;
 				state = judge(plan, state, move, { known: 1, hidden: 1 }).state;
 			}
-			const most = limits.rounds ?? limits.most ?? (spec.endsWhenExhausted ? spec.poolSize - 1 : 60);
+			const most = limits.rounds ?? limits.maxRounds ?? (spec.endsWhenExhausted ? spec.poolSize - 1 : 60);
 			expect(state.score).toBe(most);
 		},
 	);

@@ -20,11 +20,11 @@ const claim = z.object({
 });
 
 /** Movie, music, wealth and history games keep the selected feature; for all others it is dropped. */
-function withoutStrayFeature<Claim extends z.output<typeof claim>>(given: Claim): Claim {
-	if (CLASSIC_GAMES[gameOfKey(given.game)].storesFilter) return given;
-	const kept = { ...given };
-	delete kept.selectedFeature;
-	return kept;
+function withoutStrayFeature<Claim extends z.output<typeof claim>>(claimed: Claim): Claim {
+	if (CLASSIC_GAMES[gameOfKey(claimed.game)].storesFilter) return claimed;
+	const withoutFeature = { ...claimed };
+	delete withoutFeature.selectedFeature;
+	return withoutFeature;
 }
 
 export const updateScoreInput = claim.overwrite(withoutStrayFeature).meta({ id: "UpdateScoreInput" });

@@ -12,11 +12,14 @@ export const CLASSIC_KEYS: readonly GameKey[] = GAME_IDS.map((id) => CLASSIC_GAM
 const key = z.enum(CLASSIC_KEYS, says("site/no-such-classic-game"));
 
 /** A text that replaces the game's; null or blank keeps the game's. */
-const ownText = (most: number, code: "site/classic-name-too-long" | "site/classic-description-too-long") =>
+const replacementText = (
+	maxLength: number,
+	code: "site/classic-name-too-long" | "site/classic-description-too-long",
+) =>
 	z
 		.string()
 		.trim()
-		.max(most, says(code))
+		.max(maxLength, says(code))
 		.transform((text) => text || null)
 		.nullable();
 
@@ -24,8 +27,8 @@ export const classicGameInput = z
 	.object({
 		key,
 		isDisabled: z.boolean(),
-		name: ownText(MAX_CLASSIC_NAME_LENGTH, "site/classic-name-too-long"),
-		description: ownText(MAX_CLASSIC_DESCRIPTION_LENGTH, "site/classic-description-too-long"),
+		name: replacementText(MAX_CLASSIC_NAME_LENGTH, "site/classic-name-too-long"),
+		description: replacementText(MAX_CLASSIC_DESCRIPTION_LENGTH, "site/classic-description-too-long"),
 	})
 	.meta({ id: "ClassicGameInput" });
 export type ClassicGameInput = z.output<typeof classicGameInput>;

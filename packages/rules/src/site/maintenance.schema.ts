@@ -6,7 +6,7 @@ import { SITE_ERRORS } from "./site.errors.ts";
 const says = errorTextFrom(SITE_ERRORS);
 
 /** The offset from UTC is required: operator and server may be in different time zones. Seconds are optional. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Closes the site to all but administrators, or opens it, which clears the message and the end. */
 export const maintenanceInput = z
@@ -24,7 +24,7 @@ export const maintenanceInput = z
 		until: z
 			.string()
 			.refine(
-				(text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)),
+				(text) => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)),
 				says("site/maintenance-end-invalid"),
 			)
 			.meta({ format: "date-time" })

@@ -27,9 +27,9 @@ export const limitsInput = z
 export type LimitsInput = z.output<typeof limitsInput>;
 
 function limit(name: SiteLimitName) {
-	const { least, most } = SITE_LIMITS[name];
+	const { min, max } = SITE_LIMITS[name];
 	return z
 		.number(says("site/limit-invalid"))
 		.refine((number) => isAllowedLimit(name, number), says("site/limit-invalid"))
-		.meta({ type: "integer", minimum: least, maximum: most });
+		.meta({ type: "integer", minimum: min, maximum: max });
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { friendshipStatusOf, isSilenced, STRANGERS } from "./between.ts";
 import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
-import { between } from "./testing/between.arbitrary.ts";
+import { friendshipStatusOf, isSilenced, STRANGERS } from "./relationship.ts";
+import { relationships } from "./testing/relationship.arbitrary.ts";
 
 describe("the friendship status", () => {
 	it.each([
@@ -21,7 +21,7 @@ describe("the friendship status", () => {
 
 	test("ignores a request that is hidden from this player", () => {
 		fc.assert(
-			fc.property(between, (each) => {
+			fc.property(relationships, (each) => {
 				fc.pre(each.theirRequest === "hidden");
 				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirRequest: "none" }));
 			}),
@@ -30,7 +30,7 @@ describe("the friendship status", () => {
 
 	test("does not reveal that the other player blocks this one", () => {
 		fc.assert(
-			fc.property(between, (each) => {
+			fc.property(relationships, (each) => {
 				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirBlock: false }));
 			}),
 		);
@@ -38,7 +38,7 @@ describe("the friendship status", () => {
 
 	test("is the same for a hidden and an open request of this player", () => {
 		fc.assert(
-			fc.property(between, (each) => {
+			fc.property(relationships, (each) => {
 				fc.pre(each.ownRequest === "hidden");
 				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, ownRequest: "open" }));
 			}),
