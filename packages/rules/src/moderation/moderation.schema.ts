@@ -8,10 +8,10 @@ import { cleanText } from "../text/player-text.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./reasons.ts";
 
-const says = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
+const errorText = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
 
 const reasonFields = {
-	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
+	reason: z.enum(REPORT_REASONS, errorText("moderation/reason-unknown")),
 	text: z
 		.string()
 		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
@@ -29,8 +29,8 @@ export const reportMessageInput = z
 	.object({
 		kind: z.literal("message"),
 		messageId: z
-			.string(says("chat/message-missing"))
-			.refine((id) => parseMessageId(id) !== null, says("chat/no-such-message")),
+			.string(errorText("chat/message-missing"))
+			.refine((id) => parseMessageId(id) !== null, errorText("chat/no-such-message")),
 		...reasonFields,
 	})
 	.meta({ id: "ReportMessageInput" });

@@ -5,12 +5,12 @@ import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
 import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 import { MAX_SCORE } from "./scores.ts";
 
-const says = errorTextFrom(PROGRESSION_ERRORS);
+const errorText = errorTextFrom(PROGRESSION_ERRORS);
 
 const MAX_SELECTED_FEATURE_LENGTH = 100;
 
-const wrongScore = says("progression/score-invalid");
-const wrongFeature = says("progression/feature-invalid");
+const wrongScore = errorText("progression/score-invalid");
+const wrongFeature = errorText("progression/feature-invalid");
 
 const claim = z.object({
 	game: gameName(GAME_KEYS),

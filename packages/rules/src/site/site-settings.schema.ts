@@ -3,7 +3,7 @@ import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
-const says = errorTextFrom(SITE_ERRORS);
+const errorText = errorTextFrom(SITE_ERRORS);
 
 /** `open` accepts claimed scores, `strict` only scores of judged runs. */
 const INTEGRITIES = ["open", "strict"] as const;
@@ -29,7 +29,7 @@ export type LimitsInput = z.output<typeof limitsInput>;
 function limit(name: SiteLimitName) {
 	const { min, max } = SITE_LIMITS[name];
 	return z
-		.number(says("site/limit-invalid"))
-		.refine((number) => isAllowedLimit(name, number), says("site/limit-invalid"))
+		.number(errorText("site/limit-invalid"))
+		.refine((number) => isAllowedLimit(name, number), errorText("site/limit-invalid"))
 		.meta({ type: "integer", minimum: min, maximum: max });
 }
