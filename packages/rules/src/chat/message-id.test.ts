@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { messageId, parseMessageId } from "./message-id.ts";
 
 it("names a chat and a position in it", () => {
-	const place = { chatId: "0198f3b2-5c1e-7d3a-9b7e-000000000001", position: 12 };
-	expect(parseMessageId(messageId(place))).toEqual(place);
+	const parts = { chatId: "0198f3b2-5c1e-7d3a-9b7e-000000000001", position: 12 };
+	expect(parseMessageId(messageId(parts))).toEqual(parts);
 });
 
 it.each([

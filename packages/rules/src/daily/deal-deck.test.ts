@@ -82,9 +82,9 @@ it("repeats no card on neighbouring days if the pools are large enough", () => {
 		fc.property(large, ({ key, number, size }) => {
 			const values = Array.from({ length: size }, (_, index) => BILLION * 1.07 ** index);
 			const site = { key, number, values: values.map(Math.round) };
-			const [one, two, three] = [0, 1, 2].map((later) => cardsOf(deckOf(site, number + later)));
-			expect(two?.filter((card) => one?.includes(card))).toEqual([]);
-			expect(three?.filter((card) => one?.includes(card) || two?.includes(card))).toEqual([]);
+			const [firstDay, secondDay, thirdDay] = [0, 1, 2].map((later) => cardsOf(deckOf(site, number + later)));
+			expect(secondDay?.filter((card) => firstDay?.includes(card))).toEqual([]);
+			expect(thirdDay?.filter((card) => firstDay?.includes(card) || secondDay?.includes(card))).toEqual([]);
 		}),
 	);
 });

@@ -21,26 +21,32 @@ describe("the friendship status", () => {
 
 	test("ignores a request that is hidden from this player", () => {
 		fc.assert(
-			fc.property(relationships, (each) => {
-				fc.pre(each.theirRequest === "hidden");
-				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirRequest: "none" }));
+			fc.property(relationships, (relationship) => {
+				fc.pre(relationship.theirRequest === "hidden");
+				expect(friendshipStatusOf(relationship)).toBe(
+					friendshipStatusOf({ ...relationship, theirRequest: "none" }),
+				);
 			}),
 		);
 	});
 
 	test("does not reveal that the other player blocks this one", () => {
 		fc.assert(
-			fc.property(relationships, (each) => {
-				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirBlock: false }));
+			fc.property(relationships, (relationship) => {
+				expect(friendshipStatusOf(relationship)).toBe(
+					friendshipStatusOf({ ...relationship, theirBlock: false }),
+				);
 			}),
 		);
 	});
 
 	test("is the same for a hidden and an open request of this player", () => {
 		fc.assert(
-			fc.property(relationships, (each) => {
-				fc.pre(each.ownRequest === "hidden");
-				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, ownRequest: "open" }));
+			fc.property(relationships, (relationship) => {
+				fc.pre(relationship.ownRequest === "hidden");
+				expect(friendshipStatusOf(relationship)).toBe(
+					friendshipStatusOf({ ...relationship, ownRequest: "open" }),
+				);
 			}),
 		);
 	});

@@ -22,6 +22,6 @@ it.each([
 	["the same score, claimed, over a judged one", [5, false], [5, true], false],
 	["a judged 0 over a stored 0", [0, true], [0, false], false],
 ] as const)("keeps the better of two scores: %s", (_, [score, verified], stored, replaces) => {
-	const present = stored && { score: stored[0], verified: stored[1] };
-	expect(isBetterScore({ score, verified }, present)).toBe(replaces);
+	const current = stored && { score: stored[0], verified: stored[1] };
+	expect(isBetterScore({ score, verified }, current)).toBe(replaces);
 });
