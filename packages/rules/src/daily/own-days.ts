@@ -33,10 +33,10 @@ export function openDaysOf(stored: PlayerTimeZone, now: number): Day[] {
 	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
 }
 
-/** Returns whether a day's deck was open to a player at a past moment (epoch ms). `before`: the previous zone. */
-export function wasOpenTo(zone: PlayerTimeZone, day: Day, at: number, before: string): boolean {
+/** Returns whether a day's deck was open to a player at a past moment (epoch ms). `previousZone`: before the last change. */
+export function wasOpenTo(zone: PlayerTimeZone, day: Day, at: number, previousZone: string): boolean {
 	const isBefore = zone.change !== null && at < zone.change.at;
-	return isBefore ? isOpen(at, windowOf(day, before)) : isOpenTo(zone, day, at);
+	return isBefore ? isOpen(at, windowOf(day, previousZone)) : isOpenTo(zone, day, at);
 }
 
 /** Returns when a day's deck closes for a player, in epoch ms. */

@@ -5,7 +5,7 @@ import type { LivePool } from "@hilo/sources/live-pool";
 import { createLivePools } from "@hilo/sources/live-pools";
 import { PROVIDER_IDS, PROVIDERS } from "@hilo/sources/providers";
 import { type LocalProviders, startLocalProviders } from "@hilo/sources/testing/local-providers";
-import { ALL_ON } from "@hilo/sources/testing/test-tools";
+import { ALL_SOURCES_ON } from "@hilo/sources/testing/test-tools";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -28,7 +28,7 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 	const bare = await openSite({ choiceOf: filterOf });
 	const lines: string[] = [];
 	const write = (_details: object, text: string) => void lines.push(text);
-	const settings = { ...ALL_ON, billionairesUrl: providers.billionairesUrl };
+	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
 	const live = createLivePools(settings, {
 		cache: createSourceCache(bare.db),
 		clock: bare.clock,
@@ -119,7 +119,7 @@ it("deals the bundled numbers with their own date when no provider answers", asy
 it("credits only the providers it asks", async () => {
 	const site = await openSite();
 	expect(await site.visitor().api.site.credits.query()).toEqual({ live: [] });
-	const switchedOn = site.another({ settings: { sources: { ...ALL_ON, tmdbToken: undefined } } });
+	const switchedOn = site.another({ settings: { sources: { ...ALL_SOURCES_ON, tmdbToken: undefined } } });
 	const { live } = await switchedOn.visitor().api.site.credits.query();
 	expect(live.map(({ name }) => name)).toEqual(["GitHub", "Reddit", "Spotify", "Forbes list", "Wikipedia"]);
 	expect(live[0]).toEqual({
@@ -131,11 +131,11 @@ it("credits only the providers it asks", async () => {
 });
 
 it("allows pages to load pictures and samples of the asked providers only", async () => {
-	const policyOf = async (sources: Partial<typeof ALL_ON>) => {
+	const policyOf = async (sources: Partial<typeof ALL_SOURCES_ON>) => {
 		const site = await openSite({ web: onePage, settings: { sources: { liveData: false, ...sources } } });
 		return (await site.visitor().fetch("/")).headers.get("Content-Security-Policy") ?? "";
 	};
-	const off = await policyOf({ ...ALL_ON, liveData: false });
+	const off = await policyOf({ ...ALL_SOURCES_ON, liveData: false });
 	expect(off).toContain("img-src 'self' data:;");
 	expect(off).not.toContain("media-src");
 	const spotify = await policyOf({ liveData: true, spotifyClientId: "id", spotifyClientSecret: "secret" });
