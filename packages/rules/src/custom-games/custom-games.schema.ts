@@ -10,8 +10,8 @@ import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabe
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
 import {
 	DEFAULT_VALUE_LABEL,
-	DISCOVER_PAGE,
-	MAX_DISCOVER_PAGE,
+	DISCOVER_PAGE_SIZE,
+	MAX_DISCOVER_PAGE_SIZE,
 	MAX_PAGES,
 	MAX_SEARCH_LENGTH,
 } from "./limits.ts";
@@ -123,7 +123,7 @@ export const discoverInput = z
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
 
 export const documentedDiscoverInput = z
-	.object({ page: inRange(1, MAX_PAGES), limit: inRange(DISCOVER_PAGE, MAX_DISCOVER_PAGE) })
+	.object({ page: inRange(1, MAX_PAGES), limit: inRange(DISCOVER_PAGE_SIZE, MAX_DISCOVER_PAGE_SIZE) })
 	.meta({ id: "DiscoverQuery" });
 
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });

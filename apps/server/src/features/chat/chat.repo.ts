@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
-import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
 import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { type Pair, sorted } from "./require-friend.ts";
@@ -55,7 +55,7 @@ const chatOf = prepared((db, param: Param<Pair & { low: string; high: string }>)
 );
 
 /** One more than a page, to see whether there are more. */
-const LIMIT = sql.lit(MESSAGES_A_PAGE + 1);
+const LIMIT = sql.lit(MESSAGES_PER_PAGE + 1);
 
 const messagesBefore = prepared((db, param: Param<{ chatId: string; position: number }>) =>
 	db
