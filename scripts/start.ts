@@ -1,13 +1,13 @@
 // `npx --yes pnpm@12 start`: builds what is stale, then becomes the server.
 import { join } from "node:path";
-import { become } from "./process/become.ts";
-import { installRest } from "./process/install-rest.ts";
+import { installMissingPackages } from "./process/install-missing-packages.ts";
 import { requireNode24 } from "./process/node-24.ts";
+import { replaceProcess } from "./process/replace-process.ts";
 import { run, stopOnSignals } from "./process/run.ts";
 import { binary, envFile, ROOT, TURBO_ENV } from "./workspace.ts";
 
 requireNode24();
-installRest();
+installMissingPackages();
 stopOnSignals();
 
 const notice = setTimeout(() => console.log("Building the site…"), 1500);
@@ -21,6 +21,6 @@ if (build.code !== 0) {
 	process.exit(build.code);
 }
 process.chdir(ROOT);
-become([...envFile(), join(ROOT, "apps/server/dist/main.js")], {
+replaceProcess([...envFile(), join(ROOT, "apps/server/dist/main.js")], {
 	NODE_ENV: "production",
 });

@@ -1,7 +1,7 @@
 // `npx --yes pnpm@12 test [suite…]`: runs every check and prints one line for each suite; the last line is the sum.
 import { availableParallelism } from "node:os";
 import { readModules } from "./architecture/modules.ts";
-import { installRest } from "./process/install-rest.ts";
+import { installMissingPackages } from "./process/install-missing-packages.ts";
 import { requireNode24 } from "./process/node-24.ts";
 import { stopOnSignals } from "./process/run.ts";
 import { type Arguments, readArguments } from "./testing/arguments.ts";
@@ -13,14 +13,14 @@ import { sharedPostgres } from "./testing/shared-postgres.ts";
 import { allSuites, type Suite } from "./testing/suites.ts";
 
 requireNode24();
-installRest();
+installMissingPackages();
 
 const postgres = sharedPostgres();
-const wanted = orExplain(() => readArguments(process.argv.slice(2)));
-const suites = orExplain(() => chosen(allSuites(postgres), wanted));
+const options = orExit(() => readArguments(process.argv.slice(2)));
+const suites = orExit(() => chosen(allSuites(postgres), options));
 
 // The suites' programs inherit the environment.
-if (wanted.all) process.env.HILO_TEST_ALL = "1";
+if (options.all) process.env.HILO_TEST_ALL = "1";
 
 stopOnSignals(() => postgres.stop());
 
@@ -30,12 +30,12 @@ const results = await runSuites(suites, cores, (result) => console.log(resultTex
 );
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-const ending = [
-	wanted.cost && costText(results),
-	failuresText(results, wanted.all),
+const summary = [
+	options.cost && costText(results),
+	failuresText(results, options.all),
 	`\n${passed} passed, ${failed} failed`,
 ];
-console.log(ending.filter(Boolean).join("\n"));
+console.log(summary.filter(Boolean).join("\n"));
 process.exitCode = failed > 0 ? 1 : 0;
 
 function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments): readonly Suite[] {
@@ -62,7 +62,7 @@ function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	});
 }
 
-function orExplain<Value>(read: () => Value): Value {
+function orExit<Value>(read: () => Value): Value {
 	try {
 		return read();
 	} catch (error) {

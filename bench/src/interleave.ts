@@ -48,7 +48,7 @@ export async function repeat(times: number, lane: Lane): Promise<void> {
 	for (let i = 0; i < times; i++) await lane();
 }
 
-function rotate<T>(values: readonly T[], by: number): T[] {
-	const at = by % values.length;
+function rotate<T>(values: readonly T[], count: number): T[] {
+	const at = count % values.length;
 	return [...values.slice(at), ...values.slice(0, at)];
 }

@@ -126,7 +126,7 @@ async function measureAll(): Promise<void> {
 
 async function measure(): Promise<number> {
 	let missed = 0;
-	warnWhenBusy();
+	warnIfBusy();
 	for (const [name, part] of Object.entries(PARTS)) {
 		if (names.length > 0 && !names.includes(name)) continue;
 		if (part.needs.length > 0) build(part.needs);
@@ -138,7 +138,7 @@ async function measure(): Promise<number> {
 }
 
 /** Ratios and medians are robust, except where other programs keep emptying the processor's caches. */
-function warnWhenBusy(): void {
+function warnIfBusy(): void {
 	const [load = 0] = loadavg();
 	if (load < availableParallelism()) return;
 	console.log(`The machine is busy (load ${load.toFixed(1)}): expect figures that are too high.`);

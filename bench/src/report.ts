@@ -1,21 +1,21 @@
 export interface Line {
-	readonly what: string;
+	readonly label: string;
 	readonly value: string;
 	readonly target: string | null;
 	/** Null without a target. */
 	readonly pass: boolean | null;
 }
 
-export function atMost(what: string, value: number, most: number, show: (n: number) => string): Line {
-	return { what, value: show(value), target: `≤ ${show(most)}`, pass: value <= most };
+export function atMost(label: string, value: number, max: number, show: (n: number) => string): Line {
+	return { label, value: show(value), target: `≤ ${show(max)}`, pass: value <= max };
 }
 
-export function atLeast(what: string, value: number, least: number, show: (n: number) => string): Line {
-	return { what, value: show(value), target: `≥ ${show(least)}`, pass: value >= least };
+export function atLeast(label: string, value: number, min: number, show: (n: number) => string): Line {
+	return { label, value: show(value), target: `≥ ${show(min)}`, pass: value >= min };
 }
 
-export function info(what: string, value: string): Line {
-	return { what, value, target: null, pass: null };
+export function info(label: string, value: string): Line {
+	return { label, value, target: null, pass: null };
 }
 
 export const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
@@ -27,9 +27,9 @@ export const points = (share: number) => (share * 100).toFixed(0);
 export const plain = (n: number) => n.toFixed(3).replace(/\.?0+$/, "");
 
 export function printPart(title: string, lines: readonly Line[]): void {
-	const width = (of: (line: Line) => string) => Math.max(...lines.map((line) => of(line).length));
-	const [what, value, target] = [
-		width((line) => line.what),
+	const width = (textOf: (line: Line) => string) => Math.max(...lines.map((line) => textOf(line).length));
+	const [label, value, target] = [
+		width((line) => line.label),
 		width((line) => line.value),
 		width((line) => line.target ?? ""),
 	];
@@ -37,7 +37,7 @@ export function printPart(title: string, lines: readonly Line[]): void {
 	for (const line of lines) {
 		const verdict = line.pass === null ? "" : line.pass ? "ok" : "MISSED";
 		const cells = [
-			line.what.padEnd(what),
+			line.label.padEnd(label),
 			line.value.padStart(value),
 			(line.target ?? "").padStart(target),
 			verdict,

@@ -3,7 +3,7 @@ import { workspacePackages } from "../workspace.ts";
 import { EDGES, FOLDERS } from "./edges.ts";
 import { readModules } from "./modules.ts";
 import { problems } from "./problems.ts";
-import { HOUSES } from "./rooms.ts";
+import { APPS } from "./rooms.ts";
 import { architectureTables } from "./tables.ts";
 
 const modules = readModules();
@@ -24,17 +24,15 @@ describe("the architecture", () => {
 		const packages = Object.entries(EDGES).map(([name, { value, types = [], coming = [] }]) =>
 			row(name, value, types, coming),
 		);
-		const rooms = HOUSES.map((house) =>
-			Object.entries(house.rooms).map(([name, others]) => row(name, others)),
-		);
-		const features = HOUSES.map((house) =>
-			Object.entries(house.features).map(([name, { uses, coming = [] }]) => row(name, uses, coming)),
+		const rooms = APPS.map((app) => Object.entries(app.rooms).map(([name, allowed]) => row(name, allowed)));
+		const features = APPS.map((app) =>
+			Object.entries(app.features).map(([name, { uses, coming = [] }]) => row(name, uses, coming)),
 		);
 		for (const rows of [packages, ...rooms, ...features]) {
-			for (const [index, { name, others }] of rows.entries()) {
-				const notAbove = rows.slice(index).map((each) => each.name);
+			for (const [index, { name, allowed }] of rows.entries()) {
+				const notAbove = rows.slice(index).map((row) => row.name);
 				expect(
-					others.filter((other) => notAbove.includes(other)),
+					allowed.filter((allowedName) => notAbove.includes(allowedName)),
 					name,
 				).toEqual([]);
 			}
@@ -50,6 +48,6 @@ describe("the architecture", () => {
 	});
 });
 
-function row(name: string, ...others: Array<readonly string[]>) {
-	return { name, others: others.flat() };
+function row(name: string, ...allowed: Array<readonly string[]>) {
+	return { name, allowed: allowed.flat() };
 }

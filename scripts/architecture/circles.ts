@@ -1,12 +1,12 @@
 import { isTypeEdge } from "./layers.ts";
 import { isTooling, type Module, targetOf } from "./modules.ts";
-import { HOUSES } from "./rooms.ts";
+import { APPS } from "./rooms.ts";
 
 /** For one folder: its entries, what each imports, and one import as an example. */
 type Graph = Map<string, Map<string, string>>;
 
 /** Returns one line for each import circle among the files and sub-folders of a folder. Types count, but not those of
- * `House.types`; tests don't. */
+ * `AppRooms.types`; tests don't. */
 export function circles(modules: readonly Module[]): string[] {
 	const found: string[] = [];
 	for (const [folder, graph] of [...graphsOf(modules)].sort(([a], [b]) => a.localeCompare(b))) {
@@ -22,11 +22,11 @@ export function circles(modules: readonly Module[]): string[] {
 function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 	const graphs = new Map<string, Graph>();
 	for (const { path, imports } of modules) {
-		for (const each of imports) {
-			const target = targetOf(path, each.specifier);
+		for (const imported of imports) {
+			const target = targetOf(path, imported.specifier);
 			if (target === null) continue;
-			if (HOUSES.some((house) => isTypeEdge(house, path, each))) continue;
-			const [folder, from, to] = parting(path, target);
+			if (APPS.some((app) => isTypeEdge(app, path, imported))) continue;
+			const [folder, from, to] = commonFolder(path, target);
 			if (![path, target].every((each) => isCounted(each, folder))) continue;
 			const graph = entry(graphs, folder, () => new Map());
 			const targets = entry(graph, from, () => new Map<string, string>());
@@ -42,30 +42,34 @@ function isCounted(path: string, folder: string): boolean {
 }
 
 /** Returns the deepest folder that holds both paths, and the entry of it that contains each. */
-function parting(one: string, other: string): [folder: string, one: string, other: string] {
-	const [ones, others] = [one.split("/"), other.split("/")];
+function commonFolder(path: string, target: string): [folder: string, from: string, to: string] {
+	const [pathParts, targetParts] = [path.split("/"), target.split("/")];
 	let depth = 0;
-	while (depth < Math.min(ones.length, others.length) - 1 && ones[depth] === others[depth]) depth++;
-	return [ones.slice(0, depth).join("/"), ones[depth] ?? "", others[depth] ?? ""];
+	while (
+		depth < Math.min(pathParts.length, targetParts.length) - 1 &&
+		pathParts[depth] === targetParts[depth]
+	)
+		depth++;
+	return [pathParts.slice(0, depth).join("/"), pathParts[depth] ?? "", targetParts[depth] ?? ""];
 }
 
 /** Returns the nodes of a shortest circle, the first one repeated at the end; null without a circle. */
 function shortestCircle(graph: Graph): string[] | null {
 	let shortest: string[] | null = null;
 	for (const start of [...graph.keys()].sort()) {
-		const circle = wayBack(graph, start);
+		const circle = shortestWayBack(graph, start);
 		if (circle !== null && (shortest === null || circle.length < shortest.length)) shortest = circle;
 	}
 	return shortest;
 }
 
-function wayBack(graph: Graph, start: string): string[] | null {
-	const ways: string[][] = [[start]];
+function shortestWayBack(graph: Graph, start: string): string[] | null {
+	const queue: string[][] = [[start]];
 	const seen = new Set<string>();
-	for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-		for (const next of graph.get(way.at(-1) ?? "")?.keys() ?? []) {
-			if (next === start) return [...way, next];
-			if (!seen.has(next)) ways.push([...way, next]);
+	for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+		for (const next of graph.get(route.at(-1) ?? "")?.keys() ?? []) {
+			if (next === start) return [...route, next];
+			if (!seen.has(next)) queue.push([...route, next]);
 			seen.add(next);
 		}
 	}
@@ -81,8 +85,8 @@ function inside(folder: string, path: string): string {
 	return path.slice(folder.length + 1);
 }
 
-function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-	const value = map.get(key) ?? make();
+function entry<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+	const value = map.get(key) ?? create();
 	map.set(key, value);
 	return value;
 }

@@ -1,63 +1,63 @@
 import { FOLDERS } from "./edges.ts";
 import type { Import } from "./imports.ts";
 import { isTooling, targetOf } from "./modules.ts";
-import type { House } from "./rooms.ts";
+import type { AppRooms } from "./rooms.ts";
 
-export interface Place {
+export interface Location {
 	/** The folder or file directly below `src`. */
 	readonly room: string;
 	readonly feature: string | null;
 	readonly path: string;
 }
 
-export function placeOf({ name }: House, path: string): Place | null {
+export function locationOf({ name }: AppRooms, path: string): Location | null {
 	const source = `${FOLDERS[name]}/src/`;
 	if (!path.startsWith(source)) return null;
-	const inside = path.slice(source.length);
-	const [room = "", feature] = inside.split("/");
-	return { path: inside, room, feature: room === "features" && feature ? feature : null };
+	const pathInSource = path.slice(source.length);
+	const [room = "", feature] = pathInSource.split("/");
+	return { path: pathInSource, room, feature: room === "features" && feature ? feature : null };
 }
 
 /** Returns the violation or null. Tests may import every room and feature, but no other feature's repo. */
-export function breaksLayers(house: House, path: string, each: Import): string | null {
-	const { specifier } = each;
+export function breaksLayers(app: AppRooms, path: string, imported: Import): string | null {
+	const { specifier } = imported;
 	const target = targetOf(path, specifier);
-	const from = placeOf(house, path);
-	const to = target === null ? null : placeOf(house, target);
+	const from = locationOf(app, path);
+	const to = target === null ? null : locationOf(app, target);
 	if (from === null || to === null) return null;
 	const repo = misusesRepo(from, to);
-	if (repo !== null || isTooling(path) || isTypeEdge(house, path, each)) return repo;
-	return comesFromTesting(to) ?? standsAboveDoor(from, to) ?? leavesRoom(house, from, to);
+	if (repo !== null || isTooling(path) || isTypeEdge(app, path, imported)) return repo;
+	return importsTestHelper(to) ?? importsDoor(from, to) ?? leavesRoom(app, from, to);
 }
 
-/** Whether `House.types` allows the import. */
-export function isTypeEdge(house: House, path: string, { specifier, typeOnly }: Import): boolean {
-	const from = placeOf(house, path);
-	const to = placeOf(house, targetOf(path, specifier) ?? "");
-	return typeOnly && from !== null && to !== null && (house.types?.[from.room] ?? []).includes(to.room);
+/** Whether `AppRooms.types` allows the import. */
+export function isTypeEdge(app: AppRooms, path: string, { specifier, typeOnly }: Import): boolean {
+	const from = locationOf(app, path);
+	const to = locationOf(app, targetOf(path, specifier) ?? "");
+	return typeOnly && from !== null && to !== null && (app.types?.[from.room] ?? []).includes(to.room);
 }
 
 /** Doors (routers, REST rows) call use cases, and use cases call the repo of their own feature. */
-function misusesRepo(from: Place, to: Place): string | null {
+function misusesRepo(from: Location, to: Location): string | null {
 	if (!to.path.endsWith(".repo.ts")) return null;
 	if (from.feature !== to.feature)
 		return `imports ${to.path}; a repo belongs to its feature, call a use case`;
 	return isDoor(from) ? `imports ${to.path}; a door calls a use case, not a repo` : null;
 }
 
-function standsAboveDoor(from: Place, to: Place): string | null {
+function importsDoor(from: Location, to: Location): string | null {
 	return isDoor(to) && from.room === "features"
 		? `imports ${to.path}; nothing in a feature stands above its doors`
 		: null;
 }
 
-function comesFromTesting({ room, path }: Place): string | null {
+function importsTestHelper({ room, path }: Location): string | null {
 	return room === "testing" || path.includes("/testing/")
 		? `imports ${path}; what ships needs no helper of tests`
 		: null;
 }
 
-function leavesRoom({ rooms, features }: House, from: Place, to: Place): string | null {
+function leavesRoom({ rooms, features }: AppRooms, from: Location, to: Location): string | null {
 	const allowed = rooms[from.room];
 	// `staleRows` reports rooms without a row.
 	if (allowed === undefined) return null;
@@ -72,6 +72,6 @@ function leavesRoom({ rooms, features }: House, from: Place, to: Place): string 
 		: `imports ${to.path}; ${from.feature} may not import ${to.feature}`;
 }
 
-function isDoor({ path }: Place): boolean {
+function isDoor({ path }: Location): boolean {
 	return /\.(?:router|rest)\.ts$/.test(path);
 }

@@ -11,13 +11,13 @@ const reported: Array<[path: string, specifier: string]> = [
 	["packages/rules/src/play/c.schema.ts", "kysely"],
 	["packages/catalog/src/a.ts", "@hilo/db/x"],
 	["packages/db/src/a.ts", "@hilo/server/x"],
-	["packages/db/src/b.ts", "@hilo/catalog/choices"],
+	["packages/db/src/b.ts", "@hilo/catalog/filters"],
 	["apps/server/src/a.ts", "@hilo/web/x"],
 	["apps/server/src/platform/a.ts", "lru-cache"],
 	["apps/server/src/app/a.ts", "../features/accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/a.ts", "../accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/play.rest.ts", "./play.repo.ts"],
-	["apps/web/src/a.ts", "@hilo/catalog/choices"],
+	["apps/web/src/a.ts", "@hilo/catalog/filters"],
 	["apps/web/src/b.ts", "zod"],
 	["apps/web/src/ui/a.ts", "../features/play/x.ts"],
 	["packages/client/src/a.ts", "@hilo/db/x"],
@@ -35,8 +35,8 @@ const accepted: Array<[path: string, specifier: string]> = [
 	["apps/server/src/features/play/ok.ts", "./play.repo.ts"],
 	["apps/web/src/ok.ts", "@hilo/rules/play/run"],
 	["apps/web/src/also-ok.ts", "@hilo/catalog/movie/movie.filters"],
-	["apps/web/src/ok.test.ts", "@hilo/catalog/choices"],
-	["apps/e2e/src/ok.ts", "@hilo/catalog/choices"],
+	["apps/web/src/ok.test.ts", "@hilo/catalog/filters"],
+	["apps/e2e/src/ok.ts", "@hilo/catalog/filters"],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "hilo-linter-"));

@@ -26,7 +26,7 @@ export function moduleOf(path: string, source: string): Module {
 }
 
 export function packageOf(path: string): string | undefined {
-	return Object.keys(FOLDERS).find((each) => path.startsWith(`${FOLDERS[each]}/`));
+	return Object.keys(FOLDERS).find((name) => path.startsWith(`${FOLDERS[name]}/`));
 }
 
 /** Whether a file serves only development: tests, their data and helpers, examples, configuration, scripts. */

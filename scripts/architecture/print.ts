@@ -10,6 +10,6 @@ const modules = readModules();
 console.log(architectureTables(modules));
 const found = problems(modules);
 console.log(
-	`\nBroken: ${found.length === 0 ? "nothing" : `\n${found.map((each) => `  ${each}`).join("\n")}`}`,
+	`\nBroken: ${found.length === 0 ? "nothing" : `\n${found.map((problem) => `  ${problem}`).join("\n")}`}`,
 );
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { circles } from "./circles.ts";
 import type { Module } from "./modules.ts";
-import { HOUSES } from "./rooms.ts";
+import { APPS } from "./rooms.ts";
 import { staleRows, unusedPackageEdges } from "./uses.ts";
 import { violations } from "./violations.ts";
 
@@ -9,6 +9,6 @@ export function problems(modules: readonly Module[]): string[] {
 		...modules.flatMap(violations),
 		...circles(modules),
 		...unusedPackageEdges(modules),
-		...HOUSES.flatMap((house) => staleRows(house, modules)),
+		...APPS.flatMap((app) => staleRows(app, modules)),
 	];
 }

@@ -6,7 +6,7 @@ interface FeatureEdges {
 }
 
 /** A package that is divided into rooms: folders of its `src`, or files there. */
-export interface House {
+export interface AppRooms {
 	readonly name: string;
 	/** The rooms each room may import from, types included. The first row imports no other room. */
 	readonly rooms: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ export interface House {
 }
 
 /** Each room imports only from rooms above it. */
-const SERVER: House = {
+const SERVER: AppRooms = {
 	name: "server",
 	rooms: {
 		platform: [],
@@ -77,7 +77,7 @@ const SERVER: House = {
 	},
 };
 
-const WEB: House = {
+const WEB: AppRooms = {
 	name: "web",
 	rooms: {
 		ui: [],
@@ -113,4 +113,4 @@ const WEB: House = {
 	},
 };
 
-export const HOUSES: readonly House[] = [SERVER, WEB];
+export const APPS: readonly AppRooms[] = [SERVER, WEB];

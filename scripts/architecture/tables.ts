@@ -1,15 +1,15 @@
 import { circles } from "./circles.ts";
 import { EDGES } from "./edges.ts";
-import { placeOf } from "./layers.ts";
+import { locationOf } from "./layers.ts";
 import { isTooling, type Module, packageOf } from "./modules.ts";
-import { HOUSES, type House } from "./rooms.ts";
+import { APPS, type AppRooms } from "./rooms.ts";
 import { featureUses, packageUses, roomUses, type Uses } from "./uses.ts";
 
 export function architectureTables(modules: readonly Module[]): string {
 	const found = circles(modules).length;
 	return [
 		packagesTable(modules),
-		...HOUSES.flatMap((house) => [roomsTable(house, modules), featuresTable(house, modules)]),
+		...APPS.flatMap((app) => [roomsTable(app, modules), featuresTable(app, modules)]),
 		`Circles of files and folders: ${found === 0 ? "none" : found}`,
 	].join("\n\n");
 }
@@ -28,25 +28,25 @@ function packagesTable(modules: readonly Module[]): string {
 	return table("Packages", ["", "files", "imports", "types only", "in tests and scripts"], rows);
 }
 
-function roomsTable(house: House, modules: readonly Module[]): string {
-	const uses = roomUses(house, modules);
-	const rows = Object.keys(house.rooms).map((room) => [
+function roomsTable(app: AppRooms, modules: readonly Module[]): string {
+	const uses = roomUses(app, modules);
+	const rows = Object.keys(app.rooms).map((room) => [
 		room,
-		count(modules.filter(({ path }) => placeOf(house, path)?.room === room && !isTooling(path))),
+		count(modules.filter(({ path }) => locationOf(app, path)?.room === room && !isTooling(path))),
 		listed(uses, room),
 	]);
-	return table(`Rooms of ${house.name}`, ["", "files", "imports"], rows);
+	return table(`Rooms of ${app.name}`, ["", "files", "imports"], rows);
 }
 
-function featuresTable(house: House, modules: readonly Module[]): string {
-	const uses = featureUses(house, modules);
-	const rows = Object.entries(house.features).map(([feature, { coming = [] }]) => [
+function featuresTable(app: AppRooms, modules: readonly Module[]): string {
+	const uses = featureUses(app, modules);
+	const rows = Object.entries(app.features).map(([feature, { coming = [] }]) => [
 		feature,
-		count(modules.filter(({ path }) => placeOf(house, path)?.feature === feature && !isTooling(path))),
+		count(modules.filter(({ path }) => locationOf(app, path)?.feature === feature && !isTooling(path))),
 		listed(uses, feature),
 		coming.join(", "),
 	]);
-	return table(`Features of ${house.name}`, ["", "files", "imports", "may import, when they come"], rows);
+	return table(`Features of ${app.name}`, ["", "files", "imports", "may import, when they come"], rows);
 }
 
 function count(modules: readonly Module[]): string {

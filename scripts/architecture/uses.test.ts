@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { moduleOf } from "./modules.ts";
-import type { House } from "./rooms.ts";
+import type { AppRooms } from "./rooms.ts";
 import { featureUses, packageUses, roomUses, staleRows, unusedPackageEdges } from "./uses.ts";
 
-const house: House = {
+const app: AppRooms = {
 	name: "server",
 	rooms: { platform: [], features: ["platform"] },
 	features: {
@@ -34,8 +34,8 @@ const used = [
 
 describe("the use of table rows", () => {
 	it("counts imports between features", () => {
-		expect(featureUses(house, used)).toEqual(new Map([["play", new Map([["users", 2]])]]));
-		expect(roomUses(house, used)).toEqual(new Map([["features", new Map([["platform", 2]])]]));
+		expect(featureUses(app, used)).toEqual(new Map([["play", new Map([["users", 2]])]]));
+		expect(roomUses(app, used)).toEqual(new Map([["features", new Map([["platform", 2]])]]));
 	});
 
 	it("separates run-time, type-only and test imports of packages", () => {
@@ -52,37 +52,37 @@ describe("the use of table rows", () => {
 	});
 
 	it("accepts tables in which every row is used", () => {
-		expect(staleRows(house, used)).toEqual([]);
+		expect(staleRows(app, used)).toEqual([]);
 	});
 
 	it("ignores imports of tests", () => {
 		const tested = [...used.slice(0, 3), module("features/play/start-run.test.ts", "../users/find-user.ts")];
-		expect(staleRows(house, tested)).toEqual(["server: play may import users, and doesn't"]);
+		expect(staleRows(app, tested)).toEqual(["server: play may import users, and doesn't"]);
 	});
 
 	it("reports rows without an import", () => {
-		expect(staleRows(house, [...used.slice(0, 3), module("features/play/start-run.ts")])).toEqual([
+		expect(staleRows(app, [...used.slice(0, 3), module("features/play/start-run.ts")])).toEqual([
 			"server: play may import users, and doesn't",
 		]);
-		expect(staleRows({ ...house, types: { platform: ["features"] } }, used)).toEqual([
+		expect(staleRows({ ...app, types: { platform: ["features"] } }, used)).toEqual([
 			"server: platform may import types of features, and doesn't",
 		]);
 		expect(unusedPackageEdges([])).toContain("server may import rules, and doesn't");
 	});
 
 	it("reports a planned edge that is now used", () => {
-		const come = [...used, module("features/play/stop-run.ts", "../site/status.ts")];
-		expect(staleRows(house, come)).toEqual([
+		const withPlannedImport = [...used, module("features/play/stop-run.ts", "../site/status.ts")];
+		expect(staleRows(app, withPlannedImport)).toEqual([
 			"server: play imports site already, which the table calls coming",
 		]);
 	});
 
 	it("reports rows without a folder, and folders without a row", () => {
-		expect(staleRows(house, used.slice(0, 1))).toEqual(
+		expect(staleRows(app, used.slice(0, 1))).toEqual(
 			expect.arrayContaining(["server: there is no feature users", "server: there is no room features"]),
 		);
 		const more = [...used, module("features/chat/a.ts"), module("http/a.ts")];
-		expect(staleRows(house, more)).toEqual([
+		expect(staleRows(app, more)).toEqual([
 			"server: the feature chat is in no table",
 			"server: the room http is in no table",
 		]);

@@ -1,7 +1,7 @@
 import { EDGES } from "./edges.ts";
-import { type Place, placeOf } from "./layers.ts";
+import { type Location, locationOf } from "./layers.ts";
 import { isTooling, type Module, packageOf, targetOf } from "./modules.ts";
-import type { House } from "./rooms.ts";
+import type { AppRooms } from "./rooms.ts";
 
 export type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
@@ -9,26 +9,30 @@ export type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export type Kind = "value" | "types" | "tooling";
 
 export function packageUses(modules: readonly Module[], kind: Kind): Uses {
-	return counted(modules, ({ path }, { specifier, typeOnly }) => {
+	return countImports(modules, ({ path }, { specifier, typeOnly }) => {
 		const found = isTooling(path) ? "tooling" : typeOnly ? "types" : "value";
 		return found === kind ? [packageOf(path), /^@hilo\/([^/]+)/.exec(specifier)?.[1]] : [];
 	});
 }
 
-export function roomUses(house: House, modules: readonly Module[]): Uses {
-	return usesBetween(house, modules, ({ room }) => room);
+export function roomUses(app: AppRooms, modules: readonly Module[]): Uses {
+	return usesBetween(app, modules, ({ room }) => room);
 }
 
-export function featureUses(house: House, modules: readonly Module[]): Uses {
-	return usesBetween(house, modules, ({ feature }) => feature);
+export function featureUses(app: AppRooms, modules: readonly Module[]): Uses {
+	return usesBetween(app, modules, ({ feature }) => feature);
 }
 
-function usesBetween(house: House, modules: readonly Module[], part: (place: Place) => string | null): Uses {
+function usesBetween(
+	app: AppRooms,
+	modules: readonly Module[],
+	part: (location: Location) => string | null,
+): Uses {
 	const partOf = (path: string) => {
-		const place = placeOf(house, path);
-		return place === null ? null : part(place);
+		const location = locationOf(app, path);
+		return location === null ? null : part(location);
 	};
-	return counted(modules, ({ path }, { specifier }) => {
+	return countImports(modules, ({ path }, { specifier }) => {
 		const [from, to] = [partOf(path), partOf(targetOf(path, specifier) ?? "")];
 		return isTooling(path) || from === to ? [] : [from, to];
 	});
@@ -51,44 +55,44 @@ export function unusedPackageEdges(modules: readonly Module[]): string[] {
 }
 
 /** Returns one line for each row without a use and each folder without a row. */
-export function staleRows(house: House, modules: readonly Module[]): string[] {
-	const places = modules
+export function staleRows(app: AppRooms, modules: readonly Module[]): string[] {
+	const locations = modules
 		.filter(({ path }) => !isTooling(path))
-		.map(({ path }) => placeOf(house, path))
-		.filter((place) => place !== null);
-	const rooms = new Set(places.map(({ room }) => room));
-	const features = new Set(places.map(({ feature }) => feature).filter((feature) => feature !== null));
-	const isComing = (name: string) => (house.features[name]?.coming ?? []).length > 0;
+		.map(({ path }) => locationOf(app, path))
+		.filter((location) => location !== null);
+	const rooms = new Set(locations.map(({ room }) => room));
+	const features = new Set(locations.map(({ feature }) => feature).filter((feature) => feature !== null));
+	const isComing = (name: string) => (app.features[name]?.coming ?? []).length > 0;
 	return [
-		...staleEdges(house, modules),
-		...staleTypeEdges(house, modules),
-		...Object.keys(house.features)
+		...staleEdges(app, modules),
+		...staleTypeEdges(app, modules),
+		...Object.keys(app.features)
 			.filter((name) => !features.has(name) && !isComing(name))
 			.map((name) => `there is no feature ${name}`),
 		...[...features]
-			.filter((name) => house.features[name] === undefined)
+			.filter((name) => app.features[name] === undefined)
 			.map((name) => `the feature ${name} is in no table`),
-		...Object.keys(house.rooms)
+		...Object.keys(app.rooms)
 			.filter((name) => !rooms.has(name))
 			.map((name) => `there is no room ${name}`),
 		...[...rooms]
-			.filter((name) => house.rooms[name] === undefined)
+			.filter((name) => app.rooms[name] === undefined)
 			.map((name) => `the room ${name} is in no table`),
-	].map((line) => `${house.name}: ${line}`);
+	].map((line) => `${app.name}: ${line}`);
 }
 
-function staleTypeEdges(house: House, modules: readonly Module[]): string[] {
-	const uses = roomUses(house, modules);
-	return Object.entries(house.types ?? {}).flatMap(([room, others]) =>
+function staleTypeEdges(app: AppRooms, modules: readonly Module[]): string[] {
+	const uses = roomUses(app, modules);
+	return Object.entries(app.types ?? {}).flatMap(([room, others]) =>
 		others
 			.filter((other) => !uses.get(room)?.has(other))
 			.map((other) => `${room} may import types of ${other}, and doesn't`),
 	);
 }
 
-function staleEdges(house: House, modules: readonly Module[]): string[] {
-	const uses = featureUses(house, modules);
-	return Object.entries(house.features).flatMap(([name, { uses: allowed, coming = [] }]) => [
+function staleEdges(app: AppRooms, modules: readonly Module[]): string[] {
+	const uses = featureUses(app, modules);
+	return Object.entries(app.features).flatMap(([name, { uses: allowed, coming = [] }]) => [
 		...allowed
 			.filter((other) => !uses.get(name)?.has(other))
 			.map((other) => `${name} may import ${other}, and doesn't`),
@@ -98,14 +102,14 @@ function staleEdges(house: House, modules: readonly Module[]): string[] {
 	]);
 }
 
-function counted(
+function countImports(
 	modules: readonly Module[],
-	edgeOf: (module: Module, each: Module["imports"][number]) => Array<string | null | undefined>,
+	edgeOf: (module: Module, imported: Module["imports"][number]) => Array<string | null | undefined>,
 ): Uses {
 	const counts = new Map<string, Map<string, number>>();
 	for (const module of modules) {
-		for (const each of module.imports) {
-			const [from, to] = edgeOf(module, each);
+		for (const imported of module.imports) {
+			const [from, to] = edgeOf(module, imported);
 			if (!from || !to) continue;
 			const targets = counts.get(from) ?? new Map<string, number>();
 			counts.set(from, targets.set(to, (targets.get(to) ?? 0) + 1));

@@ -38,7 +38,7 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		"packages/client/src/x.ts",
 		'import { a } from "@hilo/server/app/app-router";',
 	],
-	["the catalog in browser code", "apps/web/src/x.ts", 'import { a } from "@hilo/catalog/choices";'],
+	["the catalog in browser code", "apps/web/src/x.ts", 'import { a } from "@hilo/catalog/filters";'],
 	["zod in browser code", "apps/web/src/x.ts", 'import { a } from "@hilo/rules/accounts/accounts.schema";'],
 	["zod outside the rules' schemas", "packages/rules/src/play/x.ts", 'import { z } from "zod";'],
 	[
@@ -170,7 +170,7 @@ const good: Array<[what: string, path: string, source: string]> = [
 	[
 		"the catalog in the browser's tests",
 		"apps/web/src/x.test.tsx",
-		'import { a } from "@hilo/catalog/choices";',
+		'import { a } from "@hilo/catalog/filters";',
 	],
 	[
 		"a use case of a feature below",

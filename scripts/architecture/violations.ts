@@ -2,7 +2,7 @@ import { EDGES, FOLDERS } from "./edges.ts";
 import type { Import } from "./imports.ts";
 import { breaksLayers } from "./layers.ts";
 import { isTooling, type Module, packageOf, targetOf } from "./modules.ts";
-import { HOUSES } from "./rooms.ts";
+import { APPS } from "./rooms.ts";
 
 export const MAX_LINES = 300;
 
@@ -10,18 +10,18 @@ export const MAX_LINES = 300;
 export function violations({ path, source, imports }: Module): string[] {
 	const name = packageOf(path);
 	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];
-	const found = imports.flatMap((each) =>
-		[crossesEdge, leavesPackage, breaksHouse, goesRoundOperator, bringsZod]
-			.map((check) => check(path, name, each))
+	const found = imports.flatMap((imported) =>
+		[crossesEdge, leavesPackage, breaksAppRooms, bypassesOperator, importsZod]
+			.map((check) => check(path, name, imported))
 			.filter((message) => message !== null)
-			.map((message) => `${path}:${each.line} ${message}`),
+			.map((message) => `${path}:${imported.line} ${message}`),
 	);
 	return [
 		...found,
 		...impurities(path, name, source),
 		...unnamedColumns(path, name, source),
-		...shape(path, source),
-		...silencers(path, source),
+		...fileShape(path, source),
+		...suppressions(path, source),
 	];
 }
 
@@ -47,20 +47,20 @@ function leavesPackage(path: string, name: string, { specifier }: Import): strin
 		: `reaches ${target} by path; import it by its package's name`;
 }
 
-function breaksHouse(path: string, name: string, each: Import): string | null {
-	const house = HOUSES.find((one) => one.name === name);
-	return house ? breaksLayers(house, path, each) : null;
+function breaksAppRooms(path: string, name: string, imported: Import): string | null {
+	const app = APPS.find((candidate) => candidate.name === name);
+	return app ? breaksLayers(app, path, imported) : null;
 }
 
 /** The command runs use cases as the operator, and imports no other part of the server. */
-function goesRoundOperator(path: string, name: string, { specifier, typeOnly }: Import): string | null {
+function bypassesOperator(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	if (name !== "cli" || typeOnly || isTooling(path) || !specifier.startsWith("@hilo/server/")) return null;
 	return /^@hilo\/server\/(?:app\/operator|features\/[^/]+\/[\w-]+)$/.test(specifier)
 		? null
 		: `imports ${specifier}; the command calls use cases through the operator's door`;
 }
 
-function bringsZod(path: string, name: string, { specifier, typeOnly }: Import): string | null {
+function importsZod(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	if (typeOnly || isTooling(path)) return null;
 	const schema = specifier === "zod" || /\.schema(?:\.ts)?$/.test(specifier);
 	if (name === "web" && schema) return `imports ${specifier}; zod is 24 kB in the browser`;
@@ -93,16 +93,16 @@ function unnamedColumns(path: string, name: string, source: string): string[] {
 }
 
 // The brackets keep the pattern from matching itself.
-const SILENCERS =
+const SUPPRESSIONS =
 	/biome-[i]gnore|@ts-(?:[i]gnore|[n]ocheck)|\bas [a]ny(?=[;,)\]>])|\bas [u]nknown as\b|\b(?:T[O]DO|F[I]XME)\b/g;
 
-function silencers(path: string, source: string): string[] {
-	return [...source.matchAll(SILENCERS)].map(
+function suppressions(path: string, source: string): string[] {
+	return [...source.matchAll(SUPPRESSIONS)].map(
 		({ 0: found, index }) => `${path}:${lineOf(source, index)} says ${found}; solve it instead`,
 	);
 }
 
-function shape(path: string, source: string): string[] {
+function fileShape(path: string, source: string): string[] {
 	const lines = source.trimEnd().split("\n").length;
 	const found: string[] = [];
 	if (lines > MAX_LINES && !path.endsWith(".data.ts")) {
@@ -112,15 +112,15 @@ function shape(path: string, source: string): string[] {
 		found.push(`${path}:1 stands in a folder for anything; name what it is`);
 	}
 	// Vite, Vitest and Playwright require a default export.
-	const forTool = /\.config\.ts$|\/playwright\.global-setup\.ts$/.test(path);
-	if (!forTool && /^export\s+default\b|\bas\s+default\b/m.test(source)) {
+	const needsDefaultExport = /\.config\.ts$|\/playwright\.global-setup\.ts$/.test(path);
+	if (!needsDefaultExport && /^export\s+default\b|\bas\s+default\b/m.test(source)) {
 		found.push(`${path}:1 has a default export`);
 	}
 	if (/\/index\.tsx?$/.test(path) && !path.includes("/routes/")) {
 		found.push(`${path}:1 is an index file; import what you need by its own path`);
 	}
 	const statements = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim();
-	if (!forTool && /^(?:export\s[^;]*\sfrom\s[^;]*;\s*)+$/.test(statements)) {
+	if (!needsDefaultExport && /^(?:export\s[^;]*\sfrom\s[^;]*;\s*)+$/.test(statements)) {
 		found.push(`${path}:1 is a barrel: it only hands on what others export`);
 	}
 	return found;

@@ -22,8 +22,8 @@ const comments = globSync(["{apps,packages,bench,scripts}/**/*.{ts,tsx,css}"], {
 describe("comments", () => {
 	it("are at most 120 columns wide", () => {
 		expect(comments.length).toBeGreaterThan(1000);
-		const wide = comments.filter(({ text }) => text.length > MAX_COLUMNS);
-		expect(wide.map(({ place }) => place)).toEqual([]);
+		const tooWide = comments.filter(({ text }) => text.length > MAX_COLUMNS);
+		expect(tooWide.map(({ place }) => place)).toEqual([]);
 	});
 
 	it("say it in plain words, and name nothing outside the repository", () => {

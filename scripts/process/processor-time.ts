@@ -8,16 +8,21 @@ interface Stat {
 	parent: number;
 	/** Start time in clock ticks. Ids are reused, so only id and start time together identify a process. */
 	started: string;
-	own: number;
+	ownSeconds: number;
 	/** Time of waited-for children and their descendants. */
-	children: number;
+	childSeconds: number;
 }
 
 export function parseStat(line: string): Stat {
 	// The second field is the program's name in parentheses, which may contain spaces.
 	const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
 	const seconds = (user: number) => (Number(fields[user]) + Number(fields[user + 1])) / TICKS_PER_SECOND;
-	return { parent: Number(fields[1]), started: fields[19] ?? "", own: seconds(11), children: seconds(13) };
+	return {
+		parent: Number(fields[1]),
+		started: fields[19] ?? "",
+		ownSeconds: seconds(11),
+		childSeconds: seconds(13),
+	};
 }
 
 /** Undefined for an ended process, and on macOS and Windows, which have no /proc. */
@@ -31,7 +36,7 @@ function statOf(id: number | "self"): Stat | undefined {
 
 /** Processor seconds of ended child processes. Undefined without /proc. */
 export function secondsOfEndedPrograms(): number | undefined {
-	return statOf("self")?.children;
+	return statOf("self")?.childSeconds;
 }
 
 /** Samples each descendant: a browser doesn't wait for its page processes, so the system's sum lacks them. */
@@ -43,17 +48,17 @@ export class Descendants {
 		this.#ids = new Set([id]);
 	}
 
-	look(): void {
+	sample(): void {
 		for (const id of processIds()) {
 			const stat = statOf(id);
 			if (stat === undefined || !(this.#ids.has(id) || this.#ids.has(stat.parent))) continue;
 			this.#ids.add(id);
-			this.#seconds.set(`${id} ${stat.started}`, stat.own);
+			this.#seconds.set(`${id} ${stat.started}`, stat.ownSeconds);
 		}
 	}
 
 	get seconds(): number {
-		return [...this.#seconds.values()].reduce((sum, each) => sum + each, 0);
+		return [...this.#seconds.values()].reduce((sum, time) => sum + time, 0);
 	}
 }
 
@@ -63,7 +68,7 @@ function processIds(): number[] {
 		return readdirSync("/proc")
 			.map(Number)
 			.filter((id) => id > 0)
-			.sort((one, other) => one - other);
+			.sort((a, b) => a - b);
 	} catch {
 		return [];
 	}

@@ -16,7 +16,7 @@ export interface RunOptions {
 }
 
 /** A sample costs a few milliseconds. */
-const LOOK_EVERY_MS = 1_000;
+const SAMPLE_EVERY_MS = 1_000;
 
 const running = new Set<ChildProcess>();
 let countedSeconds = secondsOfEndedPrograms();
@@ -36,7 +36,7 @@ export function run(command: string, args: readonly string[], options: RunOption
 		child.stderr.on("data", (chunk) => chunks.push(chunk));
 		let processorSeconds: number | undefined;
 		const descendants = new Descendants(child.pid ?? -1);
-		const looking = setInterval(() => descendants.look(), LOOK_EVERY_MS);
+		const sampler = setInterval(() => descendants.sample(), SAMPLE_EVERY_MS);
 		let timedOut = false;
 		const timer = setTimeout(
 			() => {
@@ -50,15 +50,15 @@ export function run(command: string, args: readonly string[], options: RunOption
 		);
 		const finish = (code: number, note = "") => {
 			clearTimeout(timer);
-			clearInterval(looking);
+			clearInterval(sampler);
 			running.delete(child);
 			const output = Buffer.concat(chunks).toString("utf8") + note;
 			resolve({ code, output, processorSeconds, timedOut });
 		};
 		child.on("exit", () => {
-			const waitedFor = secondsSinceLastExit();
+			const waitedForSeconds = secondsSinceLastExit();
 			// Both values are too low, for different reasons.
-			processorSeconds = waitedFor && Math.max(waitedFor, descendants.seconds);
+			processorSeconds = waitedForSeconds && Math.max(waitedForSeconds, descendants.seconds);
 		});
 		child.on("error", (error) => finish(127, `${error}\n`));
 		child.on("close", (code, signal) => {

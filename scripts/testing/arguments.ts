@@ -17,9 +17,9 @@ const OPTIONS = ["--all", "--cost", "--changed"];
 export function readArguments(argv: readonly string[]): Arguments {
 	const end = argv.includes("--") ? argv.indexOf("--") : argv.length;
 	const args = argv.slice(end + 1);
-	const options = argv.slice(0, end).filter((each) => each.startsWith("-"));
-	const names = argv.slice(0, end).filter((each) => !each.startsWith("-"));
-	const unknown = options.filter((each) => !OPTIONS.includes(each));
+	const options = argv.slice(0, end).filter((arg) => arg.startsWith("-"));
+	const names = argv.slice(0, end).filter((arg) => !arg.startsWith("-"));
+	const unknown = options.filter((arg) => !OPTIONS.includes(arg));
 	if (unknown.length > 0) throw new Error(`There is no option ${unknown.join(", ")}.`);
 	const cost = options.includes("--cost");
 	const all = options.includes("--all");

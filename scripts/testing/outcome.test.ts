@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { oneCheck, playwrightOutcome, sum, turboOutcome, vitestOutcome } from "./outcome.ts";
+import { checkOutcome, playwrightOutcome, sum, turboOutcome, vitestOutcome } from "./outcome.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hilo-outcome-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ function report(content: object): string {
 }
 
 function testFile(name: string, tests: Record<string, string>, status = "passed") {
-	const assertionResults = Object.entries(tests).map(([fullName, each]) => ({ fullName, status: each }));
+	const assertionResults = Object.entries(tests).map(([fullName, status]) => ({ fullName, status }));
 	return { name: join(folder, name), status, startTime: 1_000, endTime: 3_500, assertionResults };
 }
 
@@ -24,15 +24,15 @@ function journey(title: string, status: string, duration: number) {
 
 describe("the outcome of a suite", () => {
 	it("counts a single check by its exit code", () => {
-		expect(oneCheck({ code: 0, output: "" })).toMatchObject({ passed: 1, failed: 0 });
-		expect(oneCheck({ code: 2, output: "" })).toMatchObject({ passed: 0, failed: 1 });
+		expect(checkOutcome({ code: 0, output: "" })).toMatchObject({ passed: 1, failed: 0 });
+		expect(checkOutcome({ code: 2, output: "" })).toMatchObject({ passed: 0, failed: 1 });
 	});
 
 	it("sums outcomes, and processor times only where all are known", () => {
-		const known = oneCheck({ code: 0, output: "a", processorSeconds: 2 });
-		const broken = oneCheck({ code: 1, output: "b", processorSeconds: 0.5 });
+		const known = checkOutcome({ code: 0, output: "a", processorSeconds: 2 });
+		const broken = checkOutcome({ code: 1, output: "b", processorSeconds: 0.5 });
 		expect(sum([known, broken])).toMatchObject({ passed: 1, failed: 1, output: "ab", processorSeconds: 2.5 });
-		expect(sum([known, oneCheck({ code: 0, output: "" })]).processorSeconds).toBeUndefined();
+		expect(sum([known, checkOutcome({ code: 0, output: "" })]).processorSeconds).toBeUndefined();
 	});
 
 	it("counts turbo's tasks", () => {
@@ -73,16 +73,16 @@ describe("the outcome of a suite", () => {
 		});
 		const { failed, failures } = vitestOutcome({ code: 1, output: "" }, file, folder);
 		expect(failed).toBe(2);
-		expect(failures.map((each) => each.file)).toEqual(["src/a.test.ts", "src/b.test.ts"]);
+		expect(failures.map((failure) => failure.file)).toEqual(["src/a.test.ts", "src/b.test.ts"]);
 	});
 
 	it("keeps the part of the output about failures, and all of it after a timeout", () => {
 		const output = " ✓ src/a.test.ts\n⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\n FAIL src/b.test.ts\n";
 		const file = report({ numPassedTests: 1, numFailedTests: 1 });
 		expect(vitestOutcome({ code: 1, output }, file, folder).output).toBe(output.slice(output.indexOf("⎯")));
-		const hung = vitestOutcome({ code: 1, output, timedOut: true }, file, folder);
-		expect(hung.output).toBe(output);
-		expect(hung.failures).toEqual([{ test: "did not end within its limit" }]);
+		const timedOut = vitestOutcome({ code: 1, output, timedOut: true }, file, folder);
+		expect(timedOut.output).toBe(output);
+		expect(timedOut.failures).toEqual([{ test: "did not end within its limit" }]);
 		expect(vitestOutcome({ code: 1, output: "No such option\n" }, file, folder).output).toBe(
 			"No such option\n",
 		);
@@ -102,7 +102,7 @@ describe("the outcome of a suite", () => {
 			],
 		});
 		const outcome = vitestOutcome({ code: 0, output: "" }, file, folder, [
-			{ test: /^the server from npm /, why: "npm has none for every platform" },
+			{ test: /^the server from npm /, reason: "npm has none for every platform" },
 		]);
 		expect(outcome).toMatchObject({ passed: 4, failed: 2, skipped: 1 });
 		expect(outcome.failures.map(({ test }) => test)).toEqual(["boards on postgres rank", "an idea"]);

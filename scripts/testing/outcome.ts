@@ -27,25 +27,25 @@ interface FileTime {
 }
 
 /** Counts a program as one check, by its exit code. */
-export function oneCheck({ code, output, processorSeconds }: Finished): Outcome {
+export function checkOutcome({ code, output, processorSeconds }: Finished): Outcome {
 	const passed = code === 0 ? 1 : 0;
 	return { passed, failed: 1 - passed, skipped: 0, output, failures: [], files: [], processorSeconds };
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {
-	return outcomes.reduce((all, each) => ({
-		passed: all.passed + each.passed,
-		failed: all.failed + each.failed,
-		skipped: all.skipped + each.skipped,
-		output: all.output + each.output,
-		failures: [...all.failures, ...each.failures],
-		files: [...all.files, ...each.files],
-		processorSeconds: add(all.processorSeconds, each.processorSeconds),
+	return outcomes.reduce((total, outcome) => ({
+		passed: total.passed + outcome.passed,
+		failed: total.failed + outcome.failed,
+		skipped: total.skipped + outcome.skipped,
+		output: total.output + outcome.output,
+		failures: [...total.failures, ...outcome.failures],
+		files: [...total.files, ...outcome.files],
+		processorSeconds: add(total.processorSeconds, outcome.processorSeconds),
 	}));
 }
 
-const add = (one: number | undefined, other: number | undefined) =>
-	one === undefined || other === undefined ? undefined : one + other;
+const add = (a: number | undefined, b: number | undefined) =>
+	a === undefined || b === undefined ? undefined : a + b;
 
 /** Counts each turbo task as one check, from the line `Tasks: 3 successful, 11 total`. */
 export function turboOutcome(finished: Finished): Outcome {
@@ -55,17 +55,17 @@ export function turboOutcome(finished: Finished): Outcome {
 }
 
 /** A test that may be skipped, by its full name with those of its groups, and the reason. */
-export interface MaySkip {
+export interface AllowedSkip {
 	readonly test: RegExp;
-	readonly why: string;
+	readonly reason: string;
 }
 
-/** Reads Vitest's JSON report. Skipped tests count as failed, except those in `maySkip`. */
+/** Reads Vitest's JSON report. Skipped tests count as failed, except those in `allowedSkips`. */
 export function vitestOutcome(
 	finished: Finished,
 	reportFile: string,
 	folder: string,
-	maySkip: readonly MaySkip[] = [],
+	allowedSkips: readonly AllowedSkip[] = [],
 ): Outcome {
 	const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(reportFile);
 	const pathOf = (name: string) => relative(folder, name).replaceAll("\\", "/");
@@ -76,7 +76,7 @@ export function vitestOutcome(
 	const unloaded = testResults
 		.filter(
 			({ status, assertionResults }) =>
-				status === "failed" && assertionResults.every((each) => each.status !== "failed"),
+				status === "failed" && assertionResults.every((result) => result.status !== "failed"),
 		)
 		.map(({ name }) => ({ test: "the file itself", file: pathOf(name) }));
 	const outcome = outcomeOf(finished, {
@@ -91,7 +91,7 @@ export function vitestOutcome(
 		output: fromFirst(/^⎯/m, finished),
 	});
 	const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed");
-	return withSkipped(outcome, skipped.map(withoutStatus), maySkip);
+	return withSkipped(outcome, skipped.map(withoutStatus), allowedSkips);
 }
 
 interface VitestReport {
@@ -110,12 +110,12 @@ function withoutStatus({ test, file }: Required<Failure>): Failure {
 	return { test, file };
 }
 
-/** Reads Playwright's JSON report. Passed retries count as failed, as do skipped tests, except those in `maySkip`. */
+/** Reads Playwright's JSON report. Passed retries count as failed, as do skipped tests not in `allowedSkips`. */
 export function playwrightOutcome(
 	finished: Finished,
 	reportFile: string,
 	folder: string,
-	maySkip: readonly MaySkip[] = [],
+	allowedSkips: readonly AllowedSkip[] = [],
 ): Outcome {
 	const { stats, config, suites = [] } = readReport<PlaywrightReport>(reportFile);
 	const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
@@ -136,7 +136,7 @@ export function playwrightOutcome(
 		output: fromFirst(/^ {2}1\) /m, finished),
 	});
 	const skipped = withStatus("skipped").map(({ name, file }) => ({ test: name, file }));
-	return withSkipped(outcome, skipped, maySkip);
+	return withSkipped(outcome, skipped, allowedSkips);
 }
 
 interface PlaywrightReport {
@@ -172,7 +172,7 @@ function sumByFile(specs: readonly PlaywrightSpec[]): FileTime[] {
 			seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
 		}
 	}
-	return [...seconds].map(([file, each]) => ({ file, seconds: each }));
+	return [...seconds].map(([file, fileSeconds]) => ({ file, seconds: fileSeconds }));
 }
 
 /** After a timeout all output is kept: its end shows where the run hung. */
@@ -181,14 +181,18 @@ function fromFirst(failures: RegExp, { output, timedOut }: Finished): string {
 	return output.slice(Math.max(0, start));
 }
 
-function withSkipped(outcome: Outcome, skipped: readonly Failure[], maySkip: readonly MaySkip[]): Outcome {
-	const wrong = skipped.filter(({ test }) => !maySkip.some((each) => each.test.test(test)));
-	const notes = wrong.map(({ test }) => `Skipped, which counts as failed: ${test}\n`);
+function withSkipped(
+	outcome: Outcome,
+	skipped: readonly Failure[],
+	allowedSkips: readonly AllowedSkip[],
+): Outcome {
+	const notAllowed = skipped.filter(({ test }) => !allowedSkips.some((allowed) => allowed.test.test(test)));
+	const notes = notAllowed.map(({ test }) => `Skipped, which counts as failed: ${test}\n`);
 	return {
 		...outcome,
-		failed: outcome.failed + wrong.length,
-		skipped: skipped.length - wrong.length,
-		failures: [...outcome.failures, ...wrong],
+		failed: outcome.failed + notAllowed.length,
+		skipped: skipped.length - notAllowed.length,
+		failures: [...outcome.failures, ...notAllowed],
 		output: [outcome.output, ...notes].join(""),
 	};
 }
@@ -200,8 +204,8 @@ function outcomeOf(
 ): Outcome {
 	const outcome = { skipped: 0, output, failures: [], files: [], processorSeconds, ...counts };
 	if (timedOut) {
-		const hung = { test: "did not end within its limit" };
-		return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, hung] };
+		const timeoutFailure = { test: "did not end within its limit" };
+		return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, timeoutFailure] };
 	}
 	if (code !== 0) return { ...outcome, failed: Math.max(1, outcome.failed) };
 	if (outcome.passed + outcome.failed === 0) {

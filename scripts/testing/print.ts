@@ -1,6 +1,6 @@
 import type { Result } from "./schedule.ts";
 
-const DEAREST = 20;
+const MAX_SLOWEST_FILES = 20;
 
 export function resultText({
 	name,
@@ -44,8 +44,8 @@ export function failuresText(results: readonly Result[], all: boolean): string {
 export function costText(results: readonly Result[]): string {
 	const files = results
 		.flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))
-		.sort((one, other) => other.seconds - one.seconds)
-		.slice(0, DEAREST)
+		.sort((a, b) => b.seconds - a.seconds)
+		.slice(0, MAX_SLOWEST_FILES)
 		.map(({ name, file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}: ${file}`);
 	return ["\nThe test files that took longest, by the clock, while others ran beside them:", ...files].join(
 		"\n",

@@ -12,13 +12,13 @@ function suite(name: string, settings: Partial<Suite> = {}): Suite {
 function recorded(suites: readonly Suite[]) {
 	const running = new Set<string>();
 	const moments: string[] = [];
-	const recording = suites.map((each, index) => ({
-		...each,
+	const recording = suites.map((suite, index) => ({
+		...suite,
 		run: async () => {
-			running.add(each.name);
+			running.add(suite.name);
 			moments.push([...running].sort().join("+"));
 			await new Promise((resolve) => setTimeout(resolve, 20 + 10 * index));
-			running.delete(each.name);
+			running.delete(suite.name);
 			return passes;
 		},
 	}));

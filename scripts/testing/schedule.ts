@@ -26,11 +26,11 @@ export async function runSuites(
 		running.size < cores && ![...running.keys()].some((other) => areApart(suite, other));
 	const start = (suite: Suite) => {
 		waiting.splice(waiting.indexOf(suite), 1);
-		const broken = suite.needs.find((need) => (results.get(need)?.failed ?? 0) > 0);
-		if (broken !== undefined) return finish(notRun(suite.name, broken));
+		const failedNeed = suite.needs.find((need) => (results.get(need)?.failed ?? 0) > 0);
+		if (failedNeed !== undefined) return finish(notRun(suite.name, failedNeed));
 		running.set(
 			suite,
-			measured(suite).then((result) => {
+			runMeasured(suite).then((result) => {
 				running.delete(suite);
 				finish(result);
 			}),
@@ -46,18 +46,18 @@ export async function runSuites(
 	return suites.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-function areApart(one: Suite, other: Suite): boolean {
-	return one.apart.includes(other.name) || other.apart.includes(one.name);
+function areApart(first: Suite, second: Suite): boolean {
+	return first.apart.includes(second.name) || second.apart.includes(first.name);
 }
 
-async function measured(suite: Suite): Promise<Result> {
+async function runMeasured(suite: Suite): Promise<Result> {
 	const started = performance.now();
 	const outcome = await suite.run().catch((error) => failure(String(error?.stack ?? error)));
 	return { ...outcome, name: suite.name, seconds: (performance.now() - started) / 1000 };
 }
 
-function notRun(name: string, broken: string): Result {
-	return { name, seconds: 0, ...failure(`Not run: ${broken} failed.\n`) };
+function notRun(name: string, failedNeed: string): Result {
+	return { name, seconds: 0, ...failure(`Not run: ${failedNeed} failed.\n`) };
 }
 
 function failure(output: string): Outcome {

@@ -104,8 +104,8 @@ describe("test --changed", () => {
 	});
 
 	it("reports changed files without a test nearby, and those that every test depends on", () => {
-		const lonely = [...few, ...modulesOf({ [`${SERVER}/features/none/a.ts`]: "" })];
-		expect(select(lonely, [`${SERVER}/features/none/a.ts`]).notes).toEqual([
+		const withUntestedFile = [...few, ...modulesOf({ [`${SERVER}/features/none/a.ts`]: "" })];
+		expect(select(withUntestedFile, [`${SERVER}/features/none/a.ts`]).notes).toEqual([
 			`No test is near ${SERVER}/features/none/a.ts.`,
 		]);
 		expect(select(few, ["pnpm-lock.yaml"]).notes).toEqual([

@@ -11,7 +11,7 @@ export interface Selection {
 /** These take less than a minute on two cores, together with types, lint and unused code. */
 const MAX_TEST_FILES = 25;
 
-const SHARED =
+const SHARED_CONFIGURATION =
 	/^(?:package\.json|pnpm-[\w-]+\.yaml|turbo\.json|packages\/config\/.*)$|\/(?:package\.json|(?:vitest|vite|playwright)\.config\.ts)$/;
 /** Code that puts an app together: nearly every test imports it, so its importers say nothing about a change. */
 const ASSEMBLY = /^apps\/\w+\/src\/(?:(?:app|shell|routes|ssr|testing)\/|[^/]+$)|\/testing\//;
@@ -36,8 +36,8 @@ export function select(modules: readonly Module[], changed: readonly string[]): 
 	for (const folder of ["architecture/architecture.test.ts", "documents"]) add("scripts", folder);
 	if (suites.has("e2e")) suites.set("build", []);
 
-	const shared = changed.filter((path) => SHARED.test(path));
-	const alone = changed.filter(
+	const shared = changed.filter((path) => SHARED_CONFIGURATION.test(path));
+	const untested = changed.filter(
 		(path) => present.has(path) && !JOURNEY.test(path) && nearestTests(modules, [path]).length === 0,
 	);
 	return {
@@ -47,7 +47,7 @@ export function select(modules: readonly Module[], changed: readonly string[]): 
 				? [`The nearest ${chosen.length} of ${tests.length} test files. The whole command runs them all.`]
 				: []),
 			...shared.map((path) => `Every test depends on ${path}. The whole command runs them all.`),
-			...alone.map((path) => `No test is near ${path}.`),
+			...untested.map((path) => `No test is near ${path}.`),
 		],
 	};
 }
@@ -68,8 +68,10 @@ function nearestTests(modules: readonly Module[], changed: readonly string[]): s
 		for (const test of testsBeside(path, tests)) note(test, 2);
 		for (const test of indirect.filter((importer) => TEST.test(importer))) note(test, 3);
 	}
-	const journeys = changed.filter((path) => JOURNEY.test(path) && modules.some((each) => each.path === path));
-	const byStep = [...steps].sort(([one, a], [other, b]) => a - b || (one < other ? -1 : 1));
+	const journeys = changed.filter(
+		(path) => JOURNEY.test(path) && modules.some((module) => module.path === path),
+	);
+	const byStep = [...steps].sort(([pathA, a], [pathB, b]) => a - b || (pathA < pathB ? -1 : 1));
 	return [...journeys, ...byStep.map(([path]) => path)];
 }
 
@@ -106,7 +108,7 @@ function targetInPackage(specifier: string): string | null {
 
 /** The packages of the changed files, and all that may import a package with a change outside its tests. */
 function packagesToCheck(changed: readonly string[]): string[] {
-	if (changed.some((path) => SHARED.test(path))) return Object.keys(EDGES);
+	if (changed.some((path) => SHARED_CONFIGURATION.test(path))) return Object.keys(EDGES);
 	const sources = changed.filter((path) => /\.tsx?$/.test(path));
 	const own = sources.flatMap((path) => packageOf(path) ?? []);
 	const found = new Set(sources.filter((path) => !TEST.test(path)).flatMap((path) => packageOf(path) ?? []));

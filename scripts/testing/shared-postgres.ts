@@ -23,7 +23,7 @@ export function sharedPostgres(): SharedPostgres {
 }
 
 async function start(): Promise<PostgresServer | null> {
-	// Imported late: a partial install lacks this module's dependencies until `installRest` has run.
+	// Imported late: a partial install lacks this module's dependencies until `installMissingPackages` has run.
 	const { startPostgresServer } = await import("@hilo/db/testing/postgres-server");
 	return startPostgresServer();
 }

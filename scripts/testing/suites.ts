@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type Finished, run } from "../process/run.ts";
 import { binary, ROOT, TURBO_ENV, type WorkspacePackage, workspacePackages } from "../workspace.ts";
 import {
-	type MaySkip,
+	type AllowedSkip,
+	checkOutcome,
 	type Outcome,
-	oneCheck,
 	playwrightOutcome,
 	sum,
 	turboOutcome,
@@ -31,17 +31,18 @@ const LONG_LIMIT_MS = 12 * MINUTE_MS;
 const LIMIT_MS = 5 * MINUTE_MS;
 
 /** These wait for a third of their time or more: two processes keep little more than one core busy. */
-const LONG = ["server", "web"];
+const LONG_SUITES = ["server", "web"];
 /** The longest first, so that no core is idle at the end. `db` mostly waits, so it runs last, beside `web`. */
 const ORDER = ["server", "web", "cli", "scripts", "rules", "catalog", "client", "sources", "db"];
 const USES_POSTGRES = ["db", "server", "cli"];
 
 /** Every other skipped test counts as failed. */
-const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
+const ALLOWED_SKIPS: Readonly<Record<string, readonly AllowedSkip[]>> = {
 	db: [
 		{
 			test: /^leaves nothing behind when what started it is killed$/,
-			why: "It tests the PostgreSQL from npm, which has none for some platforms. There HILO_TEST_POSTGRES_URL names another.",
+			reason:
+				"It tests the PostgreSQL from npm, which has none for some platforms. There HILO_TEST_POSTGRES_URL names another.",
 		},
 	],
 };
@@ -56,8 +57,10 @@ export function allSuites(postgres: SharedPostgres): Suite[] {
 	return [
 		{ ...plain, name: "build", run: build },
 		{ ...plain, name: "typecheck", run: typeCheck },
-		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
-		...units.map((each) => unitTests(each, postgres)),
+		...tested
+			.filter(({ name }) => name === "e2e")
+			.map((workspacePackage) => journeys(workspacePackage, postgres)),
+		...units.map((workspacePackage) => unitTests(workspacePackage, postgres)),
 		{ ...plain, name: "lint", run: lint },
 		{ ...plain, name: "unused", run: unused },
 	];
@@ -72,12 +75,12 @@ async function build(): Promise<Outcome> {
 async function lint(files: readonly string[] = []): Promise<Outcome> {
 	const args = ["check", "--error-on-warnings", "--no-errors-on-unmatched", "--files-ignore-unknown=true"];
 	const paths = files.length > 0 ? files : ["."];
-	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
+	return checkOutcome(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
 }
 
 /** Always the whole workspace: what a change makes unused may be in any file. */
 async function unused(): Promise<Outcome> {
-	return oneCheck(
+	return checkOutcome(
 		await run(binary("knip"), ["--no-progress", "--treat-config-hints-as-errors"], {
 			cwd: ROOT,
 			timeoutMs: LIMIT_MS,
@@ -92,13 +95,13 @@ async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
 	for (const program of typePrograms(packages)) {
 		const args = ["--singleThreaded", "-p", settingsFile(program, REPORTS)];
 		const options = { cwd: ROOT, env: { GOGC: "off" }, timeoutMs: LIMIT_MS };
-		outcomes.push(oneCheck(await run(binary("tsc"), args, options)));
+		outcomes.push(checkOutcome(await run(binary("tsc"), args, options)));
 	}
 	return sum(outcomes);
 }
 
 function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres): Suite {
-	const isLong = LONG.includes(name);
+	const isLong = LONG_SUITES.includes(name);
 	return {
 		name,
 		needs: [],
@@ -117,8 +120,8 @@ function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres)
 					timeoutMs: isLong ? LONG_LIMIT_MS : LIMIT_MS,
 				},
 			);
-			keepOutput(name, finished);
-			return vitestOutcome(finished, report, folder, maySkip(name, args));
+			writeLog(name, finished);
+			return vitestOutcome(finished, report, folder, allowedSkips(name, args));
 		},
 	};
 }
@@ -137,17 +140,17 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
 				timeoutMs: LONG_LIMIT_MS,
 			});
-			keepOutput(name, finished);
-			return playwrightOutcome(finished, report, folder, maySkip(name, args));
+			writeLog(name, finished);
+			return playwrightOutcome(finished, report, folder, allowedSkips(name, args));
 		},
 	};
 }
 
 /** Tests left out by an option such as `-t` count as skipped. */
-function maySkip(name: string, args: readonly string[]): readonly MaySkip[] {
+function allowedSkips(name: string, args: readonly string[]): readonly AllowedSkip[] {
 	return args.some((arg) => arg.startsWith("-"))
-		? [{ test: /./, why: "Left out by the options." }]
-		: (MAY_SKIP[name] ?? []);
+		? [{ test: /./, reason: "Left out by the options." }]
+		: (ALLOWED_SKIPS[name] ?? []);
 }
 
 function emptyReport(name: string): string {
@@ -158,6 +161,6 @@ function emptyReport(name: string): string {
 }
 
 /** The terminal shows only the failures of a failed suite. */
-function keepOutput(name: string, { output }: Finished): void {
+function writeLog(name: string, { output }: Finished): void {
 	writeFileSync(join(REPORTS, `${name}.log`), output);
 }

@@ -20,7 +20,7 @@ describe("the type check", () => {
 		const server = aPackage("server", { extends: "node", include: ["src", "*.ts"] });
 		const web = aPackage("web", { extends: "web", include: ["src"] });
 		const cli = aPackage("cli", { extends: "node", include: ["src"] });
-		const [node, browser] = typePrograms([server, web, cli]).map((each) => settingsFile(each, root));
+		const [node, browser] = typePrograms([server, web, cli]).map((program) => settingsFile(program, root));
 		expect(JSON.parse(readFileSync(node ?? "", "utf8"))).toEqual({
 			extends: "node",
 			include: [join(server.folder, "src"), join(server.folder, "*.ts"), join(cli.folder, "src")],

@@ -16,14 +16,14 @@ export interface TypeProgram {
 /** Joins packages with equal settings: one by one, five of them would each check the server's sources. */
 export function typePrograms(packages: readonly WorkspacePackage[]): TypeProgram[] {
 	const programs = new Map<string, TypeProgram>();
-	for (const each of packages.filter(({ scripts }) => scripts.typecheck !== undefined)) {
+	for (const workspacePackage of packages.filter(({ scripts }) => scripts.typecheck !== undefined)) {
 		const { include, ...options }: Settings = JSON.parse(
-			readFileSync(join(each.folder, "tsconfig.json"), "utf8"),
+			readFileSync(join(workspacePackage.folder, "tsconfig.json"), "utf8"),
 		);
 		const before = programs.get(JSON.stringify(options));
-		const files = include.map((path) => join(each.folder, path));
+		const files = include.map((path) => join(workspacePackage.folder, path));
 		programs.set(JSON.stringify(options), {
-			packages: [...(before?.packages ?? []), each],
+			packages: [...(before?.packages ?? []), workspacePackage],
 			settings: { ...options, include: [...(before?.settings.include ?? []), ...files] },
 		});
 	}

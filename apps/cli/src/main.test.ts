@@ -41,11 +41,11 @@ it.each([
 	],
 	["an invalid address", ["status", "--url", "nonsense"], {}, /^error: .+ must be an address .+\n$/],
 	["too many players", ["seed", "--users", "9999999"], {}, /^error: .+\n$/],
-])("reports %s in one line", (_, args, env, said) => {
+])("reports %s in one line", (_, args, env, message) => {
 	const { status, stdout, stderr } = hilo(args, env);
 	expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-	if (typeof said === "string") expect(stderr).toBe(said);
-	else expect(stderr).toMatch(said);
+	if (typeof message === "string") expect(stderr).toBe(message);
+	else expect(stderr).toMatch(message);
 });
 
 it("resolves a relative file from the folder of the caller", () => {

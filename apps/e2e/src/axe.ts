@@ -13,14 +13,17 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 	// The source is long, so each document evaluates it once.
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
 	return page.evaluate(async (runOnly) => {
-		const still = new CSSStyleSheet();
-		still.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
-		document.adoptedStyleSheets.push(still);
+		const noTransitions = new CSSStyleSheet();
+		noTransitions.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
+		document.adoptedStyleSheets.push(noTransitions);
 		try {
-			const passing = document
+			const finiteAnimations = document
 				.getAnimations()
-				.filter((each) => each instanceof CSSAnimation && each.effect?.getTiming().iterations !== Infinity);
-			await Promise.all(passing.map(({ finished }) => finished.catch(() => {})));
+				.filter(
+					(animation) =>
+						animation instanceof CSSAnimation && animation.effect?.getTiming().iterations !== Infinity,
+				);
+			await Promise.all(finiteAnimations.map(({ finished }) => finished.catch(() => {})));
 			const { violations } = await axe.run(document, {
 				resultTypes: ["violations"],
 				...(runOnly && { runOnly }),
@@ -29,7 +32,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 				nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
 			);
 		} finally {
-			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noTransitions);
 		}
 	}, rules);
 }

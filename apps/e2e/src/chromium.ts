@@ -34,10 +34,10 @@ const run = promisify(execFile);
  * @throws Error with what to do when there is none or it doesn't start.
  */
 export async function chromiumExecutable(): Promise<ChromiumExecutable> {
-	const named = process.env.HILO_CHROMIUM;
-	if (named) {
-		if (!(await isExecutable(named))) throw new Error(`HILO_CHROMIUM names no program: ${named}`);
-		return { path: named, args: ARGS, env: {} };
+	const namedPath = process.env.HILO_CHROMIUM;
+	if (namedPath) {
+		if (!(await isExecutable(namedPath))) throw new Error(`HILO_CHROMIUM names no program: ${namedPath}`);
+		return { path: namedPath, args: ARGS, env: {} };
 	}
 	if (process.platform === "linux" && process.arch === "x64") return fromNpm();
 	return { path: await onPath(), args: ARGS, env: {} };

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Stage } from "./stage.ts";
 
 export class CustomGamePage extends Stage {
-	readonly ready: Locator;
+	readonly readyButton: Locator;
 
 	/** @param numbers values by item name. */
 	constructor(page: Page, title: string, numbers: ReadonlyMap<string, number>) {
@@ -15,11 +15,11 @@ export class CustomGamePage extends Stage {
 				return number;
 			},
 		});
-		this.ready = page.getByRole("button", { name: "Ready!" });
+		this.readyButton = page.getByRole("button", { name: "Ready!" });
 	}
 
 	async begin(): Promise<void> {
-		await this.ready.click();
+		await this.readyButton.click();
 		await this.waitForQuestion();
 	}
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from "@playwright/test";
 
-const DOT = Buffer.from(
+const PIXEL_PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
 	"base64",
 );
@@ -19,7 +19,7 @@ export const PEAKS: ReadonlyMap<string, number> = new Map([
 	["Ben Nevis", 1345],
 ]);
 
-export interface MadeGame {
+export interface CreatedGame {
 	readonly id: string;
 	readonly name: string;
 	/** The share link, relative to the site. */
@@ -29,18 +29,18 @@ export interface MadeGame {
 export async function uploadPicture(context: BrowserContext): Promise<string> {
 	const answer = await context.request.post("/api/trpc/customGames.addPicture", {
 		headers: { "Content-Type": "application/octet-stream" },
-		data: DOT,
+		data: PIXEL_PNG,
 	});
 	expect(answer.status(), await answer.text()).toBe(200);
 	const { result }: { result: { data: { imageUrl: string } } } = await answer.json();
 	return result.data.imageUrl;
 }
 
-export async function makeGame(
+export async function createGame(
 	context: BrowserContext,
 	name: string,
 	privacyLevel: "private" | "invite_only" | "public",
-): Promise<MadeGame> {
+): Promise<CreatedGame> {
 	const imageUrl = await uploadPicture(context);
 	const answer = await context.request.post("/api/custom-games", {
 		data: {

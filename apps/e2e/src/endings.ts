@@ -2,7 +2,7 @@ import type { GameId } from "@hilo/rules/play/games";
 
 export interface Ending {
 	/** The heading of the game-over dialog, where it differs from the usual one. */
-	over?: (score: number) => string;
+	headingOf?: (score: number) => string;
 	buttons: string[];
 	home: string;
 	/** The filter that is saved with a score. */
@@ -11,7 +11,7 @@ export interface Ending {
 
 export const ENDINGS: Readonly<Record<GameId, Ending>> = {
 	github: {
-		over: (score) => `You scored ${score}`,
+		headingOf: (score) => `You scored ${score}`,
 		buttons: ["Play again"],
 		home: "Back to home",
 		feature: "Classic",

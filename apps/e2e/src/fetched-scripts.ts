@@ -18,17 +18,17 @@ export function fetchedScripts(page: Page): Promise<FetchedScript[]> {
 }
 
 /** Call it before opening the page. It checks between tasks: a frame later, prefetched code would count too. */
-export async function noteWhenUsable(page: Page): Promise<void> {
+export async function markWhenUsable(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { port1, port2 } = new MessageChannel();
-		const lookAgain = () => port2.postMessage(null);
+		const checkAgain = () => port2.postMessage(null);
 		port1.onmessage = () => {
 			const link = document.querySelector("#app a");
-			const isAwake = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-			if (isAwake) performance.mark("usable");
-			else lookAgain();
+			const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+			if (isHydrated) performance.mark("usable");
+			else checkAgain();
 		};
-		lookAgain();
+		checkAgain();
 	});
 }
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator } from "@playwright/test";
-import { collectComplaints } from "./complaints.ts";
+import { collectConsoleProblems } from "./console-problems.ts";
 import { shortenPauses } from "./short-pauses.ts";
 import { Toasts } from "./toasts.ts";
 
@@ -26,18 +26,18 @@ export const journey = base.extend<JourneyOptions & JourneyFixtures>({
 	tolerated: [[], { option: true }],
 	baseURL: ({ servers }, use) => use(process.env[servers === 2 ? "HILO_E2E_URL" : "HILO_E2E_SMALL_URL"]),
 	context: async ({ context, shortPauses, tolerated }, use) => {
-		const complaints = collectComplaints(context);
+		const consoleProblems = collectConsoleProblems(context);
 		if (shortPauses) await shortenPauses(context);
 		await use(context);
-		expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+		expect(consoleProblems.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
 	},
 	toasts: async ({ page }, use) => use(await Toasts.watch(page)),
 });
 
 /** Waits until React has hydrated a server-rendered control. */
 export async function waitForHydration(control: Locator): Promise<void> {
-	const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-	await expect.poll(() => control.evaluate(isAwake)).toBe(true);
+	const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+	await expect.poll(() => control.evaluate(isHydrated)).toBe(true);
 }
 
 export { expect };

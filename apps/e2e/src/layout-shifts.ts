@@ -13,10 +13,11 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Records each layout shift from the start of the page, with the moved elements. */
-export function watchShifts(page: Page): Promise<unknown> {
+export function recordLayoutShifts(page: Page): Promise<unknown> {
 	return page.addInitScript(() => {
 		window.hiloShifts = [];
-		const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join();
+		const rectText = ({ x, y, width, height }: DOMRectReadOnly) =>
+			[x, y, width, height].map(Math.round).join();
 		const nameOf = (node: Node | null) =>
 			node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
 		new PerformanceObserver((list) => {
@@ -24,7 +25,7 @@ export function watchShifts(page: Page): Promise<unknown> {
 				if (hadRecentInput) continue;
 				const moved = sources.map(
 					({ node, previousRect, currentRect }) =>
-						`${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+						`${nameOf(node)} ${rectText(previousRect)} → ${rectText(currentRect)}`,
 				);
 				window.hiloShifts.push({ value, at: Math.round(startTime), moved });
 			}
@@ -36,7 +37,7 @@ export function watchShifts(page: Page): Promise<unknown> {
 const MAX_SHIFT = 0.02;
 
 /** Expects no layout shift since `watchShifts` or the last call. */
-export async function expectStill(page: Page): Promise<void> {
+export async function expectNoLayoutShift(page: Page): Promise<void> {
 	const shifts = await page.evaluate(() => window.hiloShifts.splice(0));
 	const sum = shifts.reduce((total, { value }) => total + value, 0);
 	expect(sum, JSON.stringify(shifts, null, "\t")).toBeLessThan(MAX_SHIFT);

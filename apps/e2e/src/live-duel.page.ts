@@ -1,29 +1,29 @@
 import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
 import { expect, type Locator } from "@playwright/test";
-import { OFTEN } from "./often.ts";
-import type { Seat } from "./seat.ts";
+import type { BrowserPlayer } from "./browser-player.ts";
+import { FREQUENT_POLL } from "./frequent-poll.ts";
 import { StagePage } from "./stage.page.ts";
-import type { Shown, Way } from "./stage.ts";
+import type { GuessButton, ShownItem } from "./stage.ts";
 
 const GAME = "cs16";
 
 /** A player's page of a live duel, in the game with the shortest reveal. */
 export class LiveDuelPage {
-	readonly seat: Seat;
+	readonly player: BrowserPlayer;
 	readonly marks: ("right" | "wrong")[] = [];
 	readonly #stage: StagePage;
 
-	constructor(seat: Seat) {
-		this.seat = seat;
-		this.#stage = new StagePage(seat.page, GAME);
+	constructor(player: BrowserPlayer) {
+		this.player = player;
+		this.#stage = new StagePage(player.page, GAME);
 	}
 
 	get heading(): Locator {
-		return this.seat.page.getByRole("heading", { level: 1 });
+		return this.player.page.getByRole("heading", { level: 1 });
 	}
 
-	async challenge({ id, name }: Seat): Promise<void> {
-		const { page } = this.seat;
+	async challenge({ id, name }: BrowserPlayer): Promise<void> {
+		const { page } = this.player;
 		await page.goto(`/user/${id}`);
 		await page.getByRole("link", { name: "Challenge", exact: true }).click();
 		await expect(page.getByRole("radio", { name: new RegExp(`^${name}`) })).toBeChecked();
@@ -33,48 +33,48 @@ export class LiveDuelPage {
 		await expect(this.heading).toHaveText("Live duel");
 	}
 
-	async join(challenger: Seat): Promise<void> {
-		const call = this.seat.page.getByRole("region", { name: "Live challenge" });
-		await expect(call).toContainText(`${challenger.name} wants a live duel now`);
-		await call.getByRole("link", { name: "Join" }).click();
+	async join(challenger: BrowserPlayer): Promise<void> {
+		const challenge = this.player.page.getByRole("region", { name: "Live challenge" });
+		await expect(challenge).toContainText(`${challenger.name} wants a live duel now`);
+		await challenge.getByRole("link", { name: "Join" }).click();
 		await this.expectHere(challenger);
 	}
 
-	async expectHere({ name }: Seat): Promise<void> {
+	async expectHere({ name }: BrowserPlayer): Promise<void> {
 		await expect(this.heading).toHaveText("Live duel");
-		await expect(this.seat.page.getByRole("status")).toHaveText([`${name} is here`]);
+		await expect(this.player.page.getByRole("status")).toHaveText([`${name} is here`]);
 	}
 
 	async getReady(): Promise<void> {
-		const counted = this.seat.page.locator(".live-digit").waitFor();
-		await this.seat.page.getByRole("button", { name: "Ready", exact: true }).click();
-		await counted;
+		const countdown = this.player.page.locator(".live-digit").waitFor();
+		await this.player.page.getByRole("button", { name: "Ready", exact: true }).click();
+		await countdown;
 	}
 
 	/** Waits until the round is open. Returns its two cards. */
-	async untilRound(round: number): Promise<Shown[]> {
-		const standing = this.seat.page.locator(".live-standing strong");
-		await expect.poll(() => standing.textContent(), OFTEN).toBe(`${round} of ${DUEL_ROUNDS}`);
+	async untilRound(round: number): Promise<ShownItem[]> {
+		const roundLabel = this.player.page.locator(".live-standing strong");
+		await expect.poll(() => roundLabel.textContent(), FREQUENT_POLL).toBe(`${round} of ${DUEL_ROUNDS}`);
 		await this.#stage.waitForQuestion();
 		return this.#stage.pair();
 	}
 
-	async answer(wanted: "right" | "wrong"): Promise<void> {
-		const right = await this.#stage.rightWay();
-		const wrong: Way = right === "up" ? "down" : "up";
+	async answer(outcome: "right" | "wrong"): Promise<void> {
+		const rightButton = await this.#stage.rightButton();
+		const wrongButton: GuessButton = rightButton === "up" ? "down" : "up";
 		// For equal numbers both guesses are right.
-		this.marks.push(right === null ? "right" : wanted);
-		await this.#stage.button(wanted === "right" ? (right ?? "up") : wrong).click();
+		this.marks.push(rightButton === null ? "right" : outcome);
+		await this.#stage.button(outcome === "right" ? (rightButton ?? "up") : wrongButton).click();
 	}
 
 	async expectResult(headline: string, other: LiveDuelPage): Promise<void> {
 		await expect(this.heading).toHaveText(headline);
 		for (const [name, { marks }] of [
 			["You", this],
-			[other.seat.name, other],
+			[other.player.name, other],
 		] as const) {
 			const line = `${name}: ${marks.map((mark, at) => `${at + 1} ${mark}`).join(", ")}`;
-			await expect(this.seat.page.getByRole("img", { name: line, exact: true })).toBeVisible();
+			await expect(this.player.page.getByRole("img", { name: line, exact: true })).toBeVisible();
 		}
 	}
 }

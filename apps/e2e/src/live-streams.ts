@@ -15,7 +15,7 @@ export function countStreams(context: BrowserContext): { opened: number; closed:
 }
 
 /** Overrides the page's visibility: a headless browser shows every page. */
-export async function turnPage(page: Page, to: "hidden" | "visible"): Promise<void> {
+export async function setVisibility(page: Page, to: "hidden" | "visible"): Promise<void> {
 	await page.evaluate((state) => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
 		Object.defineProperty(document, "hidden", { configurable: true, value: state === "hidden" });
@@ -24,7 +24,11 @@ export async function turnPage(page: Page, to: "hidden" | "visible"): Promise<vo
 }
 
 /** Waits until the page has loaded its player's record with this number of friend requests. */
-export async function untilRequests(page: Page, friendRequests: number, timeout: number): Promise<void> {
+export async function waitForFriendRequests(
+	page: Page,
+	friendRequests: number,
+	timeout: number,
+): Promise<void> {
 	await page.waitForResponse(
 		async (response) => {
 			if (!response.url().includes("/api/trpc/me.get") || response.status() !== 200) return false;
@@ -35,12 +39,12 @@ export async function untilRequests(page: Page, friendRequests: number, timeout:
 	);
 }
 
-export async function askToBeFriends(browser: Browser, page: Page): Promise<void> {
+export async function sendFriendRequest(browser: Browser, page: Page): Promise<void> {
 	const baseURL = new URL(page.url()).origin;
 	const { user }: { user: { _id: string } } = await (await page.request.get(`${baseURL}/api/user/me`)).json();
-	const somebody = await browser.newContext({ baseURL });
-	await registerPlayer(somebody);
-	const answer = await somebody.request.post("/api/friend/request", { data: { userId: user._id } });
+	const otherContext = await browser.newContext({ baseURL });
+	await registerPlayer(otherContext);
+	const answer = await otherContext.request.post("/api/friend/request", { data: { userId: user._id } });
 	expect(answer.ok(), await answer.text()).toBe(true);
-	await somebody.close();
+	await otherContext.close();
 }

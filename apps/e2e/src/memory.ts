@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-export interface Kept {
+export interface MemoryUse {
 	readonly bytes: number;
 	readonly nodes: number;
 	readonly listeners: number;
@@ -19,15 +19,15 @@ export class Memory {
 		return new Memory(session);
 	}
 
-	async measure(): Promise<Kept> {
+	async measure(): Promise<MemoryUse> {
 		// The second collection frees weakly held objects and those of a task that has just ended.
-		for (let time = 0; time < 2; time++) await this.#session.send("HeapProfiler.collectGarbage");
+		for (let pass = 0; pass < 2; pass++) await this.#session.send("HeapProfiler.collectGarbage");
 		const { metrics } = await this.#session.send("Performance.getMetrics");
-		const amountOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+		const metricValue = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 		return {
-			bytes: amountOf("JSHeapUsedSize"),
-			nodes: amountOf("Nodes"),
-			listeners: amountOf("JSEventListeners"),
+			bytes: metricValue("JSHeapUsedSize"),
+			nodes: metricValue("Nodes"),
+			listeners: metricValue("JSEventListeners"),
 		};
 	}
 }

@@ -4,7 +4,7 @@ import type { SiteCluster } from "./site-cluster.ts";
 const COOKIE = "HILO_E2E_OPERATOR";
 
 /** Registers a player and promotes it with the operator's command. */
-export async function makeOperator(server: SiteCluster): Promise<void> {
+export async function createOperator(server: SiteCluster): Promise<void> {
 	const username = "operator";
 	const answer = await fetch(`${server.url}/api/auth/register`, {
 		method: "POST",

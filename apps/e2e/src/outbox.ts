@@ -5,11 +5,11 @@ import { expect } from "@playwright/test";
 const WITH_TOKEN = /https?:\/\/\S+\?token=\S+/;
 
 /** Waits for a mail to the address. Returns the link in the newest one, by default the link with a token. */
-export async function mailedLink(to: string, wanted = WITH_TOKEN): Promise<string> {
+export async function mailedLink(to: string, pattern = WITH_TOKEN): Promise<string> {
 	let link: string | undefined;
 	await expect
 		.poll(async () => {
-			link = wanted.exec((await mailsTo(to)).at(-1) ?? "")?.[0];
+			link = pattern.exec((await mailsTo(to)).at(-1) ?? "")?.[0];
 			return link;
 		})
 		.toBeDefined();

@@ -1,4 +1,4 @@
-import { makeOperator } from "./operator.ts";
+import { createOperator } from "./operator.ts";
 import { SiteCluster } from "./site-cluster.ts";
 import { SiteServer } from "./site-server.ts";
 
@@ -8,7 +8,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
 	process.env.HILO_E2E_URL = cluster.url;
 	process.env.HILO_E2E_OUTBOX = cluster.outbox;
 	process.env.HILO_E2E_SMALL_URL = small.url;
-	await makeOperator(cluster);
+	await createOperator(cluster);
 	return async () => {
 		await Promise.all([cluster.stop(), small.stop()]);
 	};

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
 
-export interface Moment {
+export interface StageSample {
 	/** Milliseconds after the press. */
 	readonly ms: number;
 	readonly number: string;
 	/** Of the number and the floor. */
 	readonly colour: string | null;
 	readonly mark: string;
-	readonly word: string;
+	readonly badgeText: string;
 	readonly score: string;
 	/** The text for screen readers. */
-	readonly said: string;
+	readonly announcement: string;
 	readonly title: string;
-	readonly slides: boolean;
-	readonly asks: boolean;
-	readonly over: boolean;
+	readonly isSliding: boolean;
+	readonly acceptsGuess: boolean;
+	readonly isOver: boolean;
 }
 
-function look(page: Page): Promise<Omit<Moment, "ms">> {
+function sampleStage(page: Page): Promise<Omit<StageSample, "ms">> {
 	return page.evaluate(() => {
 		const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
 		const stage = document.querySelector<HTMLElement>(".stage");
@@ -25,42 +25,45 @@ function look(page: Page): Promise<Omit<Moment, "ms">> {
 			number: textOf(".half:nth-of-type(2) .half-number > :first-child"),
 			colour: stage?.dataset.verdict ?? null,
 			mark: document.querySelector<HTMLElement>(".medallion")?.dataset.mark ?? "",
-			word: /[A-Z]\w+/.exec(textOf(".medallion-badge"))?.[0] ?? "",
+			badgeText: /[A-Z]\w+/.exec(textOf(".medallion-badge"))?.[0] ?? "",
 			score: textOf(".scores strong"),
-			said: textOf(".stage > [role=status]"),
+			announcement: textOf(".stage > [role=status]"),
 			title: document.title,
-			slides: stage?.dataset.phase === "sliding",
-			asks: document.querySelector(".dock-guess")?.getAttribute("aria-disabled") === "false",
-			over: stage?.dataset.phase === "over",
+			isSliding: stage?.dataset.phase === "sliding",
+			acceptsGuess: document.querySelector(".dock-guess")?.getAttribute("aria-disabled") === "false",
+			isOver: stage?.dataset.phase === "over",
 		};
 	});
 }
 
 /** Pauses the installed clock shortly after now; afterwards only `runFor` and the like advance it. */
-export async function holdTime(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
 	// 2 s from now, so that the call reaches the page before.
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
 
 /** The longest pause between two samples, in ms. */
-const PAUSE = 200;
+const MAX_INTERVAL_MS = 200;
 
 /** Advances a held clock. Samples the stage `step` ms before, at and after each of `times`, and in between. */
-export async function traceStage(page: Page, times: readonly number[], step: number): Promise<Moment[]> {
+export async function traceStage(page: Page, times: readonly number[], step: number): Promise<StageSample[]> {
 	const until = Math.max(...times) + step;
-	const pauses = Array.from({ length: Math.floor(until / PAUSE) }, (_, at) => (at + 1) * PAUSE);
-	const looks = new Set([...times.flatMap((ms) => [ms - step, ms, ms + step]), ...pauses]);
-	const trace: Moment[] = [{ ms: 0, ...(await look(page)) }];
+	const pauses = Array.from(
+		{ length: Math.floor(until / MAX_INTERVAL_MS) },
+		(_, at) => (at + 1) * MAX_INTERVAL_MS,
+	);
+	const sampleTimes = new Set([...times.flatMap((ms) => [ms - step, ms, ms + step]), ...pauses]);
+	const trace: StageSample[] = [{ ms: 0, ...(await sampleStage(page)) }];
 	let now = 0;
-	for (const ms of [...looks].sort((one, other) => one - other)) {
+	for (const ms of [...sampleTimes].sort((a, b) => a - b)) {
 		await page.clock.runFor(ms - now);
-		trace.push({ ms, ...(await look(page)) });
+		trace.push({ ms, ...(await sampleStage(page)) });
 		now = ms;
 	}
 	return trace;
 }
 
 /** Returns the time of the first matching moment; Infinity without one. */
-export function firstMs(trace: readonly Moment[], isSo: (moment: Moment) => boolean): number {
-	return trace.find(isSo)?.ms ?? Number.POSITIVE_INFINITY;
+export function firstMs(trace: readonly StageSample[], matches: (sample: StageSample) => boolean): number {
+	return trace.find(matches)?.ms ?? Number.POSITIVE_INFINITY;
 }

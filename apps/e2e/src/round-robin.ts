@@ -7,7 +7,7 @@ import {
 	type ServerResponse,
 } from "node:http";
 
-interface Kept {
+interface CachedAsset {
 	readonly headers: string[];
 	readonly body: Buffer;
 }
@@ -19,7 +19,7 @@ export class RoundRobin {
 	backends: readonly string[] = [];
 	readonly #server: Server;
 	readonly #agent = new Agent({ keepAlive: true });
-	readonly #kept = new Map<string, Kept>();
+	readonly #cache = new Map<string, CachedAsset>();
 	#count = 0;
 
 	private constructor(server: Server, port: number) {
@@ -36,7 +36,7 @@ export class RoundRobin {
 		});
 		const address = server.address();
 		const proxy = new RoundRobin(server, typeof address === "object" && address ? address.port : 0);
-		server.on("request", (from, to) => proxy.#pass(from, to));
+		server.on("request", (from, to) => proxy.#forward(from, to));
 		return proxy;
 	}
 
@@ -46,15 +46,15 @@ export class RoundRobin {
 		this.#agent.destroy();
 	}
 
-	#pass(from: IncomingMessage, to: ServerResponse): void {
+	#forward(from: IncomingMessage, to: ServerResponse): void {
 		const key = `${from.method} ${from.url} ${from.headers["accept-encoding"]}`;
-		const kept = this.#kept.get(key);
-		if (kept) {
-			to.writeHead(200, kept.headers).end(kept.body);
+		const cached = this.#cache.get(key);
+		if (cached) {
+			to.writeHead(200, cached.headers).end(cached.body);
 			return;
 		}
 		const backend = this.backends[this.#count++ % this.backends.length];
-		const sent = request(new URL(from.url ?? "/", backend), {
+		const forwarded = request(new URL(from.url ?? "/", backend), {
 			agent: this.#agent,
 			method: from.method,
 			headers: {
@@ -63,27 +63,28 @@ export class RoundRobin {
 				"x-forwarded-proto": "http",
 			},
 		});
-		sent.on("response", (answer) => {
+		forwarded.on("response", (answer) => {
 			const headers = endToEnd(answer);
 			to.writeHead(answer.statusCode ?? 502, headers);
 			// The browser must get the headers before the first event of a stream.
 			to.flushHeaders();
 			answer.pipe(to);
-			if (answer.statusCode === 200 && from.url?.startsWith("/assets/")) this.#keep(key, headers, answer);
+			if (answer.statusCode === 200 && from.url?.startsWith("/assets/"))
+				this.#cacheAsset(key, headers, answer);
 			answer.on("error", () => to.destroy());
 		});
-		sent.on("error", () => {
+		forwarded.on("error", () => {
 			if (to.headersSent) to.destroy();
 			else to.writeHead(502).end();
 		});
-		to.on("close", () => sent.destroy());
-		from.pipe(sent);
+		to.on("close", () => forwarded.destroy());
+		from.pipe(forwarded);
 	}
 
-	#keep(key: string, headers: string[], answer: IncomingMessage): void {
+	#cacheAsset(key: string, headers: string[], answer: IncomingMessage): void {
 		const chunks: Buffer[] = [];
 		answer.on("data", (chunk) => chunks.push(chunk));
-		answer.on("end", () => this.#kept.set(key, { headers, body: Buffer.concat(chunks) }));
+		answer.on("end", () => this.#cache.set(key, { headers, body: Buffer.concat(chunks) }));
 	}
 }
 

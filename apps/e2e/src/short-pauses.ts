@@ -12,11 +12,11 @@ export async function shortenPauses(context: BrowserContext): Promise<void> {
 }
 
 /** After `shortenPauses`, each check advances the page's clock; the servers' clocks are not changed. */
-export async function untilSoon(page: Page, isSo: () => Promise<boolean> | boolean): Promise<void> {
-	const look = async () => {
-		if (await isSo()) return true;
+export async function waitUntil(page: Page, condition: () => Promise<boolean> | boolean): Promise<void> {
+	const check = async () => {
+		if (await condition()) return true;
 		if (shortened.has(page.context())) await page.clock.fastForward(STEP_MS);
 		return false;
 	};
-	await expect.poll(look, { intervals: [100], timeout: LIMIT_MS }).toBe(true);
+	await expect.poll(check, { intervals: [100], timeout: LIMIT_MS }).toBe(true);
 }

@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { Card } from "@hilo/rules/play/card";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
@@ -36,9 +36,9 @@ export function shownPair(page: Page): Promise<ShownPair> {
 
 /** Finds items by name and detail, and the question by the known card's measure. */
 export function expectedPair(id: GameId, { cards }: ShownPair, isKnown: boolean): ShownPair {
-	const pool = choiceOf(id, "")?.pool();
+	const pool = filterOf(id, "")?.pool();
 	if (!pool) throw new Error(`no items for ${id}`);
-	const asked = cards.map(({ name, detail }) => {
+	const items = cards.map(({ name, detail }) => {
 		const found = pool.cards.filter((card) => card.name === name && (card.detail ?? "") === detail);
 		const [card] = found;
 		if (!card || found.length > 1) throw new Error(`The catalog has ${found.length} of "${name}".`);
@@ -56,10 +56,10 @@ export function expectedPair(id: GameId, { cards }: ShownPair, isKnown: boolean)
 			known && card.article ? `https://en.wikipedia.org/wiki/${encodeURIComponent(card.article)}` : null,
 	});
 	const { source, asOf } = question ?? pool;
-	const common = `${source} · ${monthOf(asOf)}`;
-	const sources = new Set(asked.map((card) => card.source ?? common));
+	const poolSource = `${source} · ${monthOf(asOf)}`;
+	const sources = new Set(items.map((card) => card.source ?? poolSource));
 	return {
-		cards: asked.map((card, at) => describe(card, at === 0 || isKnown)),
+		cards: items.map((card, at) => describe(card, at === 0 || isKnown)),
 		source: `Source: ${[...sources].join(" / ")}`,
 	};
 }

@@ -46,9 +46,9 @@ export class SiteCluster {
 
 	/** Kills one server without a shutdown. The proxy uses the other one from then on; requests under way are lost. */
 	async killOne(): Promise<void> {
-		const [first, ...others] = this.#servers;
+		const [first, ...otherServers] = this.#servers;
 		await first?.kill();
-		this.#proxy.backends = others.map(({ url }) => url);
+		this.#proxy.backends = otherServers.map(({ url }) => url);
 	}
 
 	async stop(): Promise<void> {

@@ -24,13 +24,13 @@ export class SiteServer {
 	readonly url: string;
 	readonly #folder: string;
 	readonly #settings: Record<string, string>;
-	readonly #isFolderKept: boolean;
+	readonly #isFolderShared: boolean;
 	#process: ChildProcess | null = null;
 	#log = "";
 
 	private constructor(folder: string, port: number, { databaseUrl, publicUrl, ...options }: SiteOptions) {
 		this.#folder = folder;
-		this.#isFolderKept = options.folder !== undefined;
+		this.#isFolderShared = options.folder !== undefined;
 		this.#settings = {
 			...(databaseUrl && { DATABASE_URL: databaseUrl }),
 			...(publicUrl && { PUBLIC_URL: publicUrl, TRUST_PROXY: "127.0.0.1" }),
@@ -93,7 +93,7 @@ export class SiteServer {
 
 	async stop(): Promise<void> {
 		await this.kill();
-		if (!this.#isFolderKept) await rm(this.#folder, { recursive: true, force: true });
+		if (!this.#isFolderShared) await rm(this.#folder, { recursive: true, force: true });
 	}
 
 	get outbox(): string {

@@ -1,14 +1,14 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
 import { expect, type Page } from "@playwright/test";
-import { type Shown, Stage } from "./stage.ts";
+import { type ShownItem, Stage } from "./stage.ts";
 
 export class StagePage extends Stage {
 	readonly game: ClassicGame;
 
 	constructor(page: Page, id: GameId) {
-		const pool = choiceOf(id, "")?.pool();
+		const pool = filterOf(id, "")?.pool();
 		if (!pool) throw new Error(`no items for ${id}`);
 		const game = CLASSIC_GAMES[id];
 		super(page, { title: game.title, buttons: game.buttons, numberOf: (shown) => numberIn(pool, shown) });
@@ -29,11 +29,11 @@ export class StagePage extends Stage {
 	}
 }
 
-function numberIn({ cards, questions }: Pool, { name, detail, measure }: Shown): number {
+function numberIn({ cards, questions }: Pool, { name, detail, measure }: ShownItem): number {
 	// Two items may share a name; the detail distinguishes them.
 	const found = cards.filter((card) => card.name === name && (card.detail ?? "") === detail);
 	const [card] = found;
 	if (!card || found.length > 1) throw new Error(`The catalog has ${found.length} of "${name}".`);
-	const question = questions?.findIndex((each) => each.measure === measure) ?? -1;
+	const question = questions?.findIndex((candidate) => candidate.measure === measure) ?? -1;
 	return card.values?.[question] ?? card.value;
 }

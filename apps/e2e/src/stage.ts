@@ -1,56 +1,56 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { untilSoon } from "./short-pauses.ts";
+import { waitUntil } from "./short-pauses.ts";
 
 declare global {
 	interface Window {
-		hiloGoOn(): void;
+		hiloResumeClock(): void;
 	}
 }
 
 /** `up` is Higher, and Later in the history game. */
-export type Way = "up" | "down";
+export type GuessButton = "up" | "down";
 
-type Keys = Readonly<Record<Way, string>>;
+type Keys = Readonly<Record<GuessButton, string>>;
 
-export interface Shown {
+export interface ShownItem {
 	readonly name: string;
 	readonly detail: string;
 	readonly measure: string;
 }
 
-interface Played {
+interface StageGame {
 	readonly title: string;
-	readonly buttons: Readonly<Record<Way, string>>;
+	readonly buttons: Readonly<Record<GuessButton, string>>;
 	/** Returns the item's number. */
-	readonly numberOf: (shown: Shown) => number;
+	readonly numberOf: (shown: ShownItem) => number;
 }
 
 /** The stage of a game. The test knows its numbers. */
 export class Stage {
 	readonly page: Page;
 	readonly region: Locator;
-	readonly over: Locator;
-	readonly again: Locator;
-	readonly #played: Played;
+	readonly gameOver: Locator;
+	readonly playAgain: Locator;
+	readonly #stageGame: StageGame;
 
-	constructor(page: Page, played: Played) {
+	constructor(page: Page, game: StageGame) {
 		this.page = page;
-		this.region = page.getByRole("region", { name: played.title, exact: true });
-		this.over = page.getByRole("dialog");
-		this.again = this.over.getByRole("button", { name: /^(?:play|try) again$/i });
-		this.#played = played;
+		this.region = page.getByRole("region", { name: game.title, exact: true });
+		this.gameOver = page.getByRole("dialog");
+		this.playAgain = this.gameOver.getByRole("button", { name: /^(?:play|try) again$/i });
+		this.#stageGame = game;
 	}
 
 	/** Waits until a guess is possible. */
 	async waitForQuestion(): Promise<void> {
-		await untilSoon(this.page, () => this.button("up").isEnabled());
+		await waitUntil(this.page, () => this.button("up").isEnabled());
 	}
 
-	button(way: Way): Locator {
-		return this.region.getByRole("button", { name: this.#played.buttons[way] });
+	button(guessButton: GuessButton): Locator {
+		return this.region.getByRole("button", { name: this.#stageGame.buttons[guessButton] });
 	}
 
-	async pair(): Promise<Shown[]> {
+	async pair(): Promise<ShownItem[]> {
 		return this.region.getByRole("article").evaluateAll((halves) =>
 			halves.map((half) => ({
 				name: half.querySelector(".half-name")?.firstChild?.textContent ?? "",
@@ -61,9 +61,9 @@ export class Stage {
 	}
 
 	/** Returns the right button; null when both are. */
-	async rightWay(): Promise<Way | null> {
+	async rightButton(): Promise<GuessButton | null> {
 		const [first = Number.NaN, second = Number.NaN] = (await this.pair()).map((item) =>
-			this.#played.numberOf(item),
+			this.#stageGame.numberOf(item),
 		);
 		if (first === second) return null;
 		return second > first ? "up" : "down";
@@ -71,37 +71,37 @@ export class Stage {
 
 	async guessRight(keys?: Keys): Promise<void> {
 		const before = await this.score();
-		await this.#guess((await this.rightWay()) ?? "up", keys);
+		await this.#guess((await this.rightButton()) ?? "up", keys);
 		await this.expectScore(before + 1);
 		await this.waitForQuestion();
 	}
 
 	/** Guesses right until the two numbers differ. Returns the right button then. */
-	async untilDifferent(keys?: Keys): Promise<Way> {
-		let right = await this.rightWay();
-		for (; right === null; right = await this.rightWay()) await this.guessRight(keys);
-		return right;
+	async untilDifferent(keys?: Keys): Promise<GuessButton> {
+		let rightButton = await this.rightButton();
+		for (; rightButton === null; rightButton = await this.rightButton()) await this.guessRight(keys);
+		return rightButton;
 	}
 
 	/** Guesses wrong, after right guesses while the numbers are equal, and waits for the game over. */
 	async guessWrong(keys?: Keys): Promise<void> {
-		const right = await this.untilDifferent(keys);
-		await this.#guess(right === "up" ? "down" : "up", keys);
-		await untilSoon(this.page, () => this.over.isVisible());
+		const rightButton = await this.untilDifferent(keys);
+		await this.#guess(rightButton === "up" ? "down" : "up", keys);
+		await waitUntil(this.page, () => this.gameOver.isVisible());
 	}
 
 	/** Stops `performance.now`, so that no round ends during a long check. Timers and the server's clock continue. */
-	async stopTime(): Promise<() => Promise<void>> {
+	async stopPageClock(): Promise<() => Promise<void>> {
 		await this.page.evaluate(() => {
 			const now = performance.now.bind(performance);
 			const at = now();
 			performance.now = () => at;
-			window.hiloGoOn = () => {
-				const lost = now() - at;
-				performance.now = () => now() - lost;
+			window.hiloResumeClock = () => {
+				const pausedMs = now() - at;
+				performance.now = () => now() - pausedMs;
 			};
 		});
-		return () => this.page.evaluate(() => window.hiloGoOn());
+		return () => this.page.evaluate(() => window.hiloResumeClock());
 	}
 
 	async score(): Promise<number> {
@@ -109,15 +109,15 @@ export class Stage {
 	}
 
 	async expectScore(score: number): Promise<void> {
-		await untilSoon(this.page, async () => (await this.score()) === score);
+		await waitUntil(this.page, async () => (await this.score()) === score);
 	}
 
 	async expectBest(best: number): Promise<void> {
 		await expect(this.#corner("Best")).toHaveText(new RegExp(`^Best\\s*${best}$`));
 	}
 
-	#guess(way: Way, keys: Keys | undefined): Promise<void> {
-		return keys ? this.page.keyboard.press(keys[way]) : this.button(way).click();
+	#guess(guessButton: GuessButton, keys: Keys | undefined): Promise<void> {
+		return keys ? this.page.keyboard.press(keys[guessButton]) : this.button(guessButton).click();
 	}
 
 	#corner(label: string): Locator {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { OFTEN } from "./often.ts";
+import { FREQUENT_POLL } from "./frequent-poll.ts";
 
 declare global {
 	interface Window {
@@ -16,8 +16,8 @@ export class Toasts {
 		const toasts = new Toasts();
 		await page.exposeFunction("hiloToast", (text: string) => toasts.#shown.push(text));
 		await page.addInitScript(() => {
-			const told = new Set<Element>();
-			const tell = async (line: HTMLElement) => {
+			const reported = new Set<Element>();
+			const report = async (line: HTMLElement) => {
 				const [picture] = line.getElementsByTagName("img");
 				await picture?.decode();
 				window.hiloToast(`${line.textContent} ${picture?.getAttribute("src") ?? ""}`);
@@ -25,9 +25,9 @@ export class Toasts {
 			new MutationObserver(() => {
 				for (const line of document.querySelectorAll<HTMLElement>("[popover=manual] > *")) {
 					const { width, height } = line.getBoundingClientRect();
-					if (told.has(line) || width === 0 || height === 0 || !line.checkVisibility()) continue;
-					told.add(line);
-					void tell(line);
+					if (reported.has(line) || width === 0 || height === 0 || !line.checkVisibility()) continue;
+					reported.add(line);
+					void report(line);
 				}
 			}).observe(document, { childList: true, subtree: true });
 		});
@@ -35,6 +35,6 @@ export class Toasts {
 	}
 
 	async expectShown(text: string): Promise<void> {
-		await expect.poll(() => this.#shown.join("\n"), OFTEN).toContain(text);
+		await expect.poll(() => this.#shown.join("\n"), FREQUENT_POLL).toContain(text);
 	}
 }

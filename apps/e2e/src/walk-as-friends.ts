@@ -1,28 +1,28 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, type Page } from "@playwright/test";
+import type { BrowserPlayer } from "./browser-player.ts";
 import { ChatPage } from "./chat.page.ts";
-import type { Seat } from "./seat.ts";
 
 /** The limit for a change of presence to reach other players. */
 const STATUS_MS = 5000;
 
 /** One player is at a desktop with docked chats, the other on a phone. There is no reload. */
-export async function walkAsFriends(desk: Seat, phone: Seat): Promise<void> {
-	await find(desk, phone);
+export async function walkAsFriends(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	await becomeFriends(desk, phone);
 	await chat(desk, phone);
-	await comeAndGo(desk, phone);
-	await part(desk, phone);
+	await changePresence(desk, phone);
+	await endFriendship(desk, phone);
 	// The phone's player has left and come back once.
 	expect([desk.loads, phone.loads]).toEqual([1, 2]);
 }
 
-async function find(desk: Seat, phone: Seat): Promise<void> {
+async function becomeFriends(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	await Promise.all([desk.goTo("/profile?tab=friends"), phone.goTo("/profile")]);
 	await desk.page.getByRole("searchbox", { name: "Search for players" }).fill(phone.name);
 	await desk.page.getByRole("button", { name: `Add Friend: ${phone.name}` }).click();
 	await expect(desk.page.getByRole("button", { name: `Request Sent: ${phone.name}` })).toBeVisible();
 
-	await expect(phone.counted).toHaveText("1 new");
+	await expect(phone.unreadCount).toHaveText("1 new");
 	const tab = phone.page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: /^Friends/ });
 	await expect(tab).toContainText("1 new");
 	await tab.click();
@@ -30,82 +30,85 @@ async function find(desk: Seat, phone: Seat): Promise<void> {
 	await expect(accept).toBeVisible();
 	await accept.click();
 
-	for (const [seat, friend] of [
+	for (const [browserPlayer, friend] of [
 		[desk, phone],
 		[phone, desk],
 	] as const) {
-		const row = seat.page
+		const row = browserPlayer.page
 			.getByRole("region", { name: "Friends", exact: true })
 			.getByRole("listitem")
 			.filter({ hasText: friend.name });
 		await expect(row).toContainText("Online");
-		await expect(seat.counted).toHaveCount(0);
+		await expect(browserPlayer.unreadCount).toHaveCount(0);
 	}
 	await expect(desk.page.getByRole("button", { name: `Already Friends: ${phone.name}` })).toBeVisible();
 }
 
-async function chat(desk: Seat, phone: Seat): Promise<void> {
-	const [here, there] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
+async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	const [deskChat, phoneChat] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
 	const link = new URL(CLASSIC_GAMES.github.route, phone.page.url()).href;
 	await dockMessages(desk.page);
 	await desk.page.getByRole("link", { name: `Click to chat, ${phone.name}` }).click();
-	await here.send("Hello!");
-	await here.expectMark("Sent");
-	await here.send("Can you beat this?");
-	await here.send(link);
+	await deskChat.send("Hello!");
+	await deskChat.expectMark("Sent");
+	await deskChat.send("Can you beat this?");
+	await deskChat.send(link);
 
-	const second = await phone.context.newPage();
-	await second.goto("/credits");
-	await expect(second.getByRole("banner")).toContainText("3 new");
-	await expect(phone.counted).toHaveText("3 new");
+	const secondTab = await phone.context.newPage();
+	await secondTab.goto("/credits");
+	await expect(secondTab.getByRole("banner")).toContainText("3 new");
+	await expect(phone.unreadCount).toHaveText("3 new");
 	await openMessages(phone.page);
 	await phone.page.waitForURL("**/messages**");
 	// The friend with the most unread messages opens directly, except before its code has loaded.
 	if (phone.page.url().endsWith("/messages"))
 		await phone.page.getByRole("link", { name: `3 unread messages, ${desk.name}` }).click();
-	await expect(there.bubble("Hello!")).toBeVisible();
-	await expect(there.region.getByText("New messages")).toBeVisible();
-	await expect(there.history.getByRole("link", { name: /^Play / })).toBeVisible();
-	await here.expectMark("Read");
-	await expect(second.getByRole("banner")).not.toContainText("new");
-	await second.close();
+	await expect(phoneChat.bubble("Hello!")).toBeVisible();
+	await expect(phoneChat.region.getByText("New messages")).toBeVisible();
+	await expect(phoneChat.history.getByRole("link", { name: /^Play / })).toBeVisible();
+	await deskChat.expectMark("Read");
+	await expect(secondTab.getByRole("banner")).not.toContainText("new");
+	await secondTab.close();
 
-	const typing = expect(here.region.getByText(`${phone.name} is typing…`)).toBeVisible();
-	await there.field.pressSequentially("I can");
+	const typing = expect(deskChat.region.getByText(`${phone.name} is typing…`)).toBeVisible();
+	await phoneChat.field.pressSequentially("I can");
 	await typing;
-	await there.field.press("Enter");
-	await expect(here.bubble("I can")).toBeVisible();
-	await expect(here.region.getByText(/is typing…$/)).toHaveCount(0);
-	await there.expectMark("Read");
+	await phoneChat.field.press("Enter");
+	await expect(deskChat.bubble("I can")).toBeVisible();
+	await expect(deskChat.region.getByText(/is typing…$/)).toHaveCount(0);
+	await phoneChat.expectMark("Read");
 
-	await here.region.getByRole("button", { name: "Minimise" }).click();
-	await there.send("Still there?");
+	await deskChat.region.getByRole("button", { name: "Minimise" }).click();
+	await phoneChat.send("Still there?");
 	const dock = desk.page.getByRole("complementary", { name: "Chats" });
 	const minimised = dock.getByRole("button", { name: new RegExp(`^${phone.name}`) });
 	await expect(minimised).toContainText("1 unread");
 	await expect(dock.getByRole("link", { name: `1 unread message, ${phone.name}` })).toBeVisible();
-	await expect(desk.counted).toHaveText("1 new");
-	await there.expectMark("Sent");
+	await expect(desk.unreadCount).toHaveText("1 new");
+	await phoneChat.expectMark("Sent");
 	await minimised.click();
-	await expect(here.bubble("Still there?")).toBeVisible();
-	await expect(desk.counted).toHaveCount(0);
+	await expect(deskChat.bubble("Still there?")).toBeVisible();
+	await expect(desk.unreadCount).toHaveCount(0);
 	await expect(dock.getByRole("link", { name: `Click to chat, ${phone.name}` })).toBeVisible();
-	await there.expectMark("Read");
+	await phoneChat.expectMark("Read");
 }
 
-async function comeAndGo(desk: Seat, phone: Seat): Promise<void> {
+async function changePresence(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	const { head } = new ChatPage(desk.page, phone.name);
 	await expect(head).toContainText("Online");
 	// A full-screen chat covers the menu.
 	await phone.page.getByRole("link", { name: "Back to all chats" }).click();
 	await openMenu(phone.page);
-	await expect(phone.counted).toHaveCount(0);
-	const told = () => phone.page.waitForResponse(/presence\.update/);
-	await Promise.all([told(), phone.page.getByRole("button", { name: "Set yourself busy" }).click()]);
+	await expect(phone.unreadCount).toHaveCount(0);
+	const presenceUpdated = () => phone.page.waitForResponse(/presence\.update/);
+	await Promise.all([
+		presenceUpdated(),
+		phone.page.getByRole("button", { name: "Set yourself busy" }).click(),
+	]);
 	await expect.poll(() => desk.statusOf(phone), { timeout: STATUS_MS }).toBe("busy");
 	await expect(head).toContainText("Busy");
 	// Waits for the answer, because closing the page would abort the call.
-	await Promise.all([told(), phone.page.getByRole("button", { name: "You're busy" }).click()]);
+	await Promise.all([presenceUpdated(), phone.page.getByRole("button", { name: "You're busy" }).click()]);
 	await expect(head).toContainText("Online");
 
 	await phone.leave();
@@ -114,19 +117,19 @@ async function comeAndGo(desk: Seat, phone: Seat): Promise<void> {
 	await expect(head).toContainText("Online");
 }
 
-async function part(desk: Seat, phone: Seat): Promise<void> {
-	const [here, there] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
-	await expect(there.bubble("Still there?")).toBeVisible();
-	await here.region.getByRole("button", { name: `More: ${phone.name}` }).click();
+async function endFriendship(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	const [deskChat, phoneChat] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
+	await expect(phoneChat.bubble("Still there?")).toBeVisible();
+	await deskChat.region.getByRole("button", { name: `More: ${phone.name}` }).click();
 	await desk.page.getByRole("menuitem", { name: "Remove friend" }).click();
 	await desk.page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
 	await expect(
-		here.region.getByRole("heading", { name: `You and ${phone.name} aren't friends` }),
+		deskChat.region.getByRole("heading", { name: `You and ${phone.name} aren't friends` }),
 	).toBeVisible();
 	await expect(
-		there.region.getByRole("heading", { name: `You and ${desk.name} aren't friends` }),
+		phoneChat.region.getByRole("heading", { name: `You and ${desk.name} aren't friends` }),
 	).toBeVisible();
-	for (const { field } of [here, there]) await expect(field).toHaveCount(0);
+	for (const { field } of [deskChat, phoneChat]) await expect(field).toHaveCount(0);
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -141,14 +144,14 @@ async function openMessages(page: Page): Promise<void> {
 /** Opens the docked list of friends. A press before its code has loaded leads to the page of the list. */
 async function dockMessages(page: Page): Promise<void> {
 	const docked = page.getByRole("complementary", { name: "Chats" }).getByRole("region", { name: "Messages" });
-	const own = page.getByRole("heading", { name: "Messages", level: 1 });
+	const messagesPage = page.getByRole("heading", { name: "Messages", level: 1 });
 	await expect(async () => {
 		await openMessages(page);
-		await expect(docked.or(own)).toBeVisible();
+		await expect(docked.or(messagesPage)).toBeVisible();
 		if (await docked.isVisible()) return;
 		await page.goBack();
 		// The page of messages has no dock, and the way back takes a moment.
-		await expect(own).toHaveCount(0);
+		await expect(messagesPage).toHaveCount(0);
 		throw new Error("The press was ahead of the dock's code.");
 	}).toPass();
 }

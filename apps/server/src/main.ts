@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase } from "@hilo/db/open-database";
 import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
@@ -33,7 +33,7 @@ try {
 	const web = await loadWebClient(log);
 	const version = web?.entry ?? null;
 	const bus = siteBus(settings, log);
-	const services = createServices({ db, settings, log, choiceOf, live, bus, version });
+	const services = createServices({ db, settings, log, choiceOf: filterOf, live, bus, version });
 	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
 	const stopChores = startChores(services);
 	await metrics?.open(services, version);

@@ -15,7 +15,7 @@ const ACTIONS = 100_000;
 const SEED = "hilo";
 const BATCH = 2_000;
 /** Share of tickets and reports that are still open: the newest. */
-const WAITING = 0.1;
+const OPEN_SHARE = 0.1;
 const START = 1_780_000_000_000;
 
 export async function fillSite({ operator, db }: TestSite): Promise<void> {
@@ -27,15 +27,15 @@ export async function fillSite({ operator, db }: TestSite): Promise<void> {
 		.selectFrom("custom_games")
 		.select("id")
 		.executeTakeFirstOrThrow();
-	await inParts(TICKETS, (numbers) => db.transaction((tx) => addTickets(tx, numbers)));
-	await inParts(REPORTS, (numbers) => db.transaction((tx) => addReports(tx, numbers, accusedGame)));
-	await inParts(ACTIONS, (numbers) => db.transaction((tx) => addActions(tx, numbers)));
-	await inParts(USERS / 2, (numbers) => db.transaction((tx) => addActivity(tx, numbers)));
+	await inBatches(TICKETS, (numbers) => db.transaction((tx) => addTickets(tx, numbers)));
+	await inBatches(REPORTS, (numbers) => db.transaction((tx) => addReports(tx, numbers, accusedGame)));
+	await inBatches(ACTIONS, (numbers) => db.transaction((tx) => addActions(tx, numbers)));
+	await inBatches(USERS / 2, (numbers) => db.transaction((tx) => addActivity(tx, numbers)));
 	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`vacuum analyze`.execute(db.kysely);
 }
 
-async function inParts(count: number, add: (numbers: readonly number[]) => Promise<void>): Promise<void> {
+async function inBatches(count: number, add: (numbers: readonly number[]) => Promise<void>): Promise<void> {
 	for (let first = 0; first < count; first += BATCH) {
 		await add(Array.from({ length: Math.min(BATCH, count - first) }, (_, n) => first + n));
 	}
@@ -43,8 +43,8 @@ async function inParts(count: number, add: (numbers: readonly number[]) => Promi
 
 const player = (n: number) => playerId(SEED, (n * 7919) % USERS);
 /** A player with a ticket and a report. */
-export const SOMEBODY = player(1);
-const waits = (n: number, count: number) => n >= count * (1 - WAITING);
+export const REPORTED_PLAYER = player(1);
+const isOpen = (n: number, count: number) => n >= count * (1 - OPEN_SHARE);
 
 async function addTickets(tx: Tx, numbers: readonly number[]): Promise<void> {
 	const tickets = numbers.map((n) => ({
@@ -53,10 +53,10 @@ async function addTickets(tx: Tx, numbers: readonly number[]): Promise<void> {
 		client_id: null,
 		subject: `My score of ${n} is not on the board`,
 		category: "game" as const,
-		status: waits(n, TICKETS) ? ("open" as const) : ("closed" as const),
+		status: isOpen(n, TICKETS) ? ("open" as const) : ("closed" as const),
 		about: null,
 		assignee_id: null,
-		waiting_since: waits(n, TICKETS) ? START + n : null,
+		waiting_since: isOpen(n, TICKETS) ? START + n : null,
 		answered_at: null,
 		last_read_by_user: START + n,
 		created_at: START + n,
@@ -89,8 +89,8 @@ async function addReports(tx: Tx, numbers: readonly number[], game: string): Pro
 			text: "",
 			evidence: "what it was called",
 			created_at: START + n,
-			decision: waits(n, REPORTS) ? null : ("dismissed" as const),
-			decided_at: waits(n, REPORTS) ? null : START + n,
+			decision: isOpen(n, REPORTS) ? null : ("dismissed" as const),
+			decided_at: isOpen(n, REPORTS) ? null : START + n,
 		};
 	});
 	await tx.insertInto("reports").values(reports).execute();

@@ -3,19 +3,19 @@ import type { TestSite } from "@hilo/server/testing/test-site";
 import { median } from "../median.ts";
 import { atMost, type Line } from "../report.ts";
 import { timeCalls } from "../social/time-calls.ts";
-import { SOMEBODY } from "./large-site.ts";
+import { REPORTED_PLAYER } from "./large-site.ts";
 
 const MAX_MS = 50;
 const MAX_MS_DASHBOARD = 20;
-const tenths = (ms: number) => `${ms.toFixed(1)} ms`;
+const millisWithTenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
-const ASKED: Readonly<Record<string, readonly [procedure: string, input?: object]>> = {
+const CALLS: Readonly<Record<string, readonly [procedure: string, input?: object]>> = {
 	dashboard: ["admin.dashboard"],
 	"users, the newest": ["admin.users", {}],
 	"users, by name": ["admin.users", { order: "name" }],
 	"users, whose names begin alike": ["admin.users", { search: playerName(77).slice(0, 3) }],
 	"users who are suspended": ["admin.users", { filter: "suspended" }],
-	"a user": ["admin.user", { id: SOMEBODY }],
+	"a user": ["admin.user", { id: REPORTED_PLAYER }],
 	games: ["moderation.games", {}],
 	"games, searched": ["moderation.games", { search: "the" }],
 	"games that are featured": ["moderation.games", { filter: "featured" }],
@@ -33,18 +33,18 @@ const ASKED: Readonly<Record<string, readonly [procedure: string, input?: object
 /** Measures each call from request to answer, including the database. */
 export async function listLines(name: string, site: TestSite): Promise<Line[]> {
 	const administrator = await site.player("administrator", { isAdmin: true });
-	const works = Object.entries(ASKED).map(([asked, [procedure, input]]) => {
+	const works = Object.entries(CALLS).map(([label, [procedure, input]]) => {
 		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 		const call = async () => {
 			const answer = await administrator.fetch(`/api/trpc/${procedure}${query}`);
 			const text = await answer.text();
 			if (answer.status !== 200) throw new Error(`${procedure} answered ${answer.status}: ${text}`);
 		};
-		return [asked, { calls: 1, call }] as const;
+		return [label, { calls: 1, call }] as const;
 	});
 	const costs = await timeCalls(Object.fromEntries(works));
-	return Object.entries(costs).map(([asked, each]) => {
-		const most = asked === "dashboard" ? MAX_MS_DASHBOARD : MAX_MS;
-		return atMost(`${name}: ${asked}`, median(each) / 1000, most, tenths);
+	return Object.entries(costs).map(([label, times]) => {
+		const maxMs = label === "dashboard" ? MAX_MS_DASHBOARD : MAX_MS;
+		return atMost(`${name}: ${label}`, median(times) / 1000, maxMs, millisWithTenths);
 	});
 }

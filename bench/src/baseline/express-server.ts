@@ -10,7 +10,7 @@ interface Session {
 	readonly expires_at: number;
 }
 
-interface Stored {
+interface StoredScore {
 	readonly score: number;
 }
 
@@ -35,14 +35,14 @@ function mountScores(db: Database): void {
 			from high_scores h join users u on u.id = h.user_id
 			where h.game_key = +? order by h.score desc, h.achieved_at, h.user_id limit 10`,
 	);
-	const scoreOf = db.prepare<[string, string], Stored>(
+	const scoreOf = db.prepare<[string, string], StoredScore>(
 		"select score, achieved_at from high_scores where user_id = ? and game_key = ?",
 	);
 	const putScore = db.prepare(
 		`insert into high_scores values (?, ?, ?, ?, ?) on conflict do update set
 			score = excluded.score, selected_feature = excluded.selected_feature, achieved_at = excluded.achieved_at`,
 	);
-	const keep = db.transaction((userId: string, game: string, score: number, feature: string | null) => {
+	const saveScore = db.transaction((userId: string, game: string, score: number, feature: string | null) => {
 		const best = scoreOf.get(userId, game)?.score ?? 0;
 		if (score > best) putScore.run(userId, game, score, feature, Date.now());
 		return { best: Math.max(best, score), newBest: score > best };
@@ -65,7 +65,7 @@ function mountScores(db: Database): void {
 		response.json({
 			username: session.username,
 			game,
-			...keep.immediate(session.user_id, game, score, feature),
+			...saveScore.immediate(session.user_id, game, score, feature),
 		});
 	});
 }

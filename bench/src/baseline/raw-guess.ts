@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { Database } from "better-sqlite3";
 
 interface Body {
@@ -29,7 +29,7 @@ const FAST_MS = 2_000;
 
 /** Judges a guess with the site's statements in one durable transaction. Items are dealt in order, not at random. */
 export function rawGuess(db: Database) {
-	const cards = choiceOf("github", "")?.pool().cards ?? [];
+	const cards = filterOf("github", "")?.pool().cards ?? [];
 	const begin = db.prepare("begin immediate");
 	const commit = db.prepare("commit");
 	const rollback = db.prepare("rollback");

@@ -132,12 +132,12 @@ class Prober {
 }
 
 function linesOf(rounds: readonly Round[], ledger: Ledger, { log, crashes }: SiteProcess): Line[] {
-	const unforeseen = log.filter((line) => /unexpected error|"fatal"/.test(line));
-	printFindings(ledger, unforeseen);
-	const sum = (of: "writes" | "reads", fits: (status: number) => boolean) =>
+	const unexpectedErrors = log.filter((line) => /unexpected error|"fatal"/.test(line));
+	printFindings(ledger, unexpectedErrors);
+	const sum = (kind: "writes" | "reads", matches: (status: number) => boolean) =>
 		rounds
-			.flatMap((each) => [...each[of]])
-			.reduce((all, [status, times]) => all + (fits(status) ? times : 0), 0);
+			.flatMap((round) => [...round[kind]])
+			.reduce((total, [status, times]) => total + (matches(status) ? times : 0), 0);
 	const refused = Math.min(...rounds.map(({ writes }) => writes.get(503) ?? 0));
 	return [
 		info("times that the disk was full and was freed", String(rounds.length)),
@@ -162,7 +162,7 @@ function linesOf(rounds: readonly Round[], ledger: Ledger, { log, crashes }: Sit
 			millis,
 		),
 		atMost("servers that ended", crashes, 0, String),
-		atMost("unexpected errors in the log", unforeseen.length, 0, String),
+		atMost("unexpected errors in the log", unexpectedErrors.length, 0, String),
 		info("acts acknowledged", String(ledger.acknowledged)),
 		atMost("lost", ledger.lost.length, 0, String),
 		atMost("doubled", ledger.doubled.length, 0, String),

@@ -8,8 +8,8 @@ import { SiteProcess } from "./site-process.ts";
 /** Sites that are called in parallel, each by one caller after the other. */
 const LANES = 4;
 /** Memory samples. After the first ones caches are full and code is compiled; from then on the heap must not grow. */
-const LOOKS = 10;
-const SETTLED_LOOK = 3;
+const SAMPLES = 10;
+const SETTLED_SAMPLE = 3;
 const MAX_GROWTH = 1.1;
 /** Allows for retained pages and freed memory that the system has not reclaimed. */
 const MAX_RSS_GROWTH = 1.25;
@@ -47,10 +47,10 @@ async function callAll(
 		faults: [] as string[],
 		memory: [] as NodeJS.MemoryUsage[],
 	};
-	const begun = { next: Math.floor(from / CALLS_A_WORLD), made: 0 };
+	const progress = { next: Math.floor(from / CALLS_A_WORLD), made: 0 };
 	const lane = async () => {
-		while (begun.next * CALLS_A_WORLD < calls) {
-			const first = begun.next++ * CALLS_A_WORLD;
+		while (progress.next * CALLS_A_WORLD < calls) {
+			const first = progress.next++ * CALLS_A_WORLD;
 			const to = Math.min(first + CALLS_A_WORLD, calls);
 			await makeCalls({
 				site,
@@ -68,8 +68,8 @@ async function callAll(
 			});
 			site.log.take();
 			site.live.clear();
-			begun.made += to - first;
-			if (begun.made >= ((found.memory.length + 1) * (calls - from)) / LOOKS)
+			progress.made += to - first;
+			if (progress.made >= ((found.memory.length + 1) * (calls - from)) / SAMPLES)
 				found.memory.push(await server.memory());
 		}
 	};
@@ -80,23 +80,23 @@ async function callAll(
 
 function lines({ calls, from, seed }: EnduranceOptions, found: Found): Line[] {
 	const { statuses, memory, faults, logged, crashes } = found;
-	const [settled, end] = [memory[SETTLED_LOOK - 1], memory.at(-1)];
+	const [settled, end] = [memory[SETTLED_SAMPLE - 1], memory.at(-1)];
 	const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-	const by = (from: number, to: number) =>
+	const countStatuses = (from: number, to: number) =>
 		[...statuses]
 			.filter(([status]) => status >= from && status < to)
 			.reduce((sum, [, count]) => sum + count, 0);
-	const growth = (of: "heapUsed" | "rss") => (end?.[of] ?? 0) / (settled?.[of] ?? 0);
-	const megabytes = (of: "heapUsed" | "rss") =>
-		`${memory.map((usage) => (usage[of] / 1e6).toFixed(0)).join(", ")} MB`;
+	const growth = (kind: "heapUsed" | "rss") => (end?.[kind] ?? 0) / (settled?.[kind] ?? 0);
+	const megabytes = (kind: "heapUsed" | "rss") =>
+		`${memory.map((usage) => (usage[kind] / 1e6).toFixed(0)).join(", ")} MB`;
 	for (const line of logged.slice(0, SHOWN_FAULTS)) console.log(line.slice(0, 2000));
 	return [
 		info(`calls, from ${from} to ${calls} of seed ${seed}`, String(total)),
 		info(
 			"  answered 2xx or 3xx, 4xx, 5xx in maintenance",
-			`${by(200, 400)}, ${by(400, 500)}, ${by(500, 600)}`,
+			`${countStatuses(200, 400)}, ${countStatuses(400, 500)}, ${countStatuses(500, 600)}`,
 		),
-		info("  cut off by the server, as broken requests may be", String(by(0, 1))),
+		info("  cut off by the server, as broken requests may be", String(countStatuses(0, 1))),
 		atMost("answers that should not be: 5xx, none in 2 s, not documented", faults.length, 0, String),
 		atMost("errors in the log", logged.length, 0, String),
 		atMost("processes that ended", crashes, 0, String),

@@ -11,11 +11,11 @@ import type { DatabaseName, EnduranceOptions } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { SiteProcess } from "./site-process.ts";
 
-const SHOWN = 20;
-const SAID_EVERY = 10;
+const SHOWN_LOG_LINES = 20;
+const PRINT_EVERY = 10;
 /** A server is killed after this many answered acts plus a random delay in ms. */
-const ACTS_A_LIFE = 20;
-const LIVES = { least: 20, most: 600 };
+const MIN_ACTS = 20;
+const DELAY_MS = { min: 20, max: 600 };
 
 export async function kill(options: EnduranceOptions): Promise<Line[]> {
 	const names: readonly DatabaseName[] = options.database ? [options.database] : ["sqlite", "postgres"];
@@ -37,7 +37,7 @@ function killOn(name: DatabaseName, { kills, seed }: EnduranceOptions): Promise<
 			await crowd.verify();
 			return linesOf(name, ledger, recoveries, servers);
 		} catch (error) {
-			for (const { log } of servers) console.log(log.slice(-SHOWN).join("\n"));
+			for (const { log } of servers) console.log(log.slice(-SHOWN_LOG_LINES).join("\n"));
 			throw error;
 		} finally {
 			await Promise.all(servers.map((server) => server.stop()));
@@ -54,15 +54,15 @@ async function killMany(
 	const dice = new Dice(`${seed} kills`);
 	const recoveries: number[] = [];
 	for (let n = 0; n < kills; n++) {
-		const begun = ledger.acknowledged;
-		while (ledger.acknowledged < begun + ACTS_A_LIFE) await sleep(2);
-		await sleep(LIVES.least + dice.below(LIVES.most - LIVES.least));
+		const acknowledgedBefore = ledger.acknowledged;
+		while (ledger.acknowledged < acknowledgedBefore + MIN_ACTS) await sleep(2);
+		await sleep(DELAY_MS.min + dice.below(DELAY_MS.max - DELAY_MS.min));
 		const server = dice.pick(servers);
 		await server.kill();
 		const killed = performance.now();
 		await server.restart();
 		while (ledger.lastAt < killed) await sleep(2);
-		if ((n + 1) % SAID_EVERY === 0)
+		if ((n + 1) % PRINT_EVERY === 0)
 			console.log(`  ${n + 1} kills, ${ledger.acknowledged} acts, ${ledger.refused} refused`);
 		recoveries.push((servers.length > 1 ? performance.now() : ledger.lastAt) - killed);
 	}
@@ -78,9 +78,9 @@ function linesOf(
 	const errors = servers.flatMap(({ log }) => log).filter((line) => /"level":"(?:error|fatal)"/.test(line));
 	printFindings(ledger, errors);
 	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
-	const what = name === "sqlite" ? "SQLite, its one server" : "PostgreSQL, one of two servers";
+	const label = name === "sqlite" ? "SQLite, its one server" : "PostgreSQL, one of two servers";
 	return [
-		info(`${what}: killed`, String(recoveries.length)),
+		info(`${label}: killed`, String(recoveries.length)),
 		info("  acts acknowledged", String(ledger.acknowledged)),
 		info("  sendings in doubt, and sent again", String(ledger.inDoubt)),
 		info("  answered that the site is out of service", String(ledger.refused)),

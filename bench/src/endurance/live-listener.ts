@@ -4,7 +4,7 @@ const REOPEN_MS = 100;
 
 /** A tab with a live event stream, which it reopens after an end as browsers do. */
 export class LiveListener {
-	heard = 0;
+	received = 0;
 	opened = 0;
 	readonly #url: string;
 	readonly #cookie: string;
@@ -25,22 +25,26 @@ export class LiveListener {
 	}
 
 	#open(): void {
-		const again = () => {
-			if (this.#request !== sent || this.#isClosed) return;
+		const reopen = () => {
+			if (this.#request !== streamRequest || this.#isClosed) return;
 			this.#request = null;
 			setTimeout(() => this.#open(), REOPEN_MS);
 		};
-		const sent = request(this.#url, { agent: false, headers: { cookie: this.#cookie } }, (answer) => {
-			if (answer.statusCode === 200) this.opened++;
-			answer.setEncoding("utf8");
-			answer.on("data", (text: string) => {
-				this.heard += text.split(this.#kind).length - 1;
-			});
-			answer.on("error", again);
-			answer.on("close", again);
-		});
-		sent.on("error", again);
-		sent.end();
-		this.#request = sent;
+		const streamRequest = request(
+			this.#url,
+			{ agent: false, headers: { cookie: this.#cookie } },
+			(answer) => {
+				if (answer.statusCode === 200) this.opened++;
+				answer.setEncoding("utf8");
+				answer.on("data", (text: string) => {
+					this.received += text.split(this.#kind).length - 1;
+				});
+				answer.on("error", reopen);
+				answer.on("close", reopen);
+			},
+		);
+		streamRequest.on("error", reopen);
+		streamRequest.end();
+		this.#request = streamRequest;
 	}
 }

@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { type TestClock, testClock } from "@hilo/server/testing/test-clock";
@@ -16,6 +16,6 @@ export async function openOperatorSite(url: string): Promise<OperatorSite> {
 	const db = await openDatabase({ url });
 	await migrate(db);
 	const clock = testClock(Date.now());
-	const site = new TestSite(db, { clock, choiceOf, settings: { rateLimits: false } });
+	const site = new TestSite(db, { clock, choiceOf: filterOf, settings: { rateLimits: false } });
 	return { site, clock, close: () => db.close() };
 }

@@ -51,8 +51,8 @@ export function readOptions(args: readonly string[]): {
 	};
 }
 
-function numberOf(name: string, text: string | undefined, usual: number): number {
-	const value = text === undefined ? usual : Number(text);
+function numberOf(name: string, text: string | undefined, defaultValue: number): number {
+	const value = text === undefined ? defaultValue : Number(text);
 	if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} takes a number.`);
 	return value;
 }

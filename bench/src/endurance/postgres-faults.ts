@@ -42,7 +42,7 @@ type Fault = keyof typeof FAULTS;
 interface Recovery {
 	readonly fault: Fault;
 	readonly writes: number;
-	readonly hears: number;
+	readonly receives: number;
 }
 
 export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line[]> {
@@ -53,11 +53,11 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 		const urls = servers.map((server) => server.url);
 		const ledger = new Ledger();
 		const crowd = await gatherCrowd({ site: operator.site, ledger, urls, seed });
-		const [writer, hearer] = [await operator.site.player("writer"), await operator.site.player("hearer")];
-		await befriend(operator.site, writer, hearer);
+		const [writer, receiver] = [await operator.site.player("writer"), await operator.site.player("hearer")];
+		await befriend(operator.site, writer, receiver);
 		// The faults would break its connections too, and they are not under test.
 		await operator.close();
-		const probe = new Probe(urls, writer, hearer);
+		const probe = new Probe(urls, writer, receiver);
 		try {
 			const recoveries = await whileActing(crowd, seed, async () => {
 				const found: Recovery[] = [];
@@ -85,23 +85,23 @@ class Probe {
 	readonly #friendId: string;
 	#sent = 0;
 
-	constructor(urls: readonly string[], writer: Player, hearer: Player) {
+	constructor(urls: readonly string[], writer: Player, receiver: Player) {
 		// One caller for each server, so that none falls back to the other.
 		this.#writers = urls.map((url) => new Caller(new Ledger(), [url], writer.cookieHeader, 0));
-		this.#listener = new LiveListener(urls[1] ?? "", hearer.cookieHeader, "message");
-		this.#friendId = hearer.id;
+		this.#listener = new LiveListener(urls[1] ?? "", receiver.cookieHeader, "message");
+		this.#friendId = receiver.id;
 	}
 
-	async recovery(): Promise<{ writes: number; hears: number }> {
+	async recovery(): Promise<{ writes: number; receives: number }> {
 		const started = performance.now();
 		await Promise.all(this.#writers.map((_, n) => this.#write(n)));
 		const writes = performance.now() - started;
-		const { heard } = this.#listener;
-		while (this.#listener.heard === heard) {
+		const { received: receivedBefore } = this.#listener;
+		while (this.#listener.received === receivedBefore) {
 			await this.#write(0);
 			await sleep(STEP_MS);
 		}
-		return { writes, hears: performance.now() - started };
+		return { writes, receives: performance.now() - started };
 	}
 
 	close(): void {
@@ -115,27 +115,28 @@ class Probe {
 }
 
 function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: readonly SiteProcess[]): Line[] {
-	const unforeseen = servers
+	const unexpectedErrors = servers
 		.flatMap(({ log }) => log)
 		.filter((line) => /unexpected error|"fatal"/.test(line));
-	printFindings(ledger, unforeseen);
+	printFindings(ledger, unexpectedErrors);
 	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
 	const times = (Object.keys(FAULTS) as Fault[]).flatMap((fault) => {
-		const of = recoveries.filter((each) => each.fault === fault);
-		const worst = (what: "writes" | "hears") => Math.max(...of.map((each) => each[what]));
-		const usual = (what: "writes" | "hears") => millis(median(of.map((each) => each[what])));
+		const ofFault = recoveries.filter((recovery) => recovery.fault === fault);
+		const maxMs = (kind: "writes" | "receives") => Math.max(...ofFault.map((recovery) => recovery[kind]));
+		const medianMs = (kind: "writes" | "receives") =>
+			millis(median(ofFault.map((recovery) => recovery[kind])));
 		return [
-			info(`PostgreSQL ${fault}`, `${of.length} times`),
-			info("  until both servers write again, median", usual("writes")),
-			atMost("  worst", worst("writes"), MAX_MS, millis),
-			info("  until one hears what the other tells, median", usual("hears")),
-			atMost("  worst", worst("hears"), MAX_MS, millis),
+			info(`PostgreSQL ${fault}`, `${ofFault.length} times`),
+			info("  until both servers write again, median", medianMs("writes")),
+			atMost("  worst", maxMs("writes"), MAX_MS, millis),
+			info("  until one hears what the other tells, median", medianMs("receives")),
+			atMost("  worst", maxMs("receives"), MAX_MS, millis),
 		];
 	});
 	return [
 		...times,
 		atMost("servers that ended", crashes, 0, String),
-		atMost("unexpected errors in the log", unforeseen.length, 0, String),
+		atMost("unexpected errors in the log", unexpectedErrors.length, 0, String),
 		info("acts acknowledged meanwhile", String(ledger.acknowledged)),
 		info("sendings in doubt, and sent again", String(ledger.inDoubt)),
 		atMost("lost", ledger.lost.length, 0, String),

@@ -90,10 +90,10 @@ export class SiteProcess {
 		return this.#ask("held");
 	}
 
-	#ask<Answer>(what: string): Promise<Answer> {
+	#ask<Answer>(command: string): Promise<Answer> {
 		return new Promise((resolve) => {
 			this.#child?.once("message", (answer: Answer) => resolve(answer));
-			this.#child?.send(what);
+			this.#child?.send(command);
 		});
 	}
 

@@ -6,19 +6,19 @@ import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
 import { timeCalls } from "../social/time-calls.ts";
-import { COMMON, CREATOR, IN_ALL, RARE } from "./game-list.ts";
+import { COMMON_WORDS, CREATOR_PREFIX, RARE_WORD, WORD_OF_ALL } from "./game-list.ts";
 
-const ASKED = {
-	"the first page": { search: "", most: 1.5 },
-	"what every game has": { search: IN_ALL, most: 2 },
-	"what one of twenty has": { search: COMMON[0], most: 4 },
-	"two words of which each is common": { search: `${IN_ALL} ${COMMON[1]}`, most: null },
-	"what ten games have": { search: RARE, most: 2 },
-	"a creator's name": { search: CREATOR, most: null },
-	"what no game has": { search: "zzz", most: 1.5 },
+const SEARCHES = {
+	"the first page": { search: "", maxRatio: 1.5 },
+	"what every game has": { search: WORD_OF_ALL, maxRatio: 2 },
+	"what one of twenty has": { search: COMMON_WORDS[0], maxRatio: 4 },
+	"two words of which each is common": { search: `${WORD_OF_ALL} ${COMMON_WORDS[1]}`, maxRatio: null },
+	"what ten games have": { search: RARE_WORD, maxRatio: 2 },
+	"a creator's name": { search: CREATOR_PREFIX, maxRatio: null },
+	"what no game has": { search: "zzz", maxRatio: 1.5 },
 } as const;
 
-type Asked = keyof typeof ASKED;
+type SearchName = keyof typeof SEARCHES;
 
 const CALLS = 3;
 
@@ -32,21 +32,21 @@ const VISITOR = {
 /** Compares the cost among many games with the cost among few, in alternating rounds. */
 export async function discoverLines(name: string, few: Database, many: Database): Promise<Line[]> {
 	const lines: Line[] = [];
-	for (const asked of Object.keys(ASKED) as Asked[]) {
-		const { search, most } = ASKED[asked];
+	for (const searchName of Object.keys(SEARCHES) as SearchName[]) {
+		const { search, maxRatio } = SEARCHES[searchName];
 		const work = (db: Database) => ({
 			calls: CALLS,
 			call: () => discover({ ...VISITOR, db }, { page: 1, limit: 10, search, order: "updated" }),
 		});
 		const costs = await timeCalls({ few: work(few), many: work(many) });
 		const growth = ratio(costs.many, costs.few);
-		const what = "  the second in terms of the first";
+		const label = "  the second in terms of the first";
 		lines.push(
 			info(
-				`${name}: ${asked}, among 1,000 games and 100,000`,
+				`${name}: ${searchName}, among 1,000 games and 100,000`,
 				`${micros(median(costs.few))}, ${micros(median(costs.many))}`,
 			),
-			most === null ? info(what, times(growth)) : atMost(what, growth, most, times),
+			maxRatio === null ? info(label, times(growth)) : atMost(label, growth, maxRatio, times),
 		);
 	}
 	return lines;

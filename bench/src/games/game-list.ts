@@ -8,13 +8,13 @@ const CREATORS = 1_000;
 const BATCH = 1_000;
 
 /** A word in every game. */
-export const IN_ALL = "game";
+export const WORD_OF_ALL = "game";
 /** Each word is in one of twenty games. */
-export const COMMON = ["river", "mountain"] as const;
+export const COMMON_WORDS = ["river", "mountain"] as const;
 /** A word in ten games, whatever their number. */
-export const RARE = "axolotl";
+export const RARE_WORD = "axolotl";
 /** A prefix of one in a hundred creators' names. */
-export const CREATOR = "creator-1-";
+export const CREATOR_PREFIX = "creator-1-";
 
 export async function addGames(db: Database, count: number): Promise<void> {
 	const creators = Array.from({ length: CREATORS }, (_, n) => `creator-${n % 100}-${n}`);
@@ -24,13 +24,18 @@ export async function addGames(db: Database, count: number): Promise<void> {
 		.execute();
 	for (let first = 0; first < count; first += BATCH) {
 		const numbers = Array.from({ length: Math.min(BATCH, count - first) }, (_, n) => first + n);
-		await addSome(db, numbers, creators, count);
+		await addBatch(db, numbers, creators, count);
 	}
 	// Runs now instead of whenever autovacuum would. SQLite sites never run ANALYZE.
 	if (db.dialect === "postgres") await sql`vacuum analyze`.execute(db.kysely);
 }
 
-async function addSome(db: Database, numbers: readonly number[], creators: readonly string[], count: number) {
+async function addBatch(
+	db: Database,
+	numbers: readonly number[],
+	creators: readonly string[],
+	count: number,
+) {
 	const rows = numbers.map((n) => ({
 		id: `game-${n}`,
 		creator_id: creators[n % CREATORS] ?? null,
@@ -60,10 +65,10 @@ async function addSome(db: Database, numbers: readonly number[], creators: reado
 }
 
 function textsOf(n: number, count: number) {
-	const common = n % 20 === 0 ? COMMON[0] : n % 20 === 1 ? COMMON[1] : "thing";
-	const rare = n % (count / 10) === 3 ? ` ${RARE}` : "";
+	const common = n % 20 === 0 ? COMMON_WORDS[0] : n % 20 === 1 ? COMMON_WORDS[1] : "thing";
+	const rare = n % (count / 10) === 3 ? ` ${RARE_WORD}` : "";
 	return {
-		name: `A ${IN_ALL} of ${common}s${rare}`,
+		name: `A ${WORD_OF_ALL} of ${common}s${rare}`,
 		description: `Number ${n} compares how long and how wide they are, by figures of ${2000 + (n % 25)}`,
 	};
 }

@@ -29,9 +29,9 @@ const READS = {
 
 export async function popularLines(name: string, many: Database): Promise<Line[]> {
 	const lines: Line[] = [];
-	for (const [what, read] of Object.entries(READS)) {
+	for (const [label, read] of Object.entries(READS)) {
 		const { costs } = await timeCalls({ costs: { calls: 1, call: () => read(many) } });
-		lines.push(atMost(`${name}: ${what}, among 100,000 games`, median(costs) / 1000, MAX_MS, millis));
+		lines.push(atMost(`${name}: ${label}, among 100,000 games`, median(costs) / 1000, MAX_MS, millis));
 	}
 	return lines;
 }

@@ -16,33 +16,33 @@ export async function board(): Promise<Line[]> {
 		await seededFolder(1_000_000),
 	];
 	const sites = [await startSite(small), await startSite(middle), await startSite(large)] as const;
-	const raws = [
+	const rawServers = [
 		await startRawServer(databaseFile(small)),
 		await startRawServer(databaseFile(middle)),
 		await startRawServer(databaseFile(large)),
 	] as const;
-	return whileRunning([...sites, ...raws], async () => {
+	return whileRunning([...sites, ...rawServers], async () => {
 		const [site, raw] = [`/api/leaderboard/${BOARD}`, `/board/${BOARD}`];
 		const costs = await interleave(
 			{
 				small: getter(sites[0], site, {}, 200),
-				rawSmall: getter(raws[0], raw, {}, 200),
+				rawSmall: getter(rawServers[0], raw, {}, 200),
 				middle: getter(sites[1], site, {}, 200),
-				rawMiddle: getter(raws[1], raw, {}, 200),
+				rawMiddle: getter(rawServers[1], raw, {}, 200),
 				large: getter(sites[2], site, {}, 200),
-				rawLarge: getter(raws[2], raw, {}, 200),
+				rawLarge: getter(rawServers[2], raw, {}, 200),
 			},
 			PLAN,
 		);
-		const compared = (players: string, cost: readonly number[], byHand: readonly number[]) =>
+		const comparison = (players: string, cost: readonly number[], rawCost: readonly number[]) =>
 			info(
 				`the board at ${players} players, the site and by hand`,
-				`${micros(median(cost))}, ${micros(median(byHand))}: ${times(ratio(cost, byHand))}`,
+				`${micros(median(cost))}, ${micros(median(rawCost))}: ${times(ratio(cost, rawCost))}`,
 			);
 		return [
-			compared("1,000", costs.small, costs.rawSmall),
-			compared("100,000", costs.middle, costs.rawMiddle),
-			compared("1,000,000", costs.large, costs.rawLarge),
+			comparison("1,000", costs.small, costs.rawSmall),
+			comparison("100,000", costs.middle, costs.rawMiddle),
+			comparison("1,000,000", costs.large, costs.rawLarge),
 			info("1,000,000 in terms of 1,000, by hand", times(ratio(costs.rawLarge, costs.rawSmall))),
 			atMost("1,000,000 in terms of 1,000, the site", ratio(costs.large, costs.small), MAX_GROWTH, times),
 		];

@@ -7,14 +7,14 @@ import type { MeasuredProcess } from "../processes/measured-process.ts";
 import { PostgresProcess } from "../processes/postgres-process.ts";
 import { inScratch, startSite, whileRunning } from "../processes/workspace.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
-import { openRun, type Playing, siteLanes } from "./guessing.ts";
+import { openRun, type PlayerRun, siteLanes } from "./guessing.ts";
 
 const SIZES = [1, 2, 3] as const;
-const PLAYERS_A_PROCESS = 8;
+const PLAYERS_PER_PROCESS = 8;
 // Short rounds, because the other sizes' round deadlines keep running.
 const PLAN = { warmUp: 20, rounds: 40, requests: 5 };
-const MOST = 1.15;
-const AN_HOUR_MS = 3_600_000;
+const MAX_RATIO = 1.15;
+const HOUR_MS = 3_600_000;
 
 interface Measured {
 	/** The servers' CPU of a guess, in µs. */
@@ -43,14 +43,14 @@ async function measure(
 	const sizes = [];
 	for (const size of SIZES) {
 		const used = processes.slice(0, size);
-		const players = await openRuns(used, size * PLAYERS_A_PROCESS, size);
-		sizes.push({ used, lanes: siteLanes(used, players), figures: empty() });
+		const players = await openRuns(used, size * PLAYERS_PER_PROCESS, size);
+		sizes.push({ used, lanes: siteLanes(used, players), measured: empty() });
 	}
 	await postponeClocks(postgres.url);
 	for (let round = 0; round < PLAN.warmUp + PLAN.rounds; round++)
-		for (const { used, lanes, figures } of sizes)
-			await measureRound(used, lanes, postgres, round < PLAN.warmUp ? empty() : figures);
-	return sizes.map(({ figures }) => figures);
+		for (const { used, lanes, measured } of sizes)
+			await measureRound(used, lanes, postgres, round < PLAN.warmUp ? empty() : measured);
+	return sizes.map(({ measured }) => measured);
 }
 
 const empty = (): Measured => ({ cpu: [], databaseCpu: [], perSecond: [] });
@@ -71,12 +71,16 @@ async function measureRound(
 }
 
 async function cpuOf(processes: readonly MeasuredProcess[]): Promise<number> {
-	const all = await Promise.all(processes.map((each) => each.cpu()));
-	return all.reduce((sum, each) => sum + each, 0);
+	const cpus = await Promise.all(processes.map((process) => process.cpu()));
+	return cpus.reduce((sum, cpu) => sum + cpu, 0);
 }
 
-async function openRuns(sites: readonly MeasuredProcess[], count: number, size: number): Promise<Playing[]> {
-	const players: Playing[] = [];
+async function openRuns(
+	sites: readonly MeasuredProcess[],
+	count: number,
+	size: number,
+): Promise<PlayerRun[]> {
+	const players: PlayerRun[] = [];
 	for (let n = 0; n < count; n++) {
 		const site = sites[n % sites.length];
 		if (site) players.push(await openRun(site, `bench${size}x${n}`));
@@ -87,21 +91,19 @@ async function openRuns(sites: readonly MeasuredProcess[], count: number, size: 
 /** Moves the starts of the first rounds into the future, so that no deadline passes before the measurement. */
 async function postponeClocks(url: string): Promise<void> {
 	const database = await openDatabase({ url });
-	await sql`update runs set round_starts_at = round_starts_at + ${sql.lit(AN_HOUR_MS)}`.execute(
-		database.kysely,
-	);
+	await sql`update runs set round_starts_at = round_starts_at + ${sql.lit(HOUR_MS)}`.execute(database.kysely);
 	await database.close();
 }
 
 function lines(sizes: readonly Measured[]): Line[] {
-	const [one = empty()] = sizes;
-	const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+	const [single = empty()] = sizes;
+	const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 	return [
 		info("cores of this machine", String(availableParallelism())),
 		...sizes.flatMap((size, n) => {
-			const how = `${n + 1} ${n === 0 ? "process" : "processes"}`;
+			const label = `${n + 1} ${n === 0 ? "process" : "processes"}`;
 			return [
-				info(`${how}: guesses a second`, median(size.perSecond).toFixed(0)),
+				info(`${label}: guesses a second`, median(size.perSecond).toFixed(0)),
 				info(`  CPU of the servers for a guess`, micros(median(size.cpu))),
 				info(`  CPU of PostgreSQL for a guess`, micros(mean(size.databaseCpu))),
 				...(n === 0
@@ -109,9 +111,14 @@ function lines(sizes: readonly Measured[]): Line[] {
 					: [
 							info(
 								"  guesses a second, in terms of one process",
-								times(ratio(size.perSecond, one.perSecond)),
+								times(ratio(size.perSecond, single.perSecond)),
 							),
-							atMost("  CPU of the servers, in terms of one process", ratio(size.cpu, one.cpu), MOST, times),
+							atMost(
+								"  CPU of the servers, in terms of one process",
+								ratio(size.cpu, single.cpu),
+								MAX_RATIO,
+								times,
+							),
 						]),
 			];
 		}),

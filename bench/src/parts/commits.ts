@@ -9,8 +9,8 @@ import { atLeast, info, type Line, micros, times } from "../report.ts";
 const WARM_UP = 5;
 const ROUNDS = 21;
 const TRANSACTIONS = 256;
-const AT_ONCE = 32;
-const LEAST = 1.5;
+const CONCURRENT = 32;
+const MIN_RATIO = 1.5;
 
 /** Time of one transaction in µs, by round. */
 interface Cost {
@@ -37,9 +37,9 @@ export function commits(): Promise<Line[]> {
 		const quick = await openEmpty(join(folder, "quick.sqlite"), false);
 		const costs = await interleaved({
 			alone: () => oneByOne(durable),
-			shared: () => manyAtOnce(durable),
+			shared: () => concurrently(durable),
 			quickAlone: () => oneByOne(quick),
-			quickShared: () => manyAtOnce(quick),
+			quickShared: () => concurrently(quick),
 		});
 		await Promise.all([durable.close(), quick.close()]);
 		return lines(costs);
@@ -49,14 +49,14 @@ export function commits(): Promise<Line[]> {
 type Name = "alone" | "shared" | "quickAlone" | "quickShared";
 
 function lines({ alone, shared, quickAlone, quickShared }: Readonly<Record<Name, Cost>>): Line[] {
-	const show = (what: string, { wall, cpu }: Cost) =>
-		info(what, `${micros(median(wall))}, CPU ${micros(median(cpu))}`);
+	const show = (label: string, { wall, cpu }: Cost) =>
+		info(label, `${micros(median(wall))}, CPU ${micros(median(cpu))}`);
 	return [
 		show("a transaction with a commit of its own, durable", alone),
-		show(`a transaction that shares its commit with ${AT_ONCE - 1}, durable`, shared),
+		show(`a transaction that shares its commit with ${CONCURRENT - 1}, durable`, shared),
 		show("a transaction with a commit of its own, without waiting for the disk", quickAlone),
 		show(
-			`a transaction that shares its commit with ${AT_ONCE - 1}, without waiting for the disk`,
+			`a transaction that shares its commit with ${CONCURRENT - 1}, without waiting for the disk`,
 			quickShared,
 		),
 		info("  waiting for the disk, a commit", micros(medianOf(alone.wall, quickAlone.wall, (a, b) => a - b))),
@@ -65,7 +65,7 @@ function lines({ alone, shared, quickAlone, quickShared }: Readonly<Record<Name,
 		atLeast(
 			"  transactions a second, shared in terms of alone",
 			medianOf(alone.wall, shared.wall, (a, b) => a / b),
-			LEAST,
+			MIN_RATIO,
 			times,
 		),
 	];
@@ -90,8 +90,8 @@ async function interleaved(
 		quickShared: { wall: [], cpu: [] },
 	};
 	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-		for (let turn = 0; turn < names.length; turn++) {
-			const name = names[(round + turn) % names.length] ?? "alone";
+		for (let offset = 0; offset < names.length; offset++) {
+			const name = names[(round + offset) % names.length] ?? "alone";
 			const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
 			await contenders[name]();
 			const { user, system } = process.cpuUsage(cpuBefore);
@@ -107,9 +107,9 @@ async function oneByOne(database: Database): Promise<void> {
 	for (let n = 0; n < TRANSACTIONS; n++) await write(database);
 }
 
-async function manyAtOnce(database: Database): Promise<void> {
-	for (let n = 0; n < TRANSACTIONS; n += AT_ONCE) {
-		await Promise.all(Array.from({ length: AT_ONCE }, () => write(database)));
+async function concurrently(database: Database): Promise<void> {
+	for (let n = 0; n < TRANSACTIONS; n += CONCURRENT) {
+		await Promise.all(Array.from({ length: CONCURRENT }, () => write(database)));
 	}
 }
 

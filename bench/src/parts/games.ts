@@ -12,8 +12,8 @@ const MANY = 100_000;
 export function games(): Promise<Line[]> {
 	return onEachDatabase(async (name, many) => {
 		await addGames(many, MANY);
-		const found = await onEachDatabase(async (other, few) => {
-			if (other !== name) return [];
+		const found = await onEachDatabase(async (otherName, few) => {
+			if (otherName !== name) return [];
 			await addGames(few, FEW);
 			return discoverLines(name, few, many);
 		});

@@ -9,7 +9,7 @@ import { guessers, openRuns, siteGuessers } from "./guessing.ts";
 // Short rounds, because the other contender's deadlines keep running.
 const PLAN = { warmUp: 32, rounds: 30, requests: 40 };
 const PLAYERS = 8;
-const MOST = 3;
+const MAX_RATIO = 3;
 
 /** Measures the CPU of a judged guess on the site, and of the same statements in a hand-written handler. */
 export function guess(): Promise<Line[]> {
@@ -23,21 +23,24 @@ export function guess(): Promise<Line[]> {
 				site: siteGuessers(site, players),
 				raw: guessers(raw, players, "/guess", (body) => body),
 			};
-			const many = await interleave(contenders, PLAN);
-			const one = await interleave(
+			const concurrent = await interleave(contenders, PLAN);
+			const sequential = await interleave(
 				{ site: firstLane(contenders.site), raw: firstLane(contenders.raw) },
 				{ ...PLAN, warmUp: 1, requests: PLAN.requests * PLAYERS },
 			);
-			return [...lines("one after the other", one), ...lines(`${PLAYERS} players at once`, many)];
+			return [
+				...lines("one after the other", sequential),
+				...lines(`${PLAYERS} players at once`, concurrent),
+			];
 		});
 	});
 }
 
-function lines(how: string, { site, raw }: Costs<"site" | "raw">): Line[] {
+function lines(label: string, { site, raw }: Costs<"site" | "raw">): Line[] {
 	return [
-		info(`a judged guess, ${how}: by hand`, micros(median(raw))),
-		info(`a judged guess, ${how}: the site`, micros(median(site))),
-		atMost("  in terms of by hand", ratio(site, raw), MOST, times),
+		info(`a judged guess, ${label}: by hand`, micros(median(raw))),
+		info(`a judged guess, ${label}: the site`, micros(median(site))),
+		atMost("  in terms of by hand", ratio(site, raw), MAX_RATIO, times),
 	];
 }
 

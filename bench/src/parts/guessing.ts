@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
 import { openRaw } from "../baseline/raw-sqlite.ts";
 import type { Contender, Lane } from "../interleave.ts";
@@ -7,16 +7,16 @@ import type { MeasuredProcess } from "../processes/measured-process.ts";
 import { databaseFile, startSite, whileRunning } from "../processes/workspace.ts";
 import { BenchPlayer, expectStatus } from "./player.ts";
 
-const AN_HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-export interface Playing {
+export interface PlayerRun {
 	readonly cookie: string;
 	readonly run: RunView;
 }
 
-export async function openRuns(folder: string, count: number): Promise<Playing[]> {
+export async function openRuns(folder: string, count: number): Promise<PlayerRun[]> {
 	const site = await startSite(folder);
-	const players: Playing[] = [];
+	const players: PlayerRun[] = [];
 	await whileRunning([site], async () => {
 		// One by one: the site refuses to hash many passwords of one address at the same time.
 		for (let n = 0; n < count; n++) players.push(await openRun(site, `bench${n}`));
@@ -28,11 +28,11 @@ export async function openRuns(folder: string, count: number): Promise<Playing[]
 /** Moves the starts of the first rounds into the future, so that no deadline passes before the measurement. */
 function postponeClocks(file: string): void {
 	const db = openRaw(file);
-	db.prepare("update runs set round_starts_at = round_starts_at + ?").run(AN_HOUR_MS);
+	db.prepare("update runs set round_starts_at = round_starts_at + ?").run(HOUR_MS);
 	db.close();
 }
 
-export async function openRun(site: Pick<MeasuredProcess, "url">, name: string): Promise<Playing> {
+export async function openRun(site: Pick<MeasuredProcess, "url">, name: string): Promise<PlayerRun> {
 	const { cookie } = await BenchPlayer.register(site.url, name);
 	const connection = new HttpConnection(site.url);
 	const answer = await connection.send({
@@ -55,7 +55,7 @@ interface Body extends VerdictView {
 /** Guesses right at every request, so that no run ends during the measurement. */
 export function guessers(
 	process: MeasuredProcess,
-	players: readonly Playing[],
+	players: readonly PlayerRun[],
 	path: string,
 	verdictOf: (body: Body) => VerdictView,
 ): Contender {
@@ -65,12 +65,12 @@ export function guessers(
 /** As `guessers`, but each guess of a player goes to the next process of the site. */
 function guessingLanes(
 	processes: readonly Pick<MeasuredProcess, "url">[],
-	players: readonly Playing[],
+	players: readonly PlayerRun[],
 	path: string,
 	verdictOf: (body: Body) => VerdictView,
 ): Lane[] {
 	const values = new Map(
-		choiceOf("github", "")
+		filterOf("github", "")
 			?.pool()
 			.cards.map(({ id, value }) => [id, value]),
 	);
@@ -93,13 +93,13 @@ function guessingLanes(
 	});
 }
 
-export function siteGuessers(process: MeasuredProcess, players: readonly Playing[]): Contender {
+export function siteGuessers(process: MeasuredProcess, players: readonly PlayerRun[]): Contender {
 	return { process, lanes: siteLanes([process], players) };
 }
 
 export function siteLanes(
 	processes: readonly Pick<MeasuredProcess, "url">[],
-	players: readonly Playing[],
+	players: readonly PlayerRun[],
 ): Lane[] {
 	return guessingLanes(processes, players, "/api/trpc/play.guess", (body) => body.result.data);
 }

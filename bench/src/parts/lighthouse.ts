@@ -76,9 +76,9 @@ function judge(page: Visited, results: readonly Result[]): Line[] {
 		median(results.map(({ categories }) => categories[category]?.score ?? 0));
 	const audit = (id: string) =>
 		median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY));
-	const time = (what: string, id: string, most: number) =>
-		isFirst ? atMost(what, audit(id), most, seconds) : info(what, seconds(audit(id)));
-	const whole = page.isOwn ? CATEGORIES.slice(1, -1) : CATEGORIES.slice(1);
+	const time = (label: string, id: string, maxMs: number) =>
+		isFirst ? atMost(label, audit(id), maxMs, seconds) : info(label, seconds(audit(id)));
+	const fullScoreCategories = page.isOwn ? CATEGORIES.slice(1, -1) : CATEGORIES.slice(1);
 	return [
 		atLeast(`${page.name}: performance`, score("performance"), isFirst ? 0.97 : 0.95, points),
 		time("  first contentful paint", "first-contentful-paint", 900),
@@ -86,7 +86,7 @@ function judge(page: Visited, results: readonly Result[]): Line[] {
 		atMost("  cumulative layout shift", audit("cumulative-layout-shift"), 0, plain),
 		info("  total blocking time", seconds(audit("total-blocking-time"))),
 		info("  script that the browser fetched", kilobytes(median(results.map(scriptBytesOf)))),
-		...whole.map((category) => atLeast(`  ${category}`, score(category), 1, points)),
+		...fullScoreCategories.map((category) => atLeast(`  ${category}`, score(category), 1, points)),
 		...failures(results),
 	];
 }
@@ -110,5 +110,5 @@ function failures(results: readonly Result[]): Line[] {
 			}
 		}
 	}
-	return [...failed].map((what) => info(`  ${what}`, "failed"));
+	return [...failed].map((label) => info(`  ${label}`, "failed"));
 }

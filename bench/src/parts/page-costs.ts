@@ -14,7 +14,7 @@ const PLAN = { warmUp: 6, rounds: 21, requests: 25 };
 const PLAYER_PLAN = { warmUp: 6, rounds: 21, requests: 5 };
 const ENCODINGS = { "accept-encoding": "gzip, deflate, br" };
 
-const MOST = { visitor: 0.15, playerMs: 6 };
+const MAX_COST = { visitor: 0.15, playerMs: 6 };
 
 /** Compares pages and files with an Express 5 that compresses the same page text and serves the same files. */
 export function pageCosts(): Promise<Line[]> {
@@ -49,7 +49,7 @@ async function visitorLines(site: MeasuredProcess, express: MeasuredProcess): Pr
 	return [
 		info("a visitor's page", micros(median(costs.site))),
 		info("  Express: a page of the same text, compressed", micros(median(costs.express))),
-		atMost("  in terms of Express", ratio(costs.site, costs.express), MOST.visitor, times),
+		atMost("  in terms of Express", ratio(costs.site, costs.express), MAX_COST.visitor, times),
 		info("a visitor's page that the browser has (304)", micros(median(costs.unchanged))),
 	];
 }
@@ -72,8 +72,8 @@ async function playerLines(site: MeasuredProcess, cookie: string): Promise<Line[
 		{ profile: page("/profile"), home: page("/"), stage: page("/app") },
 		PLAYER_PLAN,
 	);
-	const line = (what: string, values: readonly number[]) =>
-		atMost(what, median(values) / 1000, MOST.playerMs, (ms) => `${ms.toFixed(1)} ms`);
+	const line = (label: string, values: readonly number[]) =>
+		atMost(label, median(values) / 1000, MAX_COST.playerMs, (ms) => `${ms.toFixed(1)} ms`);
 	return [
 		line("a player's profile, drawn and compressed", costs.profile),
 		line("a player's home page", costs.home),

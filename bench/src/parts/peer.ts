@@ -7,13 +7,13 @@ import { HttpConnection } from "../processes/http-connection.ts";
 import type { MeasuredProcess } from "../processes/measured-process.ts";
 import { databaseFile, inScratch, startExpress, startSite, whileRunning } from "../processes/workspace.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
-import { openRuns, type Playing, siteGuessers } from "./guessing.ts";
+import { openRuns, type PlayerRun, siteGuessers } from "./guessing.ts";
 import { expectStatus } from "./player.ts";
 import { entityTag, getter } from "./poll.ts";
 import { seededFolder } from "./seeded-folder.ts";
 
 const PLAYERS = 64;
-const SOME = 8;
+const FEW_PLAYERS = 8;
 /** Requests of all lanes in a round, so that rounds of few lanes last as long as those of many. */
 const REQUESTS = 320;
 const ROUNDS = { warmUp: 8, rounds: 25 };
@@ -21,7 +21,7 @@ const GAME = "githubGame";
 const BOARD_INPUT = encodeURIComponent(JSON.stringify({ key: GAME, period: "all" }));
 
 /** The maximum cost of a call, as a multiple of the peer's counterpart. */
-const MOST = { guesses64: 1, guesses8: 1.4, guess1: 1.3, updateScore: 1, board: 0.6, poll: 1 };
+const MAX_RATIO = { guesses64: 1, guesses8: 1.4, guess1: 1.3, updateScore: 1, board: 0.6, poll: 1 };
 
 interface Processes {
 	readonly site: MeasuredProcess;
@@ -54,44 +54,54 @@ export function peer(): Promise<Line[]> {
 	});
 }
 
-async function guessLines({ site, normal, full }: Processes, players: readonly Playing[]): Promise<Line[]> {
+async function guessLines({ site, normal, full }: Processes, players: readonly PlayerRun[]): Promise<Line[]> {
 	const guessing = siteGuessers(site, players);
-	const many = await compare(guessing, posters(normal, PLAYERS));
-	const some = await compare(lanesOf(guessing, SOME), posters(normal, SOME));
-	const one = await compare(lanesOf(guessing, 1), posters(full, 1));
+	const withAllPlayers = await compare(guessing, posters(normal, PLAYERS));
+	const withFewPlayers = await compare(lanesOf(guessing, FEW_PLAYERS), posters(normal, FEW_PLAYERS));
+	const withOnePlayer = await compare(lanesOf(guessing, 1), posters(full, 1));
 	return [
-		...lines(`a judged guess, ${PLAYERS} players at once`, "a score at NORMAL", many, MOST.guesses64),
-		...lines(`a judged guess, ${SOME} players at once`, "a score at NORMAL", some, MOST.guesses8),
-		...lines("a judged guess, one after the other", "a score at FULL", one, MOST.guess1),
+		...lines(
+			`a judged guess, ${PLAYERS} players at once`,
+			"a score at NORMAL",
+			withAllPlayers,
+			MAX_RATIO.guesses64,
+		),
+		...lines(
+			`a judged guess, ${FEW_PLAYERS} players at once`,
+			"a score at NORMAL",
+			withFewPlayers,
+			MAX_RATIO.guesses8,
+		),
+		...lines("a judged guess, one after the other", "a score at FULL", withOnePlayer, MAX_RATIO.guess1),
 	];
 }
 
-async function scoreLines({ site, normal }: Processes, players: readonly Playing[]): Promise<Line[]> {
+async function scoreLines({ site, normal }: Processes, players: readonly PlayerRun[]): Promise<Line[]> {
 	const costs = await compare(claimers(site, players), posters(normal, PLAYERS));
-	return lines(`update-score, ${PLAYERS} players at once`, "a score at NORMAL", costs, MOST.updateScore);
+	return lines(`update-score, ${PLAYERS} players at once`, "a score at NORMAL", costs, MAX_RATIO.updateScore);
 }
 
 /** With a session cookie, as most requests have one. */
-async function boardLines({ site, normal }: Processes, [player]: readonly Playing[]): Promise<Line[]> {
+async function boardLines({ site, normal }: Processes, [player]: readonly PlayerRun[]): Promise<Line[]> {
 	const headers = { cookie: player?.cookie ?? "" };
 	const express = getter(normal, `/board/${GAME}`, { cookie: sessionCookie(0) }, 200);
 	const rest = await compare(getter(site, `/api/leaderboard/${GAME}`, headers, 200), express);
 	const trpcPath = `/api/trpc/leaderboards.classic?input=${BOARD_INPUT}`;
 	const trpc = await compare(getter(site, trpcPath, headers, 200), express);
 	return [
-		...lines("the board, the documented call", "the ten best", rest, MOST.board),
-		...lines("the board, the site's own client's call", "the ten best", trpc, MOST.board),
+		...lines("the board, the documented call", "the ten best", rest, MAX_RATIO.board),
+		...lines("the board, the site's own client's call", "the ten best", trpc, MAX_RATIO.board),
 	];
 }
 
-async function pollLines({ site, normal }: Processes, players: readonly Playing[]): Promise<Line[]> {
+async function pollLines({ site, normal }: Processes, players: readonly PlayerRun[]): Promise<Line[]> {
 	const cookie = players[0]?.cookie ?? "";
 	const headers = { cookie, "if-none-match": await entityTag(site, cookie) };
 	const costs = await compare(
 		getter(site, "/api/user/me", headers, 304),
 		getter(normal, "/bare", headers, 200),
 	);
-	return lines("the current-user poll, answered 304", "a constant as JSON", costs, MOST.poll);
+	return lines("the current-user poll, answered 304", "a constant as JSON", costs, MAX_RATIO.poll);
 }
 
 function compare(site: Contender, express: Contender) {
@@ -100,15 +110,15 @@ function compare(site: Contender, express: Contender) {
 }
 
 function lines(
-	what: string,
+	label: string,
 	counterpart: string,
 	costs: Record<"site" | "express", readonly number[]>,
-	most: number,
+	maxRatio: number,
 ): Line[] {
 	return [
-		info(what, micros(median(costs.site))),
+		info(label, micros(median(costs.site))),
 		info(`  Express: ${counterpart}`, micros(median(costs.express))),
-		atMost("  in terms of Express", ratio(costs.site, costs.express), most, times),
+		atMost("  in terms of Express", ratio(costs.site, costs.express), maxRatio, times),
 	];
 }
 
@@ -123,7 +133,7 @@ function posters(process: MeasuredProcess, count: number): Contender {
 	return scorers(process, "/score", cookies);
 }
 
-function claimers(process: MeasuredProcess, players: readonly Playing[]): Contender {
+function claimers(process: MeasuredProcess, players: readonly PlayerRun[]): Contender {
 	return scorers(
 		process,
 		"/api/user/update-score",

@@ -13,7 +13,7 @@ import { timeCalls, type Work } from "../social/time-calls.ts";
 const FEW = 1_000;
 const MANY = 1_000_000;
 const BATCH = 2_000;
-const MOST = 1.3;
+const MAX_GROWTH = 1.3;
 const CALLS = 40;
 const CALLERS = 500;
 
@@ -28,8 +28,8 @@ const fraction = (n: number, seed: number) => ((n + 1) * seed) % 1;
 export function rank(): Promise<Line[]> {
 	return onEachDatabase(async (name, many) => {
 		await addScores(many, MANY);
-		return onEachDatabase(async (other, few) => {
-			if (other !== name) return [];
+		return onEachDatabase(async (otherName, few) => {
+			if (otherName !== name) return [];
 			await addScores(few, FEW);
 			return rankLines(name, few, many);
 		});
@@ -61,17 +61,17 @@ async function addScores(db: Database, count: number): Promise<void> {
 }
 
 async function rankLines(name: string, few: Database, many: Database): Promise<Line[]> {
-	const asked = await timeCalls({ few: await asking(few, FEW), many: await asking(many, MANY) });
-	const raised = await timeCalls({ few: raising(few, FEW), many: raising(many, MANY) });
+	const rankTimes = await timeCalls({ few: await rankWork(few, FEW), many: await rankWork(many, MANY) });
+	const scoreTimes = await timeCalls({ few: scoreWork(few, FEW), many: scoreWork(many, MANY) });
 	return [
-		info(`${name}: the call for one's own place, among 1,000 and 1,000,000`, both(asked)),
-		atMost("  the second in terms of the first", ratio(asked.many, asked.few), MOST, times),
-		info(`${name}: a new best score, of all times, the month and the week, among as many`, both(raised)),
+		info(`${name}: the call for one's own place, among 1,000 and 1,000,000`, both(rankTimes)),
+		atMost("  the second in terms of the first", ratio(rankTimes.many, rankTimes.few), MAX_GROWTH, times),
+		info(`${name}: a new best score, of all times, the month and the week, among as many`, both(scoreTimes)),
 	];
 }
 
 /** The whole call, by players from all over the board in turn. */
-async function asking(db: Database, count: number): Promise<Work> {
+async function rankWork(db: Database, count: number): Promise<Work> {
 	const site = new TestSite(db, { settings: { rateLimits: false } });
 	const call = `/api/trpc/leaderboards.ownRank?input=${encodeURIComponent(JSON.stringify({ key: KEY, period: "all" }))}`;
 	const players: Player[] = [];
@@ -91,7 +91,7 @@ async function asking(db: Database, count: number): Promise<Work> {
 	};
 }
 
-function raising(db: Database, count: number): Work {
+function scoreWork(db: Database, count: number): Work {
 	const { services } = new TestSite(db);
 	let call = 0;
 	return {

@@ -11,7 +11,7 @@ const CLIENTS = 8;
 const UNDER_LOAD_MS = 300;
 const PATHS = ["/api/game-status", "/api/user/me", "/health", "/api/leaderboard/countryGame"];
 
-interface Place {
+interface SiteOptions {
 	readonly port: number;
 	readonly dataDir: string;
 }
@@ -19,19 +19,19 @@ interface Place {
 /** Measures what keep-alive clients without retries notice of restarts and of hand-overs of the port. */
 export function restarts(): Promise<Line[]> {
 	return inScratch(async (dataDir) => {
-		const place = { port: await freePort(), dataDir };
-		let server = await open(place);
-		const restarted = startClients(place.port);
+		const options = { port: await freePort(), dataDir };
+		let server = await open(options);
+		const restarted = startClients(options.port);
 		for (let round = 0; round < ROUNDS; round++) {
 			await sleep(UNDER_LOAD_MS);
 			await stop(server);
-			server = await open(place);
+			server = await open(options);
 		}
 		await restarted.stop();
-		const handedOver = startClients(place.port);
+		const handedOver = startClients(options.port);
 		for (let round = 0; round < ROUNDS; round++) {
 			await sleep(UNDER_LOAD_MS);
-			const next = await open(place);
+			const next = await open(options);
 			await stop(server);
 			server = next;
 		}
@@ -48,7 +48,7 @@ export function restarts(): Promise<Line[]> {
 }
 
 /** Waits for the line in its output, because another process might answer /health. */
-async function open({ port, dataDir }: Place): Promise<ChildProcess> {
+async function open({ port, dataDir }: SiteOptions): Promise<ChildProcess> {
 	const child = spawn(process.execPath, [SITE], {
 		env: {
 			PATH: process.env.PATH,
@@ -75,10 +75,10 @@ function startClients(port: number) {
 	const failures: string[] = [];
 	let answers = 0;
 	let isOver = false;
-	const one = async (_: unknown, n: number) => {
+	const runClient = async (_: unknown, n: number) => {
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		for (let sent = n; !isOver; sent++) {
-			const code = await ask(`http://127.0.0.1:${port}${PATHS[sent % PATHS.length]}`, agent);
+			const code = await requestError(`http://127.0.0.1:${port}${PATHS[sent % PATHS.length]}`, agent);
 			if (code === null) answers++;
 			else failures.push(code);
 			// No process listens: the pause of a client that tries again.
@@ -86,7 +86,7 @@ function startClients(port: number) {
 		}
 		agent.destroy();
 	};
-	const all = Promise.all(Array.from({ length: CLIENTS }, one));
+	const clients = Promise.all(Array.from({ length: CLIENTS }, runClient));
 	const refused = () => failures.filter((code) => code === "ECONNREFUSED").length;
 	return {
 		answers: () => answers,
@@ -94,12 +94,12 @@ function startClients(port: number) {
 		lost: () => failures.length - refused(),
 		async stop() {
 			isOver = true;
-			await all;
+			await clients;
 		},
 	};
 }
 
-function ask(url: string, agent: Agent): Promise<string | null> {
+function requestError(url: string, agent: Agent): Promise<string | null> {
 	return new Promise((resolve) => {
 		const failed = (error: Error & { code?: string }) => resolve(error.code ?? error.message);
 		get(url, { agent }, (response) => {

@@ -32,12 +32,12 @@ async function scriptsOf(connection: HttpConnection, path: string): Promise<Map<
 	const page = await connection.send({ path });
 	expectStatus(page, 200);
 	const sizes = new Map<string, number>();
-	const waiting: string[] = [...(page.body.toString().match(/\/assets\/[\w.-]+\.js/g) ?? [])];
-	for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+	const remaining: string[] = [...(page.body.toString().match(/\/assets\/[\w.-]+\.js/g) ?? [])];
+	for (let file = remaining.pop(); file !== undefined; file = remaining.pop()) {
 		if (sizes.has(file)) continue;
 		const { size, code } = await fetchScript(connection, file);
 		sizes.set(file, size);
-		waiting.push(...importsOf(file, code));
+		remaining.push(...importsOf(file, code));
 	}
 	if (sizes.size === 0) throw new Error(`${path} names no script.`);
 	return sizes;
@@ -48,11 +48,11 @@ async function fetchScript(
 	path: string,
 ): Promise<{ size: number; code: string }> {
 	const plain = await connection.send({ path });
-	const sent = await connection.send({ path, headers: { "accept-encoding": "br" } });
+	const compressed = await connection.send({ path, headers: { "accept-encoding": "br" } });
 	expectStatus(plain, 200);
-	const isBrotli = sent.headers["content-encoding"] === "br";
+	const isBrotli = compressed.headers["content-encoding"] === "br";
 	return {
-		size: isBrotli ? sent.body.length : brotliCompressSync(plain.body).length,
+		size: isBrotli ? compressed.body.length : brotliCompressSync(plain.body).length,
 		code: plain.body.toString(),
 	};
 }

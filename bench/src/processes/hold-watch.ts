@@ -7,7 +7,7 @@ export interface Hold {
 	readonly cpu: number;
 }
 
-const LOOK_EVERY_MS = 1;
+const SAMPLE_EVERY_MS = 1;
 
 /** Watches how long this process's event loop is blocked. Sampling has a cost: watch only during a measurement. */
 export class HoldWatch {
@@ -17,7 +17,7 @@ export class HoldWatch {
 
 	begin(): void {
 		this.end();
-		this.#delays = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
+		this.#delays = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
 		this.#delays.enable();
 		this.#longestCpu = 0;
 		let before = cpuOfThread();
@@ -25,13 +25,13 @@ export class HoldWatch {
 			const now = cpuOfThread();
 			this.#longestCpu = Math.max(this.#longestCpu, now - before);
 			before = now;
-		}, LOOK_EVERY_MS);
+		}, SAMPLE_EVERY_MS);
 	}
 
 	end(): Hold {
 		clearInterval(this.#timer);
 		this.#delays?.disable();
-		const elapsed = Math.max(0, (this.#delays?.max ?? 0) / 1e6 - LOOK_EVERY_MS);
+		const elapsed = Math.max(0, (this.#delays?.max ?? 0) / 1e6 - SAMPLE_EVERY_MS);
 		this.#delays = null;
 		return { elapsed, cpu: this.#longestCpu };
 	}

@@ -67,10 +67,10 @@ export class MeasuredProcess {
 		return this.#ask("held");
 	}
 
-	#ask<Answer>(what: string): Promise<Answer> {
+	#ask<Answer>(command: string): Promise<Answer> {
 		return new Promise((resolve) => {
 			this.#child.once("message", (answer: Answer) => resolve(answer));
-			this.#child.send(what);
+			this.#child.send(command);
 		});
 	}
 

@@ -59,7 +59,7 @@ export class PostgresProcess {
 
 	/** Kills it with all its children, like a power cut. */
 	async kill(): Promise<void> {
-		const family = this.#family();
+		const family = this.#processIds();
 		const ended = this.#ended();
 		for (const pid of family) signal(pid, "SIGKILL");
 		await ended;
@@ -74,16 +74,16 @@ export class PostgresProcess {
 
 	/** Stops the processes: connections stay open without answers. */
 	freeze(): void {
-		for (const pid of this.#family()) signal(pid, "SIGSTOP");
+		for (const pid of this.#processIds()) signal(pid, "SIGSTOP");
 	}
 
 	thaw(): void {
-		for (const pid of this.#family()) signal(pid, "SIGCONT");
+		for (const pid of this.#processIds()) signal(pid, "SIGCONT");
 	}
 
 	/** CPU of all its running processes in µs. Linux counts in steps of 10 ms. */
 	cpu(): number {
-		return this.#family().reduce((sum, pid) => sum + ticksOf(pid) * TICK_US, 0);
+		return this.#processIds().reduce((sum, pid) => sum + ticksOf(pid) * TICK_US, 0);
 	}
 
 	async remove(): Promise<void> {
@@ -99,7 +99,13 @@ export class PostgresProcess {
 		];
 		return spawn(
 			join(this.#native, "bin", "postgres"),
-			["-D", join(this.#folder, "data"), "-k", this.#folder, ...settings.flatMap((each) => ["-c", each])],
+			[
+				"-D",
+				join(this.#folder, "data"),
+				"-k",
+				this.#folder,
+				...settings.flatMap((setting) => ["-c", setting]),
+			],
 			{ ...postgresAccount(), cwd: this.#folder, stdio: "ignore" },
 		);
 	}
@@ -114,11 +120,11 @@ export class PostgresProcess {
 	}
 
 	/** Found in /proc: each child has its own session, so a group id would not match them. */
-	#family(): number[] {
+	#processIds(): number[] {
 		const pid = this.#child?.pid;
 		if (pid === undefined || this.#child?.exitCode !== null) return [];
-		const others = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
-		return [pid, ...others.map(Number)];
+		const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+		return [pid, ...children.map(Number)];
 	}
 
 	#ended(): Promise<unknown> {

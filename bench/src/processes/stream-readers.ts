@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** Connections opened in parallel: the server's queue of new ones is short. */
-const AT_ONCE = 200;
+const CONCURRENT = 200;
 
 const [port = "", count = "", cookie = ""] = process.argv.slice(2);
 const FACT = '"kind":"fact"';
@@ -38,8 +38,8 @@ function open(): Promise<void> {
 	});
 }
 
-for (let opened = 0; opened < Number(count); opened += AT_ONCE)
-	await Promise.all(Array.from({ length: Math.min(AT_ONCE, Number(count) - opened) }, open));
+for (let opened = 0; opened < Number(count); opened += CONCURRENT)
+	await Promise.all(Array.from({ length: Math.min(CONCURRENT, Number(count) - opened) }, open));
 process.send?.("open");
 process.on("message", () => {
 	process.send?.(arrivals);

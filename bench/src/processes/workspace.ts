@@ -29,13 +29,13 @@ export function build(packages: readonly ("server" | "web")[]): void {
 	if (status !== 0) throw new Error(`The site can't be built.\n${stdout}${stderr}`);
 }
 
-/** Starts the built site with rate limits off; `more` adds settings. */
+/** Starts the built site with rate limits off; `settings` are added. */
 export function startSite(
 	dataDir: string,
 	execArgv: readonly string[] = [],
-	more: Readonly<Record<string, string>> = {},
+	settings: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProcess> {
-	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", STOP_DELAY: "0", LOG_LEVEL: "error", ...more };
+	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", STOP_DELAY: "0", LOG_LEVEL: "error", ...settings };
 	return MeasuredProcess.start(SITE, env, execArgv);
 }
 
@@ -71,6 +71,6 @@ export async function whileRunning<T>(
 	try {
 		return await use();
 	} finally {
-		await Promise.all(processes.map((each) => each.stop()));
+		await Promise.all(processes.map((process) => process.stop()));
 	}
 }

@@ -8,7 +8,7 @@ import { LARGE, NEVER_READ, SMALL, type SocialPlayer } from "./social-players.ts
 import { timeCalls } from "./time-calls.ts";
 
 const MAX_GROWTH = 1.3;
-const FRIENDS_A_ROUND = 4_000;
+const FRIENDS_PER_ROUND = 4_000;
 
 export async function friendsLines(name: string, db: Database): Promise<Line[]> {
 	const total = (player: SocialPlayer, calls: number) => ({
@@ -16,7 +16,7 @@ export async function friendsLines(name: string, db: Database): Promise<Line[]> 
 		call: () => unreadMessagesOf({ db }, player.id),
 	});
 	const list = (player: SocialPlayer) => ({
-		calls: FRIENDS_A_ROUND / player.friends,
+		calls: FRIENDS_PER_ROUND / player.friends,
 		call: () => friendsOf({ db }, player.id),
 	});
 	const totals = await timeCalls({
@@ -25,13 +25,13 @@ export async function friendsLines(name: string, db: Database): Promise<Line[]> 
 		never: total(NEVER_READ, 2),
 	});
 	const lists = await timeCalls({ few: list(SMALL), many: list(LARGE) });
-	const aFriend = (costs: readonly number[], { friends }: SocialPlayer) =>
+	const perFriend = (costs: readonly number[], { friends }: SocialPlayer) =>
 		costs.map((cost) => cost / friends);
-	const few = aFriend(lists.few, SMALL);
-	const many = aFriend(lists.many, LARGE);
+	const few = perFriend(lists.few, SMALL);
+	const many = perFriend(lists.many, LARGE);
 	return [
 		info(
-			`${name}: unread total with ${said(SMALL)}, with ${said(LARGE)}`,
+			`${name}: unread total with ${describe(SMALL)}, with ${describe(LARGE)}`,
 			`${micros(median(totals.few))}, ${micros(median(totals.many))}`,
 		),
 		atMost("  the second in terms of the first", ratio(totals.many, totals.few), MAX_GROWTH, times),
@@ -44,7 +44,7 @@ export async function friendsLines(name: string, db: Database): Promise<Line[]> 
 	];
 }
 
-function said({ friends, messages, unreadChats }: SocialPlayer): string {
-	const [people, texts] = [friends, messages].map((count) => count.toLocaleString("en-US"));
-	return `${people} friends, ${texts} messages, ${unreadChats} unread chats`;
+function describe({ friends, messages, unreadChats }: SocialPlayer): string {
+	const [friendCount, messageCount] = [friends, messages].map((count) => count.toLocaleString("en-US"));
+	return `${friendCount} friends, ${messageCount} messages, ${unreadChats} unread chats`;
 }

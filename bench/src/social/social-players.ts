@@ -26,7 +26,7 @@ export async function addSocialPlayers(db: Database, players: readonly SocialPla
 
 async function add(tx: Tx, player: SocialPlayer): Promise<void> {
 	const friends = Array.from({ length: player.friends }, (_, n) => `${player.id}-${n}`);
-	const each = player.messages / player.friends;
+	const messagesPerFriend = player.messages / player.friends;
 	await tx
 		.insertInto("users")
 		.values([player.id, ...friends].map((id) => aUser(id)))
@@ -39,7 +39,12 @@ async function add(tx: Tx, player: SocialPlayer): Promise<void> {
 				{ user_id: friend, friend_id: player.id, added_at: START + n },
 			])
 			.execute();
-		await addChat(tx, { player: player.id, friend, messages: each, isUnread: n < player.unreadChats });
+		await addChat(tx, {
+			player: player.id,
+			friend,
+			messages: messagesPerFriend,
+			isUnread: n < player.unreadChats,
+		});
 	}
 }
 
@@ -50,7 +55,7 @@ async function addChat(
 	const { player, friend, messages, isUnread } = chat;
 	const [low, high] = player < friend ? [player, friend] : [friend, player];
 	const id = `chat-${friend}`;
-	const half = messages / 2;
+	const halfOfMessages = messages / 2;
 	await tx.insertInto("chats").values({ id, low_id: low, high_id: high, last_position: messages }).execute();
 	const rows = Array.from({ length: messages }, (_, n) => ({
 		chat_id: id,
@@ -65,8 +70,13 @@ async function addChat(
 	await tx
 		.insertInto("chat_sides")
 		.values([
-			{ user_id: player, friend_id: friend, written: half, read: isUnread ? half - 1 : half },
-			{ user_id: friend, friend_id: player, written: half, read: half },
+			{
+				user_id: player,
+				friend_id: friend,
+				written: halfOfMessages,
+				read: isUnread ? halfOfMessages - 1 : halfOfMessages,
+			},
+			{ user_id: friend, friend_id: player, written: halfOfMessages, read: halfOfMessages },
 		])
 		.execute();
 }

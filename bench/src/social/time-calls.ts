@@ -12,15 +12,15 @@ export type Times<Name extends string> = Record<Name, readonly number[]>;
 
 /** Measures use cases in this process. They alternate within every round, so that other load affects all alike. */
 export async function timeCalls<Name extends string>(
-	works: Readonly<Record<Name, Work>>,
+	workByName: Readonly<Record<Name, Work>>,
 ): Promise<Times<Name>> {
-	const names = Object.keys(works) as Name[];
+	const names = Object.keys(workByName) as Name[];
 	const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
 	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-		for (let turn = 0; turn < names.length; turn++) {
-			const name = names[(round + turn) % names.length];
+		for (let offset = 0; offset < names.length; offset++) {
+			const name = names[(round + offset) % names.length];
 			if (name === undefined) continue;
-			const { call, calls } = works[name];
+			const { call, calls } = workByName[name];
 			const began = performance.now();
 			for (let n = 0; n < calls; n++) await call();
 			if (round >= WARM_UP) times[name].push(((performance.now() - began) * 1000) / calls);

@@ -1,10 +1,10 @@
 import { dayOfDeck } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
 import { easeOf } from "@hilo/rules/daily/deck-plan";
-import { mayMeet } from "@hilo/rules/play/pair";
+import { areComparable } from "@hilo/rules/play/pair";
 import { shuffle } from "@hilo/rules/play/random";
 import { expect, it } from "vitest";
-import { choiceOf } from "./choices.ts";
+import { filterOf } from "./filters.ts";
 
 const DAYS = 120;
 
@@ -12,9 +12,9 @@ function deckOf(number: number): DeckRound[] {
 	// Replaces the HMAC.
 	const secretOf = (label: string) => shuffle(`the tests ${label}`, 20).join("-");
 	const poolOf = (game: DeckRound["game"]) => {
-		const choice = choiceOf(game, "");
-		if (!choice) throw new RangeError(`No pool of ${game}`);
-		return choice.pool();
+		const filter = filterOf(game, "");
+		if (!filter) throw new RangeError(`No pool of ${game}`);
+		return filter.pool();
 	};
 	return dealDeck(dayOfDeck(number), poolOf, secretOf);
 }
@@ -30,7 +30,7 @@ it("deals pairs of different bundled items, from easy to difficult", () => {
 		expect(Math.max(...eases)).toBeGreaterThan(0.9);
 		expect(Math.min(...eases)).toBeLessThan(0.25);
 		for (const { game, first, second } of deck) {
-			expect(mayMeet(game, first, second)).toBe(true);
+			expect(areComparable(game, first, second)).toBe(true);
 			expect(first.value).not.toBe(second.value);
 		}
 	}

@@ -5,7 +5,7 @@ import { fitsIn, hasPair } from "@hilo/rules/play/pair";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CHOICES } from "./choices.ts";
+import { FILTERS } from "./filters.ts";
 import { musicPool } from "./music/music.pool.ts";
 
 type CardPair = readonly [Card, Card];
@@ -29,18 +29,18 @@ function dealtPairs(pool: Pool, seed: string): CardPair[] {
 }
 
 /** Returns what is wrong with a dealt pair; null for nothing. */
-function faultOf({ game }: Pool, [one, other]: CardPair): string | null {
-	const isSame = one.id === other.id;
-	const readsTheSame =
-		one.value !== other.value && formatValue(game, one.value) === formatValue(game, other.value);
-	const isEstimated = one.estimate || other.estimate;
-	const isClose = Math.max(one.value, other.value) / Math.min(one.value, other.value) <= 1.2;
-	const isFair = !isSame && !readsTheSame && !(isEstimated && isClose);
-	return isFair ? null : `${one.name} (${one.value}) with ${other.name} (${other.value})`;
+function problemOf({ game }: Pool, [first, second]: CardPair): string | null {
+	const isSame = first.id === second.id;
+	const haveSameText =
+		first.value !== second.value && formatValue(game, first.value) === formatValue(game, second.value);
+	const isEstimated = first.estimate || second.estimate;
+	const isClose = Math.max(first.value, second.value) / Math.min(first.value, second.value) <= 1.2;
+	const isFair = !isSame && !haveSameText && !(isEstimated && isClose);
+	return isFair ? null : `${first.name} (${first.value}) with ${second.name} (${second.value})`;
 }
 
 describe.each(GAME_IDS)("pairs of %s", (game) => {
-	const pools = CHOICES[game].map((choice) => choice.pool()).filter((pool) => hasPair(game, pool));
+	const pools = FILTERS[game].map((filter) => filter.pool()).filter((pool) => hasPair(game, pool));
 
 	test("never show the same text for different values, nor estimates close together", () => {
 		const numRuns = Math.max(2, Math.ceil(8 / pools.length));
@@ -48,7 +48,9 @@ describe.each(GAME_IDS)("pairs of %s", (game) => {
 			fc.assert(
 				fc.property(fc.string(), (seed) => {
 					const pairs = dealtPairs(pool, seed);
-					expect(pairs.map((pair) => faultOf(pool, pair)).filter((fault) => fault !== null)).toEqual([]);
+					expect(pairs.map((pair) => problemOf(pool, pair)).filter((problem) => problem !== null)).toEqual(
+						[],
+					);
 				}),
 				{ numRuns },
 			);
@@ -65,9 +67,9 @@ describe.each(GAME_IDS)("pairs of %s", (game) => {
 });
 
 test("finds pairs for every film filter with five films", () => {
-	for (const choice of CHOICES.movie) {
-		const pool = choice.pool();
-		if (pool.cards.length >= 5) expect(hasPair("movie", pool), choice.filter).toBe(true);
+	for (const filter of FILTERS.movie) {
+		const pool = filter.pool();
+		if (pool.cards.length >= 5) expect(hasPair("movie", pool), filter.filter).toBe(true);
 	}
 });
 

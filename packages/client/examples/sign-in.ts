@@ -4,8 +4,8 @@ import { createHiloClient } from "@hilo/client/hilo-client";
 const { HILO_URL = "http://127.0.0.1:3000", HILO_NAME = "", HILO_PASSWORD = "" } = process.env;
 const SESSION_FILE = "hilo-session";
 
-const kept = await readFile(SESSION_FILE, "utf8").catch(() => null);
-const { api, cookie } = createHiloClient({ url: HILO_URL, cookie: kept });
+const storedCookie = await readFile(SESSION_FILE, "utf8").catch(() => null);
+const { api, cookie } = createHiloClient({ url: HILO_URL, cookie: storedCookie });
 
 let { user } = await api.me.get.query();
 if (!user) {

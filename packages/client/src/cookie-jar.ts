@@ -4,15 +4,15 @@ export class CookieJar {
 
 	/** Takes the value of a `Cookie` header. */
 	constructor(cookie = "") {
-		for (const pair of cookie.split(";")) this.#put(pair);
+		for (const pair of cookie.split(";")) this.#set(pair);
 	}
 
 	/** Stores the response's cookies, and drops those that it clears. */
-	keep(response: Pick<Response, "headers">): void {
+	store(response: Pick<Response, "headers">): void {
 		for (const line of response.headers.getSetCookie()) {
 			const [pair = "", ...attributes] = line.split(";");
-			if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.#drop(pair);
-			else this.#put(pair);
+			if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.#delete(pair);
+			else this.#set(pair);
 		}
 	}
 
@@ -27,17 +27,17 @@ export class CookieJar {
 		return cookie === null ? {} : { cookie };
 	}
 
-	#put(pair: string): void {
-		const [name, value] = split(pair);
+	#set(pair: string): void {
+		const [name, value] = nameAndValue(pair);
 		if (name !== "") this.#values.set(name, value);
 	}
 
-	#drop(pair: string): void {
-		this.#values.delete(split(pair)[0]);
+	#delete(pair: string): void {
+		this.#values.delete(nameAndValue(pair)[0]);
 	}
 }
 
-function split(pair: string): [name: string, value: string] {
+function nameAndValue(pair: string): [name: string, value: string] {
 	const [name = "", ...value] = pair.split("=");
 	return [name.trim(), value.join("=").trim()];
 }

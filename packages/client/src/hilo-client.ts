@@ -30,7 +30,7 @@ export function createHiloClient({ url, cookie }: HiloClientOptions): HiloClient
 				async fetch(input, init) {
 					const { signal, ...rest } = init ?? {};
 					const response = await fetch(input, { ...rest, ...(signal ? { signal } : {}) });
-					jar.keep(response);
+					jar.store(response);
 					return response;
 				},
 			}),

@@ -27,9 +27,9 @@ afterEach(async () => {
 function run(name: string, env: Record<string, string> = {}) {
 	const file = join(PACKAGE, "examples", name);
 	const options = { cwd: folder, env: { PATH: process.env.PATH, HILO_URL: listening.url, ...env } };
-	return new Promise<{ code: number; lines: string[]; problem: string }>((resolve) => {
-		const child = execFile(process.execPath, [file], options, (_, stdout, problem) =>
-			resolve({ code: child.exitCode ?? -1, lines: stdout.trimEnd().split("\n"), problem }),
+	return new Promise<{ code: number; lines: string[]; stderr: string }>((resolve) => {
+		const child = execFile(process.execPath, [file], options, (_, stdout, stderr) =>
+			resolve({ code: child.exitCode ?? -1, lines: stdout.trimEnd().split("\n"), stderr }),
 		);
 	});
 }
@@ -52,8 +52,8 @@ it("shows each example exactly as in its file", async () => {
 it("prints the leaders", async () => {
 	const ada = await site.player("ada");
 	await ada.post("/user/update-score", { game: "movieGame", score: 7 });
-	const { code, lines, problem } = await run("report-leaders.ts");
-	expect({ code, problem }).toEqual({ code: 0, problem: "" });
+	const { code, lines, stderr } = await run("report-leaders.ts");
+	expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 	expect(lines).toHaveLength(8);
 	expect(lines).toContain("movieGame: ada, 7");
 	expect(lines).toContain("githubGame: no leader yet");
@@ -61,21 +61,21 @@ it("prints the leaders", async () => {
 
 it("signs in once and continues the session", async () => {
 	await site.player("ada");
-	const said = { code: 0, lines: ["ada is at level 1."], problem: "" };
-	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD })).toEqual(said);
-	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: "no longer known" })).toEqual(said);
+	const expected = { code: 0, lines: ["ada is at level 1."], stderr: "" };
+	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD })).toEqual(expected);
+	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: "no longer known" })).toEqual(expected);
 });
 
 it("handles an error by its code", async () => {
 	await site.player("ada");
-	const right = { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD };
-	expect(await run("handle-errors.ts", right)).toMatchObject({ code: 0, lines: ["Signed in."] });
-	const wrong = { HILO_NAME: "ada", HILO_PASSWORD: "wrong horse" };
-	expect(await run("handle-errors.ts", wrong)).toEqual({
+	const credentials = { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD };
+	expect(await run("handle-errors.ts", credentials)).toMatchObject({ code: 0, lines: ["Signed in."] });
+	const wrongCredentials = { HILO_NAME: "ada", HILO_PASSWORD: "wrong horse" };
+	expect(await run("handle-errors.ts", wrongCredentials)).toEqual({
 		code: 1,
 		lines: ["Check HILO_NAME and HILO_PASSWORD."],
-		problem: "",
+		stderr: "",
 	});
-	const nowhere = await run("handle-errors.ts", { ...right, HILO_URL: "http://127.0.0.1:1" });
-	expect(nowhere).toMatchObject({ code: 1, problem: expect.stringContaining("TRPCClientError") });
+	const unreachable = await run("handle-errors.ts", { ...credentials, HILO_URL: "http://127.0.0.1:1" });
+	expect(unreachable).toMatchObject({ code: 1, stderr: expect.stringContaining("TRPCClientError") });
 });

@@ -46,10 +46,10 @@ eachDialect((openTestDatabase) => {
 			.values({ ...message, position: 1, sender_id: "root" })
 			.execute();
 		await kysely.deleteFrom("users").where("id", "=", "root").execute();
-		const said = kysely.selectFrom("ticket_messages").select(["sender_id", "sender_name"]);
-		expect(await said.execute()).toEqual([{ sender_id: null, sender_name: "root" }]);
+		const messages = kysely.selectFrom("ticket_messages").select(["sender_id", "sender_name"]);
+		expect(await messages.execute()).toEqual([{ sender_id: null, sender_name: "root" }]);
 		await kysely.deleteFrom("users").where("id", "=", "ada").execute();
-		expect(await said.execute()).toEqual([]);
+		expect(await messages.execute()).toEqual([]);
 	});
 
 	it("lets the audit log erase names and get an owner once, and refuses every other change", async () => {
@@ -69,7 +69,7 @@ eachDialect((openTestDatabase) => {
 		} as const;
 		await kysely.insertInto("audit_log").values(entry).execute();
 		const change = (columns: object) => kysely.updateTable("audit_log").set(columns).execute();
-		const refused: object[] = [
+		const refusedChanges: object[] = [
 			{ id: "f" },
 			{ at: 2 },
 			{ actor_kind: "operator" },
@@ -83,14 +83,14 @@ eachDialect((openTestDatabase) => {
 			{ after: "{}" },
 			{ actor_name: "", at: 2 },
 		];
-		for (const columns of refused)
+		for (const columns of refusedChanges)
 			await expect(change(columns), JSON.stringify(columns)).rejects.toThrow(/cannot be changed/);
 		await change({ owner_id: "ada" });
 		await expect(change({ owner_id: "ben" })).rejects.toThrow(/cannot be changed/);
 		await change({ actor_name: "", subject_name: "", after: null });
 		await expect(change({ subject_name: "Rivers" })).rejects.toThrow(/cannot be changed/);
 		await expect(kysely.deleteFrom("audit_log").execute()).rejects.toThrow(/cannot be changed/);
-		const forgotten = { ...entry, owner_id: "ada", actor_name: "", subject_name: "", after: null };
-		expect(await kysely.selectFrom("audit_log").selectAll().execute()).toEqual([forgotten]);
+		const anonymized = { ...entry, owner_id: "ada", actor_name: "", subject_name: "", after: null };
+		expect(await kysely.selectFrom("audit_log").selectAll().execute()).toEqual([anonymized]);
 	});
 });

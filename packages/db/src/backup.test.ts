@@ -113,9 +113,9 @@ describe("a restore", () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
 		await change("after");
 		await database.close();
-		const kept = await restoreDatabase({ url: `sqlite:${live}`, file });
+		const previousFile = await restoreDatabase({ url: `sqlite:${live}`, file });
 		expect(await setting(`sqlite:${live}`)).toBe("before");
-		expect(await setting(`sqlite:${kept}`)).toBe("after");
+		expect(await setting(`sqlite:${previousFile}`)).toBe("after");
 		expect(await setting(`sqlite:${file}`), "the backup is still there").toBe("before");
 	});
 
@@ -130,9 +130,9 @@ describe("a restore", () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
 		await database.close();
 		writeFileSync(live, "no database at all");
-		const kept = await restoreDatabase({ url: `sqlite:${live}`, file });
+		const previousFile = await restoreDatabase({ url: `sqlite:${live}`, file });
 		expect(await setting(`sqlite:${live}`)).toBe("before");
-		expect(readFileSync(String(kept), "utf8")).toBe("no database at all");
+		expect(readFileSync(String(previousFile), "utf8")).toBe("no database at all");
 	});
 
 	it("refuses, without waiting, while the database is open", async () => {

@@ -27,7 +27,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
 		assertRestorable(draft, "The database");
 		await moveInPlace(draft, file);
-		withDatabase(source, noteBackup);
+		withDatabase(source, storeBackupTime);
 	} finally {
 		await rm(draft, { force: true });
 	}
@@ -56,16 +56,16 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 		await mkdir(dirname(target), { recursive: true });
 		await copyFile(file, draft);
 		assertRestorable(draft, "The backup");
-		const kept = await setAside(target);
+		const previousFile = await moveAside(target);
 		await moveInPlace(draft, target);
-		return kept;
+		return previousFile;
 	} finally {
 		await rm(draft, { force: true });
 	}
 }
 
 function assertRestorable(file: string, subject: string): void {
-	const migrations = readChecked(file);
+	const migrations = checkFile(file);
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
 	if (unknown.length > 0) {
@@ -76,7 +76,7 @@ function assertRestorable(file: string, subject: string): void {
 }
 
 /** Checks every page and reference, and returns the names of the applied migrations. */
-function readChecked(file: string): string[] {
+function checkFile(file: string): string[] {
 	try {
 		return withDatabase(file, (raw) => {
 			const damage = raw.pragma("integrity_check(1)", { simple: true });
@@ -94,18 +94,18 @@ function readChecked(file: string): string[] {
 	}
 }
 
-async function setAside(target: string): Promise<string | null> {
+async function moveAside(target: string): Promise<string | null> {
 	if (!existsSync(target)) return null;
-	takeAlone(target);
-	const kept = `${target}.before-restore-${new Date().toISOString().replaceAll(":", "")}`;
+	mergeWriteAheadLog(target);
+	const previousFile = `${target}.before-restore-${new Date().toISOString().replaceAll(":", "")}`;
 	for (const suffix of ["", "-wal", "-shm"]) {
-		if (existsSync(target + suffix)) await rename(target + suffix, kept + suffix);
+		if (existsSync(target + suffix)) await rename(target + suffix, previousFile + suffix);
 	}
-	return kept;
+	return previousFile;
 }
 
 /** Merges the write-ahead log into the database file. @throws BackupError while another process has it open. */
-function takeAlone(target: string): void {
+function mergeWriteAheadLog(target: string): void {
 	try {
 		withDatabase(target, (raw) => raw.pragma("journal_mode = delete"));
 	} catch (error) {
@@ -127,7 +127,7 @@ function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
 }
 
 /** Stores the time for the admin dashboard. Its failure is ignored: the backup itself is good. */
-function noteBackup(raw: RawDatabase): void {
+function storeBackupTime(raw: RawDatabase): void {
 	try {
 		raw
 			.prepare(

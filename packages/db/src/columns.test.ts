@@ -6,7 +6,7 @@ import { type MoveRow, TABLES, type UserRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
 
-const wholeUser = prepared((db, param: Param<{ id: string }>) =>
+const userWithAllColumns = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
 );
 const movesOf = prepared((db, param: Param<{ userId: string }>) =>
@@ -52,13 +52,13 @@ eachDialect((openTestDatabase) => {
 			.values({ ...move, value: 1, score: 1, at: 1 })
 			.execute();
 		const users = await kysely.selectFrom("users").selectAll().execute();
-		expect(await wholeUser.all(kysely, { id: "ada" })).toEqual(users);
+		expect(await userWithAllColumns.all(kysely, { id: "ada" })).toEqual(users);
 		const moves = await kysely.selectFrom("moves").selectAll().execute();
 		expect(await movesOf.all(kysely, { userId: "ada" })).toEqual(moves);
 	});
 });
 
 it("is typed as the whole row", () => {
-	expectTypeOf(wholeUser.first).returns.resolves.toEqualTypeOf<UserRow | undefined>();
+	expectTypeOf(userWithAllColumns.first).returns.resolves.toEqualTypeOf<UserRow | undefined>();
 	expectTypeOf(movesOf.all).returns.resolves.toEqualTypeOf<MoveRow[]>();
 });

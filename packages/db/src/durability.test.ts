@@ -6,19 +6,19 @@ import { expect, it } from "vitest";
 import { openDatabase } from "./open-database.ts";
 import { eachDialect } from "./testing/databases.ts";
 
-const ENOUGH = 200;
+const WRITES_BEFORE_KILL = 200;
 
 /** Kills a writing process after enough acknowledged writes, and returns their keys. */
 async function killWhileWriting(url: string): Promise<string[]> {
 	const program = join(import.meta.dirname, "testing", "write.program.ts");
 	const writer = spawn(process.execPath, [program, url], { stdio: ["ignore", "pipe", "inherit"] });
-	const gone = once(writer, "exit");
+	const exited = once(writer, "exit");
 	const acknowledged: string[] = [];
 	for await (const line of createInterface(writer.stdout)) {
 		acknowledged.push(line);
-		if (acknowledged.length === ENOUGH) writer.kill("SIGKILL");
+		if (acknowledged.length === WRITES_BEFORE_KILL) writer.kill("SIGKILL");
 	}
-	await gone;
+	await exited;
 	return acknowledged;
 }
 
@@ -28,11 +28,11 @@ eachDialect((openTestDatabase) => {
 	it("keeps every acknowledged row when the writing process is killed (kill -9)", async () => {
 		const { url } = await openTestDatabase();
 		const acknowledged = await killWhileWriting(url);
-		expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH);
+		expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES_BEFORE_KILL);
 		const database = await openDatabase({ url });
 		const rows = await database.kysely.selectFrom("settings").select("key").execute();
 		await database.close();
-		const kept = new Set(rows.map((row) => row.key));
-		expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+		const storedKeys = new Set(rows.map((row) => row.key));
+		expect(acknowledged.filter((key) => !storedKeys.has(key))).toEqual([]);
 	});
 });

@@ -27,13 +27,13 @@ export async function inspectDatabase(database: Database, url: string): Promise<
 	const state = { bytes: await databaseSize(database), lastBackupAt: Number(backup?.value) || null };
 	return {
 		...state,
-		...(database.dialect === "sqlite" ? await ofFile(database, url) : await ofServer(database)),
+		...(database.dialect === "sqlite" ? await inspectFile(database, url) : await inspectServer(database)),
 	};
 }
 
-async function ofFile({ kysely }: Database, url: string) {
+async function inspectFile({ kysely }: Database, url: string) {
 	const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
-	const found = check.rows[0]?.quick_check ?? "no answer";
+	const checkResult = check.rows[0]?.quick_check ?? "no answer";
 	const orphan = await sql<{ table: string }>`select "table" from pragma_foreign_key_check limit 1`.execute(
 		kysely,
 	);
@@ -41,23 +41,23 @@ async function ofFile({ kysely }: Database, url: string) {
 	const missing = row ? `rows are missing that others in ${row.table} refer to` : null;
 	return {
 		logBytes: statSync(`${sqliteFile(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0,
-		damage: found === "ok" ? missing : found,
+		damage: checkResult === "ok" ? missing : checkResult,
 		now: Date.now(),
 		connections: null,
 	};
 }
 
-async function ofServer({ kysely }: Database) {
+async function inspectServer({ kysely }: Database) {
 	const { rows } = await sql<{ now: number; max: number; open: number }>`select
 		extract(epoch from clock_timestamp()) * 1000 as now,
 		current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max,
 		(select count(*) from pg_stat_activity where backend_type = 'client backend') as open`.execute(kysely);
-	const broken = await sql<{
+	const invalidObjects = await sql<{
 		name: string;
 	}>`select indexrelid::regclass::text as name from pg_index where not indisvalid
 		union all select conname from pg_constraint where not convalidated limit 1`.execute(kysely);
 	const { now = 0, max = 0, open = 0 } = rows[0] ?? {};
-	const [invalid] = broken.rows;
+	const [invalid] = invalidObjects.rows;
 	return {
 		logBytes: null,
 		damage: invalid ? `${invalid.name} is invalid` : null,

@@ -4,11 +4,11 @@ import { dialectOf } from "./dialect-of.ts";
 type Connection = Pick<Kysely<unknown>, "getExecutor">;
 
 /**
- * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `of` names the table of a join. Rows
- * that refer to them can still be written. Nothing on SQLite, where a transaction has the database alone.
+ * Locks selected rows until the transaction ends: `query.$call(lockRows(tx))`; `table` names one of a join. Rows that
+ * refer to them can still be written. Nothing on SQLite, where a transaction has the database alone.
  */
-export function lockRows(tx: Connection, of?: string) {
-	return lock(tx, of === undefined ? sql`for no key update` : sql`for no key update of ${sql.ref(of)}`);
+export function lockRows(tx: Connection, table?: string) {
+	return lock(tx, table === undefined ? sql`for no key update` : sql`for no key update of ${sql.ref(table)}`);
 }
 
 /** Locks the selected rows that no other transaction has locked, to delete them, also against new references. */

@@ -36,8 +36,8 @@ eachDialect((openTestDatabase) => {
 
 	it("runs each once when several processes start together", async () => {
 		const { url, kysely } = await openTestDatabase({ isEmpty: true });
-		const ran = await Promise.all([1, 2, 3].map(() => migrateElsewhere(url)));
-		expect(ran.flat()).toEqual(Object.keys(MIGRATIONS));
+		const results = await Promise.all([1, 2, 3].map(() => migrateElsewhere(url)));
+		expect(results.flat()).toEqual(Object.keys(MIGRATIONS));
 		expect(await kysely.selectFrom("users").selectAll().execute()).toEqual([]);
 	});
 

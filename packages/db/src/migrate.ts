@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { LOCK_WAIT, type LockWait, retryLocked, withLockTimeout } from "./migration-locks.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
-import { retryPassing } from "./retry.ts";
+import { retryTransient } from "./retry.ts";
 
 /**
  * Migrates the tables and returns the names of the migrations that ran; safe while other processes start or serve.
@@ -19,7 +19,7 @@ export async function migrate<T>(
 	const migrator = new Migrator({ db, provider: { getMigrations } });
 	try {
 		return await retryLocked(lockWait, () =>
-			retryPassing(async () => {
+			retryTransient(async () => {
 				const { error, results } = await migrator.migrateToLatest();
 				if (error !== undefined) throw error;
 				return (results ?? []).map((result) => result.migrationName);

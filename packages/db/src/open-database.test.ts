@@ -11,19 +11,19 @@ eachDialect((openTestDatabase) => {
 	it("answers a ping until it is closed", async () => {
 		const database = await openTestDatabase();
 		await database.ping();
-		const again = await openDatabase({ url: database.url });
-		await again.close();
-		await expect(again.ping()).rejects.toThrow();
-		await expect(again.transaction(async () => {})).rejects.toThrow();
+		const reopened = await openDatabase({ url: database.url });
+		await reopened.close();
+		await expect(reopened.ping()).rejects.toThrow();
+		await expect(reopened.transaction(async () => {})).rejects.toThrow();
 	});
 
 	it("waits for running work before it closes", async () => {
 		const { url, kysely } = await openTestDatabase();
-		const other = await openDatabase({ url });
-		const write = other.transaction((tx) =>
+		const secondConnection = await openDatabase({ url });
+		const write = secondConnection.transaction((tx) =>
 			tx.insertInto("settings").values({ key: "a", value: "b" }).execute(),
 		);
-		await Promise.all([write, other.close()]);
+		await Promise.all([write, secondConnection.close()]);
 		expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "a" }]);
 	});
 
@@ -58,7 +58,7 @@ eachDialect((openTestDatabase) => {
 			.insertInto("users")
 			.values([aUser("ada", { xp: 1, created_at: createdAt }), aUser("bob", { xp: 2, created_at: 1 })])
 			.execute();
-		const figures = await kysely
+		const aggregates = await kysely
 			.selectFrom("users")
 			.select((eb) => [
 				eb.fn.countAll().as("count"),
@@ -67,7 +67,7 @@ eachDialect((openTestDatabase) => {
 				eb.fn.max("created_at").as("latest"),
 			])
 			.executeTakeFirstOrThrow();
-		expect(figures).toEqual({ count: 2, sum: createdAt + 1, average: 1.5, latest: createdAt });
+		expect(aggregates).toEqual({ count: 2, sum: createdAt + 1, average: 1.5, latest: createdAt });
 	});
 
 	it("orders text by its bytes", async () => {

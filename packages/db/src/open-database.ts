@@ -9,7 +9,7 @@ import { dropIdle, openConnections } from "./postgres/open-connections.ts";
 import { PgDialect } from "./postgres/postgres.dialect.ts";
 import { WriteSlots } from "./postgres/write-slots.ts";
 import type { Queries } from "./queries.ts";
-import { retryPassing } from "./retry.ts";
+import { retryTransient } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
 import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
 import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
@@ -81,7 +81,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 		return database;
 	} catch (error) {
 		await database?.close();
-		throw new Error(`The database ${file ?? withoutPassword(url)} can't be opened: ${reason(error)}`, {
+		throw new Error(`The database ${file ?? withoutPassword(url)} can't be opened: ${reasonOf(error)}`, {
 			cause: error,
 		});
 	}
@@ -109,7 +109,7 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 	return {
 		dialect: "sqlite",
 		kysely,
-		transaction: (work) => transact(work, (inside) => runTransaction(engine, props, inside), onError),
+		transaction: (work) => transact(work, (runWork) => runTransaction(engine, props, runWork), onError),
 		isInsideTransaction: () => isInsideTransaction(engine),
 		poolUse: () => null,
 		ping: () => ping(kysely),
@@ -122,25 +122,25 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 	};
 }
 
-const UNLIMITED_WAIT_MS = 60_000;
+const DEFAULT_WRITE_WAIT_MS = 60_000;
 
 /** A quarter of the connections, at least one, is for reads alone, so that pages load while writes wait. */
-function readsAlone(maxConnections: number): number {
+function readOnlyConnections(maxConnections: number): number {
 	return Math.max(1, Math.floor(maxConnections / 4));
 }
 
 function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 	const { url, maxConnections = 10, limits } = options;
 	const connections = openConnections(url, maxConnections, limits);
-	const kept = limits && {
+	const activeLimits = limits && {
 		statementMs: limits.statementMs,
 		availability: new PostgresAvailability(url, () => dropIdle(connections)),
 	};
 	const writes = new WriteSlots({
-		slots: Math.max(1, maxConnections - readsAlone(maxConnections)),
-		waitMs: limits?.connectMs ?? UNLIMITED_WAIT_MS,
+		slots: Math.max(1, maxConnections - readOnlyConnections(maxConnections)),
+		waitMs: limits?.connectMs ?? DEFAULT_WRITE_WAIT_MS,
 	});
-	const dialect = new PgDialect(connections, kept ?? null, writes);
+	const dialect = new PgDialect(connections, activeLimits ?? null, writes);
 	const kysely = new Kysely<Tables>({ dialect });
 	return {
 		dialect: "postgres",
@@ -148,7 +148,7 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 		transaction: (work) =>
 			transact(
 				work,
-				(inside) => kysely.transaction().execute((tx) => insideTransaction(connections, () => inside(tx))),
+				(runWork) => kysely.transaction().execute((tx) => insideTransaction(connections, () => runWork(tx))),
 				onError,
 			),
 		isInsideTransaction: () => isInsideTransaction(connections),
@@ -166,10 +166,10 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 /** Retries `work` until a commit succeeds, then starts the effects of that attempt alone. */
 async function transact<T>(
 	work: (tx: Tx) => Promise<T>,
-	run: (inside: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>,
+	run: (runWork: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>,
 	onError: OnError,
 ): Promise<T> {
-	const { result, effects } = await retryPassing(async () => {
+	const { result, effects } = await retryTransient(async () => {
 		const effects = new Effects();
 		const afterCommit = (effect: Effect) => effects.add(effect);
 		const result = await run((tx) => work(Object.assign(tx, { afterCommit })).finally(() => effects.close()));
@@ -192,7 +192,7 @@ function withoutPassword(url: string): string {
 }
 
 /** Falls back to the code: the error of a refused connection has an empty message. */
-function reason(error: unknown): string {
+function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	return error.message !== "" || !("code" in error) ? error.message : String(error.code);
 }

@@ -13,13 +13,13 @@ export class Plan<P, R> {
 	constructor(
 		db: Queries,
 		build: Build<P, R>,
-		place: <T>(slot: object) => Expression<T> = (slot) => sql`${slot}`,
+		toExpression: <T>(slot: object) => Expression<T> = (slot) => sql`${slot}`,
 	) {
 		const names = new Map<unknown, keyof P>();
 		const param = <K extends keyof P & string>(name: K): Expression<P[K]> => {
 			const slot = {};
 			names.set(slot, name);
-			return place(slot);
+			return toExpression(slot);
 		};
 		this.compiled = build(db, param).compile();
 		this.#sources = this.compiled.parameters.map((value) => {

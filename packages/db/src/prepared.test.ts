@@ -9,10 +9,10 @@ import { aUser } from "./testing/rows.ts";
 const xpOf = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select("xp").where("id", "=", param("id")),
 );
-const richerThan = prepared((db, param: Param<{ xp: number; max: number }>) =>
+const usersAboveXp = prepared((db, param: Param<{ xp: number; max: number }>) =>
 	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("max")),
 );
-const everyone = prepared((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
+const allUsers = prepared((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
 const addXp = prepared((db, param: Param<{ id: string; xp: number }>) =>
 	db
 		.updateTable("users")
@@ -29,7 +29,7 @@ const promoteAll = prepared((db, param: Param<{ xp: number }>) =>
 	db.updateTable("users").set({ is_admin: 1 }).where("xp", ">=", param("xp")).returning("id"),
 );
 
-async function twoUsers(db: Queries): Promise<void> {
+async function addTwoUsers(db: Queries): Promise<void> {
 	await db
 		.insertInto("users")
 		.values([aUser("ada", { xp: 10 }), aUser("bob", { xp: 20 })])
@@ -39,19 +39,19 @@ async function twoUsers(db: Queries): Promise<void> {
 eachDialect((openTestDatabase) => {
 	it("gives the first row or none, and all rows", async () => {
 		const { kysely } = await openTestDatabase();
-		await twoUsers(kysely);
+		await addTwoUsers(kysely);
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
 		expect(await xpOf.first(kysely, { id: "eve" })).toBeUndefined();
-		expect(await everyone.all(kysely)).toEqual([
+		expect(await allUsers.all(kysely)).toEqual([
 			{ id: "ada", xp: 10 },
 			{ id: "bob", xp: 20 },
 		]);
-		expect(await richerThan.all(kysely, { xp: 5, max: 1 })).toEqual([{ id: "ada" }]);
+		expect(await usersAboveXp.all(kysely, { xp: 5, max: 1 })).toEqual([{ id: "ada" }]);
 	});
 
 	it("gives the number of rows that it wrote", async () => {
 		const { kysely } = await openTestDatabase();
-		await twoUsers(kysely);
+		await addTwoUsers(kysely);
 		expect(await addXp.run(kysely, { id: "ada", xp: 5 })).toBe(1);
 		expect(await addXp.run(kysely, { id: "eve", xp: 5 })).toBe(0);
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 15 });
@@ -66,7 +66,7 @@ eachDialect((openTestDatabase) => {
 
 	it("updates every row, although only the first is read", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		await twoUsers(kysely);
+		await addTwoUsers(kysely);
 		expect(await promoteAll.first(kysely, { xp: 20 })).toEqual({ id: "bob" });
 		expect(await transaction((tx) => promoteAll.first(tx, { xp: 0 }))).toBeDefined();
 		const admins = kysely.selectFrom("users").select("id").where("is_admin", "=", 1);
@@ -75,7 +75,7 @@ eachDialect((openTestDatabase) => {
 
 	it("runs in a transaction, and is undone with it", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		await twoUsers(kysely);
+		await addTwoUsers(kysely);
 		const failing = transaction(async (tx) => {
 			await addXp.run(tx, { id: "ada", xp: 5 });
 			expect(await xpOf.first(tx, { id: "ada" })).toEqual({ xp: 15 });
@@ -87,24 +87,24 @@ eachDialect((openTestDatabase) => {
 
 	it("neither sees an open transaction from outside nor waits for it", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		await twoUsers(kysely);
-		const [written, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		await addTwoUsers(kysely);
+		const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		const writing = transaction(async (tx) => {
 			await addXp.run(tx, { id: "ada", xp: 5 });
 			written.resolve();
-			await held.promise;
+			await mayEnd.promise;
 		});
 		await written.promise;
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
-		expect(await everyone.all(kysely)).toHaveLength(2);
-		held.resolve();
+		expect(await allUsers.all(kysely)).toHaveLength(2);
+		mayEnd.resolve();
 		await writing;
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 15 });
 	});
 
 	it("sees every commit acknowledged before it, while another transaction runs", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		await twoUsers(kysely);
+		await addTwoUsers(kysely);
 		for (let n = 1; n <= 5; n++) {
 			await transaction((tx) => addXp.run(tx, { id: "ada", xp: 1 }));
 			const [, read] = await Promise.all([
@@ -120,14 +120,14 @@ eachDialect((openTestDatabase) => {
 		const refused = /inside its own open transaction/;
 		await expect(transaction(() => xpOf.first(kysely, { id: "ada" }))).rejects.toThrow(refused);
 		await expect(transaction(() => addXp.run(kysely, { id: "ada", xp: 1 }))).rejects.toThrow(refused);
-		const over = await transaction(async (tx) => tx);
-		await expect(xpOf.first(over, { id: "ada" })).rejects.toThrow();
-		await expect(addXp.run(over, { id: "ada", xp: 1 })).rejects.toThrow();
+		const endedTransaction = await transaction(async (tx) => tx);
+		await expect(xpOf.first(endedTransaction, { id: "ada" })).rejects.toThrow();
+		await expect(addXp.run(endedTransaction, { id: "ada", xp: 1 })).rejects.toThrow();
 	});
 
 	it("fails like the query itself, and works again afterwards", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		await twoUsers(kysely);
+		await addTwoUsers(kysely);
 		const rename = prepared((db, param: Param<{ id: string; name: string }>) =>
 			db
 				.updateTable("users")
@@ -144,11 +144,11 @@ eachDialect((openTestDatabase) => {
 			db.selectNoFrom(sql<number>`${param("n")} + 1`.as("next")),
 		);
 		const next = prepared(build);
-		const [one, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+		const [first, second] = await Promise.all([openTestDatabase(), openTestDatabase()]);
 		for (const n of [1, 2, 3]) {
-			expect(await next.first(one.kysely, { n })).toEqual({ next: n + 1 });
-			expect(await one.transaction((tx) => next.first(tx, { n }))).toEqual({ next: n + 1 });
-			expect(await next.first(other.kysely, { n })).toEqual({ next: n + 1 });
+			expect(await next.first(first.kysely, { n })).toEqual({ next: n + 1 });
+			expect(await first.transaction((tx) => next.first(tx, { n }))).toEqual({ next: n + 1 });
+			expect(await next.first(second.kysely, { n })).toEqual({ next: n + 1 });
 		}
 		expect(build).toHaveBeenCalledTimes(2);
 	});

@@ -8,7 +8,7 @@ import released from "./migrations/released-tables.json" with { type: "json" };
 import { eachDialect } from "./testing/databases.ts";
 import { incompatibleChanges, shapesOf } from "./testing/table-shapes.ts";
 
-const BAD = {
+const INCOMPATIBLE = {
 	up: async (db: Kysely<unknown>) => {
 		await sql`alter table recent_updates rename to news`.execute(db);
 		await sql`alter table users drop column xp`.execute(db);
@@ -29,7 +29,7 @@ eachDialect((openTestDatabase, dialect) => {
 
 	it("finds tables that would break the last release", async () => {
 		const database = await openTestDatabase({ isOwn: true });
-		await migrate(database, { ...MIGRATIONS, "9999-bad": BAD });
+		await migrate(database, { ...MIGRATIONS, "9999-bad": INCOMPATIBLE });
 		const broken = incompatibleChanges(released[dialect], await shapesOf(database.kysely));
 		expect(broken).toContain("users.xp is gone");
 		expect(broken).toContain("recent_updates.id is gone");

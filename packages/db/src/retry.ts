@@ -16,6 +16,6 @@ function isTransient(error: unknown): boolean {
 }
 
 /** Runs `work` up to four times, with growing pauses, while it fails for a transient reason. */
-export function retryPassing<T>(work: () => Promise<T>): Promise<T> {
+export function retryTransient<T>(work: () => Promise<T>): Promise<T> {
 	return retry(work, { pauses: pauses(BACKOFF, Math.random), isTransient, wait: (ms) => sleep(ms) });
 }

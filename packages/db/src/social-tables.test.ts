@@ -3,7 +3,7 @@ import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 
-async function two(db: Queries): Promise<void> {
+async function addTwoUsers(db: Queries): Promise<void> {
 	await db
 		.insertInto("users")
 		.values([aUser("ada"), aUser("bob")])
@@ -15,7 +15,7 @@ const message = { chat_id: "chat", position: 1, sender_id: "ada", number: 1, con
 eachDialect((openTestDatabase) => {
 	it("allows one chat for each pair of users", async () => {
 		const { kysely } = await openTestDatabase();
-		await two(kysely);
+		await addTwoUsers(kysely);
 		const chat = { low_id: "ada", high_id: "bob", last_position: 0 };
 		const insert = (row: typeof chat & { id: string }) => kysely.insertInto("chats").values(row).execute();
 		await insert({ id: "one", ...chat });
@@ -25,7 +25,7 @@ eachDialect((openTestDatabase) => {
 
 	it("stores a client id once, and any number of messages without one", async () => {
 		const { kysely } = await openTestDatabase();
-		await two(kysely);
+		await addTwoUsers(kysely);
 		const chat = { id: "chat", low_id: "ada", high_id: "bob", last_position: 0 };
 		await kysely.insertInto("chats").values(chat).execute();
 		const insert = (position: number, client_id: string | null) =>
@@ -44,14 +44,14 @@ eachDialect((openTestDatabase) => {
 
 	it("refuses a read position after the last message", async () => {
 		const { kysely } = await openTestDatabase();
-		await two(kysely);
+		await addTwoUsers(kysely);
 		const side = { user_id: "ada", friend_id: "bob", written: 2, read: 3 };
 		await expect(kysely.insertInto("chat_sides").values(side).execute()).rejects.toThrow(/check/i);
 	});
 
 	it("deletes everything between two users with either of them", async () => {
 		const { kysely } = await openTestDatabase();
-		await two(kysely);
+		await addTwoUsers(kysely);
 		const at = 1;
 		await kysely
 			.insertInto("friendships")

@@ -4,17 +4,17 @@ import type { AccountTokenRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
 
-async function onePlayer(db: Queries): Promise<void> {
+async function addPlayer(db: Queries): Promise<void> {
 	await db.insertInto("users").values(aUser("ada")).execute();
 	await db.insertInto("pools").values(aPool("pool")).execute();
 }
 
-const over = { status: "over", outcome: "wrong", ended_at: 1_780_000_000_500 } as const;
+const ended = { status: "over", outcome: "wrong", ended_at: 1_780_000_000_500 } as const;
 
 eachDialect((openTestDatabase) => {
 	it("requires an address for links that confirm one, and for no others", async () => {
 		const { kysely } = await openTestDatabase();
-		await onePlayer(kysely);
+		await addPlayer(kysely);
 		const insert = (purpose: AccountTokenRow["purpose"], email: string | null) =>
 			kysely
 				.insertInto("account_tokens")
@@ -29,8 +29,8 @@ eachDialect((openTestDatabase) => {
 
 	it("allows a player one open run per game, and any number of finished ones", async () => {
 		const { kysely } = await openTestDatabase();
-		await onePlayer(kysely);
-		const finished = [aRun("one", "ada", over), aRun("two", "ada", over), aRun("three", "ada")];
+		await addPlayer(kysely);
+		const finished = [aRun("one", "ada", ended), aRun("two", "ada", ended), aRun("three", "ada")];
 		await kysely.insertInto("runs").values(finished).execute();
 		await kysely
 			.insertInto("runs")
@@ -41,20 +41,20 @@ eachDialect((openTestDatabase) => {
 
 	it("refuses contradictory run states", async () => {
 		const { kysely } = await openTestDatabase();
-		await onePlayer(kysely);
+		await addPlayer(kysely);
 		const insert = (fields: Parameters<typeof aRun>[2]) =>
 			kysely
 				.insertInto("runs")
 				.values(aRun("run", "ada", fields))
 				.execute();
-		await expect(insert({ ...over, outcome: null })).rejects.toThrow(/check/i);
-		await expect(insert({ ...over, ended_at: null })).rejects.toThrow(/check/i);
+		await expect(insert({ ...ended, outcome: null })).rejects.toThrow(/check/i);
+		await expect(insert({ ...ended, ended_at: null })).rejects.toThrow(/check/i);
 		await expect(insert({ outcome: "wrong" })).rejects.toThrow(/check/i);
 	});
 
 	it("allows one move per round, with a fractional value", async () => {
 		const { kysely } = await openTestDatabase();
-		await onePlayer(kysely);
+		await addPlayer(kysely);
 		await kysely.insertInto("runs").values(aRun("run", "ada")).execute();
 		const move = {
 			run_id: "run",

@@ -71,7 +71,7 @@ eachDialect((openTestDatabase, dialect) => {
 
 	it("hides its writes until it commits", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		let seen: Promise<string[]> | undefined;
+		let readKeys: Promise<string[]> | undefined;
 		await Promise.all([
 			transaction(async (tx) => {
 				await put(tx, "a");
@@ -79,10 +79,10 @@ eachDialect((openTestDatabase, dialect) => {
 				await tx.deleteFrom("settings").execute();
 			}),
 			sleep(10).then(() => {
-				seen = keys(kysely);
+				readKeys = keys(kysely);
 			}),
 		]);
-		expect(await seen).toEqual([]);
+		expect(await readKeys).toEqual([]);
 	});
 
 	it("loses no update when many read and write the same row", async () => {
@@ -159,20 +159,20 @@ eachDialect((openTestDatabase, dialect) => {
 
 	it("starts its effects after the commit, in order", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		const seen: unknown[] = [];
+		const events: unknown[] = [];
 		await transaction(async (tx) => {
 			tx.afterCommit(async () => {
-				seen.push("first");
-				seen.push(await keys(kysely));
+				events.push("first");
+				events.push(await keys(kysely));
 			});
 			await put(tx, "a");
 			tx.afterCommit(() => {
-				seen.push("second");
+				events.push("second");
 			});
-			expect(seen).toEqual([]);
+			expect(events).toEqual([]);
 		});
-		expect(seen, "when its caller goes on").toEqual(["first", "second"]);
-		await expect.poll(() => seen).toEqual(["first", "second", ["a"]]);
+		expect(events, "when its caller goes on").toEqual(["first", "second"]);
+		await expect.poll(() => events).toEqual(["first", "second", ["a"]]);
 	});
 
 	it("drops its effects when it fails", async () => {
@@ -189,16 +189,16 @@ eachDialect((openTestDatabase, dialect) => {
 	it("drops the effects of a retried attempt", async () => {
 		const { transaction } = await openTestDatabase();
 		const code = dialect === "sqlite" ? "SQLITE_BUSY" : "40001";
-		const seen: number[] = [];
+		const attempts: number[] = [];
 		let attempt = 0;
 		await transaction(async (tx) => {
-			const mine = ++attempt;
+			const ownAttempt = ++attempt;
 			tx.afterCommit(() => {
-				seen.push(mine);
+				attempts.push(ownAttempt);
 			});
-			if (mine < 3) throw Object.assign(new Error("again"), { code });
+			if (ownAttempt < 3) throw Object.assign(new Error("again"), { code });
 		});
-		expect(seen).toEqual([3]);
+		expect(attempts).toEqual([3]);
 	});
 
 	it("drops its effects when the commit fails", async () => {
@@ -215,9 +215,9 @@ eachDialect((openTestDatabase, dialect) => {
 	it("reports a failed effect, and resolves", async () => {
 		const { url, kysely } = await openTestDatabase();
 		const onError = vi.fn();
-		const other = await openDatabase({ url, onError });
+		const secondConnection = await openDatabase({ url, onError });
 		const last = vi.fn();
-		const given = await other.transaction(async (tx) => {
+		const given = await secondConnection.transaction(async (tx) => {
 			await put(tx, "a");
 			tx.afterCommit(() => {
 				throw new Error("at once");
@@ -226,7 +226,7 @@ eachDialect((openTestDatabase, dialect) => {
 			tx.afterCommit(last);
 			return 7;
 		});
-		await other.close();
+		await secondConnection.close();
 		expect(given).toBe(7);
 		expect(onError.mock.calls).toEqual([[new Error("at once")], [new Error("later")]]);
 		expect(last).toHaveBeenCalledOnce();
@@ -235,30 +235,30 @@ eachDialect((openTestDatabase, dialect) => {
 
 	it("lets an effect start another transaction", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		let following: Promise<unknown> | undefined;
+		let nextTransaction: Promise<unknown> | undefined;
 		await transaction(async (tx) => {
 			tx.afterCommit(() => {
-				following = transaction((next) => put(next, "b"));
+				nextTransaction = transaction((next) => put(next, "b"));
 			});
 			await put(tx, "a");
 		});
-		await following;
+		await nextTransaction;
 		expect(await keys(kysely)).toEqual(["a", "b"]);
 	});
 
 	it("refuses effects when it is over", async () => {
 		const { transaction } = await openTestDatabase();
-		const over = await transaction(async (tx) => tx);
-		expect(() => over.afterCommit(() => {})).toThrow("The transaction is over");
+		const endedTransaction = await transaction(async (tx) => tx);
+		expect(() => endedTransaction.afterCommit(() => {})).toThrow("The transaction is over");
 	});
 
 	it("knows whether the caller is inside it", async () => {
-		const [database, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+		const [database, secondDatabase] = await Promise.all([openTestDatabase(), openTestDatabase()]);
 		const inside: boolean[] = [];
 		let left: Promise<boolean> | undefined;
 		await database.transaction(async (tx) => {
 			await put(tx, "a");
-			inside.push(database.isInsideTransaction(), other.isInsideTransaction());
+			inside.push(database.isInsideTransaction(), secondDatabase.isInsideTransaction());
 			left = sleep(20).then(() => database.isInsideTransaction());
 			tx.afterCommit(() => {
 				inside.push(database.isInsideTransaction());
@@ -271,19 +271,19 @@ eachDialect((openTestDatabase, dialect) => {
 
 	it("refuses queries when it is over", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		const over = await transaction(async (tx) => tx);
-		await expect(put(over, "a")).rejects.toThrow();
+		const endedTransaction = await transaction(async (tx) => tx);
+		await expect(put(endedTransaction, "a")).rejects.toThrow();
 		expect(await keys(kysely)).toEqual([]);
 	});
 
 	it("commits after a swallowed error on SQLite, and fails on PostgreSQL", async () => {
 		const { kysely, transaction } = await openTestDatabase();
-		const swallowing = transaction(async (tx) => {
+		const ignoringErrors = transaction(async (tx) => {
 			await put(tx, "a");
 			await put(tx, "a").catch(() => {});
 		});
-		if (dialect === "postgres") await expect(swallowing).rejects.toThrow("gave up the transaction");
-		else await swallowing;
+		if (dialect === "postgres") await expect(ignoringErrors).rejects.toThrow("gave up the transaction");
+		else await ignoringErrors;
 		expect(await keys(kysely)).toEqual(dialect === "postgres" ? [] : ["a"]);
 	});
 });

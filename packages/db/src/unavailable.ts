@@ -7,7 +7,7 @@ const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03)$/;
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** PostgreSQL ended a slow statement, or its wait for a lock. */
-const TOO_LONG = /^(?:57014|55P03)$/;
+const TIMEOUT_CODES = /^(?:57014|55P03)$/;
 /** Whether the database is down, full or read-only, so that the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
 	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
@@ -23,7 +23,7 @@ export function mayConcernOneCall(error: unknown): boolean {
 	if (error instanceof DatabaseBusyError) return true;
 	if (error instanceof DatabaseConnectionError)
 		return error.kind === "connection-lost" || error.kind === "no-connection";
-	return error instanceof Error && TOO_LONG.test(codeOf(error));
+	return error instanceof Error && TIMEOUT_CODES.test(codeOf(error));
 }
 
 function codeOf(error: Error): string {

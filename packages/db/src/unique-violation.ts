@@ -1,10 +1,10 @@
 /** Whether `error` says that a value must be unique; `column` restricts it to constraints with that column. */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
-	const broken = brokenColumns(error);
-	return broken !== null && (column === undefined || broken.includes(column));
+	const violatedColumns = violatedColumnsOf(error);
+	return violatedColumns !== null && (column === undefined || violatedColumns.includes(column));
 }
 
-function brokenColumns(error: unknown): string[] | null {
+function violatedColumnsOf(error: unknown): string[] | null {
 	if (!(error instanceof Error) || !("code" in error)) return null;
 	if (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
 		// "UNIQUE constraint failed: users.username_key, users.email_key"

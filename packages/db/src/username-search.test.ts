@@ -11,7 +11,7 @@ async function indexed(db: Queries): Promise<string[]> {
 	return rows.map(({ name }) => name).sort();
 }
 
-async function threes(db: Queries): Promise<string[]> {
+async function storedTrigrams(db: Queries): Promise<string[]> {
 	const { rows } = await sql<{ three: string }>`select three from username_threes order by three`.execute(db);
 	return rows.map(({ three }) => three);
 }
@@ -23,11 +23,11 @@ it("SQLite stores the trigrams of all names, including existing ones", async () 
 		.values(["ada", "aa", "李小龙", "𝒜bc"].map((name) => aUser(name)))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
-	expect(await threes(kysely)).toEqual(["aa ", "ada", "bc ", "da ", "小龙 ", "李小龙", "𝒜bc"].sort());
+	expect(await storedTrigrams(kysely)).toEqual(["aa ", "ada", "bc ", "da ", "小龙 ", "李小龙", "𝒜bc"].sort());
 	await kysely.updateTable("users").set({ username_key: "dam" }).where("id", "=", "aa").execute();
-	expect(await threes(kysely)).toEqual(expect.arrayContaining(["dam", "am "]));
+	expect(await storedTrigrams(kysely)).toEqual(expect.arrayContaining(["dam", "am "]));
 	const { rows } = await sql<{ term: string }>`select term from username_trigrams`.execute(kysely);
-	expect(await threes(kysely)).toEqual(expect.arrayContaining(rows.map(({ term }) => term)));
+	expect(await storedTrigrams(kysely)).toEqual(expect.arrayContaining(rows.map(({ term }) => term)));
 });
 
 it("SQLite's name index follows inserts, updates and deletes", async () => {

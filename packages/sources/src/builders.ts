@@ -8,7 +8,7 @@ import { buildStars } from "./github/github.pool.ts";
 import { addressUnder } from "./http/address.ts";
 import { withToken } from "./http/client-credentials.ts";
 import type { HttpTools } from "./http/fetch-json.ts";
-import type { Building, BuiltPool } from "./live-pool.ts";
+import type { BuiltPool, PoolBuildTools } from "./live-pool.ts";
 import type { ProviderId } from "./providers.ts";
 import { buildSubreddits } from "./reddit/reddit.pool.ts";
 import type { SourceBases } from "./source-bases.ts";
@@ -18,17 +18,17 @@ import { buildMovies } from "./tmdb/tmdb.pool.ts";
 import { onThisDayFeed } from "./wikimedia/wikimedia.client.ts";
 import { buildEvents } from "./wikimedia/wikimedia.pool.ts";
 
-export type Build = (tools: Building) => Promise<BuiltPool>;
+export type BuildPool = (tools: PoolBuildTools) => Promise<BuiltPool>;
 
 /** Returns the function that builds a filter's pool; null where the provider has none for the filter. */
-export type Builder = (filter: string) => Build | null;
+export type PoolBuilder = (filter: string) => BuildPool | null;
 
 /** Returns a builder for each provider. A process needs only one set, as builders keep tokens. */
 export function createBuilders(
 	tools: HttpTools,
 	settings: SourceSettings,
 	bases: SourceBases,
-): Readonly<Record<ProviderId, Builder>> {
+): Readonly<Record<ProviderId, PoolBuilder>> {
 	const { githubToken = "", tmdbToken = "", billionairesUrl = "" } = settings;
 	const reddit = withToken(tools, {
 		provider: "reddit",
@@ -44,28 +44,33 @@ export function createBuilders(
 	});
 	const feed = onThisDayFeed(bases.wikimedia);
 	return {
-		github: withoutFilters((building) => buildStars(building, { token: githubToken, base: bases.github })),
-		reddit: withoutFilters((building) =>
-			buildSubreddits(building, { authorized: reddit, base: bases.reddit }),
+		github: withoutFilters((buildTools) =>
+			buildStars(buildTools, { token: githubToken, base: bases.github }),
+		),
+		reddit: withoutFilters((buildTools) =>
+			buildSubreddits(buildTools, { authorized: reddit, base: bases.reddit }),
 		),
 		tmdb(filter) {
-			const chosen = movieFilterOf(filter);
-			return chosen && ((building) => buildMovies(building, { token: tmdbToken, base: bases.tmdb }, chosen));
+			const movieFilter = movieFilterOf(filter);
+			return (
+				movieFilter &&
+				((buildTools) => buildMovies(buildTools, { token: tmdbToken, base: bases.tmdb }, movieFilter))
+			);
 		},
 		spotify(filter) {
 			if (!isOption(MUSIC_FILTERS, filter)) return null;
-			return (building) => buildTracks(building, { authorized: spotify, base: bases.spotify }, filter);
+			return (buildTools) => buildTracks(buildTools, { authorized: spotify, base: bases.spotify }, filter);
 		},
 		forbes(filter) {
 			if (!isOption(WEALTH_CATEGORIES, filter)) return null;
-			return (building) => buildFortunes(building, billionairesUrl, filter);
+			return (buildTools) => buildFortunes(buildTools, billionairesUrl, filter);
 		},
 		wikimedia(filter) {
-			return isOption(HISTORY_PERIODS, filter) ? (building) => buildEvents(building, feed, filter) : null;
+			return isOption(HISTORY_PERIODS, filter) ? (buildTools) => buildEvents(buildTools, feed, filter) : null;
 		},
 	};
 }
 
-function withoutFilters(build: Build): Builder {
+function withoutFilters(build: BuildPool): PoolBuilder {
 	return (filter) => (filter === "" ? build : null);
 }

@@ -12,17 +12,17 @@ interface Answers<Answer> {
  * Asks for items in parts, one call after the other, until one fails: its provider stays down for a while.
  * @throws SourceError or TooLittleError when fewer than half of the items have an answer.
  */
-export async function inParts<Item, Answer>(
+export async function fetchInParts<Item, Answer>(
 	items: readonly Item[],
 	size: number,
-	ask: (part: readonly Item[]) => Promise<JsonAnswer<readonly (Answer | null)[]>>,
+	fetchPart: (part: readonly Item[]) => Promise<JsonAnswer<readonly (Answer | null)[]>>,
 ): Promise<Answers<Answer>> {
 	const answers: (Answer | null)[] = [];
 	let fetchedAt = Number.POSITIVE_INFINITY;
 	let failure: SourceError | null = null;
 	for (let from = 0; from < items.length && !failure; from += size) {
 		try {
-			const answer = await ask(items.slice(from, from + size));
+			const answer = await fetchPart(items.slice(from, from + size));
 			answers.push(...answer.data);
 			fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
 		} catch (error) {

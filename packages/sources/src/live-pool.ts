@@ -20,7 +20,7 @@ export interface BuiltPool {
 	readonly previews?: LivePool["previews"];
 }
 
-export interface Building extends HttpTools {
+export interface PoolBuildTools extends HttpTools {
 	readonly signal: AbortSignal;
 }
 

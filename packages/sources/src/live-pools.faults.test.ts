@@ -8,7 +8,7 @@ import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
 import { REDDIT_BASE } from "./reddit/reddit.client.ts";
 import { SPOTIFY_BASE } from "./spotify/spotify.client.ts";
 import { providerServer } from "./testing/provider-server.ts";
-import { ALL_ON, testTools } from "./testing/test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "./testing/test-tools.ts";
 import { TMDB_BASE } from "./tmdb/tmdb.client.ts";
 import { WIKIMEDIA_BASES } from "./wikimedia/wikimedia.client.ts";
 
@@ -19,9 +19,9 @@ interface Case {
 	readonly method?: "post";
 	/** Well-formed answers: one that is empty, and one with a wrong type. */
 	readonly empty: object;
-	readonly wrong: object;
+	readonly invalidBody: object;
 	/** Wikimedia skips an odd day of the year, and fails only when too few events are left. */
-	readonly oddAnswer: "skipped" | "fatal";
+	readonly invalidAnswer: "skipped" | "fatal";
 }
 
 const CASES: Readonly<Record<ProviderId, Case>> = {
@@ -29,43 +29,43 @@ const CASES: Readonly<Record<ProviderId, Case>> = {
 		urls: [`${GITHUB_BASE}/graphql`],
 		method: "post",
 		empty: { data: {} },
-		wrong: { data: { r0: { stargazerCount: "many", owner: {}, primaryLanguage: null } } },
-		oddAnswer: "fatal",
+		invalidBody: { data: { r0: { stargazerCount: "many", owner: {}, primaryLanguage: null } } },
+		invalidAnswer: "fatal",
 	},
 	reddit: {
 		urls: [`${REDDIT_BASE}/api/info`],
 		empty: { kind: "Listing", data: { children: [] } },
-		wrong: { kind: "Listing", data: { children: [{ kind: "t5", data: { display_name: 7 } }] } },
-		oddAnswer: "fatal",
+		invalidBody: { kind: "Listing", data: { children: [{ kind: "t5", data: { display_name: 7 } }] } },
+		invalidAnswer: "fatal",
 	},
 	tmdb: {
 		urls: [`${TMDB_BASE}/discover/movie`],
 		empty: { page: 1, total_pages: 0, results: [] },
-		wrong: { page: 1, total_pages: 1, results: [{ id: "27205" }] },
-		oddAnswer: "fatal",
+		invalidBody: { page: 1, total_pages: 1, results: [{ id: "27205" }] },
+		invalidAnswer: "fatal",
 	},
 	spotify: {
 		urls: [`${SPOTIFY_BASE}/search`],
 		empty: { tracks: { total: 0, items: [] } },
-		wrong: { tracks: { total: 1, items: [{ id: "x", name: null }] } },
-		oddAnswer: "fatal",
+		invalidBody: { tracks: { total: 1, items: [{ id: "x", name: null }] } },
+		invalidAnswer: "fatal",
 	},
 	forbes: {
 		urls: [`${FORBES_EXAMPLE_BASE}/forbes400`],
 		empty: [],
-		wrong: [{ personName: "Somebody", finalWorth: "487512" }],
-		oddAnswer: "fatal",
+		invalidBody: [{ personName: "Somebody", finalWorth: "487512" }],
+		invalidAnswer: "fatal",
 	},
 	wikimedia: {
 		urls: WIKIMEDIA_BASES.map((base) => `${base}/onthisday/all/:month/:day`),
 		empty: {},
-		wrong: { events: [{ text: "Something", year: "1969", pages: [] }] },
-		oddAnswer: "skipped",
+		invalidBody: { events: [{ text: "Something", year: "1969", pages: [] }] },
+		invalidAnswer: "skipped",
 	},
 };
 
 describe.each(PROVIDER_IDS)("%s", (id) => {
-	const { urls, method = "get", empty, wrong, oddAnswer } = CASES[id];
+	const { urls, method = "get", empty, invalidBody, invalidAnswer } = CASES[id];
 	const { game } = PROVIDERS[id];
 
 	function answer(resolver: HttpResponseResolver, options: { once?: boolean } = {}): void {
@@ -78,15 +78,15 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		return server.calls.filter((call) => new URL(call.url).hostname === hostname);
 	};
 
-	async function played() {
+	async function buildPool() {
 		const world = testTools();
-		const pool = await createLivePools(ALL_ON, world.tools).pool(game, "");
+		const pool = await createLivePools(ALL_SOURCES_ON, world.tools).pool(game, "");
 		expectNoSecrets(world);
 		return { ...world, pool };
 	}
 
 	async function expectRefused(kind: string): Promise<ReturnType<typeof testTools>> {
-		const { pool, ...world } = await played();
+		const { pool, ...world } = await buildPool();
 		expect(pool).toBeNull();
 		expect(world.lines).toHaveLength(1);
 		expect(world.lines[0]).toMatchObject({
@@ -96,10 +96,10 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		return world;
 	}
 
-	const odd = oddAnswer === "skipped" ? "too-little" : "unreadable";
+	const expectedKind = invalidAnswer === "skipped" ? "too-little" : "unreadable";
 
 	test("dates a pool by the day it was fetched", async () => {
-		const { pool, lines } = await played();
+		const { pool, lines } = await buildPool();
 		expect(pool).toMatchObject({ game, asOf: "2026-11", provider: id, fetchedAt: expect.any(Number) });
 		expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
 		expect(lines).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
 			ms === timeoutMs ? timeUp.signal : realTimeout(ms),
 		);
-		const pools = createLivePools(ALL_ON, { ...world.tools, timeoutMs });
+		const pools = createLivePools(ALL_SOURCES_ON, { ...world.tools, timeoutMs });
 		expect(await pools.pool(game, "")).toBeNull();
 		expect(world.lines[0]?.details).toMatchObject({ kind: "timeout" });
 		expect(dataCalls()).toHaveLength(1);
@@ -138,13 +138,13 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 
 	test("does not retry a 404", async () => {
 		answer(() => HttpResponse.json({}, { status: 404 }));
-		const { sleeps } = await expectRefused(oddAnswer === "skipped" ? "too-little" : "missing");
+		const { sleeps } = await expectRefused(invalidAnswer === "skipped" ? "too-little" : "missing");
 		expect(sleeps).toEqual([]);
 	});
 
 	test("waits as long as a rate limit asks, and then retries", async () => {
 		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "2" } }), { once: true });
-		const { pool, sleeps } = await played();
+		const { pool, sleeps } = await buildPool();
 		expect(pool).not.toBeNull();
 		expect(sleeps.every((ms) => ms >= 2_000 && ms < 3_000)).toBe(true);
 		expect(sleeps.length).toBeGreaterThan(0);
@@ -152,23 +152,23 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 
 	test("gives up immediately at a long rate limit, and pauses the provider", async () => {
 		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "600" } }));
-		const { tools, sleeps, lines, pass } = testTools();
-		const pools = createLivePools(ALL_ON, tools);
+		const { tools, sleeps, lines, advance } = testTools();
+		const pools = createLivePools(ALL_SOURCES_ON, tools);
 		expect(await pools.pool(game, "")).toBeNull();
 		expect(sleeps).toEqual([]);
-		const asked = server.calls.length;
-		pass(599_000);
+		const callsBefore = server.calls.length;
+		advance(599_000);
 		expect(await pools.pool(game, "")).toBeNull();
-		expect(server.calls).toHaveLength(asked);
+		expect(server.calls).toHaveLength(callsBefore);
 		expect(lines).toHaveLength(1);
-		pass(2_000);
+		advance(2_000);
 		await pools.pool(game, "");
-		expect(server.calls.length).toBeGreaterThan(asked);
+		expect(server.calls.length).toBeGreaterThan(callsBefore);
 	});
 
 	test("retries after a short wait when the provider fails once", async () => {
 		answer(() => new HttpResponse("<html>Bad gateway</html>", { status: 502 }), { once: true });
-		const { pool, sleeps } = await played();
+		const { pool, sleeps } = await buildPool();
 		expect(pool).not.toBeNull();
 		expect(sleeps.length).toBeGreaterThan(0);
 		expect(sleeps.every((ms) => ms >= 200 && ms <= 600)).toBe(true);
@@ -185,7 +185,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 
 	test("retries after a network error", async () => {
 		answer(() => HttpResponse.error(), { once: true });
-		const { pool } = await played();
+		const { pool } = await buildPool();
 		expect(pool).not.toBeNull();
 		answer(() => HttpResponse.error());
 		await expectRefused("unreachable");
@@ -193,27 +193,27 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 
 	test("rejects an answer that is not JSON, or is cut short", async () => {
 		answer(() => HttpResponse.text("<!doctype html><title>Sign in</title>"));
-		await expectRefused(odd);
+		await expectRefused(expectedKind);
 		answer(() => HttpResponse.text(JSON.stringify(empty).slice(0, -1)));
-		await expectRefused(odd);
+		await expectRefused(expectedKind);
 	});
 
 	test("rejects an answer of the wrong types", async () => {
-		answer(() => HttpResponse.json(wrong));
-		await expectRefused(odd);
+		answer(() => HttpResponse.json(invalidBody));
+		await expectRefused(expectedKind);
 		answer(() => HttpResponse.json("surprise"));
-		await expectRefused(odd);
+		await expectRefused(expectedKind);
 	});
 
 	test("does not follow a redirect", async () => {
 		answer(() => HttpResponse.json({}, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
-		await expectRefused(oddAnswer === "skipped" ? "too-little" : "missing");
+		await expectRefused(invalidAnswer === "skipped" ? "too-little" : "missing");
 		expect(server.calls.map(({ url }) => new URL(url).hostname)).not.toContain("elsewhere.example");
 	});
 
 	test("fetches nothing when live data is off or keys are missing", async () => {
 		const { tools, lines } = testTools();
-		expect(await createLivePools({ ...ALL_ON, liveData: false }, tools).pool(game, "")).toBeNull();
+		expect(await createLivePools({ ...ALL_SOURCES_ON, liveData: false }, tools).pool(game, "")).toBeNull();
 		expect(lines).toEqual([]);
 		const keyless = createLivePools({ liveData: true }, tools);
 		const needsNoKey = id === "wikimedia";
@@ -222,7 +222,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 	});
 
 	test("sends a User-Agent with every call, and accepts pictures from allowed hosts only", async () => {
-		const { pool } = await played();
+		const { pool } = await buildPool();
 		for (const call of server.calls) {
 			expect(call.headers.get("User-Agent")).toBe("Hilo/0.1 (https://hilo.example)");
 		}

@@ -1,11 +1,11 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { GameId } from "@hilo/rules/play/games";
-import { type Build, createBuilders } from "./builders.ts";
+import { type BuildPool, createBuilders } from "./builders.ts";
+import { createCircuitBreakers } from "./circuit-breakers.ts";
 import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
 import { type HttpTools, isFresh } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
 import { type BuiltPool, type LivePool, TooLittleError } from "./live-pool.ts";
-import { createPauses } from "./pauses.ts";
 import { createPoolStore } from "./pool-store.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
 import { SOURCE_BASES, type SourceBases } from "./source-bases.ts";
@@ -47,7 +47,7 @@ const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 };
 
 /** Where a new list can't be fetched, the last one is dealt. */
-const KEEPS_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
+const FALLS_BACK_TO_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
 
 /** Returns live data for the games that the settings switch on. */
 export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
@@ -55,42 +55,42 @@ export function createLivePools(settings: SourceSettings, tools: LivePoolTools):
 	const http: HttpTools = { ...tools, userAgent: `Hilo/0.1 (${tools.contact ?? "self-hosted"})` };
 	const builders = createBuilders(http, settings, { ...SOURCE_BASES, ...tools.bases });
 	const store = createPoolStore(cache);
-	const pauses = createPauses(clock);
-	const underWay = new Map<string, Promise<LivePool | null>>();
-	if (settings.liveData) sayWhatIsMissing(settings, log);
+	const circuitBreakers = createCircuitBreakers(clock);
+	const pending = new Map<string, Promise<LivePool | null>>();
+	if (settings.liveData) logMissingSettings(settings, log);
 
-	async function keptOrBuilt(id: ProviderId, filter: string, build: Build): Promise<LivePool | null> {
-		let last: LivePool | null = null;
+	async function readOrBuild(id: ProviderId, filter: string, build: BuildPool): Promise<LivePool | null> {
+		let lastPool: LivePool | null = null;
 		try {
-			const kept = await store.read(id, filter);
-			if (kept && isFresh(kept, clock.now())) return kept;
-			if (KEEPS_LAST.has(id)) last = kept;
-			if (pauses.isPaused(id, filter)) return last;
+			const cachedPool = await store.read(id, filter);
+			if (cachedPool && isFresh(cachedPool, clock.now())) return cachedPool;
+			if (FALLS_BACK_TO_LAST.has(id)) lastPool = cachedPool;
+			if (circuitBreakers.isOpen(id, filter)) return lastPool;
 			const built = await build({ ...http, signal: AbortSignal.timeout(POOL_TIMEOUT_MS) });
 			const pool = livePool(id, built, clock.now());
 			await store.write(filter, pool);
-			pauses.end(id, filter);
+			circuitBreakers.reset(id, filter);
 			return pool;
 		} catch (error) {
-			pauses.pause(id, filter, error);
-			const playing = last ? "the last list" : "bundled data";
-			log.warn({ provider: id, filter, ...described(error) }, `No live data: playing ${playing}`);
-			return last;
+			circuitBreakers.recordFailure(id, filter, error);
+			const fallback = lastPool ? "the last list" : "bundled data";
+			log.warn({ provider: id, filter, ...errorDetails(error) }, `No live data: playing ${fallback}`);
+			return lastPool;
 		}
 	}
 
 	return {
 		async pool(game, filter) {
-			const id = PROVIDER_IDS.find((each) => PROVIDERS[each].game === game);
+			const id = PROVIDER_IDS.find((providerId) => PROVIDERS[providerId].game === game);
 			if (!id || missingSettings(settings, id).length > 0) return null;
-			const choice = choiceOf(game, filter);
-			const build = choice && builders[id](choice.filter);
+			const gameFilter = filterOf(game, filter);
+			const build = gameFilter && builders[id](gameFilter.filter);
 			if (!build) return null;
-			const name = `${id} ${choice.filter}`;
-			const started = underWay.get(name);
-			if (started) return started;
-			const pool = keptOrBuilt(id, choice.filter, build).finally(() => underWay.delete(name));
-			underWay.set(name, pool);
+			const name = `${id} ${gameFilter.filter}`;
+			const running = pending.get(name);
+			if (running) return running;
+			const pool = readOrBuild(id, gameFilter.filter, build).finally(() => pending.delete(name));
+			pending.set(name, pool);
 			return pool;
 		},
 	};
@@ -103,7 +103,7 @@ function livePool(provider: ProviderId, built: BuiltPool, now: number): LivePool
 	return { game, source, asOf: monthOf(fetchedAt), cards, provider, fetchedAt, freshUntil, previews };
 }
 
-function sayWhatIsMissing(settings: SourceSettings, log: SourceLog): void {
+function logMissingSettings(settings: SourceSettings, log: SourceLog): void {
 	for (const provider of PROVIDER_IDS) {
 		const missing = missingSettings(settings, provider);
 		if (missing.length > 0) log.info({ provider, missing }, "No live data: settings are missing");
@@ -111,7 +111,7 @@ function sayWhatIsMissing(settings: SourceSettings, log: SourceLog): void {
 }
 
 /** Quotes only our own errors: another message may hold a URL or a header. */
-function described(error: unknown): { kind: string; reason: string | null } {
+function errorDetails(error: unknown): { kind: string; reason: string | null } {
 	if (error instanceof SourceError) return { kind: error.kind, reason: error.message };
 	if (error instanceof TooLittleError) return { kind: "too-little", reason: error.message };
 	return { kind: error instanceof Error ? error.name : "unknown", reason: null };

@@ -16,9 +16,9 @@ export function createPoolStore(cache: SourceCache): PoolStore {
 	const keyOf = (provider: ProviderId, filter: string) => `pool ${VERSION} ${provider} ${filter}`;
 	return {
 		async read(provider, filter) {
-			const kept = await cache.read(keyOf(provider, filter));
-			if (!kept) return null;
-			const pool: LivePool = JSON.parse(kept.body);
+			const cached = await cache.read(keyOf(provider, filter));
+			if (!cached) return null;
+			const pool: LivePool = JSON.parse(cached.body);
 			return pool;
 		},
 		async write(filter, pool) {

@@ -30,13 +30,13 @@ export function missingSettings(settings: SourceSettings, provider: ProviderId):
 }
 
 /** Returns the providers that the settings switch on. */
-export function askedProviders(settings: SourceSettings): ProviderId[] {
+export function enabledProviders(settings: SourceSettings): ProviderId[] {
 	return PROVIDER_IDS.filter((id) => missingSettings(settings, id).length === 0);
 }
 
 /** Returns the hosts that pages load pictures (`img-src`) and sound samples (`media-src`) from. */
 export function remoteHosts(settings: SourceSettings): { images: string[]; media: string[] } {
-	const providers = askedProviders(settings).map((id) => PROVIDERS[id]);
+	const providers = enabledProviders(settings).map((id) => PROVIDERS[id]);
 	return {
 		images: providers.flatMap(({ imageHosts }) => imageHosts),
 		media: providers.flatMap(({ mediaHosts }) => mediaHosts),

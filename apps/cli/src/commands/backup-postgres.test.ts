@@ -12,15 +12,15 @@ onDialect("postgres", (openTestDatabase) => {
 		const ada = await site.player("ada");
 		const { run, open, last } = await playRight(site, ada, GITHUB, 2);
 		const machine = await TestMachine.create({ DATABASE_URL: live.url });
-		const [said] = await machine.hilo("backup", "monday.backup");
-		expect(said).toMatch(/^The backup is .+monday\.backup\.$/);
-		const noted = await site.operator.siteSettings.get("lastBackupAt");
-		expect(Math.abs(Number(noted) - Date.now())).toBeLessThan(600_000);
+		const [message] = await machine.hilo("backup", "monday.backup");
+		expect(message).toMatch(/^The backup is .+monday\.backup\.$/);
+		const lastBackupAt = await site.operator.siteSettings.get("lastBackupAt");
+		expect(Math.abs(Number(lastBackupAt) - Date.now())).toBeLessThan(600_000);
 
-		const other = await openTestDatabase({ isEmpty: true });
-		machine.env.DATABASE_URL = other.url;
+		const emptyDatabase = await openTestDatabase({ isEmpty: true });
+		machine.env.DATABASE_URL = emptyDatabase.url;
 		expect(await machine.hilo("restore", "monday.backup")).toEqual(["The backup is in place."]);
-		const again = new TestSite(other, { clock: site.clock });
+		const again = new TestSite(emptyDatabase, { clock: site.clock });
 		const same = again.visitedBy(ada);
 		const current = await same.api.play.current.query({ game: "github" });
 		expect(current).toMatchObject({ runId: run.runId, round: open.round, score: last?.score });

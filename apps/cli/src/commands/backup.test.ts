@@ -11,24 +11,24 @@ it("restores a backup and keeps the database that was there before", async () =>
 	expect(await machine.hilo("backup", "monday.sqlite")).toEqual([
 		`The backup is ${join(machine.folder, "monday.sqlite")}.`,
 	]);
-	const noted = await asOperator(machine.env, (ctx) => ctx.siteSettings.get("lastBackupAt"));
-	expect(Math.abs(Number(noted) - Date.now())).toBeLessThan(600_000);
+	const lastBackupAt = await asOperator(machine.env, (ctx) => ctx.siteSettings.get("lastBackupAt"));
+	expect(Math.abs(Number(lastBackupAt) - Date.now())).toBeLessThan(600_000);
 	await machine.register("bob", "any horse");
 
-	const [said, kept] = await machine.hilo("restore", "monday.sqlite");
-	expect(said).toBe("The backup is in place.");
+	const [message, previousFileMessage] = await machine.hilo("restore", "monday.sqlite");
+	expect(message).toBe("The backup is in place.");
 	expect(await machine.hilo("stats")).toContain("Users           1");
-	const before = /^What was there before is (.+)\.$/.exec(kept ?? "")?.[1] ?? "";
-	expect(existsSync(before)).toBe(true);
+	const previousFile = /^What was there before is (.+)\.$/.exec(previousFileMessage ?? "")?.[1] ?? "";
+	expect(existsSync(previousFile)).toBe(true);
 });
 
 it("restores on a machine without data", async () => {
-	const [one, other] = [await TestMachine.create(), await TestMachine.create()];
-	await one.register("ada", "any horse");
-	await one.hilo("backup", "moved.sqlite");
-	await rename(join(one.folder, "moved.sqlite"), join(other.folder, "moved.sqlite"));
-	expect(await other.hilo("restore", "moved.sqlite")).toEqual(["The backup is in place."]);
-	expect(await other.hilo("stats")).toContain("Users           1");
+	const [first, second] = [await TestMachine.create(), await TestMachine.create()];
+	await first.register("ada", "any horse");
+	await first.hilo("backup", "moved.sqlite");
+	await rename(join(first.folder, "moved.sqlite"), join(second.folder, "moved.sqlite"));
+	expect(await second.hilo("restore", "moved.sqlite")).toEqual(["The backup is in place."]);
+	expect(await second.hilo("stats")).toContain("Users           1");
 });
 
 it("creates no database for a backup", async () => {

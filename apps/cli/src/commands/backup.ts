@@ -18,8 +18,8 @@ export function addBackup(program: Command, { env, path, print }: Terminal): voi
 		.argument("<file>", "a file that backup wrote")
 		.description("Puts a backup in the database's place and keeps what was there. Stop the server first.")
 		.action(async (name: string) => {
-			const kept = await restoreDatabase({ url: databaseUrl(env), file: path(name) });
+			const previousDatabase = await restoreDatabase({ url: databaseUrl(env), file: path(name) });
 			print("The backup is in place.");
-			if (kept) print(`What was there before is ${kept}.`);
+			if (previousDatabase) print(`What was there before is ${previousDatabase}.`);
 		});
 }

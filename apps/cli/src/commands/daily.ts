@@ -13,7 +13,7 @@ export function addDaily(program: Command, { env, print }: Terminal): void {
 		.requiredOption("--reason <text>", "what players read in their history, up to 200 characters")
 		.description("Has a day count as played for everybody, so that no streak ends with it.")
 		.action(async (day: string, { reason }: { reason: string }) => {
-			const input = checked(excuseDayInput, { day, reason });
+			const input = parseInput(excuseDayInput, { day, reason });
 			const changed = await asOperator(env, (ctx) => excuseDay(ctx, input));
 			print(changed ? `${day} counts as played for everybody.` : `${day} was excused already.`);
 		});
@@ -22,7 +22,7 @@ export function addDaily(program: Command, { env, print }: Terminal): void {
 		.argument("<day>")
 		.description("Takes that back.")
 		.action(async (day: string) => {
-			const input = checked(excusedDayInput, { day });
+			const input = parseInput(excusedDayInput, { day });
 			const changed = await asOperator(env, (ctx) => unexcuseDay(ctx, input));
 			print(changed ? `${day} counts as it was played.` : `${day} was not excused.`);
 		});
@@ -43,7 +43,7 @@ interface Schema<Input> {
 	safeParse(given: unknown): { data?: Input; error?: { issues: { message: string }[] } };
 }
 
-function checked<Input>(schema: Schema<Input>, given: Record<string, string>): Input {
+function parseInput<Input>(schema: Schema<Input>, given: Record<string, string>): Input {
 	const { data, error } = schema.safeParse(given);
 	if (data === undefined) throw new Error(error?.issues[0]?.message);
 	return data;

@@ -9,10 +9,10 @@ import type { Finding } from "../doctor/finding.ts";
 import { TestMachine } from "../testing/test-machine.ts";
 
 /** No server listens on this port. */
-const NOWHERE = "1";
+const UNUSED_PORT = "1";
 const openSite = onOneDatabase();
 
-async function listening(...[options]: Parameters<typeof openSite>) {
+async function listenAsSite(...[options]: Parameters<typeof openSite>) {
 	const site = await openSite(options);
 	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	onTestFinished(() => server.close());
@@ -20,7 +20,7 @@ async function listening(...[options]: Parameters<typeof openSite>) {
 }
 
 const open = (settings: Readonly<Record<string, string>> = {}) =>
-	TestMachine.create({ PORT: NOWHERE, ...settings });
+	TestMachine.create({ PORT: UNUSED_PORT, ...settings });
 
 /** Runs `hilo doctor --json`: `failed` is the message of its error, or null. */
 async function findingsOf(machine: TestMachine) {
@@ -30,22 +30,22 @@ async function findingsOf(machine: TestMachine) {
 		({ message }) => message,
 	);
 	const findings: Finding[] = JSON.parse(printed.join("\n"));
-	const of = (name: string) => findings.find((finding) => finding.name === name);
-	return { of, findings, failed };
+	const findingNamed = (name: string) => findings.find((finding) => finding.name === name);
+	return { findingNamed, findings, failed };
 }
 
 it("finds no problem on a healthy site, and prints one line for each check", async () => {
-	const { url } = await listening();
+	const { url } = await listenAsSite();
 	const machine = await open({ PORT: new URL(url).port });
 	await machine.register("ada", "any horse");
 	await machine.hilo("backup", "monday.sqlite");
-	const { failed, findings, of } = await findingsOf(machine);
+	const { failed, findings, findingNamed } = await findingsOf(machine);
 	expect(failed).toBeNull();
-	const sound = ["Settings", "Database", "Mail", "Running site", "Clock", "Backup"];
+	const expectedNames = ["Settings", "Database", "Mail", "Running site", "Clock", "Backup"];
 	expect(findings.filter(({ verdict }) => verdict === "ok").map(({ name }) => name)).toEqual(
-		expect.arrayContaining(sound),
+		expect.arrayContaining(expectedNames),
 	);
-	expect(of("Disk")?.found).toContain("are free");
+	expect(findingNamed("Disk")?.found).toContain("are free");
 	const lines = await machine.hilo("doctor");
 	expect(lines[0]).toBe("ok       Settings         fit one another");
 	expect(lines).toContain("ok       Backup           the last one was written today");
@@ -53,13 +53,13 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 
 it("creates nothing, and reports what does not exist yet", async () => {
 	const machine = await open();
-	const { of, failed } = await findingsOf(machine);
+	const { findingNamed, failed } = await findingsOf(machine);
 	expect(failed).toBeNull();
-	expect(of("Database")).toMatchObject({
+	expect(findingNamed("Database")).toMatchObject({
 		verdict: "warning",
 		found: expect.stringContaining("not there yet"),
 	});
-	expect(of("Running site")).toMatchObject({
+	expect(findingNamed("Running site")).toMatchObject({
 		verdict: "warning",
 		advice: expect.stringContaining("Start it"),
 	});
@@ -88,34 +88,43 @@ it.each([
 	["RATE_LIMITS", { RATE_LIMITS: "off" }],
 	["METRICS_PORT", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
 ])("warns of %s for %j", async (name, settings) => {
-	const { of } = await findingsOf(await open(settings));
-	expect(of(name)).toMatchObject({ verdict: "warning", advice: expect.any(String) });
+	const { findingNamed } = await findingsOf(await open(settings));
+	expect(findingNamed(name)).toMatchObject({ verdict: "warning", advice: expect.any(String) });
 });
 
 describe("the mail check", () => {
 	it("reports the answer of the mail server and sends no mail", async () => {
 		const server = await startSmtpServer();
 		onTestFinished(() => server.close());
-		const right = await findingsOf(await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }));
-		expect(right.of("Mail")).toMatchObject({ verdict: "ok", found: expect.stringContaining("takes mails") });
-		const wrong = await findingsOf(await open({ SMTP_URL: server.url.replace("word", "wort") }));
-		expect(wrong.of("Mail")).toMatchObject({ verdict: "problem", found: expect.stringContaining("535") });
-		expect(JSON.stringify(wrong.findings)).not.toContain("wort");
-		expect(wrong.failed).toBe("There is a problem.");
+		const valid = await findingsOf(await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }));
+		expect(valid.findingNamed("Mail")).toMatchObject({
+			verdict: "ok",
+			found: expect.stringContaining("takes mails"),
+		});
+		const wrongPassword = await findingsOf(await open({ SMTP_URL: server.url.replace("word", "wort") }));
+		expect(wrongPassword.findingNamed("Mail")).toMatchObject({
+			verdict: "problem",
+			found: expect.stringContaining("535"),
+		});
+		expect(JSON.stringify(wrongPassword.findings)).not.toContain("wort");
+		expect(wrongPassword.failed).toBe("There is a problem.");
 		expect(server.received).toEqual([]);
 	});
 
 	it("reports a problem where no mail server listens", async () => {
-		const { of } = await findingsOf(await open({ SMTP_URL: "smtp://127.0.0.1:1" }));
-		expect(of("Mail")).toMatchObject({ verdict: "problem", found: expect.stringContaining("ECONNREFUSED") });
+		const { findingNamed } = await findingsOf(await open({ SMTP_URL: "smtp://127.0.0.1:1" }));
+		expect(findingNamed("Mail")).toMatchObject({
+			verdict: "problem",
+			found: expect.stringContaining("ECONNREFUSED"),
+		});
 	});
 });
 
 it("reports the status of a site that answers 503", async () => {
 	const down = (db: Database) => ({ ...db, ping: () => Promise.reject(new Error("down")) });
-	const { site, url } = await listening({ through: down });
-	const { of, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
-	expect(of("Running site")).toMatchObject({ verdict: "problem", found: `answers 503 at ${url}` });
+	const { site, url } = await listenAsSite({ through: down });
+	const { findingNamed, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
+	expect(findingNamed("Running site")).toMatchObject({ verdict: "problem", found: `answers 503 at ${url}` });
 	expect(failed).toBe("There is a problem.");
 	site.log.take();
 });
@@ -124,18 +133,19 @@ onDialect("postgres", (openTestDatabase) => {
 	it("checks PostgreSQL's clock, connections and migrations", async () => {
 		const { url } = await openTestDatabase();
 		const sound = await findingsOf(await open({ DATABASE_URL: url }));
-		for (const name of ["Database", "Clock", "Connections"]) expect(sound.of(name)?.verdict).toBe("ok");
-		expect(sound.of("Backup")).toMatchObject({ verdict: "warning" });
+		for (const name of ["Database", "Clock", "Connections"])
+			expect(sound.findingNamed(name)?.verdict).toBe("ok");
+		expect(sound.findingNamed("Backup")).toMatchObject({ verdict: "warning" });
 		const large = await findingsOf(await open({ DATABASE_URL: url, DATABASE_POOL: "1000" }));
-		expect(large.of("Connections")).toMatchObject({ verdict: "problem" });
+		expect(large.findingNamed("Connections")).toMatchObject({ verdict: "problem" });
 		const empty = await openTestDatabase({ isEmpty: true });
 		const unmigrated = await findingsOf(await open({ DATABASE_URL: empty.url }));
-		expect(unmigrated.of("Database")).toMatchObject({
+		expect(unmigrated.findingNamed("Database")).toMatchObject({
 			verdict: "problem",
 			found: expect.stringContaining("older than this version"),
 		});
-		const gone = await findingsOf(await open({ DATABASE_URL: "postgres://hilo@127.0.0.1:1/hilo" }));
-		expect(gone.of("Database")).toMatchObject({
+		const unreachable = await findingsOf(await open({ DATABASE_URL: "postgres://hilo@127.0.0.1:1/hilo" }));
+		expect(unreachable.findingNamed("Database")).toMatchObject({
 			verdict: "problem",
 			advice: expect.stringContaining("DATABASE_URL"),
 		});

@@ -22,8 +22,8 @@ it("switches maintenance on and off", async () => {
 		"--until",
 		"2999-12-03T18:00Z",
 	);
-	const said = () => asOperator(machine.env, maintenanceStatus, { readsOnly: true });
-	expect(await said()).toEqual({
+	const readStatus = () => asOperator(machine.env, maintenanceStatus, { readsOnly: true });
+	expect(await readStatus()).toEqual({
 		maintenanceMode: true,
 		message: "New games are coming.",
 		until: "2999-12-03T18:00:00.000Z",

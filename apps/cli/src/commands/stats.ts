@@ -15,19 +15,19 @@ export function addStats(program: Command, { env, print }: Terminal): void {
 		});
 }
 
-function rowsOf(of: SiteStats): Row[] {
-	const mebibytes = (of.databaseBytes / MIB).toLocaleString("en-US", { maximumFractionDigits: 1 });
+function rowsOf(siteStats: SiteStats): Row[] {
+	const mebibytes = (siteStats.databaseBytes / MIB).toLocaleString("en-US", { maximumFractionDigits: 1 });
 	return [
-		["Users", count(of.users)],
-		["Administrators", count(of.administrators)],
-		["Open sessions", count(of.sessions)],
-		["Finished runs", count(of.finishedRuns)],
-		["Open runs", count(of.openRuns)],
-		["Guesses", count(of.guesses)],
-		["Plays today", count(of.playsToday)],
-		["High scores", count(of.highScores)],
-		["Maintenance", of.maintenanceMode ? "on" : "off"],
-		["Database", `${of.dialect}, ${mebibytes} MiB`],
+		["Users", count(siteStats.users)],
+		["Administrators", count(siteStats.administrators)],
+		["Open sessions", count(siteStats.sessions)],
+		["Finished runs", count(siteStats.finishedRuns)],
+		["Open runs", count(siteStats.openRuns)],
+		["Guesses", count(siteStats.guesses)],
+		["Plays today", count(siteStats.playsToday)],
+		["High scores", count(siteStats.highScores)],
+		["Maintenance", siteStats.maintenanceMode ? "on" : "off"],
+		["Database", `${siteStats.dialect}, ${mebibytes} MiB`],
 	];
 }
 

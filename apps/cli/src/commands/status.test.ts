@@ -44,9 +44,9 @@ it("asks the site named by --url or PUBLIC_URL", async () => {
 });
 
 it("fails where no site answers, and creates no database", async () => {
-	const nowhere = await TestMachine.create({ PORT: "1" });
-	await expect(nowhere.hilo("status")).rejects.toThrow("No Hilo site answers at http://127.0.0.1:1");
-	expect(existsSync(nowhere.env.DATA_DIR ?? "")).toBe(false);
+	const stopped = await TestMachine.create({ PORT: "1" });
+	await expect(stopped.hilo("status")).rejects.toThrow("No Hilo site answers at http://127.0.0.1:1");
+	expect(existsSync(stopped.env.DATA_DIR ?? "")).toBe(false);
 });
 
 it("prints the site's error", async () => {

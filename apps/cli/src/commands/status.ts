@@ -9,7 +9,7 @@ export function addStatus(program: Command, { env, print }: Terminal): void {
 	program
 		.command("status")
 		.description("Asks the running site how it stands. Fails when it does not answer.")
-		.option("--url <address>", "the site to ask, if not the one of the settings", toAddress)
+		.option("--url <address>", "the site to ask, if not the one of the settings", parseUrl)
 		.action(async ({ url = siteAddress(env) }: { url?: string }) => {
 			const rows = await askSite(url).catch((error: unknown) => {
 				throw errorCodeOf(error) ? error : new Error(`No Hilo site answers at ${url}`, { cause: error });
@@ -37,7 +37,7 @@ async function countGames(api: HiloClient["api"]): Promise<string> {
 	return `${games.length - disabled} open, ${disabled} disabled`;
 }
 
-function toAddress(text: string): string {
+function parseUrl(text: string): string {
 	if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
 	throw new InvalidArgumentError("It must be an address such as https://hilo.example.");
 }

@@ -11,7 +11,7 @@ import { inMebibytes } from "./in-mebibytes.ts";
 /** Four times `LOG_BYTES` of packages/db, to which SQLite truncates the log unless a long read prevents it. */
 const LARGE_LOG_BYTES = 256 * 1024 * 1024;
 /** NTP keeps clocks far closer than this. */
-const CLOCK_MS = 1000;
+const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
 /** Works on a database in use; creates and migrates nothing. */
 export async function checkDatabase(settings: Settings): Promise<Finding[]> {
@@ -81,9 +81,9 @@ function checkPool({ databasePool }: Settings, { max, open }: { max: number; ope
 }
 
 /** @param started this machine's clock before the query; the answer arrives later. */
-function checkClock(theirs: number, started: number): Finding {
-	const ahead = theirs < started ? theirs - started : Math.max(0, theirs - Date.now());
-	const found = `PostgreSQL's clock and this machine's differ by ${Math.abs(ahead)} ms`;
-	if (Math.abs(ahead) <= CLOCK_MS) return ok("Clock", found);
+function checkClock(databaseNow: number, started: number): Finding {
+	const differenceMs = databaseNow < started ? databaseNow - started : Math.max(0, databaseNow - Date.now());
+	const found = `PostgreSQL's clock and this machine's differ by ${Math.abs(differenceMs)} ms`;
+	if (Math.abs(differenceMs) <= MAX_CLOCK_DIFFERENCE_MS) return ok("Clock", found);
 	return warning("Clock", found, "Keep the clocks of all machines in step by NTP (timedatectl).");
 }

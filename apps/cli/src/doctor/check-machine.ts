@@ -9,20 +9,20 @@ import { inMebibytes } from "./in-mebibytes.ts";
 
 const MIB = 1024 * 1024;
 /** SQLite's log needs free space, and a backup needs another copy of the database. */
-const LITTLE_BYTES = 1024 * MIB;
-const TOO_LITTLE_BYTES = 128 * MIB;
+const LOW_FREE_BYTES = 1024 * MIB;
+const MIN_FREE_BYTES = 128 * MIB;
 /** Each open live stream takes a file descriptor. */
-const FEW_FILES = 4096;
-const MANY_MAILS = 1000;
+const MIN_OPEN_FILES = 4096;
+const MAX_OUTBOX_MAILS = 1000;
 
 export async function checkDisk({ dataDir }: Settings): Promise<Finding> {
-	const folder = existing(dataDir);
+	const folder = nearestExistingFolder(dataDir);
 	const { bavail, bsize } = await statfs(folder);
 	const free = bavail * bsize;
 	const found = `${inMebibytes(free)} are free where DATA_DIR is (${folder})`;
 	const advice = "Delete what is not needed, or move DATA_DIR to a larger disk.";
-	if (free < TOO_LITTLE_BYTES) return problem("Disk", found, advice);
-	return free < LITTLE_BYTES ? warning("Disk", found, advice) : ok("Disk", found);
+	if (free < MIN_FREE_BYTES) return problem("Disk", found, advice);
+	return free < LOW_FREE_BYTES ? warning("Disk", found, advice) : ok("Disk", found);
 }
 
 /** Signs in to the mail server without sending a mail; without SMTP_URL, checks that the outbox is writable. */
@@ -30,14 +30,14 @@ export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promi
 	if (smtpUrl) return checkServer(smtpUrl, mailFrom);
 	const outbox = join(dataDir, "outbox");
 	try {
-		await access(existing(outbox), constants.W_OK);
+		await access(nearestExistingFolder(outbox), constants.W_OK);
 	} catch {
 		const advice = "Let the server's user write there, or set SMTP_URL.";
 		return problem("Mail", `is to be written to ${outbox}, which can't be done`, advice);
 	}
 	const mails = existsSync(outbox) ? (await readdir(outbox)).length : 0;
 	const found = `none is sent: without SMTP_URL, mails are files in ${outbox} (${mails} now)`;
-	if (mails <= MANY_MAILS) return ok("Mail", found);
+	if (mails <= MAX_OUTBOX_MAILS) return ok("Mail", found);
 	return warning(
 		"Mail",
 		found,
@@ -60,7 +60,7 @@ async function checkServer(url: string, from: string): Promise<Finding> {
 export function checkOpenFiles(limit: number | null): Finding {
 	if (limit === null) return ok("Open files", "without a limit");
 	const found = `a process may open ${limit.toLocaleString("en-US")}`;
-	if (limit >= FEW_FILES) return ok("Open files", found);
+	if (limit >= MIN_OPEN_FILES) return ok("Open files", found);
 	const advice = "Every signed-in browser needs one: set LimitNOFILE=65536 in the service, or ulimit -n.";
 	return warning("Open files", found, advice);
 }
@@ -74,6 +74,6 @@ export function openFilesLimit(): number | null {
 }
 
 /** The folder, or its nearest ancestor that exists. */
-function existing(folder: string): string {
-	return existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
+function nearestExistingFolder(folder: string): string {
+	return existsSync(folder) || dirname(folder) === folder ? folder : nearestExistingFolder(dirname(folder));
 }

@@ -1,16 +1,16 @@
 import { reasonOf } from "../reason-of.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** The `Date` header has a resolution of one second. */
-const CLOCK_MS = 2000;
+const MAX_CLOCK_DIFFERENCE_MS = 2000;
 
 /** @param built the entry script of the build on this machine; null where there is no build. */
 export async function checkRunningSite(url: string, built: string | null): Promise<Finding[]> {
 	let health: Response;
 	let page: string;
 	try {
-		const signal = AbortSignal.timeout(PATIENCE_MS);
+		const signal = AbortSignal.timeout(TIMEOUT_MS);
 		health = await fetch(`${url}/health`, { signal });
 		page = await (await fetch(url, { signal })).text();
 	} catch (error) {
@@ -21,19 +21,19 @@ export async function checkRunningSite(url: string, built: string | null): Promi
 	const site = health.ok
 		? ok("Running site", `answers at ${url}`)
 		: problem("Running site", `answers ${health.status} at ${url}`, "Look into its log.");
-	return [site, ...clockOf(health), ...versionOf(page, built)];
+	return [site, ...checkClock(health), ...checkVersion(page, built)];
 }
 
-function* clockOf({ headers }: Response): Iterable<Finding> {
-	const theirs = Date.parse(headers.get("Date") ?? "");
-	if (Number.isNaN(theirs)) return;
-	const ahead = Math.abs(theirs - Date.now());
-	const found = `the running site's and this machine's differ by about ${Math.round(ahead / 1000)} s`;
-	if (ahead <= CLOCK_MS) yield ok("Clock", found);
+function* checkClock({ headers }: Response): Iterable<Finding> {
+	const siteNow = Date.parse(headers.get("Date") ?? "");
+	if (Number.isNaN(siteNow)) return;
+	const differenceMs = Math.abs(siteNow - Date.now());
+	const found = `the running site's and this machine's differ by about ${Math.round(differenceMs / 1000)} s`;
+	if (differenceMs <= MAX_CLOCK_DIFFERENCE_MS) yield ok("Clock", found);
 	else yield warning("Clock", found, "Keep the clocks of all machines in step by NTP (timedatectl).");
 }
 
-function* versionOf(page: string, built: string | null): Iterable<Finding> {
+function* checkVersion(page: string, built: string | null): Iterable<Finding> {
 	if (built === null) return;
 	if (page.includes(built)) yield ok("Version", "the running site is the version on this machine");
 	else

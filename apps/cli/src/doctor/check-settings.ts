@@ -5,11 +5,11 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
 
 /** Finds settings that are valid alone but contradict each other. */
 export function checkSettings(settings: Settings): Finding[] {
-	const findings = [...ofAddress(settings), ...ofProxy(settings), ...ofRest(settings)];
+	const findings = [...checkAddress(settings), ...checkProxy(settings), ...checkOtherSettings(settings)];
 	return findings.length > 0 ? findings : [ok("Settings", "fit one another")];
 }
 
-function* ofAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {
+function* checkAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {
 	const isPublic = !LOOPBACK.test(host);
 	if (publicUrl === null && smtpUrl)
 		yield warning(
@@ -31,7 +31,7 @@ function* ofAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {
 		);
 }
 
-function* ofProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Finding> {
+function* checkProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Finding> {
 	if (publicUrl?.startsWith("https:") && trustProxy === false)
 		yield warning(
 			"TRUST_PROXY",
@@ -46,7 +46,7 @@ function* ofProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Finding> 
 		);
 }
 
-function* ofRest({ rateLimits, metrics }: Settings): Iterable<Finding> {
+function* checkOtherSettings({ rateLimits, metrics }: Settings): Iterable<Finding> {
 	if (!rateLimits)
 		yield warning("RATE_LIMITS", "is off: anybody may try any number of passwords", "Set RATE_LIMITS=on.");
 	if (metrics?.port && metrics.token === null && !LOOPBACK.test(metrics.host))

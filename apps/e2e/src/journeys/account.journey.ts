@@ -43,9 +43,9 @@ journey(
 	"a player changes the password and the email address",
 	async ({ page, context, browser, baseURL, toasts }) => {
 		const player = await registerPlayer(context);
-		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+		const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
 		const login = { emailOrUsername: player.username, password: player.password };
-		expect((await elsewhere.request.post("/api/auth/login", { data: login })).status()).toBe(200);
+		expect((await otherContext.request.post("/api/auth/login", { data: login })).status()).toBe(200);
 
 		await page.goto("/profile?tab=settings");
 		const sessions = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
@@ -55,8 +55,8 @@ journey(
 		await page.getByRole("button", { name: "Change password" }).click();
 		await toasts.expectShown("Password changed");
 		await expect(sessions).toHaveCount(1);
-		expect((await elsewhere.request.get("/api/user/me")).status()).toBe(401);
-		await elsewhere.close();
+		expect((await otherContext.request.get("/api/user/me")).status()).toBe(401);
+		await otherContext.close();
 
 		const { email } = newPlayer();
 		await page.getByLabel("New email").fill(email);

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { fetchedScripts } from "../fetched-scripts.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { promote } from "../operator.ts";
 import { registerPlayer } from "../player.ts";
-import { Seat } from "../seat.ts";
 import { StagePage } from "../stage.page.ts";
 
 journey.use({ servers: 2 });
@@ -18,8 +18,8 @@ journey(
 	"an administrator suspends a player who is playing and chatting in another browser",
 	async ({ browser, baseURL, page: desk }) => {
 		const url = baseURL ?? "";
-		const admin = await Seat.take(browser, { url, screen: "desk", page: desk });
-		const player = await Seat.take(browser, { url, screen: "phone", tolerated });
+		const admin = await BrowserPlayer.create(browser, { url, screen: "desk", page: desk });
+		const player = await BrowserPlayer.create(browser, { url, screen: "phone", tolerated });
 		await promote(admin.id);
 		await admin.befriend(player);
 
@@ -66,8 +66,8 @@ journey(
 		await expect(page.getByRole("button", { name: "Suspend" })).toBeVisible();
 		await signIn();
 		await expect(player.page).toHaveURL(stage.game.route);
-		await journey.step("statistics", () => lookAtFigures(page));
-		for (const seat of [admin, player]) await seat.end();
+		await journey.step("statistics", () => checkStatistics(page));
+		for (const browserPlayer of [admin, player]) await browserPlayer.end();
 	},
 );
 
@@ -102,7 +102,7 @@ journey(
 );
 
 /** Expects the same statistics in the chart, the table and the CSV file. */
-async function lookAtFigures(page: Page): Promise<void> {
+async function checkStatistics(page: Page): Promise<void> {
 	await page
 		.getByRole("navigation", { name: "Administration" })
 		.getByRole("link", { name: "Analytics" })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
 import { newPlayer } from "../player.ts";
 
 /** Longer than any reveal, and shorter than any round. */
@@ -73,10 +73,10 @@ journey.describe("with motion", () => {
 	journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 	journey("a change of the game in a deck shifts no layout", async ({ page }) => {
-		await watchShifts(page);
+		await recordLayoutShifts(page);
 		await begin(page);
 		for (let round = 1; round <= 3; round++) await answer(page, round);
 		await stageIs(page, "asking");
-		await expectStill(page);
+		await expectNoLayoutShift(page);
 	});
 });

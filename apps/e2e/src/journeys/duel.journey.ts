@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
-import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
 import { playToMistake } from "../play-to-score.ts";
 import { registerPlayer } from "../player.ts";
 import { shortenPauses } from "../short-pauses.ts";
@@ -9,9 +9,9 @@ import { StagePage } from "../stage.page.ts";
 /** Plays a run with one right guess, and returns the link of a duel made from it. */
 async function challengeBy(context: BrowserContext): Promise<string> {
 	const source = { kind: "run", runId: await playToMistake(context, 1) };
-	const made = await context.request.post("/api/trpc/duels.create", { data: { source } });
-	expect(made.ok(), await made.text()).toBe(true);
-	const { result } = await made.json();
+	const response = await context.request.post("/api/trpc/duels.create", { data: { source } });
+	expect(response.ok(), await response.text()).toBe(true);
+	const { result } = await response.json();
 	return `/duel/${result.data.id}`;
 }
 
@@ -23,7 +23,7 @@ async function openVisitor(browser: Browser, baseURL: string | undefined): Promi
 	});
 	await shortenPauses(context);
 	const page = await context.newPage();
-	await watchShifts(page);
+	await recordLayoutShifts(page);
 	return page;
 }
 
@@ -41,7 +41,7 @@ journey(
 		await visitor.getByRole("button", { name: "Play", exact: true }).click();
 		await stage.waitForQuestion();
 		await expect(visitor.locator(".rival-dot")).toHaveCount(1);
-		await expectStill(visitor);
+		await expectNoLayoutShift(visitor);
 		await stage.guessRight();
 		await expect(visitor.locator(".rival-corner")).toHaveText(`${username} 1`);
 		await visitor.reload();
@@ -54,7 +54,7 @@ journey(
 		await expect(visitor.getByRole("heading", { level: 1, name: "You won" })).toBeFocused();
 		await expect(visitor.getByRole("link", { name: "Create a free account" })).toBeVisible();
 		await expect(visitor.getByRole("listitem").filter({ hasText: "Did not get here" }).first()).toBeVisible();
-		await expectStill(visitor);
+		await expectNoLayoutShift(visitor);
 		await visitor.context().close();
 
 		await page.goto(address);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "../hold.ts";
+import { delayRequests } from "../delay-requests.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
@@ -8,7 +8,7 @@ const SCRIPT = /\/assets\/.*\.js$/;
 const FONT = /\.woff2$/;
 
 journey("the scroll position stays when fonts and scripts load late", async ({ page }) => {
-	const [sendScript, sendFonts] = [await hold(page, SCRIPT), await hold(page, FONT)];
+	const [sendScript, sendFonts] = [await delayRequests(page, SCRIPT), await delayRequests(page, FONT)];
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("heading", { name: "GitHub Stars" }).waitFor();
 	await page.mouse.move(195, 400);
@@ -23,7 +23,7 @@ journey("the scroll position stays when fonts and scripts load late", async ({ p
 });
 
 journey("a link works before the scripts have loaded", async ({ page }) => {
-	const sendScript = await hold(page, SCRIPT);
+	const sendScript = await delayRequests(page, SCRIPT);
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click({ noWaitAfter: true });
 	await page.waitForURL("/app", { waitUntil: "commit" });
@@ -50,7 +50,7 @@ journey(
 		const { username } = await registerPlayer(context);
 		const account = page.getByRole("button", { name: `Account menu of ${username}` });
 		const menu = page.locator("#account-menu");
-		let sendScript = await hold(page, SCRIPT);
+		let sendScript = await delayRequests(page, SCRIPT);
 		await page.goto("/", { waitUntil: "commit" });
 		await account.click();
 		await expect(menu).toContainText(`Signed in as${username}`);
@@ -58,13 +58,13 @@ journey(
 		await page.getByRole("button", { name: "Edit username" }).click();
 		await expect(page.getByPlaceholder("New username")).toHaveValue(username);
 
-		sendScript = await hold(page, SCRIPT);
+		sendScript = await delayRequests(page, SCRIPT);
 		await page.goto("/custom-games", { waitUntil: "commit" });
 		await page.getByRole("searchbox", { name: "Search games" }).fill("no such game");
 		sendScript();
 		await expect(page.getByText("Nothing matches “no such game”.")).toBeVisible();
 
-		await hold(page, SCRIPT);
+		await delayRequests(page, SCRIPT);
 		await page.goto("/", { waitUntil: "commit" });
 		await account.click();
 		await menu.getByRole("link", { name: "Profile" }).click({ noWaitAfter: true });
@@ -79,7 +79,7 @@ journey.describe("a form", () => {
 	journey(
 		"that is sent before the scripts have loaded keeps its values, and keeps them out of the address",
 		async ({ page }) => {
-			let sendScript = await hold(page, SCRIPT);
+			let sendScript = await delayRequests(page, SCRIPT);
 			await page.goto("/sign-in", { waitUntil: "commit" });
 			await page.getByLabel("Email or username").fill("nobody-of-that-name");
 			const password = page.getByLabel("Password", { exact: true });
@@ -94,7 +94,7 @@ journey.describe("a form", () => {
 			await button.click();
 			await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
 
-			sendScript = await hold(page, SCRIPT);
+			sendScript = await delayRequests(page, SCRIPT);
 			await page.goto("/reset-password?token=none", { waitUntil: "commit" });
 			await page.getByLabel("New password").fill("another horse");
 			sendScript();

@@ -86,8 +86,8 @@ journey(
 		await editor.save.click();
 		await expect(editor.problems).toHaveText("5 things to fix");
 		await expect(editor.cell("Value", 177)).toBeFocused();
-		for (const people of [134, 62, 31, 39, 19]) {
-			await page.keyboard.insertText(`${people}k`);
+		for (const inhabitants of [134, 62, 31, 39, 19]) {
+			await page.keyboard.insertText(`${inhabitants}k`);
 			await page.keyboard.press("Enter");
 		}
 		await editor.save.click();

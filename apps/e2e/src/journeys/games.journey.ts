@@ -2,7 +2,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { ENDINGS } from "../endings.ts";
 import { expectFits } from "../fits.ts";
 import { expect, journey } from "../journey.ts";
-import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
 import { StagePage } from "../stage.page.ts";
 
 /** The journeys about numbers cover all eight games. Here history is played with the keyboard alone. */
@@ -15,7 +15,7 @@ journey.use({ shortPauses: true, contextOptions: { reducedMotion: "no-preference
 journey(
 	"on a phone, a visitor plays each game with a start screen to its end, and then once more",
 	async ({ page }) => {
-		await watchShifts(page);
+		await recordLayoutShifts(page);
 		await page.goto("/");
 		for (const id of IDS) {
 			await journey.step(id, () => playAndAgain(new StagePage(page, id)));
@@ -26,7 +26,7 @@ journey(
 
 async function playAndAgain(stage: StagePage): Promise<void> {
 	const { page, game } = stage;
-	const { buttons, home, over } = ENDINGS[game.id];
+	const { buttons, home, headingOf } = ENDINGS[game.id];
 	const keys = game.id === "history" ? KEYS : undefined;
 	await page
 		.locator(`[aria-labelledby=games] [data-game=${game.id}]`)
@@ -35,29 +35,29 @@ async function playAndAgain(stage: StagePage): Promise<void> {
 	await expect(page).toHaveURL(game.route);
 	await (keys ? beginWithKeys(stage) : stage.begin());
 	await expect(page.getByText("Track Your Progress")).toBeVisible();
-	const goOn = await stage.stopTime();
+	const resumeClock = await stage.stopPageClock();
 	if (game.id === "music")
 		await expect(page.getByRole("note")).toHaveText(
 			"Using local music data. Spotify API connection is unavailable.",
 		);
 	await expectFits(page);
 	await page.evaluate(() => window.hiloShifts.splice(0));
-	await goOn();
+	await resumeClock();
 	await stage.guessRight(keys);
 	await stage.guessWrong(keys);
 	const score = await stage.score();
-	await expect(stage.over.getByRole("heading")).toHaveText(over ? over(score) : "Game Over!");
+	await expect(stage.gameOver.getByRole("heading")).toHaveText(headingOf ? headingOf(score) : "Game Over!");
 	for (const name of buttons)
-		await expect(stage.over.getByRole("button", { name, exact: true })).toBeVisible();
-	await expect(stage.over.getByRole("link", { name: home, exact: true })).toBeVisible();
+		await expect(stage.gameOver.getByRole("button", { name, exact: true })).toBeVisible();
+	await expect(stage.gameOver.getByRole("link", { name: home, exact: true })).toBeVisible();
 	await expectFits(page);
-	await expect(stage.again).toBeFocused();
-	await (keys ? page.keyboard.press("Enter") : stage.again.click());
-	await expect(stage.over).toBeHidden();
+	await expect(stage.playAgain).toBeFocused();
+	await (keys ? page.keyboard.press("Enter") : stage.playAgain.click());
+	await expect(stage.gameOver).toBeHidden();
 	await stage.waitForQuestion();
 	await stage.expectScore(0);
 	await stage.expectBest(score);
-	await expectStill(page);
+	await expectNoLayoutShift(page);
 }
 
 async function beginWithKeys(stage: StagePage): Promise<void> {

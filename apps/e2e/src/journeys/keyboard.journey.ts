@@ -19,19 +19,19 @@ journey("a run can be started, played and repeated with the keyboard alone", asy
 	await stage.guessRight(ARROWS);
 	await stage.expectScore(2);
 
-	const goOn = await stage.stopTime();
+	const resumeClock = await stage.stopPageClock();
 	await tabTo(page, stage.button("up").or(stage.button("down")));
-	await goOn();
+	await resumeClock();
 	await stage.guessWrong(LETTERS);
-	await expect(stage.again).toBeFocused();
+	await expect(stage.playAgain).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(stage.over).toBeHidden();
+	await expect(stage.gameOver).toBeHidden();
 	await stage.waitForQuestion();
 	await stage.expectScore(0);
 
 	await stage.guessWrong(LETTERS);
 	await page.keyboard.press("Escape");
-	await expect(stage.over).toBeHidden();
+	await expect(stage.gameOver).toBeHidden();
 	const again = stage.region.getByRole("button", { name: "Play again" });
 	await expect(again).toBeFocused();
 	await page.keyboard.press("Enter");

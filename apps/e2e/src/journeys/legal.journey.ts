@@ -1,6 +1,6 @@
+import { BrowserPlayer } from "../browser-player.ts";
 import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
-import { Seat } from "../seat.ts";
 
 journey.use({ servers: 2 });
 
@@ -8,18 +8,18 @@ journey(
 	"an administrator publishes a legal text, from which scripts are removed",
 	async ({ browser, baseURL, page }) => {
 		const url = baseURL ?? "";
-		const admin = await Seat.take(browser, { url, screen: "desk", page });
+		const admin = await BrowserPlayer.create(browser, { url, screen: "desk", page });
 		await promote(admin.id);
 		const visitor = await browser.newPage();
 		await visitor.goto(`${url}/terms-of-service`);
 		const heading = `Bees of ${admin.name}`;
-		const evil =
+		const maliciousText =
 			'<script>document.title = "stolen"</script><img src="x" onerror="document.title = \'stolen\'">';
 
 		await journey.step("written beside its preview, without what would run", async () => {
 			await admin.goTo("/admin/settings/legal?text=terms");
 			const text = page.getByLabel("Markdown");
-			await text.fill(`${await text.inputValue()}\n\n## ${heading}\n\nBe **kind** to bees. ${evil}`);
+			await text.fill(`${await text.inputValue()}\n\n## ${heading}\n\nBe **kind** to bees. ${maliciousText}`);
 			const preview = page.getByRole("region", { name: "Preview" });
 			await expect(preview.getByRole("heading", { name: heading })).toBeVisible();
 			await expect(preview.locator("script, img")).toHaveCount(0);

@@ -1,20 +1,20 @@
 import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
+import { BrowserPlayer } from "../browser-player.ts";
 import { expect, journey } from "../journey.ts";
 import { LiveDuelPage } from "../live-duel.page.ts";
-import { Seat } from "../seat.ts";
 import { SiteCluster } from "../site-cluster.ts";
-import type { Shown } from "../stage.ts";
+import type { ShownItem } from "../stage.ts";
 
-const RELOADED = 3;
-const KILLED = 6;
+const RELOAD_ROUND = 3;
+const KILL_ROUND = 6;
 /** The browser's errors about the killed server. */
 const CUT_OFF = /status of 502|net::ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION)/;
 
 /** Waits until both players have the round, with the same two cards. */
-async function openRound(round: number, one: LiveDuelPage, other: LiveDuelPage): Promise<Shown[]> {
-	const [cards, others] = await Promise.all([one.untilRound(round), other.untilRound(round)]);
+async function openRound(round: number, first: LiveDuelPage, second: LiveDuelPage): Promise<ShownItem[]> {
+	const [cards, secondCards] = await Promise.all([first.untilRound(round), second.untilRound(round)]);
 	expect(cards).toHaveLength(2);
-	expect(others).toEqual(cards);
+	expect(secondCards).toEqual(cards);
 	return cards;
 }
 
@@ -23,10 +23,10 @@ journey(
 	async ({ browser }) => {
 		const cluster = await SiteCluster.start();
 		try {
-			const seat = { url: cluster.url, tolerated: [CUT_OFF] };
+			const options = { url: cluster.url, tolerated: [CUT_OFF] };
 			const [ann, ben] = await Promise.all([
-				Seat.take(browser, { ...seat, screen: "phone" }),
-				Seat.take(browser, { ...seat, screen: "phone" }),
+				BrowserPlayer.create(browser, { ...options, screen: "phone" }),
+				BrowserPlayer.create(browser, { ...options, screen: "phone" }),
 			]);
 			await ann.befriend(ben);
 			const [first, second] = [new LiveDuelPage(ann), new LiveDuelPage(ben)];
@@ -35,19 +35,19 @@ journey(
 			await first.expectHere(ben);
 			await Promise.all([first.getReady(), second.getReady()]);
 
-			const seen = new Set<string>();
+			const shownPairs = new Set<string>();
 			for (let round = 1; round <= DUEL_ROUNDS; round++) {
 				const cards = await openRound(round, first, second);
-				seen.add(JSON.stringify(cards));
-				if (round === RELOADED) {
+				shownPairs.add(JSON.stringify(cards));
+				if (round === RELOAD_ROUND) {
 					await ben.page.reload();
 					expect(await second.untilRound(round)).toEqual(cards);
 				}
 				const answers = [first.answer("right"), second.answer(round % 2 === 1 ? "right" : "wrong")];
-				if (round === KILLED) answers.push(cluster.killOne());
+				if (round === KILL_ROUND) answers.push(cluster.killOne());
 				await Promise.all(answers);
 			}
-			expect(seen.size).toBe(DUEL_ROUNDS);
+			expect(shownPairs.size).toBe(DUEL_ROUNDS);
 
 			await first.expectResult("You won", second);
 			await second.expectResult(`${ann.name} won`, first);

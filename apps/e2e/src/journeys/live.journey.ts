@@ -1,12 +1,12 @@
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { askToBeFriends, countStreams, turnPage, untilRequests } from "../live-streams.ts";
+import { countStreams, sendFriendRequest, setVisibility, waitForFriendRequests } from "../live-streams.ts";
 import { Memory } from "../memory.ts";
 import { registerPlayer } from "../player.ts";
 
 journey.use({ servers: 2 });
 
 /** Shorter than the polling interval, so that a change within it came as a live event. */
-const TOLD_MS = 8000;
+const LIVE_EVENT_LIMIT_MS = 8000;
 
 journey(
 	"visible tabs hold a stream; a hidden tab closes it and refreshes when shown",
@@ -16,19 +16,19 @@ journey(
 		const [first, second] = [await context.newPage(), await context.newPage()];
 		for (const page of [first, second]) await page.goto("/credits");
 		await expect.poll(() => streams.opened).toBe(2);
-		const told = [first, second].map((page) => untilRequests(page, 1, TOLD_MS));
-		await askToBeFriends(browser, first);
-		await Promise.all(told);
+		const refreshed = [first, second].map((page) => waitForFriendRequests(page, 1, LIVE_EVENT_LIMIT_MS));
+		await sendFriendRequest(browser, first);
+		await Promise.all(refreshed);
 
-		await turnPage(first, "hidden");
+		await setVisibility(first, "hidden");
 		await expect.poll(() => streams.closed).toBe(1);
-		const secondIsTold = untilRequests(second, 2, TOLD_MS);
-		await askToBeFriends(browser, second);
-		await secondIsTold;
-		const counted = first.getByRole("button", { name: /^Account menu/ });
-		await expect(counted).toContainText("1 new");
-		await turnPage(first, "visible");
-		await expect(counted).toContainText("2 new");
+		const secondIsRefreshed = waitForFriendRequests(second, 2, LIVE_EVENT_LIMIT_MS);
+		await sendFriendRequest(browser, second);
+		await secondIsRefreshed;
+		const menuButton = first.getByRole("button", { name: /^Account menu/ });
+		await expect(menuButton).toContainText("1 new");
+		await setVisibility(first, "visible");
+		await expect(menuButton).toContainText("2 new");
 		await expect.poll(() => streams.opened).toBe(3);
 	},
 );
@@ -41,23 +41,23 @@ journey("a tab that stays open does not leak memory", async ({ page, context, br
 	await expect.poll(() => streams.opened).toBe(1);
 	const memory = await Memory.of(page);
 	const { listeners } = await memory.measure();
-	const pass = async (minutes: number) => {
+	const runMinutes = async (minutes: number) => {
 		for (let minute = 0; minute < minutes; minute++) await page.clock.runFor(60_000);
 		// Skipped minutes bring no heartbeats: wait until the streams that timed out have closed.
 		await expect.poll(async () => (await memory.measure()).listeners).toBeLessThan(listeners + 10);
 	};
-	const hearOf = async (friendRequests: number) => {
-		const told = untilRequests(page, friendRequests, 60_000);
-		await askToBeFriends(browser, page);
-		await told;
+	const receiveRequest = async (friendRequests: number) => {
+		const refreshed = waitForFriendRequests(page, friendRequests, 60_000);
+		await sendFriendRequest(browser, page);
+		await refreshed;
 	};
 	// Code that runs for the first time stays in memory.
-	await hearOf(1);
-	await pass(6);
+	await receiveRequest(1);
+	await runMinutes(6);
 	const before = await memory.measure();
-	await pass(10);
-	await hearOf(2);
-	await pass(10);
+	await runMinutes(10);
+	await receiveRequest(2);
+	await runMinutes(10);
 	const after = await memory.measure();
 	// Code that runs for the first time accounts for up to 360 kB.
 	expect(after.bytes - before.bytes).toBeLessThan(500_000);

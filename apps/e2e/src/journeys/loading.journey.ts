@@ -1,5 +1,5 @@
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
-import { noteWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
+import { markWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
 import { intercept } from "../intercept.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
@@ -7,10 +7,10 @@ import { SCRIPT_BUDGET } from "../script-budget.ts";
 
 journey("the scripts of each page stay within the budget", async ({ page, request }) => {
 	const source = { kind: "classic", game: "country", filter: "" };
-	const made = await request.post("/api/trpc/duels.create", { data: { source } });
-	expect(made.ok(), await made.text()).toBe(true);
-	const { result } = await made.json();
-	await noteWhenUsable(page);
+	const response = await request.post("/api/trpc/duels.create", { data: { source } });
+	expect(response.ok(), await response.text()).toBe(true);
+	const { result } = await response.json();
+	await markWhenUsable(page);
 	// The heaviest page of each kind.
 	const customGame = `/custom-game/${EXAMPLE_GAMES[0]?.id}`;
 	for (const path of [
@@ -59,12 +59,12 @@ journey("hovering over a link does not request the maintenance status", async ({
 	await waitForHydration(link);
 	// The maintenance status is cached for a second.
 	await page.clock.runFor(1500);
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const requestedUrls: string[] = [];
+	page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
 	await link.hover();
-	await expect.poll(() => asked.some((path) => path.includes("leaderboard"))).toBe(true);
+	await expect.poll(() => requestedUrls.some((path) => path.includes("leaderboard"))).toBe(true);
 	await page.waitForLoadState("networkidle");
-	expect(asked.filter((path) => path.includes("maintenance"))).toEqual([]);
+	expect(requestedUrls.filter((path) => path.includes("maintenance"))).toEqual([]);
 });
 
 journey.describe("when a part of the page can't be fetched", () => {

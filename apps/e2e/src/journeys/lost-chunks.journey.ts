@@ -1,6 +1,6 @@
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import type { BrowserContext } from "@playwright/test";
-import { makeGame } from "../custom-games.ts";
+import { createGame } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
 import { lazyChunks } from "../lazy-chunks.ts";
 import { LossyPage } from "../lossy-page.ts";
@@ -44,7 +44,7 @@ const VISITORS = [
 ];
 
 /** Modules of chunks that no page loads by itself, by reason. */
-const NOT_ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
+const NOT_REQUESTED: Readonly<Record<string, readonly string[]>> = {
 	"fetched when a dialog or a menu is opened": [
 		"features/chat/dock/dock-body.tsx",
 		"features/custom-games/card/question-dialog.tsx",
@@ -95,7 +95,7 @@ async function pagesOfPlayer(context: BrowserContext, friends: BrowserContext): 
 	await playToMistake(context, 0);
 	await post(context, "friend/request", { userId: friend.id });
 	await post(friends, "friend/accept", { userId: player.id });
-	const { id, link } = await makeGame(context, "Peaks", "public");
+	const { id, link } = await createGame(context, "Peaks", "public");
 	await post(context, `chat/${friend.id}`, {
 		content: new URL(link, process.env.HILO_E2E_URL).href,
 	});
@@ -162,12 +162,12 @@ journey("every page recovers from the loss of each chunk", async ({ browser }) =
 		lose(players, playersPages.slice(half)),
 	]);
 	const found = [...lost].map((address) => chunks.get(address));
-	const excused = Object.values(NOT_ASKED_FOR).flat();
+	const excused = Object.values(NOT_REQUESTED).flat();
 	const missed = [...chunks.values()].filter(
 		(module) => !found.includes(module) && !excused.includes(module),
 	);
 	expect(missed, "chunks that no page has lost").toEqual([]);
-	const gone = excused.filter((module) => ![...chunks.values()].includes(module));
-	expect(gone, "chunks that the build does not make").toEqual([]);
+	const missingModules = excused.filter((module) => ![...chunks.values()].includes(module));
+	expect(missingModules, "chunks that the build does not make").toEqual([]);
 	for (const context of [visitors, players, friends]) await context.close();
 });

@@ -21,8 +21,8 @@ journey(
 		await page.waitForLoadState("networkidle");
 		await context.setOffline(true);
 		await stage.guessWrong();
-		await expect(stage.over).toContainText("You scored");
-		await expect(stage.over.getByRole("list", { name: "The last pair" })).toBeVisible();
+		await expect(stage.gameOver).toContainText("You scored");
+		await expect(stage.gameOver.getByRole("list", { name: "The last pair" })).toBeVisible();
 		await expect(page.getByText("An error has occured.")).toBeHidden();
 	},
 );
@@ -31,10 +31,10 @@ journey("a game without its code shows an error on the stage, and starts after R
 	const restoreDealer = await intercept(page, DEALER, (route) => route.abort());
 	const stage = new StagePage(page, "country");
 	await page.goto("/country-game");
-	await expect(stage.over).toContainText("Part of the page could not be loaded.");
+	await expect(stage.gameOver).toContainText("Part of the page could not be loaded.");
 	await expect(stage.region.getByRole("article")).toHaveCount(2);
 	restoreDealer();
-	await stage.over.getByRole("button", { name: "Reload" }).click();
+	await stage.gameOver.getByRole("button", { name: "Reload" }).click();
 	await stage.waitForQuestion();
 	await stage.guessRight();
 });

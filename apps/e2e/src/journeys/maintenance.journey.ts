@@ -86,9 +86,9 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 		const bar = admin.getByText("MAINTENANCE MODE", { exact: true });
 		await expect(bar).toBeVisible();
 		expect(await sentTo(visitors)).toBe("/sign-in");
-		const told = game.page.getByRole("dialog", { name: "Maintenance Mode Active" });
-		await expect(told.getByText("Your run is kept")).toBeVisible();
-		await expect(told.getByText(MESSAGE)).toBeVisible();
+		const maintenanceDialog = game.page.getByRole("dialog", { name: "Maintenance Mode Active" });
+		await expect(maintenanceDialog.getByText("Your run is kept")).toBeVisible();
+		await expect(maintenanceDialog.getByText(MESSAGE)).toBeVisible();
 		expect(new URL(game.page.url()).pathname).toBe(game.game.route);
 		await visitor.getByRole("link", { name: "Hilo" }).first().click();
 		await expect(visitor.getByText(MESSAGE)).toBeVisible();
@@ -110,7 +110,7 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 		await shared.goto("/admin/settings");
 		await shared.getByRole("button", { name: "Open the site" }).click();
 		await expect(shared.getByText("○ Open.")).toBeVisible();
-		await expect(told).toBeHidden();
+		await expect(maintenanceDialog).toBeHidden();
 		await game.waitForQuestion();
 		await game.expectScore(1);
 		await game.guessRight();

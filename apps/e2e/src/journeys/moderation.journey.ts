@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeGame } from "../custom-games.ts";
+import { BrowserPlayer } from "../browser-player.ts";
+import { createGame } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
-import { Seat } from "../seat.ts";
 
 journey.use({ servers: 2 });
 
@@ -11,13 +11,13 @@ journey(
 	async ({ browser, baseURL, page: desk }) => {
 		const url = baseURL ?? "";
 		const [admin, creator, player] = await Promise.all([
-			Seat.take(browser, { url, screen: "desk", page: desk }),
-			Seat.take(browser, { url, screen: "phone" }),
-			Seat.take(browser, { url, screen: "phone" }),
+			BrowserPlayer.create(browser, { url, screen: "desk", page: desk }),
+			BrowserPlayer.create(browser, { url, screen: "phone" }),
+			BrowserPlayer.create(browser, { url, screen: "phone" }),
 		]);
 		await promote(admin.id);
-		const liked = await makeGame(creator.context, `Liked by ${player.name}`, "public");
-		const disliked = await makeGame(creator.context, `Disliked by ${player.name}`, "public");
+		const liked = await createGame(creator.context, `Liked by ${player.name}`, "public");
+		const disliked = await createGame(creator.context, `Disliked by ${player.name}`, "public");
 		await Promise.all([player.goTo("/custom-games"), creator.goTo("/custom-games?tab=my-games")]);
 		await admin.goTo("/admin/games/custom");
 
@@ -59,7 +59,7 @@ journey(
 			expect((await player.context.request.get(`/api/custom-games/${disliked.id}`)).status()).toBe(404);
 		});
 
-		for (const seat of [admin, creator, player]) await seat.end();
+		for (const browserPlayer of [admin, creator, player]) await browserPlayer.end();
 	},
 );
 

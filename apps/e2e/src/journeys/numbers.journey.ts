@@ -1,11 +1,11 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { BrowserContext, Page } from "@playwright/test";
-import { endMotion } from "../end-motion.ts";
+import { disableMotion } from "../disable-motion.ts";
 import { ENDINGS } from "../endings.ts";
 import { type FetchedScript, fetchedScripts, totalBytes } from "../fetched-scripts.ts";
 import { expect, journey } from "../journey.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
-import { holdTime } from "../reveal-trace.ts";
+import { pauseClock } from "../reveal-trace.ts";
 import { expectedPair, shownPair } from "../shown-cards.ts";
 import { StagePage } from "../stage.page.ts";
 
@@ -15,7 +15,7 @@ const COUNTED_MS = 100;
 const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
 
 /** One page plays the games of a row one after the other. */
-const WALKS: readonly (readonly GameId[])[] = [
+const GAMES_PER_JOURNEY: readonly (readonly GameId[])[] = [
 	["github", "reddit", "country", "cs16"],
 	["movie", "music", "wealth", "history"],
 ];
@@ -29,13 +29,13 @@ const FOR_VISITORS: readonly GameId[] = ["cs16", "reddit"];
 // Needed for numbers that count up.
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-for (const ids of WALKS) {
+for (const ids of GAMES_PER_JOURNEY) {
 	journey(
 		`each number shown to a player in ${ROUNDS} rounds of ${ids.join(", ")} is what is judged`,
 		async ({ page, context, baseURL }) => {
-			const asked = new Set<string>();
-			page.on("request", (request) => asked.add(new URL(request.url()).origin));
-			await endMotion(context);
+			const requestedOrigins = new Set<string>();
+			page.on("request", (request) => requestedOrigins.add(new URL(request.url()).origin));
+			await disableMotion(context);
 			const { username } = await registerPlayer(context);
 			// Browsers keep only 250 resource entries by default, and four games may fetch more.
 			await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
@@ -50,7 +50,7 @@ for (const ids of WALKS) {
 					await page.clock.resume();
 					await stage.guessWrong();
 					await expectEnding(stage);
-					await expectKept(stage, context);
+					await expectSavedScore(stage, context);
 				});
 				const scripts = await fetchedScripts(page);
 				if (known.length > 0)
@@ -58,7 +58,7 @@ for (const ids of WALKS) {
 				known = scripts;
 			}
 			// Pictures inside the stylesheet have no origin.
-			expect([...asked].filter((origin) => origin !== "null")).toEqual([baseURL]);
+			expect([...requestedOrigins].filter((origin) => origin !== "null")).toEqual([baseURL]);
 			for (const { name } of known) {
 				const text = await (await page.request.get(name)).text();
 				expect(ITEMS.filter((item) => text.includes(item))).toEqual([]);
@@ -75,7 +75,7 @@ for (const ids of WALKS) {
 journey(
 	`each number shown to a visitor in ${ROUNDS} rounds of ${FOR_VISITORS.join(", ")} is what is judged`,
 	async ({ page, context }) => {
-		await endMotion(context);
+		await disableMotion(context);
 		await page.clock.install();
 		await page.goto("/");
 		for (const id of FOR_VISITORS) {
@@ -100,39 +100,39 @@ async function find(stage: StagePage): Promise<void> {
 async function playWatched(stage: StagePage): Promise<void> {
 	const { page, game } = stage;
 	const settledAt = Math.max(game.countUpMs, game.checkMs);
-	await holdTime(page);
+	await pauseClock(page);
 	for (let round = 0; round < ROUNDS; round++) {
-		await expectTrue(stage, false);
-		await page.keyboard.press(KEYS[(await stage.rightWay()) ?? "up"]);
+		await expectTrueNumbers(stage, false);
+		await page.keyboard.press(KEYS[(await stage.rightButton()) ?? "up"]);
 		await page.clock.runFor(1);
 		await untilPhase(page, "counting");
 		await page.clock.runFor(COUNTED_MS);
 		await page.clock.fastForward(settledAt - COUNTED_MS);
 		await untilPhase(page, "right", "settled");
-		await expectTrue(stage, true);
+		await expectTrueNumbers(stage, true);
 		await page.clock.fastForward(game.advanceMs - settledAt);
 		await untilPhase(page, "asking");
 	}
-	await expectTrue(stage, false);
+	await expectTrueNumbers(stage, false);
 	await stage.expectScore(ROUNDS);
 }
 
 async function expectEnding(stage: StagePage): Promise<void> {
-	const { buttons, home, over } = ENDINGS[stage.game.id];
-	await expect(stage.over.getByRole("heading").first()).toHaveText(
-		over?.(await stage.score()) ?? "Game Over!",
+	const { buttons, home, headingOf } = ENDINGS[stage.game.id];
+	await expect(stage.gameOver.getByRole("heading").first()).toHaveText(
+		headingOf?.(await stage.score()) ?? "Game Over!",
 	);
 	for (const name of buttons)
-		await expect(stage.over.getByRole("button", { name, exact: true })).toBeVisible();
-	await expect(stage.over.getByRole("link", { name: home, exact: true })).toBeVisible();
-	await expect(stage.again).toBeFocused();
+		await expect(stage.gameOver.getByRole("button", { name, exact: true })).toBeVisible();
+	await expect(stage.gameOver.getByRole("link", { name: home, exact: true })).toBeVisible();
+	await expect(stage.playAgain).toBeFocused();
 }
 
-async function expectKept(stage: StagePage, context: BrowserContext): Promise<void> {
+async function expectSavedScore(stage: StagePage, context: BrowserContext): Promise<void> {
 	const { page, game } = stage;
 	const score = await stage.score();
 	expect(await savedBest(context, game.id)).toBe(score);
-	await stage.over.getByRole("link", { name: ENDINGS[game.id].home, exact: true }).click();
+	await stage.gameOver.getByRole("link", { name: ENDINGS[game.id].home, exact: true }).click();
 	await expect(page.locator(`[aria-labelledby=games] [data-game=${game.id}]`)).toContainText(
 		new RegExp(`Your best\\s*${score}`),
 	);
@@ -146,7 +146,7 @@ async function untilPhase(page: Page, ...phases: string[]): Promise<void> {
 }
 
 /** Expects that every number, label, unit, source and date on the stage matches the catalog. */
-async function expectTrue({ page, game }: StagePage, isKnown: boolean): Promise<void> {
+async function expectTrueNumbers({ page, game }: StagePage, isKnown: boolean): Promise<void> {
 	const shown = await shownPair(page);
 	expect(shown.cards).toHaveLength(2);
 	expect(shown).toEqual(expectedPair(game.id, shown, isKnown));

@@ -24,9 +24,9 @@ journey("a player registers and finds a judged high score on home and leaderboar
 	await stage.guessRight();
 	const score = await stage.score();
 	await stage.guessWrong();
-	await expect(stage.over).toContainText(`You scored ${score}`);
-	await expect(stage.over).toContainText(/New best/);
-	await stage.over.getByRole("link", { name: "Back to home" }).click();
+	await expect(stage.gameOver).toContainText(`You scored ${score}`);
+	await expect(stage.gameOver).toContainText(/New best/);
+	await stage.gameOver.getByRole("link", { name: "Back to home" }).click();
 	await expect(card).toContainText(new RegExp(`Your best\\s*${score}`));
 
 	await page.getByRole("navigation").getByRole("link", { name: "Leaderboard" }).click();

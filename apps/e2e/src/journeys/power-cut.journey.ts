@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { askToBeFriends, countStreams, untilRequests } from "../live-streams.ts";
+import { countStreams, sendFriendRequest, waitForFriendRequests } from "../live-streams.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
@@ -23,15 +23,15 @@ journey(
 			await server.kill();
 
 			// The page keeps an unanswered guess and sends it again.
-			const right = (await stage.rightWay()) ?? "up";
-			await stage.button(right).click();
+			const rightButton = (await stage.rightButton()) ?? "up";
+			await stage.button(rightButton).click();
 			await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();
-			const told = untilRequests(tab, 1, 60_000);
+			const refreshed = waitForFriendRequests(tab, 1, 60_000);
 			await server.restart();
 			await stage.expectScore(3);
 			await stage.waitForQuestion();
-			await askToBeFriends(browser, tab);
-			await told;
+			await sendFriendRequest(browser, tab);
+			await refreshed;
 			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(4);
 
 			await server.kill();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { hold } from "../hold.ts";
+import { delayRequests } from "../delay-requests.ts";
 import { expect, journey } from "../journey.ts";
 import { playToScore } from "../play-to-score.ts";
 import { newPlayer, registerPlayer } from "../player.ts";
@@ -23,7 +23,7 @@ journey(
 		await toasts.expectShown("Daily challenge completed! +50 XP");
 		await toasts.expectShown("3 badges earned");
 		await toasts.expectShown("/badges/first_game.svg");
-		const rewards = stage.over.getByRole("region", { name: "Earned" });
+		const rewards = stage.gameOver.getByRole("region", { name: "Earned" });
 		await expect(rewards.getByRole("listitem")).toHaveText(["First Steps", "Flawless", "Warming Up"]);
 
 		await page.goto("/profile");
@@ -94,7 +94,7 @@ journey.describe("username and avatar", () => {
 				await context.clearCookies();
 				await route.continue();
 			});
-			const load = await hold(page, /\/profile\?tab=settings$/);
+			const load = await delayRequests(page, /\/profile\?tab=settings$/);
 			await page.getByRole("button", { name: "Reset avatar" }).click();
 			await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
 			load();
@@ -108,11 +108,11 @@ journey.describe("another player", () => {
 	journey.use({ tolerated: [/status of 404/] });
 
 	journey("has a public profile linked from the boards", async ({ page, context, browser, baseURL }) => {
-		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-		const stranger = await registerPlayer(elsewhere);
+		const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
+		const stranger = await registerPlayer(otherContext);
 		const score = { game: "wealthGame", score: 900_000 };
-		expect((await elsewhere.request.post("/api/user/update-score", { data: score })).status()).toBe(200);
-		await elsewhere.close();
+		expect((await otherContext.request.post("/api/user/update-score", { data: score })).status()).toBe(200);
+		await otherContext.close();
 
 		await registerPlayer(context);
 		await page.goto("/leaderboard?game=wealthGame");

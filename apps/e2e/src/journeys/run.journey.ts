@@ -25,7 +25,7 @@ journey(
 		expect(await stage.pair()).toEqual(before);
 		await stage.expectScore(1);
 
-		await stage.button((await stage.rightWay()) ?? "up").dblclick();
+		await stage.button((await stage.rightButton()) ?? "up").dblclick();
 		await stage.expectScore(2);
 		await stage.waitForQuestion();
 		await stage.expectScore(2);
@@ -53,12 +53,12 @@ journey.describe("two tabs", () => {
 		await here.open();
 		await there.open();
 		expect(await there.pair()).toEqual(await here.pair());
-		const goOnThere = await there.stopTime();
+		const resumeThere = await there.stopPageClock();
 		await here.guessRight();
-		const goOnHere = await here.stopTime();
+		const resumeHere = await here.stopPageClock();
 
 		// The other tab still shows the first round; a guess there only loads the current one.
-		await goOnThere();
+		await resumeThere();
 		await there.button("up").click();
 		await there.waitForQuestion();
 		await there.expectScore(1);
@@ -67,9 +67,9 @@ journey.describe("two tabs", () => {
 		await there.guessWrong();
 		expect(await savedBestScore(context, "githubGame")).toBe(await there.score());
 
-		await goOnHere();
+		await resumeHere();
 		await here.button("up").click();
-		await expect(here.over).toContainText(`You scored ${await there.score()}`);
+		await expect(here.gameOver).toContainText(`You scored ${await there.score()}`);
 		await here.page.goto("/");
 		await there.page.goto("/");
 		await expect(here.page.locator("[aria-labelledby=games] [data-game=github]")).toContainText(

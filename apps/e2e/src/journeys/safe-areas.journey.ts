@@ -44,7 +44,7 @@ journey("nothing is under the notch of a phone, in portrait and landscape", asyn
 	await stage.open();
 	await stage.guessWrong();
 	const toast = page.locator("[popover=manual]");
-	await expectInside(stage.over, stage.again, toast);
+	await expectInside(stage.gameOver, stage.playAgain, toast);
 	await page.goto("/profile?tab=settings");
 	await page.getByRole("textbox", { name: "Username" }).fill(newPlayer().username);
 	await page.getByRole("button", { name: "Save username" }).click();

@@ -1,9 +1,9 @@
+import { BreakableConnection } from "../breakable-connection.ts";
+import { BrowserPlayer } from "../browser-player.ts";
 import { ChatPage } from "../chat.page.ts";
 import { intercept, interceptNext } from "../intercept.ts";
 import { expect, journey } from "../journey.ts";
-import { Seat } from "../seat.ts";
 import { SiteServer } from "../site-server.ts";
-import { Wire } from "../wire.ts";
 
 const CUT_MS = 20_000;
 const FAILED = "Failed to send message. Please try again.";
@@ -14,45 +14,45 @@ journey(
 	"after 20 s without a network, a page shows everything that it has missed",
 	async ({ browser, baseURL }) => {
 		const url = baseURL ?? "";
-		const wire = await Wire.to(url);
+		const connection = await BreakableConnection.to(url);
 		const [ada, ben, cleo] = await Promise.all([
-			Seat.take(browser, { url: wire.url, screen: "desk", tolerated }),
-			Seat.take(browser, { url, screen: "phone" }),
-			Seat.take(browser, { url, screen: "phone" }),
+			BrowserPlayer.create(browser, { url: connection.url, screen: "desk", tolerated }),
+			BrowserPlayer.create(browser, { url, screen: "phone" }),
+			BrowserPlayer.create(browser, { url, screen: "phone" }),
 		]);
 		await ada.befriend(ben);
-		await ada.write(ben, "Message 1");
+		await ada.sendMessage(ben, "Message 1");
 		await ada.page.clock.install();
 		await ada.goTo(`/messages/${ben.id}`);
 		const chat = new ChatPage(ada.page, ben.name);
 		await expect(chat.bubble("Message 1")).toBeVisible();
 
-		wire.cut();
-		await ben.write(ada, "Message 2");
-		await ben.write(ada, "Message 3");
-		await cleo.ask(ada);
+		connection.cut();
+		await ben.sendMessage(ada, "Message 2");
+		await ben.sendMessage(ada, "Message 3");
+		await cleo.sendFriendRequest(ada);
 		await chat.send("Message 4");
 		await expect(chat.history.getByText(FAILED)).toBeVisible();
 		await ada.page.clock.runFor(CUT_MS);
 		await expect(chat.bubble("Message 4")).toBeVisible();
 		await expect(chat.bubble("Message 2")).toHaveCount(0);
 
-		wire.mend();
+		connection.restore();
 		await ada.untilStreams(2);
 		const texts = [1, 2, 3, 4].map((number) => `Message ${number}`);
 		await chat.expectInOrder(texts, /^Message \d$/);
-		await expect(ada.counted).toHaveText("1 new");
+		await expect(ada.unreadCount).toHaveText("1 new");
 		await expect(chat.retry).toHaveCount(0);
-		expect(await ben.chatWith(ada)).toEqual([
+		expect(await ben.messagesWith(ada)).toEqual([
 			`${ada.name}: Message 1`,
 			"I: Message 2",
 			"I: Message 3",
 			`${ada.name}: Message 4`,
 		]);
 		expect(ada.loads).toBe(1);
-		for (const seat of [ada, ben, cleo]) await seat.end();
-		await wire.end();
-		await wire.end();
+		for (const browserPlayer of [ada, ben, cleo]) await browserPlayer.end();
+		await connection.end();
+		await connection.end();
 	},
 );
 
@@ -61,25 +61,25 @@ journey("a server killed during a chat loses no message and stores none twice", 
 	try {
 		const { url } = server;
 		const [ada, ben] = await Promise.all([
-			Seat.take(browser, { url, screen: "desk", tolerated }),
-			Seat.take(browser, { url, screen: "phone", tolerated }),
+			BrowserPlayer.create(browser, { url, screen: "desk", tolerated }),
+			BrowserPlayer.create(browser, { url, screen: "phone", tolerated }),
 		]);
 		await ada.befriend(ben);
 		await Promise.all([ada.goTo(`/messages/${ben.id}`), ben.goTo(`/messages/${ada.id}`)]);
-		const [chat, others] = [new ChatPage(ada.page, ben.name), new ChatPage(ben.page, ada.name)];
+		const [chat, benChat] = [new ChatPage(ada.page, ben.name), new ChatPage(ben.page, ada.name)];
 		await chat.send("Message 1");
-		await expect(others.bubble("Message 1")).toBeVisible();
+		await expect(benChat.bubble("Message 1")).toBeVisible();
 
 		// The server writes the second message and dies before it answers. The others are queued behind it.
-		const dead = Promise.withResolvers<void>();
+		const killed = Promise.withResolvers<void>();
 		await interceptNext(ada.page, /chat\.send/, async (route) => {
 			await route.fetch();
 			await server.kill();
 			await route.abort();
-			dead.resolve();
+			killed.resolve();
 		});
 		for (const number of [2, 3, 4]) await chat.send(`Message ${number}`);
-		await dead.promise;
+		await killed.promise;
 		await expect(chat.history.getByText(FAILED)).toHaveCount(3);
 		await chat.field.fill("Not yet sent");
 
@@ -94,15 +94,17 @@ journey("a server killed during a chat loses no message and stores none twice", 
 		await chat.retry.first().click();
 		await expect(chat.retry).toHaveCount(0);
 		await ben.untilStreams(2);
-		await others.expectInOrder(texts, /^Message \d$/);
+		await benChat.expectInOrder(texts, /^Message \d$/);
 		restoreEvents();
 
 		await chat.field.press("Enter");
 		await chat.expectMark("Read");
-		for (const page of [chat, others]) await page.expectInOrder(texts, /^Message \d$/);
-		await expect(others.bubble("Not yet sent")).toBeVisible();
-		expect(await ben.chatWith(ada)).toEqual([...texts, "Not yet sent"].map((text) => `${ada.name}: ${text}`));
-		for (const seat of [ada, ben]) await seat.end();
+		for (const page of [chat, benChat]) await page.expectInOrder(texts, /^Message \d$/);
+		await expect(benChat.bubble("Not yet sent")).toBeVisible();
+		expect(await ben.messagesWith(ada)).toEqual(
+			[...texts, "Not yet sent"].map((text) => `${ada.name}: ${text}`),
+		);
+		for (const browserPlayer of [ada, ben]) await browserPlayer.end();
 	} finally {
 		await server.stop();
 	}

@@ -1,6 +1,6 @@
-import { hold } from "../hold.ts";
+import { delayRequests } from "../delay-requests.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
@@ -8,26 +8,26 @@ import { StagePage } from "../stage.page.ts";
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 journey("the stage shifts no layout, on a phone and on a desktop", async ({ page, context }) => {
-	await watchShifts(page);
+	await recordLayoutShifts(page);
 	await registerPlayer(context);
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	await stage.guessRight();
 	await stage.guessWrong();
-	await stage.again.click();
+	await stage.playAgain.click();
 	await stage.waitForQuestion();
-	await expectStill(page);
+	await expectNoLayoutShift(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await stage.open();
 	await stage.guessRight();
 	await stage.guessWrong();
-	await expectStill(page);
+	await expectNoLayoutShift(page);
 });
 
 journey("a profile tab whose code loads late shifts no layout", async ({ page, context }) => {
-	await watchShifts(page);
+	await recordLayoutShifts(page);
 	await registerPlayer(context);
-	const sendTab = await hold(page, /badges-tab.*\.js$/);
+	const sendTab = await delayRequests(page, /badges-tab.*\.js$/);
 	await page.goto("/profile");
 	const badges = page.getByRole("link", { name: "Badges", exact: true });
 	// Before hydration the browser would load the link's page, which already contains the tab.
@@ -44,5 +44,5 @@ journey("a profile tab whose code loads late shifts no layout", async ({ page, c
 	sendTab();
 	await page.getByRole("heading", { name: "All Badges" }).waitFor();
 	await page.getByText(/^0 of \d+ earned$/).waitFor();
-	await expectStill(page);
+	await expectNoLayoutShift(page);
 });

@@ -1,15 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
+import { BrowserPlayer } from "../browser-player.ts";
 import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
-import { Seat } from "../seat.ts";
 import { Toasts } from "../toasts.ts";
 
 journey.use({ servers: 2 });
 
-async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Seat, Seat]> {
+async function createPlayers(
+	browser: Browser,
+	url: string,
+	page: Page,
+): Promise<[BrowserPlayer, BrowserPlayer]> {
 	const seats = await Promise.all([
-		Seat.take(browser, { url, screen: "phone" }),
-		Seat.take(browser, { url, screen: "desk", page }),
+		BrowserPlayer.create(browser, { url, screen: "phone" }),
+		BrowserPlayer.create(browser, { url, screen: "desk", page }),
 	]);
 	await promote(seats[1].id);
 	return seats;
@@ -23,7 +27,7 @@ const PNG = Buffer.from(
 journey(
 	"a ticket reaches an administrator and its answer the player without a reload",
 	async ({ browser, baseURL, page }) => {
-		const [player, admin] = await takeSeats(browser, baseURL ?? "", page);
+		const [player, admin] = await createPlayers(browser, baseURL ?? "", page);
 		const subject = `My score, ${player.name}`;
 		await admin.goTo("/admin/support?order=newest");
 		await expect(admin.page.getByRole("heading", { name: "Support" })).toBeVisible();
@@ -47,12 +51,12 @@ journey(
 		await admin.page.getByLabel("Your answer").fill("Which browser do you use?");
 		await admin.page.getByRole("button", { name: "Send answer" }).click();
 		await toasts.expectShown(`Support answered your ticket "${subject}".`);
-		await expect(player.counted).toHaveText("1 new");
+		await expect(player.unreadCount).toHaveText("1 new");
 
 		await player.page.getByRole("button", { name: /^Account menu/ }).click();
 		await player.page.getByRole("link", { name: "Support 1 new" }).click();
 		await expect(player.page.getByText("New", { exact: true })).toBeVisible();
-		await expect(player.counted).toHaveCount(0);
+		await expect(player.unreadCount).toHaveCount(0);
 		await player.page.getByRole("link", { name: subject }).click();
 		await expect(player.page.getByText("Which browser do you use?")).toBeVisible();
 		await player.page.getByLabel("Your reply").fill("Firefox");
@@ -63,6 +67,6 @@ journey(
 		await expect(player.page.getByText("This ticket is closed.")).toBeVisible();
 		await expect(player.page.getByLabel("Your reply")).toHaveCount(0);
 		expect([player.loads, admin.loads]).toEqual([1, 1]);
-		for (const seat of [player, admin]) await seat.end();
+		for (const browserPlayer of [player, admin]) await browserPlayer.end();
 	},
 );

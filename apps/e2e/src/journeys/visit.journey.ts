@@ -8,7 +8,7 @@ journey.use({ servers: 2, shortPauses: true });
 async function signUpFrom(stage: StagePage): Promise<Player> {
 	const player = newPlayer();
 	const { page } = stage;
-	await stage.over.getByRole("link", { name: "Create a free account" }).click();
+	await stage.gameOver.getByRole("link", { name: "Create a free account" }).click();
 	await page.getByLabel("Email", { exact: true }).fill(player.email);
 	await page.getByLabel("Username", { exact: true }).fill(player.username);
 	await page.getByLabel("Password", { exact: true }).fill(player.password);
@@ -17,7 +17,7 @@ async function signUpFrom(stage: StagePage): Promise<Player> {
 	return player;
 }
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+const storedInSession = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 journey("a visitor who signs up after a run keeps its score", async ({ page }) => {
 	const stage = new StagePage(page, "country");
@@ -25,15 +25,15 @@ journey("a visitor who signs up after a run keeps its score", async ({ page }) =
 	await stage.guessRight();
 	await stage.guessWrong();
 	const score = await stage.score();
-	await expect(stage.over).toContainText(`Your score of ${score} comes with you, marked as unverified.`);
+	await expect(stage.gameOver).toContainText(`Your score of ${score} comes with you, marked as unverified.`);
 	const player = await signUpFrom(stage);
 
-	await expect(stage.over).toContainText(`You scored ${score}`);
-	await expect(stage.over.getByText("Saved to your account · unverified")).toBeVisible();
+	await expect(stage.gameOver).toContainText(`You scored ${score}`);
+	await expect(stage.gameOver.getByText("Saved to your account · unverified")).toBeVisible();
 	// No run has started behind the dialog.
 	await expect(page.getByRole("timer")).toHaveCount(0);
-	expect(await kept(page)).not.toMatch(/hilo-visit|hilo-run/);
-	await stage.again.click();
+	expect(await storedInSession(page)).not.toMatch(/hilo-visit|hilo-run/);
+	await stage.playAgain.click();
 	await stage.waitForQuestion();
 	await expect(stage.region).toBeFocused();
 	await stage.expectScore(0);
@@ -74,13 +74,13 @@ journey("signing in instead keeps only the account's scores", async ({ page, con
 	await stage.open();
 	await stage.guessRight();
 	await stage.guessWrong();
-	await stage.over.getByRole("link", { name: "Create a free account" }).click();
+	await stage.gameOver.getByRole("link", { name: "Create a free account" }).click();
 	await page.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
 	await page.getByLabel("Email or username").fill(player.username);
 	await page.getByLabel("Password", { exact: true }).fill(player.password);
 	await page.getByRole("button", { name: "Sign In", exact: true }).click();
 	await stage.waitForQuestion();
-	await expect(stage.over).toHaveCount(0);
+	await expect(stage.gameOver).toHaveCount(0);
 	await stage.expectBest(0);
-	expect(await kept(page)).not.toMatch(/hilo-visit|hilo-run/);
+	expect(await storedInSession(page)).not.toMatch(/hilo-visit|hilo-run/);
 });

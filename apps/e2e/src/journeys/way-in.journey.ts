@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { hold } from "../hold.ts";
+import { delayRequests } from "../delay-requests.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
@@ -10,7 +10,7 @@ journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 journey(
 	"the first duel of the home page is playable with the keyboard, and leads to the game",
 	async ({ page }) => {
-		await watchShifts(page);
+		await recordLayoutShifts(page);
 		await page.goto("/");
 		const lower = page.getByRole("button", { name: "Lower" });
 		await waitForHydration(lower);
@@ -34,7 +34,7 @@ journey(
 		await expect(page.getByText("Does France get more visitors than China?")).toBeVisible();
 		await page.getByRole("button", { name: "Higher" }).press("Enter");
 		await expect(page.getByText("2 of 3")).toBeVisible();
-		await expectStill(page);
+		await expectNoLayoutShift(page);
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("link", { name: "Keep playing" })).toBeFocused();
 		await page.keyboard.press("Enter");
@@ -45,16 +45,16 @@ journey(
 journey(
 	"fonts that load late shift no layout on the home page and the leaderboard",
 	async ({ page, context }) => {
-		await watchShifts(page);
+		await recordLayoutShifts(page);
 		for (const path of ["/", "/leaderboard"]) {
 			if (path !== "/") await registerPlayer(context);
-			const sendFonts = await hold(page, /\.woff2$/);
+			const sendFonts = await delayRequests(page, /\.woff2$/);
 			await page.goto(path, { waitUntil: "commit" });
 			await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
 			sendFonts();
 			await page.evaluate(() => document.fonts.ready);
 			await page.waitForLoadState("networkidle");
-			await expectStill(page);
+			await expectNoLayoutShift(page);
 		}
 	},
 );
@@ -63,14 +63,14 @@ journey(
 async function watchReveal(page: Page, name: string) {
 	const seen = await page.evaluateHandle((name) => {
 		const frames: { number: string; verdict: boolean }[] = [];
-		const look = () => {
+		const recordFrame = () => {
 			const side = [...document.querySelectorAll("figure h2")].find((title) => title.textContent === name);
 			if (!side) return;
 			const verdict = document.querySelector("figure [role=status]")?.textContent?.includes("it's") ?? false;
 			frames.push({ number: side.nextElementSibling?.textContent ?? "", verdict });
-			requestAnimationFrame(look);
+			requestAnimationFrame(recordFrame);
 		};
-		look();
+		recordFrame();
 		return frames;
 	}, name);
 	return () => seen.jsonValue();

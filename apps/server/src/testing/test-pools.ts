@@ -1,4 +1,4 @@
-import type { Choice } from "@hilo/catalog/choices";
+import type { GameFilter } from "@hilo/catalog/filters";
 import type { Art, Card, Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
 import type { ChoiceOf } from "../features/play/create-pools.ts";
@@ -57,6 +57,6 @@ export function testChoices(changed: Partial<Record<GameId, Pool>> = {}): Choice
 	};
 }
 
-function choice(filter: string, key: GameKey, feature: string | null, pool: Pool): Choice {
+function choice(filter: string, key: GameKey, feature: string | null, pool: Pool): GameFilter {
 	return { filter, key, feature, pool: () => pool };
 }

@@ -29,12 +29,12 @@ export const chatBurst: Attack = {
 				const stored = await countMessages(operator.site.db.kysely);
 				const sent = statuses.filter((status) => status === 201).length;
 				const refused = statuses.filter((status) => status === 429).length;
-				const away = site.log.filter((line) => line.includes("does not answer"));
+				const unavailableLines = site.log.filter((line) => line.includes("does not answer"));
 				return [
 					info("  sent, and refused with 429", `${sent}, ${refused}`),
 					atMost("  answered otherwise", SENDS - sent - refused, 0, String),
 					atMost("  sent and not stored once", Math.abs(stored - sent), 0, String),
-					atMost("  log lines that call the database away", away.length, 0, String),
+					atMost("  log lines that call the database away", unavailableLines.length, 0, String),
 				];
 			},
 		};

@@ -8,26 +8,26 @@ import type { Attack } from "./attack.ts";
 import { ATTACKER } from "./watch.ts";
 
 const GAMES = 100;
-const EACH = 5;
+const EXPORTS_PER_PLAYER = 5;
 
 /** Two players, because a process writes two exports at the same time. */
 export const exports: Attack = {
-	name: `${2 * EACH} exports of two players with ${GAMES} full games each`,
+	name: `${2 * EXPORTS_PER_PLAYER} exports of two players with ${GAMES} full games each`,
 	async prepare({ site, operator }) {
 		const players = [await operator.site.player("ada"), await operator.site.player("bob")];
 		for (const player of players) await giveLargeGames(operator.site, player);
-		const asking = players.flatMap((player) => Array.from({ length: EACH }, () => player));
+		const requesters = players.flatMap((player) => Array.from({ length: EXPORTS_PER_PLAYER }, () => player));
 		let answers: Answer[] = [];
 		return {
 			run: async () => {
-				answers = await Promise.all(asking.map((player) => download(site, player)));
+				answers = await Promise.all(requesters.map((player) => download(site, player)));
 			},
 			findings: () => {
-				const whole = answers.filter(({ status, isWhole }) => status === 200 && isWhole).length;
+				const complete = answers.filter(({ status, isComplete }) => status === 200 && isComplete).length;
 				const refused = answers.filter(({ status }) => status === 429).length;
 				return [
-					info("  whole exports, and refused with 429", `${whole}, ${refused}`),
-					atMost("  answered otherwise", answers.length - whole - refused, 0, String),
+					info("  whole exports, and refused with 429", `${complete}, ${refused}`),
+					atMost("  answered otherwise", answers.length - complete - refused, 0, String),
 				];
 			},
 		};
@@ -45,7 +45,7 @@ async function giveLargeGames(site: TestSite, player: Player): Promise<void> {
 
 interface Answer {
 	readonly status: number;
-	readonly isWhole: boolean;
+	readonly isComplete: boolean;
 }
 
 function download(site: SiteProcess, player: Player): Promise<Answer> {
@@ -53,7 +53,9 @@ function download(site: SiteProcess, player: Player): Promise<Answer> {
 	return new Promise((resolve) => {
 		get(`${site.url}/api/trpc/me.export`, { localAddress: ATTACKER, agent: false, headers }, (response) => {
 			response.resume();
-			response.once("close", () => resolve({ status: response.statusCode ?? 0, isWhole: response.complete }));
-		}).once("error", () => resolve({ status: 0, isWhole: false }));
+			response.once("close", () =>
+				resolve({ status: response.statusCode ?? 0, isComplete: response.complete }),
+			);
+		}).once("error", () => resolve({ status: 0, isComplete: false }));
 	});
 }

@@ -7,7 +7,7 @@ import type { Hold } from "../../processes/hold-watch.ts";
 import { atMost, info } from "../../report.ts";
 import type { SiteProcess } from "../site-process.ts";
 import type { Attack } from "./attack.ts";
-import { besidePlainSave } from "./plain-save.ts";
+import { compareWithPlainSave } from "./plain-save.ts";
 import { post, postJson } from "./post.ts";
 import { warmUp } from "./watch.ts";
 
@@ -29,17 +29,17 @@ export const HEAVY_WRITES: readonly Attack[] = [
 			const [ada, bob] = [await operator.site.player("ada"), await operator.site.player("bob")];
 			const large = hugePng(6000, 6000);
 			const statuses: number[] = [];
-			const others: number[] = [];
+			const otherStatuses: number[] = [];
 			const flood = async () => statuses.push(await upload(site, ada, large));
 			return {
 				async run() {
 					const flooding = Promise.all(Array.from({ length: UPLOADS }, flood));
-					for (let n = 0; n < 3; n++) others.push(await upload(site, bob, PIXEL));
+					for (let n = 0; n < 3; n++) otherStatuses.push(await upload(site, bob, PIXEL));
 					await flooding;
 				},
 				findings: () => [
 					info("  taken, and refused with 429", `${count(statuses, 200)}, ${count(statuses, 429)}`),
-					atMost("  of the other's three, not taken", 3 - count(others, 200), 0, String),
+					atMost("  of the other's three, not taken", 3 - count(otherStatuses, 200), 0, String),
 				],
 			};
 		},
@@ -83,7 +83,7 @@ export const HEAVY_WRITES: readonly Attack[] = [
 				},
 				findings: async () => [
 					atMost("  not deleted", status === 200 ? 0 : 1, 0, String),
-					...(await besidePlainSave(site, bob, hold)),
+					...(await compareWithPlainSave(site, bob, hold)),
 				],
 			};
 		},
@@ -110,7 +110,7 @@ export const HEAVY_WRITES: readonly Attack[] = [
 					// The site closes the connection after the 413, which a client that is still sending may not read.
 					info("  refused with 413, and cut off", `${count(statuses, 413)}, ${count(statuses, 0)}`),
 					atMost("  answered otherwise", REFUSALS - count(statuses, 413) - count(statuses, 0), 0, String),
-					...(await besidePlainSave(site, ada, hold)),
+					...(await compareWithPlainSave(site, ada, hold)),
 				],
 			};
 		},
@@ -145,7 +145,7 @@ async function giveGames(site: TestSite, player: Player): Promise<void> {
 }
 
 const count = (statuses: readonly number[], status: number) =>
-	statuses.filter((each) => each === status).length;
+	statuses.filter((candidate) => candidate === status).length;
 
 function upload(site: SiteProcess, player: Player, content: Uint8Array): Promise<number> {
 	return post(site, player, "/trpc/customGames.addPicture", { type: "application/octet-stream", content });

@@ -13,15 +13,15 @@ const WARM_UP = 3;
 const MAX_RATIO = 3;
 
 /** Compares thread CPU, which other programs and a slow disk do not affect. */
-export async function besidePlainSave(site: SiteProcess, player: Player, hold: Hold): Promise<Line[]> {
+export async function compareWithPlainSave(site: SiteProcess, player: Player, hold: Hold): Promise<Line[]> {
 	const saves: Hold[] = [];
 	for (let n = 0; n < SAVES; n++) {
 		const body = JSON.stringify(largeGame(`Plain ${n}`));
 		saves.push(await site.longestHold(() => save(site, player, body)));
 	}
 	const plain = saves.slice(WARM_UP);
-	const cpu = median(plain.map((each) => each.cpu));
-	const elapsed = median(plain.map((each) => each.elapsed));
+	const cpu = median(plain.map((save) => save.cpu));
+	const elapsed = median(plain.map((save) => save.elapsed));
 	return [
 		info("  event loop held at most", `${millis(hold.elapsed)} (CPU ${millis(hold.cpu)})`),
 		info("  by saving one game of full size", `${millis(elapsed)} (CPU ${millis(cpu)})`),

@@ -20,8 +20,8 @@ export const searches: Attack = {
 		return {
 			run: () => Promise.all(texts.map(search)),
 			findings: () => {
-				const odd = statuses.filter((status) => status !== 200 && status !== 429);
-				return [atMost("  searches answered neither 200 nor 429", odd.length, 0, String)];
+				const unexpected = statuses.filter((status) => status !== 200 && status !== 429);
+				return [atMost("  searches answered neither 200 nor 429", unexpected.length, 0, String)];
 			},
 		};
 	},

@@ -5,20 +5,20 @@ import type { SiteProcess } from "../site-process.ts";
 
 /** Limits count by address, so the attacker and the watching visitor use two. */
 export const ATTACKER = "127.0.0.66";
-const STRANGER = "127.0.0.7";
+const VISITOR_ADDRESS = "127.0.0.7";
 
 const PAUSE_MS = 100;
 /** Slower answers are aborted and count as this long. */
-const GIVE_UP_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const MAX_HEALTH_MS = 1000;
 const MAX_PAGE_MS = 2000;
 
-interface Watched {
-	readonly health: Worst;
-	readonly page: Worst;
+interface WatchedPaths {
+	readonly health: PathResult;
+	readonly page: PathResult;
 }
 
-interface Worst {
+interface PathResult {
 	ms: number;
 	failed: number;
 }
@@ -38,11 +38,11 @@ export async function underAttack(
 	site: SiteProcess,
 	attack: () => Promise<unknown>,
 ): Promise<Line[]> {
-	const watched: Watched = { health: { ms: 0, failed: 0 }, page: { ms: 0, failed: 0 } };
+	const watched: WatchedPaths = { health: { ms: 0, failed: 0 }, page: { ms: 0, failed: 0 } };
 	let isOver = false;
-	const repeat = async (path: string, worst: Worst) => {
+	const repeat = async (path: string, result: PathResult) => {
 		while (!isOver) {
-			await ask(site, path, worst);
+			await measureAnswer(site, path, result);
 			await sleep(PAUSE_MS);
 		}
 	};
@@ -51,14 +51,14 @@ export async function underAttack(
 	await attack().finally(() => {
 		isOver = true;
 	});
-	const took = performance.now() - started;
+	const tookMs = performance.now() - started;
 	await Promise.all(watching);
-	return linesOf(name, site, watched, took);
+	return linesOf(name, site, watched, tookMs);
 }
 
-function linesOf(name: string, site: SiteProcess, { health, page }: Watched, took: number): Line[] {
+function linesOf(name: string, site: SiteProcess, { health, page }: WatchedPaths, tookMs: number): Line[] {
 	return [
-		info(name, seconds(took)),
+		info(name, seconds(tookMs)),
 		atMost("  processes that ended", site.crashes, 0, String),
 		atMost("  /health/live, slowest", health.ms, MAX_HEALTH_MS, seconds),
 		atMost("  a stranger's page, slowest", page.ms, MAX_PAGE_MS, seconds),
@@ -66,16 +66,16 @@ function linesOf(name: string, site: SiteProcess, { health, page }: Watched, too
 	];
 }
 
-async function ask(site: SiteProcess, path: string, worst: Worst): Promise<void> {
+async function measureAnswer(site: SiteProcess, path: string, result: PathResult): Promise<void> {
 	const started = performance.now();
 	const status = await statusOf(site.url + path);
-	worst.ms = Math.max(worst.ms, performance.now() - started);
-	if (status !== 200) worst.failed++;
+	result.ms = Math.max(result.ms, performance.now() - started);
+	if (status !== 200) result.failed++;
 }
 
 function statusOf(url: string): Promise<number> {
 	return new Promise((resolve) => {
-		const options = { localAddress: STRANGER, agent: false, timeout: GIVE_UP_MS };
+		const options = { localAddress: VISITOR_ADDRESS, agent: false, timeout: TIMEOUT_MS };
 		const request = get(url, options, (response) => {
 			response.resume();
 			response.once("end", () => resolve(response.statusCode ?? 0));

@@ -13,13 +13,13 @@ import { printFindings } from "../print-findings.ts";
 import { SiteProcess } from "../site-process.ts";
 import { Returner, Visitor } from "./visitors.ts";
 
-const OF_EACH = 4;
+const DOERS_PER_KIND = 4;
 const STREAMS = 40;
 /** Memory samples. Caches fill and code is compiled during the first ones. */
-const LOOKS = 12;
+const SAMPLES = 12;
 /** Medians of these samples are compared: a single sample may coincide with the rendering of a page. */
-const SETTLED_LOOKS = [5, 8] as const;
-const LAST_LOOKS = [9, 12] as const;
+const SETTLED_SAMPLES = [5, 8] as const;
+const LAST_SAMPLES = [9, 12] as const;
 const MAX_GROWTH = 1.05;
 const MINUTE_MS = 60_000;
 
@@ -50,27 +50,27 @@ async function gatherAll(
 	const crowd = await gatherCrowd({ site, ledger, urls: [url], seed });
 	const doers = [...crowd.doers];
 	const options = (name: string) => ({ ledger, url, dice: new Dice(`${seed} ${name}`) });
-	const boss = await site.player("boss", { isAdmin: true });
-	for (let n = 0; n < OF_EACH; n++) {
-		const looker = await site.player(`looker${n}`);
+	const administrator = await site.player("boss", { isAdmin: true });
+	for (let n = 0; n < DOERS_PER_KIND; n++) {
+		const player = await site.player(`looker${n}`);
 		await site.player(`returner${n}`);
 		doers.push(new Visitor(options(`visitor${n}`)));
-		doers.push(new Visitor(options(`player${n}`), looker.cookieHeader));
-		doers.push(new Visitor(options(`boss${n}`), boss.cookieHeader, true));
+		doers.push(new Visitor(options(`player${n}`), player.cookieHeader));
+		doers.push(new Visitor(options(`boss${n}`), administrator.cookieHeader, true));
 		doers.push(new Returner(options(`returner${n}`), `returner${n}`));
-		for (let open = 0; open < STREAMS / OF_EACH; open++)
-			listeners.push(new LiveListener(url, looker.cookieHeader, "message"));
+		for (let open = 0; open < STREAMS / DOERS_PER_KIND; open++)
+			listeners.push(new LiveListener(url, player.cookieHeader, "message"));
 	}
 	return { doers, verify: crowd.verify };
 }
 
 async function watch(server: SiteProcess, minutes: number): Promise<NodeJS.MemoryUsage[]> {
-	const looks: NodeJS.MemoryUsage[] = [];
-	for (let n = 0; n < LOOKS; n++) {
-		await sleep((minutes * MINUTE_MS) / LOOKS);
-		looks.push(await server.memory());
+	const samples: NodeJS.MemoryUsage[] = [];
+	for (let n = 0; n < SAMPLES; n++) {
+		await sleep((minutes * MINUTE_MS) / SAMPLES);
+		samples.push(await server.memory());
 	}
-	return looks;
+	return samples;
 }
 
 function linesOf(
@@ -81,11 +81,11 @@ function linesOf(
 ): Line[] {
 	const errors = log.filter((line) => /"level":"(?:error|fatal)"/.test(line));
 	printFindings(ledger, errors);
-	const shown = (of: "heapUsed" | "rss") =>
-		`${memory.map((look) => (look[of] / 1e6).toFixed(0)).join(" ")} MB`;
-	const usual = (looks: readonly [number, number], of: "heapUsed" | "rss") =>
-		median(memory.slice(...looks).map((look) => look[of]));
-	const growth = (of: "heapUsed" | "rss") => usual(LAST_LOOKS, of) / usual(SETTLED_LOOKS, of);
+	const shown = (kind: "heapUsed" | "rss") =>
+		`${memory.map((sample) => (sample[kind] / 1e6).toFixed(0)).join(" ")} MB`;
+	const medianOf = (samples: readonly [number, number], kind: "heapUsed" | "rss") =>
+		median(memory.slice(...samples).map((sample) => sample[kind]));
+	const growth = (kind: "heapUsed" | "rss") => medianOf(LAST_SAMPLES, kind) / medianOf(SETTLED_SAMPLES, kind);
 	return [
 		info(`calls in ${minutes} minutes`, String(ledger.acknowledged)),
 		info("memory in use", shown("heapUsed")),

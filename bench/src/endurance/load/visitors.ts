@@ -27,13 +27,13 @@ const CALLS = [
 		"/api/trpc/site.credits",
 	],
 ];
-const OWN = [
+const PLAYER_CALLS = [
 	"/api/user/me",
 	"/api/trpc/friends.list",
 	"/api/trpc/chat.unread",
 	"/api/trpc/progression.today",
 ];
-const ADMIN = [
+const ADMIN_CALLS = [
 	...["/api/admin/dashboard-stats", "/api/admin/notifications", "/api/trpc/admin.audit?input=%7B%7D"],
 	...[
 		"/api/trpc/admin.users?input=%7B%7D",
@@ -59,8 +59,8 @@ export class Visitor implements Doer {
 	constructor(options: VisitorOptions, cookie = "", isAdmin = false) {
 		this.#options = options;
 		this.#cookie = cookie;
-		const own = cookie === "" ? [] : [...OWN, ...OWN];
-		this.#paths = [...PAGES, ...CALLS, ...own, ...(isAdmin ? [...ADMIN, ...ADMIN] : [])];
+		const playerCalls = cookie === "" ? [] : [...PLAYER_CALLS, ...PLAYER_CALLS];
+		this.#paths = [...PAGES, ...CALLS, ...playerCalls, ...(isAdmin ? [...ADMIN_CALLS, ...ADMIN_CALLS] : [])];
 	}
 
 	async step(): Promise<void> {

@@ -42,7 +42,7 @@ export function earlierAttempts(
 /** Cached, because time zone calculations are slow. */
 function windowIn(day: string, timeZone: string) {
 	const key = `${day} ${timeZone}`;
-	const known = windows.get(key) ?? windowOf(day, timeZone);
-	windows.set(key, known);
-	return known;
+	const window = windows.get(key) ?? windowOf(day, timeZone);
+	windows.set(key, window);
+	return window;
 }

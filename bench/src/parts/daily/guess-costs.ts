@@ -14,9 +14,9 @@ const LANES = 8;
 // Short rounds, as in `peer`: the other contenders' deadlines keep running.
 const PLAN = { warmUp: 8, rounds: 25, requests: 40 };
 /** One of them is the challenger, against whose ghost the others play. */
-const PLAYERS_A_LANE = ((PLAN.warmUp + PLAN.rounds) * PLAN.requests) / 10 + 1;
-const AN_HOUR_MS = 3_600_000;
-const MOST = 1.15;
+const PLAYERS_PER_LANE = ((PLAN.warmUp + PLAN.rounds) * PLAN.requests) / 10 + 1;
+const HOUR_MS = 3_600_000;
+const MAX_RATIO = 1.15;
 
 /** Measures the CPU of a guess in the daily deck and in a duel, as a multiple of one in a classic run. */
 export function guessCosts(): Promise<Line[]> {
@@ -41,9 +41,9 @@ export function guessCosts(): Promise<Line[]> {
 			return [
 				info(`a guess in a classic run, ${LANES} players at once`, micros(median(costs.classic))),
 				info("  in the daily deck", micros(median(costs.deck))),
-				atMost("  in terms of the classic one", ratio(costs.deck, costs.classic), MOST, times),
+				atMost("  in terms of the classic one", ratio(costs.deck, costs.classic), MAX_RATIO, times),
 				info("  in a duel, beside a ghost", micros(median(costs.duel))),
-				atMost("  in terms of the classic one", ratio(costs.duel, costs.classic), MOST, times),
+				atMost("  in terms of the classic one", ratio(costs.duel, costs.classic), MAX_RATIO, times),
 			];
 		});
 	});
@@ -51,11 +51,11 @@ export function guessCosts(): Promise<Line[]> {
 
 async function openCallers({ url }: MeasuredProcess, databaseUrl: string): Promise<BenchCaller[][]> {
 	const database = await openDatabase({ url: databaseUrl });
-	const players = await seedPlayers(database, LANES * PLAYERS_A_LANE, { timeZones: ["UTC"], days: 0 });
+	const players = await seedPlayers(database, LANES * PLAYERS_PER_LANE, { timeZones: ["UTC"], days: 0 });
 	await database.close();
 	return Array.from({ length: LANES }, (_, lane) => {
-		const own = players.slice(lane * PLAYERS_A_LANE, (lane + 1) * PLAYERS_A_LANE);
-		return BenchCaller.sharing(url, own);
+		const lanePlayers = players.slice(lane * PLAYERS_PER_LANE, (lane + 1) * PLAYERS_PER_LANE);
+		return BenchCaller.sharing(url, lanePlayers);
 	});
 }
 
@@ -63,7 +63,7 @@ async function openCallers({ url }: MeasuredProcess, databaseUrl: string): Promi
 async function postponeClocks(url: string): Promise<void> {
 	const database = await openDatabase({ url });
 	for (const table of ["runs", "daily_attempts", "duel_sides"])
-		await sql`update ${sql.table(table)} set round_starts_at = round_starts_at + ${sql.lit(AN_HOUR_MS)}
+		await sql`update ${sql.table(table)} set round_starts_at = round_starts_at + ${sql.lit(HOUR_MS)}
 			where status = 'playing'`.execute(database.kysely);
 	await database.close();
 }
@@ -72,11 +72,11 @@ function guessing(process: MeasuredProcess, lanes: readonly (readonly TenRounds[
 	return { process, lanes: lanes.map(guessingLane) };
 }
 
-function guessingLane(all: readonly TenRounds[]): Lane {
+function guessingLane(players: readonly TenRounds[]): Lane {
 	let guesses = 0;
 	return async () => {
 		const [player, round] = [Math.floor(guesses / 10), (guesses % 10) + 1];
 		guesses += 1;
-		await all[player]?.guess(round);
+		await players[player]?.guess(round);
 	};
 }

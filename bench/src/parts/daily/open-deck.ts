@@ -1,7 +1,7 @@
 import { HttpConnection } from "../../processes/http-connection.ts";
 import { expectStatus } from "../player.ts";
 
-export interface Person {
+export interface DeckClient {
 	readonly address: string;
 	readonly timeZone: string;
 	/** Undefined for a new visitor. */
@@ -16,7 +16,7 @@ export interface Opening {
 }
 
 /** Opens today's deck as a browser does, over its own connection: loads its state and starts it. */
-export async function openDeck(url: string, { address, timeZone, cookie }: Person): Promise<Opening> {
+export async function openDeck(url: string, { address, timeZone, cookie }: DeckClient): Promise<Opening> {
 	const connection = new HttpConnection(url);
 	const headers = { "X-Forwarded-For": address, ...(cookie !== undefined && { cookie }) };
 	const path = `/api/trpc/daily.today?input=${encodeURIComponent(JSON.stringify({ timeZone }))}`;

@@ -7,7 +7,7 @@ import { atMost, info, type Line, millis, plain } from "../../report.ts";
 import { type Opening, openDeck } from "./open-deck.ts";
 import { seedPlayers } from "./seed-players.ts";
 
-const PEOPLE = 10_000;
+const CLIENTS = 10_000;
 const MINUTE_MS = 60_000;
 /** Earlier decks of each player, from which the streak is computed. */
 const DAYS = 14;
@@ -29,50 +29,50 @@ export async function openings(): Promise<Line[]> {
 async function opened(name: string, folder: string, url: string): Promise<Line[]> {
 	const database = await openDatabase({ url, isDurable: false });
 	await migrate(database);
-	const players = await seedPlayers(database, PEOPLE / 2, { timeZones: TIME_ZONES, days: DAYS });
+	const players = await seedPlayers(database, CLIENTS / 2, { timeZones: TIME_ZONES, days: DAYS });
 	await database.close();
 	// The bench acts as a proxy and names each visitor's address.
 	const settings = { DATABASE_URL: url, RATE_LIMITS: "on", TRUST_PROXY: "127.0.0.1" };
 	const site = await startSite(folder, [], settings);
 	return whileRunning([site], async () => {
-		const people = Array.from({ length: PEOPLE }, (_, n) => ({
+		const clients = Array.from({ length: CLIENTS }, (_, n) => ({
 			address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
 			timeZone: TIME_ZONES[n % TIME_ZONES.length] ?? "UTC",
 			cookie: n % 2 === 0 ? players[n / 2]?.cookie : undefined,
 		}));
 		const cpuBefore = await site.cpu();
-		const done = await Promise.all(
-			people.map(async (person) => {
+		const results = await Promise.all(
+			clients.map(async (client) => {
 				await sleep(MINUTE_MS * Math.random());
-				return openDeck(site.url, person);
+				return openDeck(site.url, client);
 			}),
 		);
-		return lines(name, done, (await site.cpu()) - cpuBefore);
+		return lines(name, results, (await site.cpu()) - cpuBefore);
 	});
 }
 
-function lines(name: string, done: readonly Opening[], cpu: number): Line[] {
-	const failures = done.flatMap(({ failure }) => failure ?? []);
+function lines(name: string, results: readonly Opening[], cpu: number): Line[] {
+	const failures = results.flatMap(({ failure }) => failure ?? []);
 	for (const failure of new Set(failures)) console.log(`${name}: ${failure}`);
 	return [
 		...callLines(
 			`${name}: today's deck`,
-			done.flatMap(({ todayMs }) => todayMs ?? []),
+			results.flatMap(({ todayMs }) => todayMs ?? []),
 		),
 		...callLines(
 			`${name}: its beginning`,
-			done.flatMap(({ startMs }) => startMs ?? []),
+			results.flatMap(({ startMs }) => startMs ?? []),
 		),
 		atMost("  of 10,000, failed", failures.length, 0, plain),
 		info("  the server's CPU meanwhile, of one processor", `${(cpu / MINUTE_MS / 10).toFixed(0)} %`),
 	];
 }
 
-function callLines(what: string, times: readonly number[]): Line[] {
+function callLines(label: string, times: readonly number[]): Line[] {
 	const sorted = times.toSorted((a, b) => a - b);
 	const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 	return [
-		info(`${what}, p50`, millis(at(0.5))),
+		info(`${label}, p50`, millis(at(0.5))),
 		atMost("  p99", at(0.99), MAX_P99_MS, millis),
 		info("  the slowest", millis(at(1))),
 	];

@@ -3,7 +3,7 @@ import { aUser } from "@hilo/db/testing/rows";
 import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
 import { earlierAttempts } from "./earlier-attempts.ts";
 
-const A_DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Rows per statement: SQLite allows 32,766 values in one. */
 const BATCH = 1000;
 
@@ -21,14 +21,14 @@ export async function seedPlayers(
 ): Promise<SeededPlayer[]> {
 	const players = Array.from({ length: count }, (_, n) => aPlayer(timeZones[n % timeZones.length] ?? "UTC"));
 	const now = Date.now();
-	await inBatches(players, BATCH, (some) =>
+	await inBatches(players, BATCH, (batch) =>
 		database.transaction(async (tx) => {
-			const users = some.map(({ id }) => aUser(id, { username: `p${id.slice(-12)}`, username_key: id }));
+			const users = batch.map(({ id }) => aUser(id, { username: `p${id.slice(-12)}`, username_key: id }));
 			await tx.insertInto("users").values(users).execute();
-			const sessions = some.map(({ id, secret }) => ({
+			const sessions = batch.map(({ id, secret }) => ({
 				id: hashSecret(secret),
 				user_id: id,
-				expires_at: now + 30 * A_DAY_MS,
+				expires_at: now + 30 * DAY_MS,
 				created_at: now,
 				last_seen_at: now,
 			}));
@@ -48,9 +48,9 @@ async function addHistories(
 	players: readonly Omit<SeededPlayer, "cookie">[],
 	days: number,
 ): Promise<void> {
-	await inBatches(players, BATCH, (some) =>
+	await inBatches(players, BATCH, (batch) =>
 		database.transaction(async (tx) => {
-			const zones = some.map(({ id, timeZone }) => ({
+			const zones = batch.map(({ id, timeZone }) => ({
 				user_id: id,
 				time_zone: timeZone,
 				previous_zone: null,
@@ -59,7 +59,7 @@ async function addHistories(
 				open_to: null,
 			}));
 			await tx.insertInto("daily_zones").values(zones).execute();
-			const attempts = some.flatMap((player) => earlierAttempts(player, days));
+			const attempts = batch.flatMap((player) => earlierAttempts(player, days));
 			await inBatches(attempts, BATCH, (rows) => tx.insertInto("daily_attempts").values(rows).execute());
 		}),
 	);
@@ -68,7 +68,7 @@ async function addHistories(
 async function inBatches<T>(
 	all: readonly T[],
 	size: number,
-	add: (some: T[]) => Promise<unknown>,
+	add: (batch: T[]) => Promise<unknown>,
 ): Promise<void> {
 	for (let from = 0; from < all.length; from += size) await add(all.slice(from, from + size));
 }

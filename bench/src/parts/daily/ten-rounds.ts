@@ -22,25 +22,25 @@ export async function openDecks(players: readonly BenchCaller[]): Promise<TenRou
 
 /** The first player finishes a duel; all others start theirs against that ghost. */
 export async function openSides(players: readonly BenchCaller[]): Promise<TenRounds[]> {
-	const [challenger, ...takers] = players;
+	const [challenger, ...opponents] = players;
 	if (!challenger) return [];
 	const source = { kind: "classic", game: "country" };
 	const { id } = await challenger.mutate<{ id: string }>("duels.create", { source });
 	await challenger.mutate("duels.begin", { id });
-	const own = tenRounds(challenger, "duels.guess", { id });
-	for (let round = 1; round <= 10; round++) await own.guess(round);
+	const challengerRounds = tenRounds(challenger, "duels.guess", { id });
+	for (let round = 1; round <= 10; round++) await challengerRounds.guess(round);
 	const sides: TenRounds[] = [];
-	for (const player of takers) {
+	for (const player of opponents) {
 		await player.mutate("duels.begin", { id });
 		sides.push(tenRounds(player, "duels.guess", { id }));
 	}
 	return sides;
 }
 
-function tenRounds(player: BenchCaller, procedure: string, of: object): TenRounds {
+function tenRounds(player: BenchCaller, procedure: string, ids: object): TenRounds {
 	return {
 		async guess(round) {
-			const { guess } = await player.mutate<Verdict>(procedure, { ...of, round, guess: "higher" });
+			const { guess } = await player.mutate<Verdict>(procedure, { ...ids, round, guess: "higher" });
 			if (guess === "timeout") throw new Error("A round's clock ran out. Is the machine too busy?");
 		},
 	};

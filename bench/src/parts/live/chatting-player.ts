@@ -14,25 +14,25 @@ export class ChattingPlayer {
 	readonly #url: string;
 	readonly #friend: Friend;
 	readonly #sending: HttpConnection;
-	readonly #looking: HttpConnection;
+	readonly #reading: HttpConnection;
 	#stream: ClientRequest | null = null;
 	#newest: string | null = null;
 	#sent = 0;
-	#isLooking = false;
-	#looksAgain = false;
+	#isRefetching = false;
+	#mustRefetch = false;
 	#onError: (error: unknown) => void = () => {};
 
 	constructor(url: string, friend: Friend) {
 		this.#url = url;
 		this.#friend = friend;
 		this.#sending = new HttpConnection(url);
-		this.#looking = new HttpConnection(url);
+		this.#reading = new HttpConnection(url);
 	}
 
 	/** Opens the live event stream and warms the connections. @param onError gets later failures. */
 	async open(onError: (error: unknown) => void): Promise<void> {
 		this.#onError = onError;
-		for (const connection of [this.#sending, this.#looking])
+		for (const connection of [this.#sending, this.#reading])
 			expectStatus(await connection.send({ path: "/health" }), 200);
 		await this.#openStream();
 	}
@@ -44,7 +44,7 @@ export class ChattingPlayer {
 			this.#stream = request(path, { agent: false, headers: { cookie } }, (answer) => {
 				if (answer.statusCode !== 200) return reject(new Error(`a stream answered ${answer.statusCode}`));
 				answer.setEncoding("utf8");
-				answer.on("data", (text: string) => this.#hear(text));
+				answer.on("data", (text: string) => this.#receive(text));
 				answer.on("error", () => undefined);
 				resolve();
 			});
@@ -64,25 +64,25 @@ export class ChattingPlayer {
 	close(): void {
 		this.#stream?.destroy();
 		this.#sending.close();
-		this.#looking.close();
+		this.#reading.close();
 	}
 
-	#hear(text: string): void {
-		if (/"kind":"(?:message|read)"/.test(text)) this.#look().catch(this.#onError);
+	#receive(text: string): void {
+		if (/"kind":"(?:message|read)"/.test(text)) this.#refetchUntilCurrent().catch(this.#onError);
 	}
 
 	/** One refetch at a time; events during it cause one more. */
-	async #look(): Promise<void> {
-		this.#looksAgain = true;
-		if (this.#isLooking) return;
-		this.#isLooking = true;
+	async #refetchUntilCurrent(): Promise<void> {
+		this.#mustRefetch = true;
+		if (this.#isRefetching) return;
+		this.#isRefetching = true;
 		try {
-			while (this.#looksAgain) {
-				this.#looksAgain = false;
+			while (this.#mustRefetch) {
+				this.#mustRefetch = false;
 				await this.#refetch();
 			}
 		} finally {
-			this.#isLooking = false;
+			this.#isRefetching = false;
 		}
 	}
 
@@ -90,7 +90,7 @@ export class ChattingPlayer {
 		const { cookie, id, friendId: userId } = this.#friend;
 		const input = { userId, ...(this.#newest !== null && { after: this.#newest }) };
 		const path = `/api/trpc/chat.list?input=${encodeURIComponent(JSON.stringify(input))}`;
-		const answer = await this.#looking.send({ path, headers: { cookie } });
+		const answer = await this.#reading.send({ path, headers: { cookie } });
 		expectStatus(answer, 200);
 		const { result }: { result: { data: Page } } = JSON.parse(answer.body.toString());
 		const received = result.data.messages.filter(({ sender }) => sender !== id);
@@ -99,6 +99,6 @@ export class ChattingPlayer {
 		if (received.length === 0) return;
 		const body = { userId, upTo: this.#newest };
 		const read = { path: "/api/trpc/chat.read", method: "POST", headers: { cookie }, body } as const;
-		expectStatus(await this.#looking.send(read), 200);
+		expectStatus(await this.#reading.send(read), 200);
 	}
 }

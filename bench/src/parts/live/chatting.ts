@@ -9,7 +9,7 @@ const PLAYERS = 1000;
 const PAUSE_MS = 10_000;
 const WARM_UP_MS = 5000;
 const MEASURED_MS = 20_000;
-const MOST = { p50: 60, p99: 250 };
+const MAX_MS = { p50: 60, p99: 250 };
 
 /** Each player has a live event stream and an open chat. */
 export function chatting(): Promise<Line[]> {
@@ -63,7 +63,7 @@ function lines({ latencies, cpu }: Measured): Line[] {
 	return [
 		info("messages a second", ((latencies.length * 1000) / MEASURED_MS).toFixed(0)),
 		info("the server's CPU meanwhile, of one processor", `${(cpu / MEASURED_MS / 10).toFixed(0)} %`),
-		atMost("from sending to shown at the friend's, p50", at(0.5), MOST.p50, millis),
-		atMost("from sending to shown at the friend's, p99", at(0.99), MOST.p99, millis),
+		atMost("from sending to shown at the friend's, p50", at(0.5), MAX_MS.p50, millis),
+		atMost("from sending to shown at the friend's, p99", at(0.99), MAX_MS.p99, millis),
 	];
 }

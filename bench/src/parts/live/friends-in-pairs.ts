@@ -8,7 +8,7 @@ export interface Friend {
 	readonly friendId: string;
 }
 
-const A_DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Creates a database with pairs of signed-in friends. No password is hashed: that would take minutes. */
 export async function seedFriends(file: string, pairs: number): Promise<Friend[]> {
@@ -17,12 +17,12 @@ export async function seedFriends(file: string, pairs: number): Promise<Friend[]
 	const now = Date.now();
 	const friends: Friend[] = [];
 	for (let n = 0; n < pairs; n++) {
-		const [one, other] = [newId(), newId()];
-		const secrets = { [one]: newSecret(), [other]: newSecret() };
+		const [first, second] = [newId(), newId()];
+		const secrets = { [first]: newSecret(), [second]: newSecret() };
 		await database.transaction(async (tx) => {
 			for (const [id, secret] of Object.entries(secrets)) {
 				await tx.insertInto("users").values(aUser(id, now)).execute();
-				const expires_at = now + 30 * A_DAY_MS;
+				const expires_at = now + 30 * DAY_MS;
 				const session = {
 					id: hashSecret(secret),
 					user_id: id,
@@ -35,14 +35,14 @@ export async function seedFriends(file: string, pairs: number): Promise<Friend[]
 			await tx
 				.insertInto("friendships")
 				.values([
-					{ user_id: one, friend_id: other, added_at: now },
-					{ user_id: other, friend_id: one, added_at: now },
+					{ user_id: first, friend_id: second, added_at: now },
+					{ user_id: second, friend_id: first, added_at: now },
 				])
 				.execute();
 		});
 		friends.push(
-			{ id: one, cookie: `hilo_session=${secrets[one]}`, friendId: other },
-			{ id: other, cookie: `hilo_session=${secrets[other]}`, friendId: one },
+			{ id: first, cookie: `hilo_session=${secrets[first]}`, friendId: second },
+			{ id: second, cookie: `hilo_session=${secrets[second]}`, friendId: first },
 		);
 	}
 	await database.close();

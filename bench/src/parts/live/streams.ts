@@ -14,7 +14,7 @@ const STREAMS = 10_000;
 /** Reading the streams takes more CPU than writing them. */
 const READING_PROCESSES = 2;
 /** Opened before the first memory sample, so that one-time allocations do not count. */
-const FIRST = 500;
+const STREAMS_BEFORE_SAMPLE = 500;
 const HEARTBEAT_MS = 20_000;
 const ROUNDS = 9;
 const MAX_MEMORY = 35_000;
@@ -31,7 +31,7 @@ export function streams(): Promise<Line[]> {
 		return whileRunning([site], async () => {
 			try {
 				const { cookie } = await BenchPlayer.register(site.url, "bench");
-				readers.push(await openStreams(site, FIRST, cookie));
+				readers.push(await openStreams(site, STREAMS_BEFORE_SAMPLE, cookie));
 				const before = await site.memory();
 				const opening = await cpuOf(site, async () => {
 					for (let n = 0; n < READING_PROCESSES; n++)
@@ -43,7 +43,8 @@ export function streams(): Promise<Line[]> {
 				const idle = await cpuOf(site, () => sleep(HEARTBEAT_MS));
 				const idleHold = await site.longestHold();
 				const rounds: Round[] = [];
-				for (let round = 0; round < ROUNDS; round++) rounds.push(await tellAll(site, readers, cookie, round));
+				for (let round = 0; round < ROUNDS; round++)
+					rounds.push(await broadcast(site, readers, cookie, round));
 				return lines({ memory, opening, idle, idleHold, rounds });
 			} finally {
 				for (const reader of readers) reader.kill();
@@ -69,33 +70,34 @@ interface Round {
 }
 
 function lines({ memory, opening, idle, idleHold, rounds }: Measured): Line[] {
-	const of = (figure: (round: Round) => number) => median(rounds.map(figure));
-	const at = (share: number) => of(({ delays }) => delays[Math.floor(delays.length * share)] ?? Number.NaN);
+	const medianOf = (numberOf: (round: Round) => number) => median(rounds.map(numberOf));
+	const at = (share: number) =>
+		medianOf(({ delays }) => delays[Math.floor(delays.length * share)] ?? Number.NaN);
 	return [
 		atMost("memory of a stream, of 10,000", memory, MAX_MEMORY, kilobytes),
 		info("CPU of opening 10,000 streams", millis(opening)),
 		info("CPU of 10,000 heartbeats, and of checking 10,000 sessions", millis(idle)),
 		// No target: garbage collection may fall into these 20 s.
-		info("the event loop's CPU meanwhile at a time, at most", tenths(idleHold.cpu)),
+		info("the event loop's CPU meanwhile at a time, at most", millisWithTenths(idleHold.cpu)),
 		info("from a change to its fact on 10,000 streams, p50", millis(at(0.5))),
 		atMost("from a change to its fact on 10,000 streams, p99", at(0.99), MAX_MS, millis),
 		atMost(
 			"CPU of one fact to 10,000 streams",
-			of(({ cpu }) => cpu),
+			medianOf(({ cpu }) => cpu),
 			MAX_CPU_MS,
 			millis,
 		),
-		info("the event loop held meanwhile, at most", tenths(of(({ hold }) => hold.elapsed))),
+		info("the event loop held meanwhile, at most", millisWithTenths(medianOf(({ hold }) => hold.elapsed))),
 		atMost(
 			"the event loop's CPU meanwhile at a time, at most",
-			of(({ hold }) => hold.cpu),
+			medianOf(({ hold }) => hold.cpu),
 			MAX_HOLD_MS,
-			tenths,
+			millisWithTenths,
 		),
 	];
 }
 
-const tenths = (ms: number) => `${ms.toFixed(1)} ms`;
+const millisWithTenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
 async function cpuOf(site: MeasuredProcess, work: () => Promise<unknown>): Promise<number> {
 	const before = await site.cpu();
@@ -115,7 +117,7 @@ async function openStreams({ url }: MeasuredProcess, count: number, cookie: stri
 }
 
 /** Changes the player's record, which sends an event to all streams. */
-async function tellAll(
+async function broadcast(
 	site: MeasuredProcess,
 	readers: readonly ChildProcess[],
 	cookie: string,
@@ -131,7 +133,7 @@ async function tellAll(
 		const body = { username: `bench-${round}` };
 		const call = { path: "/api/trpc/profiles.rename", method: "POST", headers, body } as const;
 		expectStatus(await connection.send(call), 200);
-		while (delays.length < STREAMS + FIRST) {
+		while (delays.length < STREAMS + STREAMS_BEFORE_SAMPLE) {
 			await sleep(100);
 			for (const reader of readers) delays.push(...(await arrivalsAt(reader)).map((at) => at - start));
 		}

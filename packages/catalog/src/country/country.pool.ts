@@ -16,14 +16,14 @@ export interface Country {
 
 export const COUNTRIES: readonly Country[] = rows;
 
-const COUNTED = Number(countrySource.asOf.slice(0, 4));
+const COUNT_YEAR = Number(countrySource.asOf.slice(0, 4));
 
 /** Returns a country as an item, which shows the year of its count where it differs from the others'. */
 function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card {
 	return {
 		id: iso2,
 		name,
-		...(year === COUNTED ? {} : { detail: `Visitors in ${year}` }),
+		...(year === COUNT_YEAR ? {} : { detail: `Visitors in ${year}` }),
 		art: { kind: "flag", iso2 },
 		value: visitors,
 		...(inSentence === undefined ? {} : { inSentence }),

@@ -17,8 +17,15 @@ test("uses every mark drawn for this game, and no unsuitable icon", () => {
 		for (const [number] of path.matchAll(/\d+/g)) expect(Number(number)).toBeLessThanOrEqual(512);
 	}
 	// Icons of the set that are no weapons of the game: a bullet, a shell, a magazine, a target.
-	const others = ["rifle", "shotgun", "machine-gun-magazine", "crosshair", "human-target", "crossed-pistols"];
-	expect(WEAPONS.filter(({ icon }) => others.includes(icon))).toEqual([]);
+	const generalIcons = [
+		"rifle",
+		"shotgun",
+		"machine-gun-magazine",
+		"crosshair",
+		"human-target",
+		"crossed-pistols",
+	];
+	expect(WEAPONS.filter(({ icon }) => generalIcons.includes(icon))).toEqual([]);
 });
 
 test("has the game's damage and prices, and ratings of 0 to 100", () => {

@@ -59,8 +59,8 @@ export const weaponPool: Pool = {
 	asOf: weaponSources.damage.asOf,
 	questions: WEAPON_STATS.map(({ label, value: stat }) => {
 		const { source, asOf } = weaponSources[stat];
-		const asked = { measure: label.toLowerCase(), source, asOf };
-		return stat === "price" ? { ...asked, unit: "dollars" } : asked;
+		const question = { measure: label.toLowerCase(), source, asOf };
+		return stat === "price" ? { ...question, unit: "dollars" } : question;
 	}),
 	cards: WEAPONS.map(weaponCard),
 };

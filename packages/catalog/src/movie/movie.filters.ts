@@ -3,7 +3,7 @@ import { optionOf } from "../filter-option.ts";
 // Promised in docs/product.md#games.
 
 /** Cheaper films are left out: their budget would read "$0.0M". */
-export const SMALLEST_BUDGET = 100_000;
+export const MIN_BUDGET = 100_000;
 
 /** Values are TMDB's genre ids; 0 is no filter. */
 export const MOVIE_GENRES = [

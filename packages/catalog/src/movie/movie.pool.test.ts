@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
-import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, SMALLEST_BUDGET } from "./movie.filters.ts";
+import { ALL_MOVIES, MIN_BUDGET, MOVIE_ERAS, MOVIE_GENRES } from "./movie.filters.ts";
 import { MOVIES, moviePool } from "./movie.pool.ts";
 import { movieSource } from "./movie.source.ts";
 
 /** Filters with fewer films than the five that a game needs: the game shows an error for them. */
-const TOO_FEW = [
+const TOO_SMALL_FILTERS = [
 	"Animation 1980s: 4",
 	"Animation 1970s: 0",
 	"Documentary 2020s: 1",
@@ -40,7 +40,7 @@ test("every film has a plausible year and budget, and different genres", () => {
 		expect(year, id).toBeGreaterThanOrEqual(1900);
 		expect(year, id).toBeLessThanOrEqual(2026);
 		expect(Number.isInteger(budget), id).toBe(true);
-		expect(budget, id).toBeGreaterThanOrEqual(SMALLEST_BUDGET);
+		expect(budget, id).toBeGreaterThanOrEqual(MIN_BUDGET);
 		expect(budget, id).toBeLessThanOrEqual(500_000_000);
 		expect(new Set(genres).size, id).toBe(genres.length);
 	}
@@ -52,7 +52,7 @@ test("names a source for every budget or marks it as an estimate, in the numbers
 	const bySource = Map.groupBy(cards, ({ source }) => source);
 	expect(movieSource.estimates?.items).toBe(bySource.get(undefined)?.length);
 	const origins = [...bySource].flatMap(([source, films]) => (source ? { source, items: films.length } : []));
-	expect(movieSource.origins).toEqual(origins.sort((one, other) => other.items - one.items));
+	expect(movieSource.origins).toEqual(origins.sort((a, b) => b.items - a.items));
 	for (const { source } of origins) expect(source.length).toBeLessThanOrEqual(60);
 });
 
@@ -70,7 +70,7 @@ test("has five films for every genre within an era, with known exceptions", () =
 			return length < 5 ? `${genre.label} ${era.label}: ${length}` : null;
 		}),
 	).filter((line) => line !== null);
-	expect(few).toEqual(TOO_FEW);
+	expect(few).toEqual(TOO_SMALL_FILTERS);
 });
 
 test("keeps exactly the films of a filter", () => {

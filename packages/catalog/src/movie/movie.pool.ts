@@ -26,9 +26,9 @@ function genreNamed(name: string): MovieGenre {
 }
 
 function parseMovie({ genres, ...movie }: (typeof rows)[number]): Movie {
-	const [first, ...others] = genres.map(genreNamed);
+	const [first, ...otherGenres] = genres.map(genreNamed);
 	if (!first) throw new RangeError(`No genre for ${movie.id}`);
-	return { ...movie, genres: [first, ...others] };
+	return { ...movie, genres: [first, ...otherGenres] };
 }
 
 export const MOVIES: readonly Movie[] = rows.map(parseMovie);

@@ -14,14 +14,14 @@ export interface Subreddit {
 
 export const SUBREDDITS: readonly Subreddit[] = rows;
 
-const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Returns a subreddit as an item, without the title where it only repeats the name. */
 export function subredditCard({ name, title, description, subscribers }: Subreddit): Card {
 	return {
 		id: name,
 		name: `r/${name}`,
-		detail: squeezed(title) === squeezed(name) ? description : `${title} · ${description}`,
+		detail: lettersAndDigits(title) === lettersAndDigits(name) ? description : `${title} · ${description}`,
 		art: { kind: "subreddit", name },
 		value: subscribers,
 	};

@@ -2,22 +2,22 @@ import type { Card, Pool } from "@hilo/rules/play/card";
 import { expect } from "vitest";
 
 /** An item's own source ends with a year, or a month and a year. */
-const DATED = /, (?:[A-Z][a-z]+ )?20\d\d$/;
+const ENDS_WITH_DATE = /, (?:[A-Z][a-z]+ )?20\d\d$/;
 
 /** What a player tells two items apart by. */
-function face({ name, detail }: Card): string {
+function shownTexts({ name, detail }: Card): string {
 	return `${name}|${detail ?? ""}`.toLowerCase();
 }
 
 /** Returns the items that share an id or the texts a player sees. */
 function duplicates(cards: readonly Card[]): string[] {
 	const seen = new Set<string>();
-	const twice: string[] = [];
-	for (const key of cards.flatMap((card) => [`id ${card.id}`, `face ${face(card)}`])) {
-		if (seen.has(key)) twice.push(key);
+	const duplicated: string[] = [];
+	for (const key of cards.flatMap((card) => [`id ${card.id}`, `face ${shownTexts(card)}`])) {
+		if (seen.has(key)) duplicated.push(key);
 		seen.add(key);
 	}
-	return twice;
+	return duplicated;
 }
 
 /** Checks what holds for every pool: dates, unique items, clean texts, finite values, complete art. */
@@ -32,7 +32,7 @@ export function expectSoundPool(pool: Pool): void {
 			expect(text, card.id).not.toMatch(/^$|<\w|\uFFFD|undefined|NaN/);
 		}
 		expect(card.detail?.length ?? 0, card.id).toBeLessThanOrEqual(120);
-		if (card.source !== undefined) expect(card.source, card.id).toMatch(DATED);
+		if (card.source !== undefined) expect(card.source, card.id).toMatch(ENDS_WITH_DATE);
 		expect(Number.isFinite(card.value), card.id).toBe(true);
 		expect(
 			Object.values(card.art).every((part) => part !== ""),

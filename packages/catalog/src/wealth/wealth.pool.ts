@@ -29,17 +29,17 @@ function parseBillionaire({ gender, ...person }: (typeof rows)[number]): Billion
 export const BILLIONAIRES: readonly Billionaire[] = rows.map(parseBillionaire);
 
 /** As many as the live list has. */
-const LISTED = 50;
+const LIST_LENGTH = 50;
 
 const birthYears = BILLIONAIRES.map(({ birthYear }) => birthYear).sort((a, b) => a - b);
 /** Everyone born in the same year as the last one listed is included, as only years are known. */
-const oldestUntil = birthYears.at(LISTED - 1) ?? 0;
-const youngestSince = birthYears.at(-LISTED) ?? 9999;
+const lastYearOfOldest = birthYears.at(LIST_LENGTH - 1) ?? 0;
+const firstYearOfYoungest = birthYears.at(-LIST_LENGTH) ?? 9999;
 
-const BELONGS: Record<WealthCategory, (person: Billionaire) => boolean> = {
+const IS_IN_CATEGORY: Record<WealthCategory, (person: Billionaire) => boolean> = {
 	all: () => true,
-	youngest: ({ birthYear }) => birthYear >= youngestSince,
-	oldest: ({ birthYear }) => birthYear <= oldestUntil,
+	youngest: ({ birthYear }) => birthYear >= firstYearOfYoungest,
+	oldest: ({ birthYear }) => birthYear <= lastYearOfOldest,
 	women: ({ gender }) => gender === "F",
 	men: ({ gender }) => gender === "M",
 	technology: ({ industry }) => industry === "Technology",
@@ -63,6 +63,6 @@ export function wealthPool(category: WealthCategory): Pool {
 		game: "wealth",
 		source: billionaireSource.source,
 		asOf: billionaireSource.asOf,
-		cards: BILLIONAIRES.filter(BELONGS[category]).map(billionaireCard),
+		cards: BILLIONAIRES.filter(IS_IN_CATEGORY[category]).map(billionaireCard),
 	};
 }

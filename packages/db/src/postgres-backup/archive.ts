@@ -41,46 +41,46 @@ export type Part =
 /** Reads a backup. @throws BackupError where the file is no backup, damaged or cut short. */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
 	const lines = linesOf(file);
-	const header = parsed(await nextOf(lines));
+	const header = parseLine(await nextLine(lines));
 	if (!isHeader(header)) throw new BackupError("The file is no backup of a PostgreSQL database.");
 	yield { kind: "header", header };
 	let [tables, rows] = [0, 0];
 	for (;;) {
-		const said = parsed(await nextOf(lines));
-		if (isTable(said)) {
+		const value = parseLine(await nextLine(lines));
+		if (isTable(value)) {
 			tables += 1;
-			yield { kind: "table", table: said };
-			for await (const part of rowsOf(lines)) {
+			yield { kind: "table", table: value };
+			for await (const part of rowBatches(lines)) {
 				rows += part.count;
 				yield part;
 			}
-		} else if (isTotal(said) && said.tables === tables && said.rows === rows) {
-			yield { kind: "total", total: said };
+		} else if (isTotal(value) && value.tables === tables && value.rows === rows) {
+			yield { kind: "total", total: value };
 			return;
 		} else throw new BackupError("The backup is damaged: it does not hold what it says.");
 	}
 }
 
-async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Extract<Part, { kind: "rows" }>> {
+async function* rowBatches(lines: AsyncGenerator<Buffer>): AsyncGenerator<Extract<Part, { kind: "rows" }>> {
 	let batch: Buffer[] = [];
 	let bytes = 0;
 	for (;;) {
-		const line = await nextOf(lines);
-		const isOver = line.length === 2 && line.toString("latin1") === END_OF_ROWS;
-		if (!isOver) {
+		const line = await nextLine(lines);
+		const isEnd = line.length === 2 && line.toString("latin1") === END_OF_ROWS;
+		if (!isEnd) {
 			batch.push(line, LINE_END);
 			bytes += line.length;
 		}
-		if (batch.length > 0 && (isOver || bytes >= BATCH_BYTES)) {
+		if (batch.length > 0 && (isEnd || bytes >= BATCH_BYTES)) {
 			yield { kind: "rows", data: Buffer.concat(batch), count: batch.length / 2 };
 			batch = [];
 			bytes = 0;
 		}
-		if (isOver) return;
+		if (isEnd) return;
 	}
 }
 
-async function nextOf(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
+async function nextLine(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
 	const { value, done } = await lines.next();
 	if (done) throw new BackupError("The backup is damaged: its end is missing.");
 	return value;
@@ -90,16 +90,16 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 	const text = createGunzip();
 	// Errors of the pipeline surface in the loop below.
 	pipeline(createReadStream(file), text, () => {});
-	let rest: Buffer[] = [];
+	let partialLine: Buffer[] = [];
 	try {
 		for await (const chunk of text) {
 			let from = 0;
 			for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-				yield Buffer.concat([...rest, chunk.subarray(from, end)]);
-				rest = [];
+				yield Buffer.concat([...partialLine, chunk.subarray(from, end)]);
+				partialLine = [];
 				from = end + 1;
 			}
-			if (from < chunk.length) rest.push(chunk.subarray(from));
+			if (from < chunk.length) partialLine.push(chunk.subarray(from));
 		}
 	} catch (error) {
 		throw new BackupError(`The file is damaged or no backup: ${reasonOf(error)}.`, { cause: error });
@@ -110,7 +110,7 @@ function reasonOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
-function parsed(line: Buffer): object {
+function parseLine(line: Buffer): object {
 	try {
 		return Object(JSON.parse(line.toString("utf8")));
 	} catch {
@@ -118,18 +118,22 @@ function parsed(line: Buffer): object {
 	}
 }
 
-function isHeader(said: object): said is Header {
-	return "format" in said && said.format === FORMAT && "migrations" in said && isTexts(said.migrations);
+function isHeader(value: object): value is Header {
+	return (
+		"format" in value && value.format === FORMAT && "migrations" in value && isStringArray(value.migrations)
+	);
 }
 
-function isTable(said: object): said is Table {
-	return "table" in said && typeof said.table === "string" && "columns" in said && isTexts(said.columns);
+function isTable(value: object): value is Table {
+	return (
+		"table" in value && typeof value.table === "string" && "columns" in value && isStringArray(value.columns)
+	);
 }
 
-function isTotal(said: object): said is Total {
-	return "tables" in said && typeof said.tables === "number" && "rows" in said;
+function isTotal(value: object): value is Total {
+	return "tables" in value && typeof value.tables === "number" && "rows" in value;
 }
 
-function isTexts(value: unknown): value is string[] {
-	return Array.isArray(value) && value.every((each) => typeof each === "string");
+function isStringArray(value: unknown): value is string[] {
+	return Array.isArray(value) && value.every((text) => typeof text === "string");
 }

@@ -12,8 +12,8 @@ import { quoted } from "./quoted.ts";
 export async function load(client: Client, file: string): Promise<void> {
 	await client.query("begin");
 	try {
-		const tables = await namesOf(client);
-		const references = await referencesOf(client);
+		const tables = await readTableNames(client);
+		const references = await readReferences(client);
 		for (const { table, name } of references)
 			await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
 		for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
@@ -32,17 +32,17 @@ export async function load(client: Client, file: string): Promise<void> {
 }
 
 async function copyAll(client: Client, parts: AsyncIterable<Part>): Promise<void> {
-	let table: OpenTable | null = null;
+	let table: TableCopy | null = null;
 	for await (const part of parts) {
 		if (part.kind === "rows") await table?.write(part.data);
 		else {
 			await table?.end();
-			table = part.kind === "table" ? new OpenTable(client, part.table) : null;
+			table = part.kind === "table" ? new TableCopy(client, part.table) : null;
 		}
 	}
 }
 
-class OpenTable {
+class TableCopy {
 	readonly #copy: CopyStreamQuery;
 	readonly #done: Promise<void>;
 
@@ -64,7 +64,7 @@ class OpenTable {
 	}
 }
 
-async function namesOf(client: Client): Promise<string[]> {
+async function readTableNames(client: Client): Promise<string[]> {
 	const { rows } = await client.query<{ name: string }>(
 		`select tablename as name from pg_tables
 		where schemaname = current_schema() and tablename not like 'kysely\\_%' order by tablename`,
@@ -78,7 +78,7 @@ interface Reference {
 	readonly definition: string;
 }
 
-async function referencesOf(client: Client): Promise<Reference[]> {
+async function readReferences(client: Client): Promise<Reference[]> {
 	const { rows } = await client.query<Reference>(
 		`select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
 		from pg_constraint join pg_class on pg_class.oid = conrelid

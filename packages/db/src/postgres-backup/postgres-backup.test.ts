@@ -33,7 +33,7 @@ async function contentOf(db: Queries): Promise<Record<string, string[]>> {
 	return content;
 }
 
-async function workingsOf(db: Queries): Promise<unknown> {
+async function triggersAndConstraintsOf(db: Queries): Promise<unknown> {
 	const triggers = await sql`select tgrelid::regclass::text as table, tgname, tgenabled from pg_trigger
 		where not tgisinternal order by 1, 2`.execute(db);
 	const constraints = await sql`select conrelid::regclass::text as table, conname, convalidated,
@@ -43,7 +43,7 @@ async function workingsOf(db: Queries): Promise<unknown> {
 }
 
 /** Texts with characters that COPY escapes or that the format uses. */
-const ODD = [
+const UNUSUAL_TEXTS = [
 	"",
 	"\\.",
 	"a\\.b",
@@ -57,7 +57,7 @@ const ODD = [
 ];
 
 async function fill(db: Queries): Promise<void> {
-	const users = ODD.map((username, n) => aUser(`user-${n}`, { username }));
+	const users = UNUSUAL_TEXTS.map((username, n) => aUser(`user-${n}`, { username }));
 	await db.insertInto("users").values(users).execute();
 	await db.insertInto("pools").values(aPool("pool")).execute();
 	await db.insertInto("runs").values(aRun("run", "user-1")).execute();
@@ -81,13 +81,13 @@ onDialect("postgres", (openTestDatabase) => {
 		if (process.platform !== "win32") expect(statSync(file).mode & 0o077).toBe(0);
 		const empty = await openTestDatabase({ isEmpty: true });
 		expect(await restoreDatabase({ url: empty.url, file })).toBeNull();
-		const { settings: noted = [], ...before } = await contentOf(live.kysely);
+		const { settings: storedSettings = [], ...before } = await contentOf(live.kysely);
 		const { settings, ...after } = await contentOf(empty.kysely);
 		expect(after).toEqual(before);
-		expect(after.users).toHaveLength(ODD.length);
-		expect(noted.filter((row) => row.startsWith("(lastBackupAt,"))).toHaveLength(1);
+		expect(after.users).toHaveLength(UNUSUAL_TEXTS.length);
+		expect(storedSettings.filter((row) => row.startsWith("(lastBackupAt,"))).toHaveLength(1);
 		expect(settings).toEqual([]);
-		expect(await workingsOf(empty.kysely)).toEqual(await workingsOf(live.kysely));
+		expect(await triggersAndConstraintsOf(empty.kysely)).toEqual(await triggersAndConstraintsOf(live.kysely));
 		expect(await appliedMigrations(empty.kysely)).toEqual(Object.keys(MIGRATIONS));
 		await empty.kysely.insertInto("audit_log").values(anAction()).execute();
 		await expect(empty.kysely.deleteFrom("audit_log").execute()).rejects.toThrow("cannot be changed");

@@ -15,16 +15,16 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	await withDatabase(url, async (database) => {
 		const migrations = await appliedMigrations(database.kysely);
-		assertKnown(migrations, "The database");
+		assertKnownMigrations(migrations, "The database");
 		const draft = `${file}.${process.pid}.part`;
 		try {
 			await withClient(url, (client) => dump(client, draft, migrations));
-			await readToItsEnd(draft);
+			await validateArchive(draft);
 			await moveInPlace(draft, file);
 		} finally {
 			await rm(draft, { force: true });
 		}
-		await noteBackup(database);
+		await storeBackupTime(database);
 	});
 }
 
@@ -34,8 +34,8 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
  */
 export async function restorePostgres(url: string, file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-	const migrations = await readToItsEnd(file);
-	assertKnown(migrations, "The backup");
+	const migrations = await validateArchive(file);
+	assertKnownMigrations(migrations, "The backup");
 	await withDatabase(url, async (database) => {
 		const tables = await database.kysely.introspection.getTables({ withInternalKyselyTables: true });
 		if (tables.length > 0) {
@@ -43,13 +43,13 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 				"The database is not empty. Create a new one, and name it in DATABASE_URL: createdb hilo_restored.",
 			);
 		}
-		const known = Object.entries(MIGRATIONS).filter(([name]) => migrations.includes(name));
-		await migrate(database, Object.fromEntries(known));
+		const backupMigrations = Object.entries(MIGRATIONS).filter(([name]) => migrations.includes(name));
+		await migrate(database, Object.fromEntries(backupMigrations));
 		await withClient(url, (client) => load(client, file));
 	});
 }
 
-async function readToItsEnd(file: string): Promise<readonly string[]> {
+async function validateArchive(file: string): Promise<readonly string[]> {
 	let migrations: readonly string[] = [];
 	for await (const part of readArchive(file)) {
 		if (part.kind === "header") migrations = part.header.migrations;
@@ -57,7 +57,7 @@ async function readToItsEnd(file: string): Promise<readonly string[]> {
 	return migrations;
 }
 
-function assertKnown(migrations: readonly string[], subject: string): void {
+function assertKnownMigrations(migrations: readonly string[], subject: string): void {
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
 	if (unknown.length === 0) return;
@@ -67,7 +67,7 @@ function assertKnown(migrations: readonly string[], subject: string): void {
 }
 
 /** Its failure is ignored: the backup itself is good. */
-async function noteBackup({ kysely }: Database): Promise<void> {
+async function storeBackupTime({ kysely }: Database): Promise<void> {
 	const value = String(Date.now());
 	await kysely
 		.insertInto("settings")

@@ -3,37 +3,37 @@ import pg from "pg";
 import { DatabaseConnectionError } from "../connection-error.ts";
 import { isUnavailable } from "../unavailable.ts";
 
-const ANSWER_MS = 1500;
+const PROBE_TIMEOUT_MS = 1500;
 /** The pause between two probes while PostgreSQL is unreachable. */
-const PAUSE_MS = 250;
+const PROBE_PAUSE_MS = 250;
 /** PostgreSQL has no room for one more connection: those that are open still work. */
-const TOO_MANY = /^53/;
+const TOO_MANY_CONNECTIONS = /^53/;
 
 /** A circuit breaker: after a failure it probes PostgreSQL, and all callers fail immediately until a probe succeeds. */
 export class PostgresAvailability {
 	readonly #url: string;
-	readonly #onLost: () => void;
+	readonly #onUnreachable: () => void;
 	readonly #closing = new AbortController();
-	#lostBy: Error | undefined;
-	#isLooking = false;
+	#failure: Error | undefined;
+	#isProbing = false;
 
-	/** @param onLost called when a probe first fails: open connections are of no use then. */
-	constructor(url: string, onLost: () => void) {
+	/** @param onUnreachable called when a probe first fails: open connections are of no use then. */
+	constructor(url: string, onUnreachable: () => void) {
 		this.#url = url;
-		this.#onLost = onLost;
+		this.#onUnreachable = onUnreachable;
 	}
 
 	/** @throws while PostgreSQL is known to be unreachable. */
-	assert(): void {
-		if (this.#lostBy) throw new DatabaseConnectionError("unreachable", { cause: this.#lostBy });
+	assertReachable(): void {
+		if (this.#failure) throw new DatabaseConnectionError("unreachable", { cause: this.#failure });
 	}
 
 	/** Must be called with the error of a failed connection, or of a failed wait for one. */
 	reportFailure(error: unknown): void {
-		if (this.#isLooking || this.#closing.signal.aborted || !isUnavailable(error)) return;
-		this.#isLooking = true;
-		void this.#lookUntilFound().finally(() => {
-			this.#isLooking = false;
+		if (this.#isProbing || this.#closing.signal.aborted || !isUnavailable(error)) return;
+		this.#isProbing = true;
+		void this.#probeUntilReachable().finally(() => {
+			this.#isProbing = false;
 		});
 	}
 
@@ -41,31 +41,31 @@ export class PostgresAvailability {
 		this.#closing.abort();
 	}
 
-	async #lookUntilFound(): Promise<void> {
+	async #probeUntilReachable(): Promise<void> {
 		const { signal } = this.#closing;
 		while (!signal.aborted) {
-			const failure = await look(this.#url);
-			const wasLost = this.#lostBy !== undefined;
-			this.#lostBy = failure;
+			const failure = await probe(this.#url);
+			const wasUnreachable = this.#failure !== undefined;
+			this.#failure = failure;
 			if (failure === undefined) return;
-			if (!wasLost) this.#onLost();
-			await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+			if (!wasUnreachable) this.#onUnreachable();
+			await sleep(PROBE_PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
 		}
 	}
 }
 
 /** Whether PostgreSQL accepts a new connection and answers. */
 export async function canReach(url: string): Promise<boolean> {
-	return (await look(url)) === undefined;
+	return (await probe(url)) === undefined;
 }
 
 /** Returns why PostgreSQL is unreachable; undefined where it is reachable. */
-async function look(url: string): Promise<Error | undefined> {
+async function probe(url: string): Promise<Error | undefined> {
 	const client = new pg.Client({
 		connectionString: url,
 		application_name: "hilo",
-		connectionTimeoutMillis: ANSWER_MS,
-		query_timeout: ANSWER_MS,
+		connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+		query_timeout: PROBE_TIMEOUT_MS,
 	});
 	client.on("error", () => undefined);
 	try {
@@ -75,7 +75,7 @@ async function look(url: string): Promise<Error | undefined> {
 	} catch (error) {
 		if (!(error instanceof Error)) return undefined;
 		if (!(error instanceof pg.DatabaseError)) return error;
-		return isUnavailable(error) && !TOO_MANY.test(error.code ?? "") ? error : undefined;
+		return isUnavailable(error) && !TOO_MANY_CONNECTIONS.test(error.code ?? "") ? error : undefined;
 	} finally {
 		// Not awaited: a server that hangs does not close the connection either.
 		void client.end().catch(() => undefined);

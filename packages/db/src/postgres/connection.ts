@@ -1,14 +1,14 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import pg, { type QueryResult as Answer, type PoolClient, type QueryConfig } from "pg";
 import { DatabaseConnectionError } from "../connection-error.ts";
-import { retryPassing } from "../retry.ts";
+import { retryTransient } from "../retry.ts";
 import { isStalePlan } from "../stale-plan.ts";
 import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 
 /** Codes with which PostgreSQL ends a connection: shutdown, crash, a transaction idle for too long. */
-const ENDING = /^(08|57P0)|^25P03$/;
+const ENDING_CODES = /^(08|57P0)|^25P03$/;
 
 /** PostgreSQL ends a statement that takes too long. Without even that answer, the connection is dead. */
 const GRACE_MS = 500;
@@ -36,13 +36,13 @@ export class PgConnection implements DatabaseConnection {
 	readonly #options: ConnectionOptions;
 	#borrowed: BorrowedConnection | null = null;
 	readonly #onError = (error: Error): void => {
-		this.#lostBy ??= error;
+		this.#connectionError ??= error;
 	};
-	#lostBy: Error | undefined;
+	#connectionError: Error | undefined;
 	/** Whether the connection is in an unknown state, and must not be reused. */
 	#isBroken = false;
 	#isInTransaction = false;
-	#isLifted = false;
+	#isTimeoutLifted = false;
 
 	constructor(options: ConnectionOptions) {
 		this.#options = options;
@@ -50,9 +50,9 @@ export class PgConnection implements DatabaseConnection {
 
 	async release(): Promise<void> {
 		if (!this.#borrowed) return;
-		if (this.#isLifted) await this.#lower();
+		if (this.#isTimeoutLifted) await this.#restoreTimeout();
 		this.#borrowed.client.off("error", this.#onError);
-		this.#borrowed.release(this.#isBroken || this.#lostBy !== undefined);
+		this.#borrowed.release(this.#isBroken || this.#connectionError !== undefined);
 	}
 
 	async begin(level: IsolationLevel): Promise<void> {
@@ -82,7 +82,7 @@ export class PgConnection implements DatabaseConnection {
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 		// Inside a transaction, only the whole transaction can be retried.
 		if (this.#isInTransaction) return await this.#execute<R>(query);
-		return await retryPassing(() => this.#execute<R>(query));
+		return await retryTransient(() => this.#execute<R>(query));
 	}
 
 	async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -107,11 +107,11 @@ export class PgConnection implements DatabaseConnection {
 		this.#borrowed.client.on("error", this.#onError);
 		if (!this.#options.limits || !isWithoutStatementTimeout()) return;
 		await this.#send({ text: "set statement_timeout = 0" });
-		this.#isLifted = true;
+		this.#isTimeoutLifted = true;
 	}
 
-	async #lower(): Promise<void> {
-		this.#isLifted = false;
+	async #restoreTimeout(): Promise<void> {
+		this.#isTimeoutLifted = false;
 		try {
 			await this.#send({ text: "reset statement_timeout" });
 		} catch {
@@ -126,15 +126,15 @@ export class PgConnection implements DatabaseConnection {
 	async #send(query: TimedQuery): Promise<Answer> {
 		const { limits } = this.#options;
 		if (!this.#borrowed) throw new Error("No statement has been sent on this connection.");
-		if (this.#lostBy !== undefined) throw lost(this.#lostBy);
-		if (limits && !this.#isLifted) query.query_timeout = limits.statementMs + GRACE_MS;
+		if (this.#connectionError !== undefined) throw connectionLost(this.#connectionError);
+		if (limits && !this.#isTimeoutLifted) query.query_timeout = limits.statementMs + GRACE_MS;
 		try {
 			return await this.#borrowed.client.query(query);
 		} catch (error) {
-			if (isEnding(error)) this.#lostBy ??= error;
-			if (this.#lostBy === undefined) throw error;
-			limits?.availability.reportFailure(this.#lostBy);
-			throw lost(this.#lostBy);
+			if (isConnectionError(error)) this.#connectionError ??= error;
+			if (this.#connectionError === undefined) throw error;
+			limits?.availability.reportFailure(this.#connectionError);
+			throw connectionLost(this.#connectionError);
 		}
 	}
 }
@@ -144,12 +144,12 @@ function isRead({ query, sql: text }: CompiledQuery): boolean {
 	return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(text));
 }
 
-function lost(cause: Error): Error {
+function connectionLost(cause: Error): Error {
 	return new DatabaseConnectionError("connection-lost", { cause });
 }
 
-function isEnding(error: unknown): error is Error {
+function isConnectionError(error: unknown): error is Error {
 	// The driver has no codes for its timeout or a closed connection: an error not sent by PostgreSQL is one.
 	if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError);
-	return ENDING.test(error.code ?? "");
+	return ENDING_CODES.test(error.code ?? "");
 }

@@ -47,14 +47,14 @@ onDialect("postgres", (openTestDatabase) => {
 			});
 			const { promise: end, resolve } = Promise.withResolvers<void>();
 			const begun = Promise.withResolvers<void>();
-			const holder = limited.transaction(() => {
+			const blocker = limited.transaction(() => {
 				begun.resolve();
 				return end;
 			});
 			await begun.promise;
 			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
 			resolve();
-			await holder;
+			await blocker;
 			await limited.ping();
 		});
 

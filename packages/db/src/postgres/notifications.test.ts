@@ -5,23 +5,23 @@ import { onDialect } from "../testing/databases.ts";
 import { type Notifications, openNotifications } from "./notifications.ts";
 
 interface Listener extends Notifications {
-	readonly heard: string[];
+	readonly received: string[];
 	begun(): number;
 }
 
 function listen(url: string, channel = "news"): Listener {
-	const heard: string[] = [];
+	const received: string[] = [];
 	let begun = 0;
 	const notifications = openNotifications({
 		url,
 		channel,
-		onPayload: (payload) => heard.push(payload),
+		onPayload: (payload) => received.push(payload),
 		onListening: () => {
 			begun++;
 		},
 	});
 	onTestFinished(() => notifications.close());
-	return { ...notifications, heard, begun: () => begun };
+	return { ...notifications, received, begun: () => begun };
 }
 
 /** Ends every listening connection, as a restart of PostgreSQL does. */
@@ -36,22 +36,22 @@ async function cutAll(url: string): Promise<void> {
 onDialect("postgres", (openTestDatabase) => {
 	it("reach all listeners of the channel, the sender included", async () => {
 		const { url } = await openTestDatabase();
-		const [one, two, other] = [listen(url), listen(url), listen(url, "weather")];
-		await expect.poll(() => [one, two, other].map(({ begun }) => begun())).toEqual([1, 1, 1]);
-		await one.send("hello");
-		await expect.poll(() => [one.heard, two.heard]).toEqual([["hello"], ["hello"]]);
-		expect(other.heard).toEqual([]);
+		const [first, second, otherChannel] = [listen(url), listen(url), listen(url, "weather")];
+		await expect.poll(() => [first, second, otherChannel].map(({ begun }) => begun())).toEqual([1, 1, 1]);
+		await first.send("hello");
+		await expect.poll(() => [first.received, second.received]).toEqual([["hello"], ["hello"]]);
+		expect(otherChannel.received).toEqual([]);
 	});
 
 	it("reconnect after a lost connection, and report that they listen again", async () => {
 		const { url } = await openTestDatabase();
-		const [one, two] = [listen(url), listen(url)];
-		await expect.poll(() => [one.begun(), two.begun()]).toEqual([1, 1]);
+		const [first, second] = [listen(url), listen(url)];
+		await expect.poll(() => [first.begun(), second.begun()]).toEqual([1, 1]);
 		for (const times of [2, 3]) {
 			await cutAll(url);
-			await expect.poll(() => [one.begun(), two.begun()]).toEqual([times, times]);
-			await one.send(`news ${times}`);
-			await expect.poll(() => two.heard.at(-1)).toBe(`news ${times}`);
+			await expect.poll(() => [first.begun(), second.begun()]).toEqual([times, times]);
+			await first.send(`news ${times}`);
+			await expect.poll(() => second.received.at(-1)).toBe(`news ${times}`);
 		}
 	});
 
@@ -59,7 +59,7 @@ onDialect("postgres", (openTestDatabase) => {
 		const { url } = await openTestDatabase();
 		const sender = listen(url);
 		await sender.send("at once");
-		await expect.poll(() => sender.heard).toEqual(["at once"]);
+		await expect.poll(() => sender.received).toEqual(["at once"]);
 		await sender.close();
 		await expect(sender.send("too late")).rejects.toThrow();
 		const unreachable = listen("postgres://127.0.0.1:1/nowhere");

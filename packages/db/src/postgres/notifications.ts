@@ -3,7 +3,7 @@ import pg from "pg";
 
 const CONNECT_TIMEOUT_MS = 2500;
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 /** A connection is probed this often, and given up when the answer takes longer than this. */
 const PROBE_MS = 5000;
 
@@ -37,13 +37,13 @@ export function openNotifications(options: NotificationOptions): Notifications {
 				attempt = 0;
 				connection.resolve(client);
 				options.onListening();
-				await untilLost(client, lost, closing.signal);
+				await probeUntilLost(client, lost, closing.signal);
 				connection = Promise.withResolvers();
 			} catch {
 				// Retried below.
 			}
 			await client.end().catch(() => undefined);
-			await waitFor(Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS), closing.signal);
+			await waitFor(Math.min(FIRST_WAIT_MS * 2 ** attempt, MAX_WAIT_MS), closing.signal);
 		}
 	};
 	const ended = stayConnected();
@@ -78,7 +78,7 @@ function newClient({ url, onPayload }: NotificationOptions): pg.Client {
 }
 
 /** @throws when a probe is not answered. */
-async function untilLost(client: pg.Client, lost: Promise<unknown>, signal: AbortSignal): Promise<void> {
+async function probeUntilLost(client: pg.Client, lost: Promise<unknown>, signal: AbortSignal): Promise<void> {
 	let isLost = false;
 	const end = lost.then(() => {
 		isLost = true;

@@ -29,7 +29,7 @@ export class PgDriver implements Driver {
 	async acquireConnection(): Promise<PgConnection> {
 		refuseInsideTransaction(this.#connections);
 		if (this.#isClosed) throw new DatabaseConnectionError("closed");
-		this.#limits?.availability.assert();
+		this.#limits?.availability.assertReachable();
 		this.#inUse++;
 		return new PgConnection({
 			borrow: (purpose) => this.#borrow(purpose),
@@ -40,7 +40,7 @@ export class PgDriver implements Driver {
 
 	async releaseConnection(connection: PgConnection): Promise<void> {
 		await connection.release();
-		this.#leave();
+		this.#countRelease();
 	}
 
 	async beginTransaction(connection: PgConnection, settings: TransactionSettings): Promise<void> {
@@ -68,18 +68,18 @@ export class PgDriver implements Driver {
 	}
 
 	async #borrow(purpose: ConnectionPurpose): Promise<BorrowedConnection> {
-		const leave = purpose === "write" ? await this.#writes.acquire(currentSubject()) : () => undefined;
+		const freeSlot = purpose === "write" ? await this.#writes.acquire(currentSubject()) : () => undefined;
 		try {
 			const client = await this.#connections.connect();
 			return {
 				client,
 				release: (isBroken) => {
 					client.release(isBroken);
-					leave();
+					freeSlot();
 				},
 			};
 		} catch (error) {
-			leave();
+			freeSlot();
 			const failure = withoutCode(error)
 				? new DatabaseConnectionError("no-connection", { cause: error })
 				: error;
@@ -88,7 +88,7 @@ export class PgDriver implements Driver {
 		}
 	}
 
-	#leave(): void {
+	#countRelease(): void {
 		this.#inUse--;
 		if (this.#inUse === 0) this.#whenIdle?.();
 	}

@@ -1,7 +1,7 @@
 /** The names of prepared statements by their text, shared by all connections. */
 export class PreparedNames {
 	readonly #names = new Map<string, string>();
-	#given = 0;
+	#count = 0;
 
 	add(text: string): void {
 		if (!this.#names.has(text)) this.#names.set(text, this.#next());
@@ -17,6 +17,6 @@ export class PreparedNames {
 	}
 
 	#next(): string {
-		return `prepared_${this.#given++}`;
+		return `prepared_${this.#count++}`;
 	}
 }

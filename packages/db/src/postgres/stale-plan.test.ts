@@ -6,7 +6,7 @@ import type { Queries } from "../queries.ts";
 import { eachDialect } from "../testing/databases.ts";
 import { aUser } from "../testing/rows.ts";
 
-const wholeUser = prepared((db, param: Param<{ id: string }>) =>
+const userWithAllColumns = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").selectAll().where("id", "=", param("id")),
 );
 
@@ -24,17 +24,20 @@ eachDialect((openTestDatabase) => {
 	it("runs a prepared query whose table has a new column", async () => {
 		const { url, kysely } = await ownDatabase();
 		await addAda(kysely);
-		expect(await wholeUser.first(kysely, { id: "ada" })).toMatchObject({ id: "ada" });
+		expect(await userWithAllColumns.first(kysely, { id: "ada" })).toMatchObject({ id: "ada" });
 		for (const name of ["one", "two"]) {
 			await addColumn(url, name);
-			expect(await wholeUser.first(kysely, { id: "ada" })).toMatchObject({ id: "ada", [name]: null });
+			expect(await userWithAllColumns.first(kysely, { id: "ada" })).toMatchObject({
+				id: "ada",
+				[name]: null,
+			});
 		}
 	});
 
 	it("retries a transaction on every connection that has prepared the query", async () => {
 		const { url, kysely, transaction } = await ownDatabase();
 		await addAda(kysely);
-		const read = () => transaction((tx) => wholeUser.first(tx, { id: "ada" }));
+		const read = () => transaction((tx) => userWithAllColumns.first(tx, { id: "ada" }));
 		await Promise.all(Array.from({ length: 10 }, read));
 		await addColumn(url, "one");
 		expect(await Promise.all(Array.from({ length: 10 }, read))).toEqual(

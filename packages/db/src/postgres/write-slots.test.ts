@@ -55,17 +55,17 @@ onDialect("postgres", (openTestDatabase) => {
 			onTestFinished(() => db.close());
 			const end = Promise.withResolvers<void>();
 			const locked = Promise.withResolvers<void>();
-			const holder = transaction(async (tx) => {
+			const blocker = transaction(async (tx) => {
 				await add(tx, "a");
 				locked.resolve();
 				await end.promise;
 			});
 			await locked.promise;
-			const letGo = () => {
+			const unlock = () => {
 				end.resolve();
-				return holder;
+				return blocker;
 			};
-			return { db, letGo };
+			return { db, unlock };
 		}
 		const add = (db: Queries, key: string) =>
 			sql`update settings set value = (value::int + 1)::text where key = ${key}`.execute(db);
@@ -75,20 +75,20 @@ onDialect("postgres", (openTestDatabase) => {
 		};
 
 		it("leaves connections for reads", async () => {
-			const { db, letGo } = await openBurst(4);
+			const { db, unlock } = await openBurst(4);
 			const writes = Array.from({ length: 20 }, (_, n) =>
 				actingFor(`user ${n}`, () => db.transaction((tx) => add(tx, "a"))),
 			);
 			await expect.poll(() => db.poolUse()?.total).toBe(3);
 			expect(await valuesOf(db)).toEqual(["0", "0"]);
 			await db.ping();
-			await letGo();
+			await unlock();
 			await Promise.all(writes);
 			expect(await valuesOf(db)).toEqual(["21", "0"]);
 		});
 
 		it("of one user leaves connections for other writes", async () => {
-			const { db, letGo } = await openBurst(5);
+			const { db, unlock } = await openBurst(5);
 			const writes = Array.from({ length: 20 }, () =>
 				actingFor("ada", () => db.transaction((tx) => add(tx, "a"))),
 			);
@@ -96,7 +96,7 @@ onDialect("postgres", (openTestDatabase) => {
 			await actingFor("bob", () => add(db.kysely, "b"));
 			await actingFor("bob", () => db.transaction((tx) => add(tx, "b")));
 			expect(await valuesOf(db)).toEqual(["0", "2"]);
-			await letGo();
+			await unlock();
 			await Promise.all(writes);
 			expect(await valuesOf(db)).toEqual(["21", "2"]);
 		});
@@ -109,8 +109,8 @@ onDialect("postgres", (openTestDatabase) => {
 		const slow = sql`select pg_sleep(30)`.execute(db.kysely);
 		await expect(slow).rejects.toSatisfy(mayConcernOneCall);
 		expect(await db.isReachable()).toBe(true);
-		const nowhere = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-		expect([isUnavailable(nowhere), mayConcernOneCall(nowhere)]).toEqual([true, false]);
+		const refusedConnection = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+		expect([isUnavailable(refusedConnection), mayConcernOneCall(refusedConnection)]).toEqual([true, false]);
 		await db.close();
 		const closed = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
 		expect([isUnavailable(closed), mayConcernOneCall(closed)]).toEqual([true, false]);

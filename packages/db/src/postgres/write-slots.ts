@@ -1,8 +1,8 @@
 import { DatabaseBusyError } from "../busy-error.ts";
 
 /** A burst of one user waits in the process, and leaves connections to others. */
-const MAX_OF_ONE = 3;
-const MAX_WAITING_OF_ONE = 100;
+const MAX_RUNNING_PER_SUBJECT = 3;
+const MAX_WAITING_PER_SUBJECT = 100;
 
 export interface WriteSlotOptions {
 	/** How many connections may write at the same time. */
@@ -41,12 +41,12 @@ export class WriteSlots {
 
 	#mayStart(subject: string | undefined): boolean {
 		if (this.#used >= this.#options.slots) return false;
-		return subject === undefined || (this.#running.get(subject) ?? 0) < MAX_OF_ONE;
+		return subject === undefined || (this.#running.get(subject) ?? 0) < MAX_RUNNING_PER_SUBJECT;
 	}
 
 	#wait(subject: string | undefined): Promise<void> {
-		const isOfSubject = (each: Waiting) => subject !== undefined && each.subject === subject;
-		if ([...this.#waiting].filter(isOfSubject).length >= MAX_WAITING_OF_ONE)
+		const isOfSubject = (waiting: Waiting) => subject !== undefined && waiting.subject === subject;
+		if ([...this.#waiting].filter(isOfSubject).length >= MAX_WAITING_PER_SUBJECT)
 			throw new DatabaseBusyError("too-many-of-one");
 		return new Promise((resolve, reject) => {
 			const waiting: Waiting = {

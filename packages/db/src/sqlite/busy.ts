@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
 /** The longest wait for another process's write. */
-const LIMIT_MS = 5_000;
-const BACKOFF: Backoff = { firstMs: 1, factor: 2, longestMs: 50 };
+const MAX_WAIT_MS = 5_000;
+const BACKOFF: Backoff = { firstMs: 1, factor: 2, maxMs: 50 };
 /** A failure this long after the last one starts a new wait. */
-const ANOTHER_MS = 500;
+const NEW_WAIT_AFTER_MS = 500;
 
 /** Captured at load, because tests replace the timers. */
 const sleep = setTimeout;
@@ -20,18 +20,18 @@ export class BusyWait {
 	#since = 0;
 	#lastAt = Number.NEGATIVE_INFINITY;
 
-	constructor(limitMs: number = LIMIT_MS) {
+	constructor(limitMs: number = MAX_WAIT_MS) {
 		this.#limitMs = limitMs;
 	}
 
 	/** Retries while the database is locked; SQLite's timeout would block the process. Callers share the time limit. */
 	run<T>(attempt: () => T): Promise<T> {
-		const tried = () => {
+		const attemptOnce = () => {
 			const result = attempt();
 			this.#lastAt = Number.NEGATIVE_INFINITY;
 			return result;
 		};
-		return retry(tried, {
+		return retry(attemptOnce, {
 			pauses: pauses(BACKOFF),
 			isTransient: (error) => isBusy(error) && this.#mayWait(),
 			wait: (ms) => sleep(ms),
@@ -40,7 +40,7 @@ export class BusyWait {
 
 	#mayWait(): boolean {
 		const now = performance.now();
-		if (now - this.#lastAt > ANOTHER_MS) this.#since = now;
+		if (now - this.#lastAt > NEW_WAIT_AFTER_MS) this.#since = now;
 		this.#lastAt = now;
 		return now - this.#since <= this.#limitMs;
 	}

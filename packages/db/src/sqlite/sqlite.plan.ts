@@ -51,14 +51,15 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		return values;
 	}
 
-	async #execute<T>(db: Queries, execute: Execute<R, T>, waitForTurn: () => Promise<T>): Promise<T> {
-		if (db.isTransaction) return this.#engine.running === db ? this.#try(execute) : waitForTurn();
-		if (!this.#statement.readonly) return this.#share(execute);
+	async #execute<T>(db: Queries, execute: Execute<R, T>, executeQueued: () => Promise<T>): Promise<T> {
+		if (db.isTransaction)
+			return this.#engine.running === db ? this.#executeInTransaction(execute) : executeQueued();
+		if (!this.#statement.readonly) return this.#executeAsTransaction(execute);
 		try {
 			const statement = this.#engine.writeQueue.isIdle ? this.#statement : this.#readStatement();
-			return statement ? execute(statement) : await waitForTurn();
+			return statement ? execute(statement) : await executeQueued();
 		} catch (error) {
-			if (isBusy(error)) return waitForTurn();
+			if (isBusy(error)) return executeQueued();
 			throw error;
 		}
 	}
@@ -67,7 +68,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		return this.#engine.readStatements?.get<R>(this.compiled.sql);
 	}
 
-	#try<T>(execute: Execute<R, T>): T {
+	#executeInTransaction<T>(execute: Execute<R, T>): T {
 		try {
 			return execute(this.#statement);
 		} catch (error) {
@@ -77,7 +78,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	}
 
 	/** Runs a write outside transactions as a transaction, so that it can share its commit with others. */
-	async #share<T>(execute: Execute<R, T>): Promise<T> {
+	async #executeAsTransaction<T>(execute: Execute<R, T>): Promise<T> {
 		await this.#engine.begin();
 		let result: T;
 		try {

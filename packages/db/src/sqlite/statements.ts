@@ -12,15 +12,15 @@ export class Statements {
 	}
 
 	get<R>(sql: string): Statement<unknown[], R> {
-		const known = this.#byText.get(sql);
-		if (known !== undefined) return known;
+		const cached = this.#byText.get(sql);
+		if (cached !== undefined) return cached;
 		const statement = this.#raw.prepare<unknown[], never>(sql);
-		if (this.#byText.size >= MAX_STATEMENTS) this.#forgetOldest();
+		if (this.#byText.size >= MAX_STATEMENTS) this.#evictOldest();
 		this.#byText.set(sql, statement);
 		return statement;
 	}
 
-	#forgetOldest(): void {
+	#evictOldest(): void {
 		for (const sql of this.#byText.keys()) {
 			this.#byText.delete(sql);
 			return;

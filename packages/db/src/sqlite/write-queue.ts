@@ -4,9 +4,9 @@ import { DatabaseConnectionError } from "../connection-error.ts";
 import type { BusyWait } from "./busy.ts";
 
 /** Captured at load, because tests replace the timers. */
-const afterThisLoop = setImmediate;
+const scheduleImmediate = setImmediate;
 
-const MAX_IN_A_COMMIT = 100;
+const MAX_TRANSACTIONS_PER_COMMIT = 100;
 
 interface Waiting {
 	readonly isTransaction: boolean;
@@ -30,7 +30,7 @@ export class WriteQueue {
 	/** Transactions whose work is done, but which are not committed yet. */
 	readonly #finished: Finished[] = [];
 	readonly #onCommit: (transactions: number) => void;
-	#isTaken = false;
+	#isAcquired = false;
 	/** Whether the running transaction is a savepoint, because finished ones wait for the same commit. */
 	#isSavepoint = false;
 	#isPlanned = false;
@@ -46,18 +46,18 @@ export class WriteQueue {
 
 	/** Whether synchronous code may use the connection without a place in the queue. */
 	get isIdle(): boolean {
-		return !this.#isTaken && this.#finished.length === 0;
+		return !this.#isAcquired && this.#finished.length === 0;
 	}
 
 	/** Waits for the connection, outside any transaction, until `release()`. */
 	async acquire(): Promise<void> {
-		if (this.isIdle) this.#isTaken = true;
+		if (this.isIdle) this.#isAcquired = true;
 		else await this.#wait(false);
 	}
 
 	release(): void {
 		const next = this.#waiting.shift();
-		this.#isTaken = next !== undefined;
+		this.#isAcquired = next !== undefined;
 		if (this.#finished.length > 0) {
 			if (this.#isDue || next?.isTransaction === false) this.#commitAll();
 			else if (next === undefined) this.#planCommit();
@@ -67,10 +67,10 @@ export class WriteQueue {
 
 	/** Waits for the connection and begins a transaction with the write lock, until `commit()` or `rollback()`. */
 	async begin(): Promise<void> {
-		if (this.#isTaken) await this.#wait(true);
-		else this.#isTaken = true;
+		if (this.#isAcquired) await this.#wait(true);
+		else this.#isAcquired = true;
 		try {
-			if (this.#finished.length >= MAX_IN_A_COMMIT) this.#commitAll();
+			if (this.#finished.length >= MAX_TRANSACTIONS_PER_COMMIT) this.#commitAll();
 			this.#isSavepoint = this.#finished.length > 0;
 			if (this.#isSavepoint) this.#statements.savepoint.run();
 			else await this.#busy.run(() => this.#statements.begin.run());
@@ -96,7 +96,7 @@ export class WriteQueue {
 
 	rollback(): void {
 		try {
-			if (!this.#raw.inTransaction) this.#failAll(new DatabaseConnectionError("rolled-back"));
+			if (!this.#raw.inTransaction) this.#rejectAll(new DatabaseConnectionError("rolled-back"));
 			else if (this.#isSavepoint) this.#undoSavepoint();
 			else this.#statements.rollback.run();
 		} finally {
@@ -116,11 +116,11 @@ export class WriteQueue {
 	#planCommit(): void {
 		if (this.#isPlanned) return;
 		this.#isPlanned = true;
-		afterThisLoop(() => {
+		scheduleImmediate(() => {
 			this.#isPlanned = false;
 			if (this.#finished.length === 0) return;
 			this.#isDue = true;
-			if (!this.#isTaken) this.release();
+			if (!this.#isAcquired) this.release();
 		});
 	}
 
@@ -129,7 +129,7 @@ export class WriteQueue {
 		try {
 			this.#statements.commit.run();
 		} catch (error) {
-			this.#failAll(error);
+			this.#rejectAll(error);
 			if (this.#raw.inTransaction) this.#statements.rollback.run();
 		}
 		const committed = this.#finished.splice(0);
@@ -137,7 +137,7 @@ export class WriteQueue {
 		for (const { resolve } of committed) resolve();
 	}
 
-	#failAll(error: unknown): void {
+	#rejectAll(error: unknown): void {
 		for (const { reject } of this.#finished.splice(0)) reject(error);
 	}
 }

@@ -17,9 +17,9 @@ eachDialect((openTestDatabase, dialect) => {
 	});
 
 	it("gives two databases of one test different rows", async () => {
-		const [one, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
-		await one.kysely.insertInto("settings").values({ key: "a", value: "b" }).execute();
-		expect(await other.kysely.selectFrom("settings").selectAll().execute()).toEqual([]);
+		const [first, second] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+		await first.kysely.insertInto("settings").values({ key: "a", value: "b" }).execute();
+		expect(await second.kysely.selectFrom("settings").selectAll().execute()).toEqual([]);
 	});
 
 	it("opens a database that no other test gets, so that its tables may be changed", async () => {
@@ -47,11 +47,11 @@ eachDialect((openTestDatabase, dialect) => {
 
 describe("anyDialect", () => {
 	const runs: string[] = [];
-	for (const all of ["", "1"]) {
-		vi.stubEnv("HILO_TEST_ALL", all);
+	for (const testAll of ["", "1"]) {
+		vi.stubEnv("HILO_TEST_ALL", testAll);
 		anyDialect((_, dialect) => {
 			it("runs", () => {
-				runs.push(`${dialect}${all}`);
+				runs.push(`${dialect}${testAll}`);
 			});
 		});
 	}

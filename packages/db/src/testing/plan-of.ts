@@ -17,8 +17,8 @@ import type { Tables } from "../tables.ts";
 export async function planOf(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<string> {
 	return await database.transaction(async (tx) => {
 		// PostgreSQL would otherwise scan and sort the small tables of a test.
-		for (const way of database.dialect === "postgres" ? ["seqscan", "bitmapscan", "sort"] : []) {
-			await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
+		for (const planKind of database.dialect === "postgres" ? ["seqscan", "bitmapscan", "sort"] : []) {
+			await sql`set local ${sql.raw(`enable_${planKind}`)} = off`.execute(tx);
 		}
 		const dialect = new ExplainingDialect(tx, database.dialect);
 		await new Kysely<Tables>({ dialect })

@@ -86,8 +86,8 @@ async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
 	if (await exists(admin, name))
 		await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
 	else await admin.query(`create database ${name} template ${template} strategy file_copy`);
-	const emptying = await connect(urlOf(name));
-	const empty = await emptier(emptying);
+	const emptyingClient = await connect(urlOf(name));
+	const empty = await prepareEmptying(emptyingClient);
 	await empty();
 	const database = await openNamed(name, async () => {
 		await admin.query("select pg_advisory_unlock($1, $2)", [LOCK_SPACE, slot]);
@@ -97,7 +97,7 @@ async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
 		untilIdle: () => untilIdle(database),
 		empty,
 		remove: async () => {
-			await emptying.end();
+			await emptyingClient.end();
 			await database.close();
 		},
 	};
@@ -113,12 +113,12 @@ async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
 	}
 }
 
-async function emptier(client: pg.Client): Promise<() => Promise<boolean>> {
+async function prepareEmptying(client: pg.Client): Promise<() => Promise<boolean>> {
 	// Disables triggers and foreign keys.
 	await client.query("set session_replication_role = replica");
 	const { rows } = await client.query(TABLES);
-	const hasRows = rows.map(({ name }) => `case when exists (select from ${name}) then '${name}' end`);
-	const text = `select array_remove(array[${hasRows.join(", ")}], null) as names`;
+	const rowChecks = rows.map(({ name }) => `case when exists (select from ${name}) then '${name}' end`);
+	const text = `select array_remove(array[${rowChecks.join(", ")}], null) as names`;
 	return async () => {
 		const { rows: found } = await client.query({ name: "tables with rows", text });
 		const statements = found[0].names.map((name: string) => `delete from ${name}`);

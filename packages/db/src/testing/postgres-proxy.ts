@@ -18,12 +18,12 @@ export class PostgresProxy {
 		const folder = target.searchParams.get("host");
 		const sockets = new Set<Socket>();
 		let proxy: PostgresProxy | null = null;
-		const server = createServer((near) => {
+		const server = createServer((clientSocket) => {
 			const port = Number(target.port || 5432);
-			const far = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname);
+			const serverSocket = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname);
 			for (const [from, to] of [
-				[near, far],
-				[far, near],
+				[clientSocket, serverSocket],
+				[serverSocket, clientSocket],
 			] as const) {
 				sockets.add(from);
 				from.on("error", () => to.destroy());
@@ -37,11 +37,11 @@ export class PostgresProxy {
 		});
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 		const address = server.address();
-		const near = new URL(url);
-		near.searchParams.delete("host");
-		near.hostname = "127.0.0.1";
-		near.port = String(typeof address === "object" && address ? address.port : 0);
-		proxy = new PostgresProxy(near.href, server, sockets);
+		const proxyUrl = new URL(url);
+		proxyUrl.searchParams.delete("host");
+		proxyUrl.hostname = "127.0.0.1";
+		proxyUrl.port = String(typeof address === "object" && address ? address.port : 0);
+		proxy = new PostgresProxy(proxyUrl.href, server, sockets);
 		return proxy;
 	}
 

@@ -16,7 +16,7 @@ export interface PostgresServer {
 }
 
 /** Runs the server until its standard input closes, as it does however the tests end, and then cleans up. */
-const KEEPER = `
+const SUPERVISOR = `
 "$1/bin/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
 	-c synchronous_commit=off -c max_connections=200 -c shared_buffers=64MB -c deadlock_timeout=100ms 2> "$2/log" &
 read -r _
@@ -35,17 +35,17 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
 		if (account !== null) chownSync(folder, account.uid, account.gid);
 		const native = runnablePostgres(found, folder);
 		await createCluster(native, folder);
-		const keeper = spawn("/bin/sh", ["-c", KEEPER, "keeper", native, folder], {
+		const supervisor = spawn("/bin/sh", ["-c", SUPERVISOR, "keeper", native, folder], {
 			...account,
 			cwd: folder,
 			// A new session: Ctrl-C reaches only the tests, whose end then stops the server.
 			detached: true,
 			stdio: ["pipe", "ignore", "ignore"],
 		});
-		keeper.unref();
+		supervisor.unref();
 		const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
 		await untilReady(url, folder);
-		return { url, stop: () => stop(keeper) };
+		return { url, stop: () => stop(supervisor) };
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		throw error;
@@ -84,10 +84,10 @@ async function untilReady(url: string, folder: string): Promise<void> {
 	}
 }
 
-async function stop(keeper: ChildProcess): Promise<void> {
-	if (keeper.exitCode !== null) return;
-	keeper.ref();
-	const ended = new Promise<void>((resolve) => keeper.once("exit", () => resolve()));
-	keeper.stdin?.end();
+async function stop(supervisor: ChildProcess): Promise<void> {
+	if (supervisor.exitCode !== null) return;
+	supervisor.ref();
+	const ended = new Promise<void>((resolve) => supervisor.once("exit", () => resolve()));
+	supervisor.stdin?.end();
 	await ended;
 }

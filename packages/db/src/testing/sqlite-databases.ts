@@ -39,23 +39,23 @@ export function contentOfSqlite(url: string): Buffer {
 export async function openReusableSqlite(): Promise<ReusableDatabase> {
 	const database = await openSqliteTestDatabase(false);
 	// A separate connection: switching foreign keys off makes a connection prepare all its statements again.
-	const emptying = new SqliteDatabase(database.url.replace("sqlite:", ""));
-	emptying.pragma("synchronous = off");
-	emptying.pragma("foreign_keys = off");
-	const empty = emptier(emptying);
+	const emptyingConnection = new SqliteDatabase(database.url.replace("sqlite:", ""));
+	emptyingConnection.pragma("synchronous = off");
+	emptyingConnection.pragma("foreign_keys = off");
+	const empty = prepareEmptying(emptyingConnection);
 	return {
 		database,
 		untilIdle: () => database.transaction(async () => {}),
 		empty: async () => empty(),
 		remove: async () => {
-			emptying.close();
+			emptyingConnection.close();
 			await database.close();
 		},
 	};
 }
 
 /** Returns a function that deletes all rows, or returns false where that is not possible. */
-function emptier(connection: Connection): () => boolean {
+function prepareEmptying(connection: Connection): () => boolean {
 	const schema = () => connection.pragma("schema_version", { simple: true });
 	const before = schema();
 	const tables = connection

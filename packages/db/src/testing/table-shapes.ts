@@ -86,7 +86,7 @@ export function incompatibleChanges(
 			.filter(([name]) => tables.has(tableOf(name)) && !(name in released.columns))
 			.flatMap(([name, column]) => (mayBeLeftOut(column) ? [] : `${name} is new and may not be left out`)),
 		...now.rules
-			.filter((rule) => !known.has(rule) && isOf(rule, released))
+			.filter((rule) => !known.has(rule) && concernsReleasedColumn(rule, released))
 			.map((rule) => `new rule: ${rule}`),
 		...released.indexes
 			.filter((index) => !now.indexes.includes(index) && !unusedIndexes.includes(index))
@@ -95,7 +95,7 @@ export function incompatibleChanges(
 }
 
 /** Whether a rule concerns a released column, whose existing rows may break it. */
-function isOf(rule: string, { columns }: Shapes): boolean {
+function concernsReleasedColumn(rule: string, { columns }: Shapes): boolean {
 	const [, table = "", names = ""] = /^(\w+) \((.*?)\):/.exec(rule) ?? [];
 	return names.split(", ").some((name) => `${table}.${name}` in columns);
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { issueCode } from "../errors/issue-code.ts";
 import { loginInput, registerInput } from "./accounts.schema.ts";
 
-const good = { email: "ada@example.org", username: "Ada", password: "secret" };
+const valid = { email: "ada@example.org", username: "Ada", password: "secret" };
 
 function refusals(schema: z.ZodType, input: unknown) {
 	return schema.safeParse(input).error?.issues.map((issue) => issueCode(issue)) ?? [];
@@ -42,7 +42,7 @@ describe("registering", () => {
 		],
 		[{ password: "12345" }, "accounts/password-too-short", "Password must be at least 6 characters long"],
 	])("refuses %j", (wrong, code, message) => {
-		const { error } = registerInput.safeParse({ ...good, ...wrong });
+		const { error } = registerInput.safeParse({ ...valid, ...wrong });
 		expect(error?.issues).toHaveLength(1);
 		expect(error?.issues[0]).toMatchObject({ message, params: { code } });
 	});

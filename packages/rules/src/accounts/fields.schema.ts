@@ -13,17 +13,17 @@ import {
 	MIN_USERNAME_LENGTH,
 } from "./validators.ts";
 
-const says = errorTextFrom(ACCOUNTS_ERRORS);
-const refuses = refineWith(ACCOUNTS_ERRORS);
+const errorText = errorTextFrom(ACCOUNTS_ERRORS);
+const refine = refineWith(ACCOUNTS_ERRORS);
 
 export const email = z
-	.string(says("accounts/email-invalid"))
+	.string(errorText("accounts/email-invalid"))
 	.trim()
-	.superRefine(refuses(checkEmail))
+	.superRefine(refine(checkEmail))
 	.meta({ format: "email", maxLength: MAX_EMAIL_LENGTH });
 
 const usernameBy = (check: typeof checkUsername) =>
-	z.string(says("accounts/username-empty")).overwrite(cleanUsername).superRefine(refuses(check)).meta({
+	z.string(errorText("accounts/username-empty")).overwrite(cleanUsername).superRefine(refine(check)).meta({
 		description: "Letters or digits of any script, _, - and .",
 		minLength: MIN_USERNAME_LENGTH,
 		maxLength: MAX_USERNAME_LENGTH,
@@ -36,19 +36,21 @@ export const username = usernameBy(checkUsername);
 export const newUsername = usernameBy(checkNewUsername);
 
 export const password = z
-	.string(says("accounts/password-too-short"))
-	.superRefine(refuses(checkPassword))
+	.string(errorText("accounts/password-too-short"))
+	.superRefine(refine(checkPassword))
 	.meta({ format: "password", minLength: MIN_PASSWORD_LENGTH });
 
-export const required = z.string(says("accounts/fields-required")).min(1, says("accounts/fields-required"));
+export const required = z
+	.string(errorText("accounts/fields-required"))
+	.min(1, errorText("accounts/fields-required"));
 
 /** The secret of a mailed link. A malformed one gets the same answer as a used one. */
 export const token = z
-	.string(says("accounts/link-invalid"))
-	.regex(/^[\w-]{1,100}$/, says("accounts/link-invalid"));
+	.string(errorText("accounts/link-invalid"))
+	.regex(/^[\w-]{1,100}$/, errorText("accounts/link-invalid"));
 
 /** The id of another user. A malformed id gets the same answer as an unknown user. */
 export const userId = z
-	.string(says("accounts/user-missing"))
-	.min(1, says("accounts/user-missing"))
-	.regex(/^[\w-]{1,64}$/, says("accounts/user-not-found"));
+	.string(errorText("accounts/user-missing"))
+	.min(1, errorText("accounts/user-missing"))
+	.regex(/^[\w-]{1,64}$/, errorText("accounts/user-not-found"));

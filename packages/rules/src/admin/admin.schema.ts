@@ -3,7 +3,7 @@ import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { ADMIN_ERRORS } from "./admin.errors.ts";
 
-const says = errorTextFrom(ADMIN_ERRORS);
+const errorText = errorTextFrom(ADMIN_ERRORS);
 
 const NOTIFICATIONS_SHOWN = 5;
 const MAX_NOTIFICATIONS = 50;
@@ -15,6 +15,6 @@ export type NotificationsInput = z.output<typeof notificationsInput>;
 
 /** A malformed id gets the same answer as an unknown one. */
 export const notificationInput = z
-	.object({ id: z.string().regex(/^[\w-]{1,64}$/, says("admin/no-such-notification")) })
+	.object({ id: z.string().regex(/^[\w-]{1,64}$/, errorText("admin/no-such-notification")) })
 	.meta({ id: "AdminNotificationInput" });
 export type NotificationInput = z.output<typeof notificationInput>;

@@ -37,7 +37,7 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** How many days the audit log keeps the names of a deleted account (docs/product.md#retention). */
-export const NAMES_KEPT_DAYS = 90;
+export const NAME_RETENTION_DAYS = 90;
 export const DELETED_NAME = "(deleted)";
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

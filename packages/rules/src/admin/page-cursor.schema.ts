@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { placeOf } from "./page-cursor.ts";
+import { parseCursor } from "./page-cursor.ts";
 
-export const pageCursor = z.string().transform(placeOf).optional();
+export const pageCursor = z.string().transform(parseCursor).optional();

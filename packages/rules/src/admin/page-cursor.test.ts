@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { cursorOf, placeOf } from "./page-cursor.ts";
+import { cursorOf, parseCursor } from "./page-cursor.ts";
 
 it("reads back the row of a cursor; a malformed cursor names none", () => {
-	const place = { at: 1_763_800_000_000, id: "0199-a_b" };
-	expect(placeOf(cursorOf(place))).toEqual(place);
+	const position = { at: 1_763_800_000_000, id: "0199-a_b" };
+	expect(parseCursor(cursorOf(position))).toEqual(position);
 	for (const text of ["", "1_", "_a", "x_a", "1_a b", `${"1".repeat(17)}_a`])
-		expect(placeOf(text)).toBeUndefined();
+		expect(parseCursor(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** The row after which the next page begins, in a list by age, by name or, in a search, by email address. */
-export type UserPlace =
+export type UserCursorPosition =
 	| { readonly by: "age"; readonly at: number; readonly id: string }
 	| { readonly by: "name"; readonly key: string }
 	| { readonly by: "email"; readonly key: string };
@@ -7,12 +7,12 @@ export type UserPlace =
 const CURSOR = /^(?:age_(?<at>\d{1,16})_(?<id>[\w-]{1,64})|(?<by>name|email)_(?<key>.{1,400}))$/su;
 
 /** Returns the row's cursor, fit for a URL. */
-export function userCursorOf(place: UserPlace): string {
-	return place.by === "age" ? `age_${place.at}_${place.id}` : `${place.by}_${place.key}`;
+export function userCursorOf(position: UserCursorPosition): string {
+	return position.by === "age" ? `age_${position.at}_${position.id}` : `${position.by}_${position.key}`;
 }
 
 /** Returns the row that a cursor names; undefined (the first page) for a malformed cursor. */
-export function userPlaceOf(cursor: string): UserPlace | undefined {
+export function parseUserCursor(cursor: string): UserCursorPosition | undefined {
 	const { at, id, by, key } = CURSOR.exec(cursor)?.groups ?? {};
 	if (id !== undefined) return { by: "age", at: Number(at), id };
 	if (key === undefined) return undefined;

@@ -3,9 +3,9 @@ import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { GAME_KEYS } from "../play/games.ts";
 import { ADMIN_ERRORS } from "./admin.errors.ts";
-import { userPlaceOf } from "./user-cursor.ts";
+import { parseUserCursor } from "./user-cursor.ts";
 
-const says = errorTextFrom(ADMIN_ERRORS);
+const errorText = errorTextFrom(ADMIN_ERRORS);
 
 const USER_FILTERS = ["all", "admins", "suspended", "leaving"] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
@@ -16,10 +16,10 @@ const MAX_USER_SEARCH_LENGTH = 254;
 /** A search matches the beginning of a username or an email address. With the filter "all", it ignores `order`. */
 export const usersInput = z
 	.object({
-		search: z.string().trim().max(MAX_USER_SEARCH_LENGTH, says("admin/search-too-long")).default(""),
+		search: z.string().trim().max(MAX_USER_SEARCH_LENGTH, errorText("admin/search-too-long")).default(""),
 		filter: z.enum(USER_FILTERS).default("all"),
 		order: z.enum(["newest", "name"]).default("newest"),
-		cursor: z.string().transform(userPlaceOf).optional(),
+		cursor: z.string().transform(parseUserCursor).optional(),
 	})
 	.meta({ id: "AdminUsersInput" });
 export type UsersInput = z.output<typeof usersInput>;
@@ -36,7 +36,7 @@ export const endSessionsInput = z.object({ userId }).meta({ id: "EndSessionsInpu
 
 /** The administrator types the username, so that no account is deleted by a slip. */
 export const deleteUserInput = z
-	.object({ userId, username: z.string().trim().max(100, says("admin/name-differs")) })
+	.object({ userId, username: z.string().trim().max(100, errorText("admin/name-differs")) })
 	.meta({ id: "DeleteUserInput" });
 
 export type SetAdminInput = z.output<typeof setAdminInput>;

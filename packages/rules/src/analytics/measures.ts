@@ -26,14 +26,18 @@ const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 
 /** What counts as a play, besides the starts of classic games. A run of a duel is counted once. */
-export const PLAYED = ["games-played", "decks-played", "duels-played"] as const satisfies readonly Measure[];
+export const PLAY_MEASURES = [
+	"games-played",
+	"decks-played",
+	"duels-played",
+] as const satisfies readonly Measure[];
 
 export const RETURN_DAYS = [1, 7, 30] as const;
 
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
-export const LONGEST_DAYS = 366;
+export const MAX_RANGE_DAYS = 366;
 
 const DAY_MS = 86_400_000;
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);

@@ -3,9 +3,9 @@
  * @see https://bottosson.github.io/posts/oklab/
  */
 export function colour(lightness: number, chroma: number, hue: number): string {
-	const turn = (hue * Math.PI) / 180;
-	const a = chroma * Math.cos(turn);
-	const b = chroma * Math.sin(turn);
+	const radians = (hue * Math.PI) / 180;
+	const a = chroma * Math.cos(radians);
+	const b = chroma * Math.sin(radians);
 	const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
 	const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
 	const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

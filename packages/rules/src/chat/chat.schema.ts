@@ -3,12 +3,12 @@ import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { CHAT_ERRORS } from "./chat.errors.ts";
 import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "./message.ts";
-import { messagePlace } from "./message-id.ts";
+import { parseMessageId } from "./message-id.ts";
 
-const says = errorTextFrom(CHAT_ERRORS);
+const errorText = errorTextFrom(CHAT_ERRORS);
 
 const content = z
-	.string(says("chat/message-empty"))
+	.string(errorText("chat/message-empty"))
 	.superRefine(refineWith(CHAT_ERRORS)(checkMessage))
 	.overwrite(cleanMessage)
 	.meta({
@@ -19,14 +19,14 @@ const content = z
 
 /** The client's own id of a message, which makes sending it again idempotent. */
 const clientId = z
-	.string(says("chat/client-id-invalid"))
-	.regex(/^[\w-]{1,64}$/, says("chat/client-id-invalid"));
+	.string(errorText("chat/client-id-invalid"))
+	.regex(/^[\w-]{1,64}$/, errorText("chat/client-id-invalid"));
 
 /** A malformed id gets the same answer as a message that is not in the chat. */
 const messageIn = z
-	.string(says("chat/message-missing"))
-	.min(1, says("chat/message-missing"))
-	.refine((id) => messagePlace(id) !== null, says("chat/no-such-message"));
+	.string(errorText("chat/message-missing"))
+	.min(1, errorText("chat/message-missing"))
+	.refine((id) => parseMessageId(id) !== null, errorText("chat/no-such-message"));
 
 export const chatInput = z.object({ userId }).meta({ id: "ChatInput" });
 export type ChatInput = z.output<typeof chatInput>;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { messageId, messagePlace } from "./message-id.ts";
+import { messageId, parseMessageId } from "./message-id.ts";
 
 it("names a chat and a position in it", () => {
-	const place = { chatId: "0198f3b2-5c1e-7d3a-9b7e-000000000001", position: 12 };
-	expect(messagePlace(messageId(place))).toEqual(place);
+	const parts = { chatId: "0198f3b2-5c1e-7d3a-9b7e-000000000001", position: 12 };
+	expect(parseMessageId(messageId(parts))).toEqual(parts);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
 	"a b-1",
 	`c-${"9".repeat(10)}`,
 ])("refuses %j", (id) => {
-	expect(messagePlace(id)).toBeNull();
+	expect(parseMessageId(id)).toBeNull();
 });

@@ -44,9 +44,9 @@ it.each([
 
 it("counts code points, without the blanks around them", () => {
 	fc.assert(
-		fc.property(fc.integer({ min: 990, max: 1010 }), fc.constantFrom("a", "😀", "é"), (length, each) => {
+		fc.property(fc.integer({ min: 990, max: 1010 }), fc.constantFrom("a", "😀", "é"), (length, character) => {
 			const expected = length > MAX_MESSAGE_LENGTH ? "chat/message-too-long" : null;
-			expect(checkMessage(`  ${each.repeat(length)}\n`)).toBe(expected);
+			expect(checkMessage(`  ${character.repeat(length)}\n`)).toBe(expected);
 		}),
 	);
 });

@@ -3,7 +3,7 @@ import type { ChatErrorCode } from "./chat.errors.ts";
 
 /** The longest message, in code points (docs/product.md#chat). */
 export const MAX_MESSAGE_LENGTH = 1000;
-export const MESSAGES_A_PAGE = 100;
+export const MESSAGES_PER_PAGE = 100;
 
 /** Returns a message as stored and sent: trimmed, without direction control characters. */
 export function cleanMessage(content: string): string {

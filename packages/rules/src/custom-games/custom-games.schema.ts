@@ -10,77 +10,80 @@ import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabe
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
 import {
 	DEFAULT_VALUE_LABEL,
-	DISCOVER_PAGE,
-	MAX_DISCOVER_PAGE,
+	DISCOVER_PAGE_SIZE,
+	MAX_DISCOVER_PAGE_SIZE,
 	MAX_PAGES,
 	MAX_SEARCH_LENGTH,
 } from "./limits.ts";
 import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
-import { hasOwnIds, type SentItem } from "./stored-items.ts";
+import { hasUniqueIds, type SentItem } from "./stored-items.ts";
 
-const says = errorTextFrom({ ...CUSTOM_GAMES_ERRORS, ...PLAY_ERRORS, ...ACCOUNTS_ERRORS });
-const refuses = refineWith(CUSTOM_GAMES_ERRORS);
+const errorText = errorTextFrom({ ...CUSTOM_GAMES_ERRORS, ...PLAY_ERRORS, ...ACCOUNTS_ERRORS });
+const refine = refineWith(CUSTOM_GAMES_ERRORS);
 
 /** A malformed id gets the same answer as an unknown game. */
 export const gameId = z
-	.string(says("play/game-missing"))
-	.min(1, says("play/game-missing"))
-	.regex(/^[\w-]{1,64}$/, says("custom-games/not-found"));
+	.string(errorText("play/game-missing"))
+	.min(1, errorText("play/game-missing"))
+	.regex(/^[\w-]{1,64}$/, errorText("custom-games/not-found"));
 /** The secret of a game's link. A malformed one gets the same answer as a wrong one. */
-export const key = z.string().max(100, says("custom-games/no-access")).optional();
+export const key = z.string().max(100, errorText("custom-games/no-access")).optional();
 
 /** A client's own id: a new game that is sent twice is made once, and an item is recognised when it is sent again. */
-const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
-	z.string(says(code)).regex(/^[\w-]{1,64}$/, says(code));
+const clientChosenId = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
+	z.string(errorText(code)).regex(/^[\w-]{1,64}$/, errorText(code));
 
 const item = z
 	.object(
 		{
-			id: ownName("custom-games/item-id-invalid").optional(),
+			id: clientChosenId("custom-games/item-id-invalid").optional(),
 			name: z
-				.string(says("custom-games/item-name-required"))
-				.superRefine(refuses(checkItemName))
+				.string(errorText("custom-games/item-name-required"))
+				.superRefine(refine(checkItemName))
 				.overwrite(cleanLine),
-			value: z.number(says("custom-games/item-value-required")).superRefine(refuses(checkItemValue)),
-			imageUrl: z.string(says("custom-games/item-image-required")).superRefine(refuses(checkImageUrl)).trim(),
+			value: z.number(errorText("custom-games/item-value-required")).superRefine(refine(checkItemValue)),
+			imageUrl: z
+				.string(errorText("custom-games/item-image-required"))
+				.superRefine(refine(checkImageUrl))
+				.trim(),
 			description: z
-				.string(says("custom-games/item-description-too-long"))
-				.superRefine(refuses(checkItemDescription))
+				.string(errorText("custom-games/item-description-too-long"))
+				.superRefine(refine(checkItemDescription))
 				.overwrite(cleanText)
 				.optional(),
 		},
-		says("custom-games/item-name-required"),
+		errorText("custom-games/item-name-required"),
 	)
 	.meta({ id: "ItemInput" });
 
-const checkedItems = z.array(item, says("custom-games/too-few-items")).superRefine(refuses(checkItems));
+const checkedItems = z.array(item, errorText("custom-games/too-few-items")).superRefine(refine(checkItems));
 
 function checkItems(items: readonly SentItem[]) {
-	return hasOwnIds(items) ? null : "custom-games/item-id-invalid";
+	return hasUniqueIds(items) ? null : "custom-games/item-id-invalid";
 }
 
 /** The number of items is checked before the items, of which a body may hold a million. */
 const items = z.preprocess((sent: z.input<typeof checkedItems>, ctx) => {
-	if (Array.isArray(sent)) refuses(() => checkItemCount(sent.length))(sent, ctx);
+	if (Array.isArray(sent)) refine(() => checkItemCount(sent.length))(sent, ctx);
 	return sent;
 }, checkedItems);
 
 const fields = {
-	name: z.string(says("custom-games/name-required")).superRefine(refuses(checkName)).overwrite(cleanLine),
+	name: z.string(errorText("custom-games/name-required")).superRefine(refine(checkName)).overwrite(cleanLine),
 	description: z
-		.string(says("custom-games/description-required"))
-		.superRefine(refuses(checkDescription))
+		.string(errorText("custom-games/description-required"))
+		.superRefine(refine(checkDescription))
 		.overwrite(cleanText),
 	valueLabel: z
-		.string(says("custom-games/value-label-too-long"))
-		.superRefine(refuses(checkValueLabel))
+		.string(errorText("custom-games/value-label-too-long"))
+		.superRefine(refine(checkValueLabel))
 		.overwrite((label) => cleanLine(label) || DEFAULT_VALUE_LABEL)
 		.optional(),
 	/** Left out: private for a new game, unchanged for an existing one. */
-	privacyLevel: z.enum(PRIVACY_LEVELS, says("custom-games/privacy-unknown")).optional(),
+	privacyLevel: z.enum(PRIVACY_LEVELS, errorText("custom-games/privacy-unknown")).optional(),
 	items,
-	timerSeconds: z.number(says("custom-games/timer-invalid")).superRefine(refuses(checkTimer)).optional(),
+	timerSeconds: z.number(errorText("custom-games/timer-invalid")).superRefine(refine(checkTimer)).optional(),
 };
 
 export const gameInput = z.object({ id: gameId, key }).meta({ id: "CustomGameInput" });
@@ -89,7 +92,7 @@ export type GameInput = z.output<typeof gameInput>;
 export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameInput" });
 
 export const createGameInput = z
-	.object({ ...fields, clientId: ownName("custom-games/client-id-invalid").optional() })
+	.object({ ...fields, clientId: clientChosenId("custom-games/client-id-invalid").optional() })
 	.meta({ id: "CreateCustomGameInput" });
 export type CreateGameInput = z.output<typeof createGameInput>;
 
@@ -104,7 +107,7 @@ export const putGameInput = z
 	.object({
 		id: gameId,
 		...fields,
-		updatedAt: z.iso.datetime(says("custom-games/updated-at-invalid")).optional(),
+		updatedAt: z.iso.datetime(errorText("custom-games/updated-at-invalid")).optional(),
 	})
 	.meta({ id: "PutCustomGameInput" });
 export type PutGameInput = z.output<typeof putGameInput>;
@@ -112,7 +115,7 @@ export type PutGameInput = z.output<typeof putGameInput>;
 export const discoverInput = z
 	.object({
 		page: z.int().min(1).max(MAX_PAGES).default(1),
-		search: z.string().trim().max(MAX_SEARCH_LENGTH, says("accounts/search-too-long")).default(""),
+		search: z.string().trim().max(MAX_SEARCH_LENGTH, errorText("accounts/search-too-long")).default(""),
 		order: z.enum(GAME_ORDERS).default("updated"),
 	})
 	.meta({ id: "DiscoverInput" });
@@ -120,7 +123,7 @@ export const discoverInput = z
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
 
 export const documentedDiscoverInput = z
-	.object({ page: inRange(1, MAX_PAGES), limit: inRange(DISCOVER_PAGE, MAX_DISCOVER_PAGE) })
+	.object({ page: inRange(1, MAX_PAGES), limit: inRange(DISCOVER_PAGE_SIZE, MAX_DISCOVER_PAGE_SIZE) })
 	.meta({ id: "DiscoverQuery" });
 
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });

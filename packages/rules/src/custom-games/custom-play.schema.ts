@@ -6,8 +6,8 @@ import { MAX_SCORE } from "../progression/scores.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, gameInput } from "./custom-games.schema.ts";
 
-const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
-const invalid = says("custom-games/score-invalid");
+const errorText = errorTextFrom(CUSTOM_GAMES_ERRORS);
+const invalid = errorText("custom-games/score-invalid");
 
 /** More than thirty years. Up to here, every client can read the sums of times. */
 const MAX_SECONDS = 1e9;

@@ -26,5 +26,5 @@ test("writes a year without a comma", () => {
 const value = fc.double({ min: Number.MIN_VALUE, noDefaultInfinity: true, noNaN: true });
 
 test("gives the same text only to equal values", () => {
-	fc.assert(fc.property(value, (each) => Number(formatCustom(each).replaceAll(",", "")) === each));
+	fc.assert(fc.property(value, (number) => Number(formatCustom(number).replaceAll(",", "")) === number));
 });

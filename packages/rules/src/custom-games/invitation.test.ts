@@ -9,12 +9,12 @@ import {
 } from "./invitation.ts";
 import { INVITATION_STATUSES, type InvitationStatus } from "./privacy.ts";
 
-const FRIEND = { byAddress: false, isTheirs: false, isBlocked: false };
+const FRIEND = { byAddress: false, isReceiversGame: false, isBlocked: false };
 const ADDRESS = { ...FRIEND, byAddress: true };
-const standing = (status: InvitationStatus, byAddress = false): InvitationState => ({ status, byAddress });
+const invitation = (status: InvitationStatus, byAddress = false): InvitationState => ({ status, byAddress });
 
 describe("inviting", () => {
-	it.each([null, standing("declined"), standing("removed"), standing("declined", true)])(
+	it.each([null, invitation("declined"), invitation("removed"), invitation("declined", true)])(
 		"sends an invitation unless one is pending or accepted: %j",
 		(existing) => {
 			expect(decideInvitation(existing, FRIEND)).toBe("sent");
@@ -23,18 +23,18 @@ describe("inviting", () => {
 	);
 
 	it.each(["pending", "accepted"] as const)("leaves an invitation that is %s unchanged", (status) => {
-		expect(decideInvitation(standing(status), FRIEND)).toBe("unchanged");
-		expect(decideInvitation(standing(status), ADDRESS)).toBe("unchanged");
-		expect(decideInvitation(standing(status, true), ADDRESS)).toBe("unchanged");
+		expect(decideInvitation(invitation(status), FRIEND)).toBe("unchanged");
+		expect(decideInvitation(invitation(status), ADDRESS)).toBe("unchanged");
+		expect(decideInvitation(invitation(status, true), ADDRESS)).toBe("unchanged");
 	});
 
 	it("shows the creator a friend who was invited by address before", () => {
-		expect(decideInvitation(standing("pending", true), FRIEND)).toBe("named");
+		expect(decideInvitation(invitation("pending", true), FRIEND)).toBe("named");
 	});
 
 	it("changes nothing for the game's creator or across a block", () => {
-		for (const existing of [null, ...INVITATION_STATUSES.map((status) => standing(status, true))]) {
-			expect(decideInvitation(existing, { ...FRIEND, isTheirs: true })).toBe("unchanged");
+		for (const existing of [null, ...INVITATION_STATUSES.map((status) => invitation(status, true))]) {
+			expect(decideInvitation(existing, { ...FRIEND, isReceiversGame: true })).toBe("unchanged");
 			expect(decideInvitation(existing, { ...ADDRESS, isBlocked: true })).toBe("unchanged");
 		}
 	});
@@ -60,13 +60,13 @@ it("is removed by its receiver while it is pending or accepted", () => {
 
 it("is withdrawn by the creator, without telling who has an email address", () => {
 	for (const status of ["pending", "accepted", "declined"] as const)
-		expect(decideWithdrawal(standing(status))).toBe("removed");
-	expect(decideWithdrawal(standing("removed"))).toBe("unchanged");
+		expect(decideWithdrawal(invitation(status))).toBe("removed");
+	expect(decideWithdrawal(invitation("removed"))).toBe("unchanged");
 	expect(decideWithdrawal(null)).toBe("missing");
-	expect(decideWithdrawal(standing("pending", true))).toBe("missing");
-	expect(decideWithdrawal(standing("declined", true))).toBe("missing");
-	expect(decideWithdrawal(standing("removed", true))).toBe("missing");
-	expect(decideWithdrawal(standing("accepted", true))).toBe("removed");
-	expect(isShownToCreator(standing("accepted", true))).toBe(true);
-	expect(isShownToCreator(standing("removed", true))).toBe(false);
+	expect(decideWithdrawal(invitation("pending", true))).toBe("missing");
+	expect(decideWithdrawal(invitation("declined", true))).toBe("missing");
+	expect(decideWithdrawal(invitation("removed", true))).toBe("missing");
+	expect(decideWithdrawal(invitation("accepted", true))).toBe("removed");
+	expect(isShownToCreator(invitation("accepted", true))).toBe(true);
+	expect(isShownToCreator(invitation("removed", true))).toBe(false);
 });

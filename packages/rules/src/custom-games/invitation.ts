@@ -5,9 +5,9 @@ export interface InvitationState {
 	readonly byAddress: boolean;
 }
 
-export interface Offer {
+export interface NewInvitation {
 	readonly byAddress: boolean;
-	readonly isTheirs: boolean;
+	readonly isReceiversGame: boolean;
 	/** Whether a block separates the receiver from the sender or from the game's creator. */
 	readonly isBlocked: boolean;
 }
@@ -16,10 +16,13 @@ export interface Offer {
 export type InvitationOutcome = "sent" | "named" | "unchanged";
 
 /** What inviting leads to: a pending or accepted invitation stays; after a refusal or removal it is sent again. */
-export function decideInvitation(existing: InvitationState | null, offer: Offer): InvitationOutcome {
-	if (offer.isTheirs || offer.isBlocked) return "unchanged";
+export function decideInvitation(
+	existing: InvitationState | null,
+	invitation: NewInvitation,
+): InvitationOutcome {
+	if (invitation.isReceiversGame || invitation.isBlocked) return "unchanged";
 	if (existing === null || !isShared(existing.status)) return "sent";
-	return existing.byAddress && !offer.byAddress ? "named" : "unchanged";
+	return existing.byAddress && !invitation.byAddress ? "named" : "unchanged";
 }
 
 /** Returns whether an invitation with that status shares the game. */
@@ -33,25 +36,25 @@ export function isShownToCreator({ status, byAddress }: InvitationState): boolea
 }
 
 /** `missing`: there is no invitation that the action could change. */
-export type Change = InvitationStatus | "unchanged" | "missing";
+export type InvitationChange = InvitationStatus | "unchanged" | "missing";
 
 /** Returns what an answer leads to. The same answer again changes nothing. */
 export function decideAnswer(
 	status: InvitationStatus | null,
 	answer: Extract<InvitationStatus, "accepted" | "declined">,
-): Change {
+): InvitationChange {
 	if (status === answer) return "unchanged";
 	return status === "pending" ? answer : "missing";
 }
 
 /** Returns what it leads to when the receiver removes a shared game from their list. */
-export function decideRemoval(status: InvitationStatus | null): Change {
+export function decideRemoval(status: InvitationStatus | null): InvitationChange {
 	if (status === "removed") return "unchanged";
 	return status !== null && isShared(status) ? "removed" : "missing";
 }
 
 /** Decides what it leads to when the game's creator takes an invitation back, accepted or not. */
-export function decideWithdrawal(existing: InvitationState | null): Change {
+export function decideWithdrawal(existing: InvitationState | null): InvitationChange {
 	if (!existing || !isShownToCreator(existing)) return "missing";
 	return existing.status === "removed" ? "unchanged" : "removed";
 }

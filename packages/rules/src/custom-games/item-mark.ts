@@ -10,7 +10,21 @@ export interface ItemMark {
 	readonly shapes: readonly { readonly d: string; readonly fill: string }[];
 }
 
-const SMALL = new Set(["the", "a", "an", "of", "and", "in", "on", "de", "la", "le", "der", "die", "das"]);
+const SMALL_WORDS = new Set([
+	"the",
+	"a",
+	"an",
+	"of",
+	"and",
+	"in",
+	"on",
+	"de",
+	"la",
+	"le",
+	"der",
+	"die",
+	"das",
+]);
 const LETTER = /[\p{L}\p{Nd}]/u;
 
 const disc = (x: number, y: number, r: number) =>
@@ -67,14 +81,14 @@ export function itemMark(name: string): ItemMark {
 	const next = numbersFrom(name);
 	const hue = next(360);
 	const [back, front] = MOTIFS[next(MOTIFS.length)]?.(next) ?? [];
-	const turn = next(2) === 0 ? 34 : -34;
+	const hueShift = next(2) === 0 ? 34 : -34;
 	return {
 		letters: itemLetters(name),
 		ground: colour(0.33, 0.09, hue),
-		ink: colour(0.96, 0.04, hue + turn),
+		ink: colour(0.96, 0.04, hue + hueShift),
 		shapes: [
 			{ d: back ?? "", fill: colour(0.45, 0.13, hue) },
-			{ d: front ?? "", fill: colour(0.56, 0.15, hue + turn) },
+			{ d: front ?? "", fill: colour(0.56, 0.15, hue + hueShift) },
 		],
 	};
 }
@@ -85,10 +99,10 @@ export function itemLetters(name: string): string {
 		.trim()
 		.split(/[\s/_:,;()[\]"“”«»–—-]+/u)
 		.filter(Boolean);
-	const meaning = words.filter((word) => LETTER.test(word) && !SMALL.has(word.toLowerCase()));
-	const [first = words[0] ?? "", ...others] = meaning;
-	if (others.length === 0 && [...first].length <= 2) return first;
-	const initials = [first, others.at(-1) ?? ""].map(initialOf).join("");
+	const meaningfulWords = words.filter((word) => LETTER.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
+	const [first = words[0] ?? "", ...otherWords] = meaningfulWords;
+	if (otherWords.length === 0 && [...first].length <= 2) return first;
+	const initials = [first, otherWords.at(-1) ?? ""].map(initialOf).join("");
 	return initials || ([...new Intl.Segmenter("en").segment(first)][0]?.segment ?? "");
 }
 

@@ -6,7 +6,7 @@ export const DEFAULT_VALUE_LABEL = "Value";
 
 export const MIN_ITEMS = 10;
 export const MAX_ITEMS = 500;
-export const ITEMS_TO_PLAY = 2;
+export const MIN_ITEMS_TO_PLAY = 2;
 export const MAX_ITEM_NAME_LENGTH = 100;
 export const MAX_ITEM_DESCRIPTION_LENGTH = 300;
 export const MAX_IMAGE_URL_LENGTH = 2000;
@@ -14,8 +14,8 @@ export const MAX_IMAGE_URL_LENGTH = 2000;
 /** In seconds; 0: no timer. */
 export const MAX_TIMER_SECONDS = 30;
 
-export const DISCOVER_PAGE = 10;
-export const MAX_DISCOVER_PAGE = 50;
+export const DISCOVER_PAGE_SIZE = 10;
+export const MAX_DISCOVER_PAGE_SIZE = 50;
 /** No list is longer. */
 export const MAX_PAGES = 100_000;
 export const MAX_SEARCH_LENGTH = 50;
@@ -37,7 +37,7 @@ export const PICTURE_SIDE = 640;
 
 export const MAX_RECIPIENTS = 50;
 export const MAX_INVITATION_MESSAGE_LENGTH = 300;
-export const MAILS_A_DAY = 20;
+export const MAX_MAILS_PER_DAY = 20;
 /** Reports by this many players keep a game out of lists until an administrator decides. */
 export const REPORTS_TO_HIDE = 5;
 

@@ -3,9 +3,9 @@ import { PRIVACY_LEVELS, type PrivacyLevel, savedPrivacy } from "./privacy.ts";
 
 it("is private by default in a new game, and unchanged by default in another", () => {
 	for (const isAdmin of [false, true]) {
-		expect(savedPrivacy({ asked: undefined, present: null, isAdmin })).toBe("private");
-		for (const present of PRIVACY_LEVELS)
-			expect(savedPrivacy({ asked: undefined, present, isAdmin })).toBe(present);
+		expect(savedPrivacy({ requested: undefined, current: null, isAdmin })).toBe("private");
+		for (const current of PRIVACY_LEVELS)
+			expect(savedPrivacy({ requested: undefined, current, isAdmin })).toBe(current);
 	}
 });
 
@@ -20,8 +20,8 @@ it("lets creators choose every level but featured, and keeps a featured game fea
 		["invite_only", "featured", "invite_only"],
 		["private", "public", "private"],
 	];
-	for (const [asked, present, saved] of cases) {
-		expect(savedPrivacy({ asked, present, isAdmin: false })).toBe(saved);
-		expect(savedPrivacy({ asked, present, isAdmin: true })).toBe(asked);
+	for (const [requested, current, saved] of cases) {
+		expect(savedPrivacy({ requested, current, isAdmin: false })).toBe(saved);
+		expect(savedPrivacy({ requested, current, isAdmin: true })).toBe(requested);
 	}
 });

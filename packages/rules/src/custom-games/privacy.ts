@@ -18,16 +18,16 @@ export function isPrivacyLevel(text: string): text is PrivacyLevel {
 
 interface PrivacyChange {
 	/** Undefined leaves the level unchanged. */
-	readonly asked: PrivacyLevel | undefined;
-	readonly present: PrivacyLevel | null;
+	readonly requested: PrivacyLevel | undefined;
+	readonly current: PrivacyLevel | null;
 	readonly isAdmin: boolean;
 }
 
 /** Returns the level to save. A creator's `featured` means public, but a featured game stays featured until closed. */
-export function savedPrivacy({ asked, present, isAdmin }: PrivacyChange): PrivacyLevel {
-	const wanted = asked ?? present ?? "private";
+export function savedPrivacy({ requested, current, isAdmin }: PrivacyChange): PrivacyLevel {
+	const wanted = requested ?? current ?? "private";
 	if (isAdmin || !isOpenToAll(wanted)) return wanted;
-	return present === "featured" ? "featured" : "public";
+	return current === "featured" ? "featured" : "public";
 }
 
 // Promised in docs/product.md#custom-games.

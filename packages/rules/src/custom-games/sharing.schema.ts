@@ -7,21 +7,21 @@ import { gameId, key } from "./custom-games.schema.ts";
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "./limits.ts";
 import { checkGameText } from "./text.ts";
 
-const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
-const refuses = refineWith(CUSTOM_GAMES_ERRORS);
+const errorText = errorTextFrom(CUSTOM_GAMES_ERRORS);
+const refine = refineWith(CUSTOM_GAMES_ERRORS);
 
 const message = z
-	.string(says("custom-games/message-too-long"))
+	.string(errorText("custom-games/message-too-long"))
 	.superRefine(
-		refuses((text) =>
+		refine((text) =>
 			checkGameText(text, MAX_INVITATION_MESSAGE_LENGTH, { tooLong: "custom-games/message-too-long" }),
 		),
 	)
 	.overwrite(cleanText)
 	.default("");
 
-const tooMany = says("custom-games/too-many-recipients");
-const chooseSome = says("custom-games/no-recipient");
+const tooMany = errorText("custom-games/too-many-recipients");
+const chooseSome = errorText("custom-games/no-recipient");
 
 export const inviteInput = z
 	.object({
@@ -41,13 +41,13 @@ export const inviteFriendInput = z
 export type InviteFriendInput = z.output<typeof inviteFriendInput>;
 
 export const respondInput = z
-	.object({ id: gameId, status: z.enum(["accepted", "declined"], says("custom-games/status-unknown")) })
+	.object({ id: gameId, status: z.enum(["accepted", "declined"], errorText("custom-games/status-unknown")) })
 	.meta({ id: "RespondInput" });
 export type RespondInput = z.output<typeof respondInput>;
 
 /** `id` is the invitation's or its game's. A malformed one gets the same answer as an unknown one. */
 export const invitationInput = z
-	.object({ id: z.string().regex(/^[\w-]{1,64}$/, says("custom-games/no-invitation")) })
+	.object({ id: z.string().regex(/^[\w-]{1,64}$/, errorText("custom-games/no-invitation")) })
 	.meta({ id: "InvitationInput" });
 export type InvitationInput = z.output<typeof invitationInput>;
 
@@ -57,5 +57,5 @@ export const withdrawInvitationInput = z
 export type WithdrawInvitationInput = z.output<typeof withdrawInvitationInput>;
 
 export const unsubscribeInput = z
-	.object({ token: z.string().regex(/^[\w-]{1,100}$/, says("custom-games/unsubscribe-invalid")) })
+	.object({ token: z.string().regex(/^[\w-]{1,100}$/, errorText("custom-games/unsubscribe-invalid")) })
 	.meta({ id: "UnsubscribeInput" });

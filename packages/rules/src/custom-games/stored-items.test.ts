@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasOwnIds, type SentItem, storedItems, summarizeItems } from "./stored-items.ts";
+import { hasUniqueIds, type SentItem, storedItems, summarizeItems } from "./stored-items.ts";
 
 /** Few different ids, so that they clash. */
 const someId = fc.integer({ min: 0, max: 40 }).map(String);
@@ -13,13 +13,13 @@ const sentItem: fc.Arbitrary<SentItem> = fc.record({
 });
 
 it("keeps existing ids, and gives each other item a unique one", () => {
-	const games = fc.array(sentItem, { minLength: 1, maxLength: 30 }).filter(hasOwnIds);
+	const games = fc.array(sentItem, { minLength: 1, maxLength: 30 }).filter(hasUniqueIds);
 	fc.assert(
 		fc.property(games, (sent) => {
 			let count = 0;
 			// Each id is generated three times, as could happen by chance.
 			const stored = storedItems(sent, () => `${Math.floor(count++ / 3)}`);
-			expect(hasOwnIds(stored)).toBe(true);
+			expect(hasUniqueIds(stored)).toBe(true);
 			expect(stored.every(({ id }) => id !== undefined)).toBe(true);
 			for (const [n, { id, name, description }] of sent.entries()) {
 				expect(stored[n]).toMatchObject({ name, id: id ?? stored[n]?.id });
@@ -40,6 +40,6 @@ it("keeps existing ids, and gives each other item a unique one", () => {
 
 it("finds two items with the same id", () => {
 	const item: SentItem = { name: "a", value: 1, imageUrl: "https://a.example/b" };
-	expect(hasOwnIds([item, item])).toBe(true);
-	expect(hasOwnIds([{ ...item, id: "1" }, item, { ...item, id: "1" }])).toBe(false);
+	expect(hasUniqueIds([item, item])).toBe(true);
+	expect(hasUniqueIds([{ ...item, id: "1" }, item, { ...item, id: "1" }])).toBe(false);
 });

@@ -16,8 +16,8 @@ export interface ItemsSummary {
 
 /** Returns the items as stored, each with an id. `newId` is called again while its id is taken. */
 export function storedItems(sent: readonly SentItem[], newId: () => string): Item[] {
-	const taken = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
-	return sent.map(({ id = unusedId(taken, newId), name, value, imageUrl, description }) => ({
+	const usedIds = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
+	return sent.map(({ id = unusedId(usedIds, newId), name, value, imageUrl, description }) => ({
 		id,
 		name,
 		value,
@@ -26,15 +26,15 @@ export function storedItems(sent: readonly SentItem[], newId: () => string): Ite
 	}));
 }
 
-function unusedId(taken: Set<string>, newId: () => string): string {
+function unusedId(usedIds: Set<string>, newId: () => string): string {
 	let id = newId();
-	while (taken.has(id)) id = newId();
-	taken.add(id);
+	while (usedIds.has(id)) id = newId();
+	usedIds.add(id);
 	return id;
 }
 
 /** Returns whether the ids are unique. Items without an id don't count. */
-export function hasOwnIds(sent: readonly Pick<SentItem, "id">[]): boolean {
+export function hasUniqueIds(sent: readonly Pick<SentItem, "id">[]): boolean {
 	const ids = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
 	return new Set(ids).size === ids.length;
 }

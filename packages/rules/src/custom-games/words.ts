@@ -22,18 +22,18 @@ export interface SearchTerm {
 
 /** Returns the words that a game is found by: lower case, without accents, each once, those of the name first. */
 export function gameWords(game: { readonly name: string; readonly description: string }): string[] {
-	const words = [...wordsIn(game.name), ...wordsIn(game.description)].flatMap(findable);
+	const words = [...wordsIn(game.name), ...wordsIn(game.description)].flatMap(indexedWords);
 	return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** Returns the terms of a search; none without a letter or digit. */
 export function searchTerms(search: string): SearchTerm[] {
 	const terms: SearchTerm[] = [];
-	let left = MAX_SEARCH_WORDS;
+	let wordsLeft = MAX_SEARCH_WORDS;
 	for (const name of search.split(/\s+/u)) {
-		const words = wordsIn(name).slice(0, left).map(cut);
+		const words = wordsIn(name).slice(0, wordsLeft).map(cut);
 		if (words.length > 0) terms.push({ name, words });
-		left -= words.length;
+		wordsLeft -= words.length;
 	}
 	return terms;
 }
@@ -44,23 +44,23 @@ export function isLongSearch(terms: readonly SearchTerm[]): boolean {
 }
 
 function wordsIn(text: string): string[] {
-	return folded(text).match(WORD) ?? [];
+	return normalized(text).match(WORD) ?? [];
 }
 
 /** Makes "Zürich", in both of its Unicode forms, equal to "zurich". */
-function folded(text: string): string {
-	const bare = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-	return bare.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
+function normalized(text: string): string {
+	const unaccented = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+	return unaccented.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
 }
 
 /** In a script without blanks, a word may begin at any character. */
-function findable(word: string): string[] {
+function indexedWords(word: string): string[] {
 	if (!UNSPACED.test(word)) return [cut(word)];
 	const characters = [...word];
 	return characters.map((_, at) => characters.slice(at, at + MAX_PART_LENGTH).join(""));
 }
 
 function cut(word: string): string {
-	const most = UNSPACED.test(word) ? MAX_PART_LENGTH : MAX_WORD_LENGTH;
-	return [...word].slice(0, most).join("");
+	const maxLength = UNSPACED.test(word) ? MAX_PART_LENGTH : MAX_WORD_LENGTH;
+	return [...word].slice(0, maxLength).join("");
 }

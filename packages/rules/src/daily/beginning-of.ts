@@ -1,17 +1,17 @@
 import { type Day, dayAt } from "../progression/site-day.ts";
 
 /** More than the days that can be open in all time zones together. */
-const MAX_KEPT = 2000;
-const kept = new Map<string, number>();
+const MAX_CACHED = 2000;
+const cache = new Map<string, number>();
 
 /**
  * Returns the first moment (epoch ms) at which a time zone's calendar shows that day or a later one.
  * A day that a zone skipped (Samoa's 30 December 2011) begins with the next one.
  */
 export function beginningOf(day: Day, timeZone: string): number {
-	const name = `${day} ${timeZone}`;
-	const known = kept.get(name);
-	if (known !== undefined) return known;
+	const cacheKey = `${day} ${timeZone}`;
+	const cached = cache.get(cacheKey);
+	if (cached !== undefined) return cached;
 	const midnight = Date.parse(`${day}T00:00:00Z`);
 	// No zone is further from UTC than 26 hours, even where it has crossed the date line.
 	let before = midnight - 27 * 3_600_000;
@@ -21,7 +21,7 @@ export function beginningOf(day: Day, timeZone: string): number {
 		if (dayAt(middle, timeZone) >= day) after = middle;
 		else before = middle;
 	}
-	if (kept.size >= MAX_KEPT) kept.clear();
-	kept.set(name, after);
+	if (cache.size >= MAX_CACHED) cache.clear();
+	cache.set(cacheKey, after);
 	return after;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { crowdShares, crowdText, ENOUGH_PLAYERS, isOfPlayers, shownCounts } from "./crowd.ts";
+import { countsPlayersOnly, crowdShares, crowdText, MIN_CROWD_PLAYERS, shownCounts } from "./crowd.ts";
 
 test("names the most frequent answer in the words of the game's buttons", () => {
 	expect(crowdText("country", { higher: 62, lower: 30, timeout: 8 })).toBe("62 % said higher");
@@ -15,10 +15,10 @@ test("counts players only, once enough of them have answered", () => {
 		{ guess: "lower", count: 5, players: 1 },
 	];
 	const counts = (players: number) => shownCounts(crowd(players)).map(({ count }) => count);
-	expect(isOfPlayers(crowd(ENOUGH_PLAYERS - 1))).toBe(false);
-	expect(counts(ENOUGH_PLAYERS - 1)).toEqual([60, 5]);
-	expect(isOfPlayers(crowd(ENOUGH_PLAYERS))).toBe(true);
-	expect(counts(ENOUGH_PLAYERS)).toEqual([ENOUGH_PLAYERS - 1, 1]);
+	expect(countsPlayersOnly(crowd(MIN_CROWD_PLAYERS - 1))).toBe(false);
+	expect(counts(MIN_CROWD_PLAYERS - 1)).toEqual([60, 5]);
+	expect(countsPlayersOnly(crowd(MIN_CROWD_PLAYERS))).toBe(true);
+	expect(counts(MIN_CROWD_PLAYERS)).toEqual([MIN_CROWD_PLAYERS - 1, 1]);
 });
 
 test("is empty while there is no second answer", () => {

@@ -9,17 +9,17 @@ export interface Tally {
 }
 
 /** From this many players on, visitors are not counted: one person can pose as any number of visitors. */
-export const ENOUGH_PLAYERS = 10;
+export const MIN_CROWD_PLAYERS = 10;
 
 /** Returns whether visitors are left out of a crowd's counts. */
-export function isOfPlayers(tallies: readonly Tally[]): boolean {
-	return tallies.reduce((sum, { players }) => sum + players, 0) >= ENOUGH_PLAYERS;
+export function countsPlayersOnly(tallies: readonly Tally[]): boolean {
+	return tallies.reduce((sum, { players }) => sum + players, 0) >= MIN_CROWD_PLAYERS;
 }
 
 /** Returns a crowd's counts as shown: of players only, once there are enough of them. */
 export function shownCounts<Row extends Tally>(tallies: readonly Row[]): Row[] {
-	const ofPlayers = isOfPlayers(tallies);
-	return tallies.map((tally) => (ofPlayers ? { ...tally, count: tally.players } : tally));
+	const playersOnly = countsPlayersOnly(tallies);
+	return tallies.map((tally) => (playersOnly ? { ...tally, count: tally.players } : tally));
 }
 
 export type CrowdShares = Readonly<Record<Guess, number>>;

@@ -4,18 +4,18 @@ import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { DAILY_ERRORS } from "./daily.errors.ts";
 import { canonicalZoneName, isTimeZone } from "./time-zone.ts";
 
-const says = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
+const errorText = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
 
-export const day = z.iso.date(says("daily/no-such-day"));
+export const day = z.iso.date(errorText("daily/no-such-day"));
 /** The IANA name of the browser's time zone. Ignored for a player who already has one. */
 const timeZone = z
-	.string(says("daily/no-such-zone"))
-	.refine(isTimeZone, { ...says("daily/no-such-zone"), abort: true })
+	.string(errorText("daily/no-such-zone"))
+	.refine(isTimeZone, { ...errorText("daily/no-such-zone"), abort: true })
 	.transform(canonicalZoneName);
 const round = z
-	.int(says("play/wrong-round"))
-	.min(1, says("play/wrong-round"))
-	.max(10, says("play/wrong-round"));
+	.int(errorText("play/wrong-round"))
+	.min(1, errorText("play/wrong-round"))
+	.max(10, errorText("play/wrong-round"));
 
 export const todayInput = z.object({ timeZone: timeZone.optional() }).meta({ id: "DailyTodayInput" });
 /** Begins or continues the one attempt at a deck, by default today's. `owner`: the player that the page shows. */
@@ -24,13 +24,13 @@ export const startDailyInput = z
 	.meta({ id: "StartDailyInput" });
 export const dailyDayInput = z.object({ day }).meta({ id: "DailyDayInput" });
 export const dailyGuessInput = z
-	.object({ day, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })
+	.object({ day, round, guess: z.enum(["higher", "lower"], errorText("play/guess-invalid")) })
 	.meta({ id: "DailyGuessInput" });
 export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeOutInput" });
 export const dailyBoardInput = z
 	.object({ day, among: z.enum(["all", "friends"]).default("all") })
 	.meta({ id: "DailyBoardInput" });
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("daily/no-such-day").error);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, errorText("daily/no-such-day").error);
 /** Without a month, this one. */
 export const dailyHistoryInput = z.object({ month: month.optional() }).meta({ id: "DailyHistoryInput" });
 /** Without a month, the newest. */

@@ -4,7 +4,7 @@ import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts
 import type { Day } from "../progression/site-day.ts";
 
 /** What is public of a deck before it is played. */
-export interface DeckFace {
+export interface PublicDeck {
 	readonly day: Day;
 	readonly number: number;
 	readonly games: readonly GameId[];
@@ -35,7 +35,7 @@ export type AttemptView =
 			readonly marks: readonly Mark[];
 	  };
 
-export interface TodayView extends DeckFace {
+export interface TodayView extends PublicDeck {
 	readonly timeZone: string;
 	/** In epoch ms. */
 	readonly closesAt: number;
@@ -50,7 +50,7 @@ export interface OpenDeckRound extends OpenRound {
 	readonly game: GameId;
 }
 
-export interface DailyRunView extends OpenDeckRound, DeckFace {
+export interface DailyRunView extends OpenDeckRound, PublicDeck {
 	readonly score: number;
 	readonly marks: readonly Mark[];
 }
@@ -77,7 +77,7 @@ export interface PlayedDeckRound extends ClosedRound {
 }
 
 /** Equal scores with equal times share a rank. */
-export interface DailyPlace {
+export interface DailyBoardRow {
 	readonly rank: number;
 	readonly userId: string;
 	readonly username: string;
@@ -86,7 +86,7 @@ export interface DailyPlace {
 	readonly timeMs: number;
 }
 
-export interface DailyResultView extends DeckFace {
+export interface DailyResultView extends PublicDeck {
 	readonly score: number;
 	readonly timeMs: number;
 	readonly marks: readonly Mark[];
@@ -98,7 +98,7 @@ export interface DailyResultView extends DeckFace {
 	/** How many of these have finished. */
 	readonly finished: number;
 	/** Friends who have finished it, the best first; null for a visitor. */
-	readonly friends: readonly DailyPlace[] | null;
+	readonly friends: readonly DailyBoardRow[] | null;
 	readonly streak: StreakView;
 	/** Whether it is on the boards: an attempt that was begun as a visitor is not. */
 	readonly verified: boolean;
@@ -109,9 +109,9 @@ export interface DailyResultView extends DeckFace {
 export interface DailyBoardView {
 	readonly day: Day;
 	readonly number: number;
-	readonly rows: readonly DailyPlace[];
+	readonly rows: readonly DailyBoardRow[];
 	/** Also if it is not among `rows`; null without one. */
-	readonly own: DailyPlace | null;
+	readonly own: DailyBoardRow | null;
 	readonly players: number;
 }
 
@@ -139,7 +139,7 @@ export interface DailyHistoryView {
 }
 
 /** A deck of the archive, with all its numbers: the browser deals and judges it. */
-export interface PastDeckView extends DeckFace {
+export interface PastDeckView extends PublicDeck {
 	readonly rounds: readonly (ClosedRound & { readonly game: GameId })[];
 	/** The neighbours in the archive; null where there is none. */
 	readonly previous: Day | null;
@@ -152,7 +152,7 @@ export interface DailyArchiveView {
 	readonly month: string;
 	readonly firstMonth: string;
 	readonly lastMonth: string;
-	readonly decks: readonly DeckFace[];
+	readonly decks: readonly PublicDeck[];
 }
 
 export interface TimeZoneView {

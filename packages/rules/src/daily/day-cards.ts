@@ -24,9 +24,9 @@ export function cardsOfDay(
 	const smallest = Math.min(...halves.map((half) => half.length));
 	const size = Math.min(smallest, MAX_CARDS, Math.max(needed + 2, Math.floor(cards.length / WANTED_DAYS)));
 	const days = halves.map((half) => Math.floor(half.length / size));
-	const daysInAll = days.reduce((sum, each) => sum + each, 0);
-	const cycle = Math.floor(number / daysInAll);
-	let day = number - cycle * daysInAll;
+	const daysPerCycle = days.reduce((sum, count) => sum + count, 0);
+	const cycle = Math.floor(number / daysPerCycle);
+	let day = number - cycle * daysPerCycle;
 	const at = days[0] !== undefined && day >= days[0] ? 1 : 0;
 	if (at === 1) day -= days[0] ?? 0;
 	const order = inSecretOrder(halves[at] ?? [], (id) => secretOf(`order ${game} ${cycle} ${id}`));
@@ -42,7 +42,7 @@ function halvesOf(cards: Card[], needed: number): Card[][] {
 
 function inSecretOrder(cards: readonly Card[], secretOfId: (id: string) => string): Card[] {
 	return cards
-		.map((card) => ({ card, place: secretOfId(card.id) }))
-		.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
+		.map((card) => ({ card, secret: secretOfId(card.id) }))
+		.sort((a, b) => (a.secret < b.secret ? -1 : a.secret > b.secret ? 1 : 0))
 		.map(({ card }) => card);
 }

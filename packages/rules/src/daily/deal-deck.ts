@@ -1,5 +1,5 @@
 import type { Card, Pool } from "../play/card.ts";
-import { mayMeet } from "../play/pair.ts";
+import { areComparable } from "../play/pair.ts";
 import { shuffle } from "../play/random.ts";
 import type { ClosedRound } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";
@@ -21,53 +21,54 @@ type Pair = readonly [Card, Card];
 export function dealDeck(day: Day, poolOf: (game: DeckGame) => Pool, secretOf: SecretOf): DeckRound[] {
 	const secret = secretOf(`daily ${day}`);
 	const number = deckNumber(day);
-	const tables = new Map<DeckGame, Table>();
-	const pairs = shuffle(`${secret} games`, DECK_GAME_LIST.length).map((at, place) => {
-		const game = DECK_GAME_LIST[at] ?? "country";
-		const table = tables.get(game) ?? openTable(poolOf(game), game, number, secretOf);
-		tables.set(game, table);
-		return { game, pool: table.pool, pair: takePair(table, wantedEase(place + 1)) };
+	const cardsByGame = new Map<DeckGame, GameCards>();
+	const pairs = shuffle(`${secret} games`, DECK_GAME_LIST.length).map((gameIndex, index) => {
+		const game = DECK_GAME_LIST[gameIndex] ?? "country";
+		const gameCards = cardsByGame.get(game) ?? gameCardsOf(poolOf(game), game, number, secretOf);
+		cardsByGame.set(game, gameCards);
+		return { game, pool: gameCards.pool, pair: takePair(gameCards, wantedEase(index + 1)) };
 	});
 	const sides = shuffle(`${secret} sides`, DECK_GAME_LIST.length * 2);
 	return pairs
 		.sort((a, b) => easeOf(b.game, ...b.pair) - easeOf(a.game, ...a.pair))
-		.map(({ game, pool: { source, asOf }, pair: [one, other] }, index) => {
-			const [first, second] = (sides[index] ?? 0) % 2 === 0 ? [one, other] : [other, one];
+		.map(({ game, pool: { source, asOf }, pair: [a, b] }, index) => {
+			const [first, second] = (sides[index] ?? 0) % 2 === 0 ? [a, b] : [b, a];
 			return { round: index + 1, game, source, asOf, measure: null, unit: null, first, second };
 		});
 }
 
-interface Table {
+interface GameCards {
 	readonly game: DeckGame;
 	readonly pool: Pool;
 	readonly used: Set<Card>;
 	readonly cards: readonly Card[];
 }
 
-function openTable(pool: Pool, game: DeckGame, number: number, secretOf: SecretOf): Table {
+function gameCardsOf(pool: Pool, game: DeckGame, number: number, secretOf: SecretOf): GameCards {
 	const needed = DECK_GAMES[game] * 2;
 	const cards = cardsOfDay({ game, cards: pool.cards }, { number, needed, secretOf });
 	return { game, pool, used: new Set(), cards };
 }
 
 /** Takes the pair closest to the wanted ease. The whole pool is used only if the day's cards have no pair left. */
-function takePair(table: Table, ease: number): Pair {
-	const pair = closestPair(table, table.cards, ease) ?? closestPair(table, table.pool.cards, ease);
-	if (!pair) throw new RangeError(`No pair of ${table.game} may meet`);
-	for (const card of pair) table.used.add(card);
+function takePair(gameCards: GameCards, ease: number): Pair {
+	const pair =
+		closestPair(gameCards, gameCards.cards, ease) ?? closestPair(gameCards, gameCards.pool.cards, ease);
+	if (!pair) throw new RangeError(`No pair of ${gameCards.game} may meet`);
+	for (const card of pair) gameCards.used.add(card);
 	return pair;
 }
 
-function closestPair({ game, used }: Table, cards: readonly Card[], ease: number): Pair | null {
+function closestPair({ game, used }: GameCards, cards: readonly Card[], ease: number): Pair | null {
 	let closest: Pair | null = null;
-	let least = Number.POSITIVE_INFINITY;
-	const left = cards.filter((card) => !used.has(card));
-	for (const [index, one] of left.entries()) {
-		for (const other of left.slice(index + 1)) {
-			const apart = Math.abs(Math.log(easeOf(game, one, other) / ease));
-			if ((closest === null || apart < least) && mayMeet(game, one, other)) {
-				closest = [one, other];
-				least = apart;
+	let smallestDistance = Number.POSITIVE_INFINITY;
+	const unused = cards.filter((card) => !used.has(card));
+	for (const [index, a] of unused.entries()) {
+		for (const b of unused.slice(index + 1)) {
+			const distance = Math.abs(Math.log(easeOf(game, a, b) / ease));
+			if ((closest === null || distance < smallestDistance) && areComparable(game, a, b)) {
+				closest = [a, b];
+				smallestDistance = distance;
 			}
 		}
 	}

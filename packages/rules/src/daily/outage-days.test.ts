@@ -52,12 +52,12 @@ describe("a day is an outage day", () => {
 
 it("merges overlapping outages without changing what they cover", () => {
 	const minute = fc.integer({ min: 0, max: 300 });
-	const some = fc.tuple(minute, fc.integer({ min: 1, max: 60 })).map(([beganAt, ms]) => ({
+	const outage = fc.tuple(minute, fc.integer({ min: 1, max: 60 })).map(([beganAt, ms]) => ({
 		beganAt,
 		endedAt: beganAt + ms,
 	}));
 	fc.assert(
-		fc.property(fc.array(some), (outages) => {
+		fc.property(fc.array(outage), (outages) => {
 			const covers = (list: typeof outages, at: number) =>
 				list.filter(({ beganAt, endedAt }) => beganAt <= at && at < endedAt).length;
 			const merged = mergeOutages(outages);

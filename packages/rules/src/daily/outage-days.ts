@@ -25,12 +25,12 @@ export function mergeOutages(outages: readonly Outage[]): Outage[] {
 export function isOutageDay(day: Day, timeZone: string, outages: readonly Outage[]): boolean {
 	// The exact window is looked up only if there was enough of an outage nearby.
 	const midnight = Date.parse(`${day}T00:00:00Z`);
-	const near = { opensAt: midnight - 27 * 3_600_000, closesAt: midnight + 54 * 3_600_000 };
-	if (downWithin(near, outages) <= EXCUSED_FROM_MS) return false;
-	return downWithin(windowOf(day, timeZone), outages) > EXCUSED_FROM_MS;
+	const widestWindow = { opensAt: midnight - 27 * 3_600_000, closesAt: midnight + 54 * 3_600_000 };
+	if (downtimeWithin(widestWindow, outages) <= EXCUSED_FROM_MS) return false;
+	return downtimeWithin(windowOf(day, timeZone), outages) > EXCUSED_FROM_MS;
 }
 
-function downWithin(
+function downtimeWithin(
 	{ opensAt, closesAt }: { opensAt: number; closesAt: number },
 	outages: readonly Outage[],
 ): number {
@@ -42,6 +42,6 @@ function downWithin(
 
 /** Returns whether an outage, with those around it, may excuse a day anywhere. No day is longer than 26 hours. */
 export function mayExcuse({ beganAt, endedAt }: Outage, outages: readonly Outage[]): boolean {
-	const near = { opensAt: beganAt - 26 * 3_600_000, closesAt: endedAt + 26 * 3_600_000 };
-	return downWithin(near, outages) > EXCUSED_FROM_MS;
+	const widestWindow = { opensAt: beganAt - 26 * 3_600_000, closesAt: endedAt + 26 * 3_600_000 };
+	return downtimeWithin(widestWindow, outages) > EXCUSED_FROM_MS;
 }

@@ -8,7 +8,7 @@ export const MIN_ZONE_CHANGE_INTERVAL_MS = 24 * 3_600_000;
 const SKEW_MS = 60_000;
 
 /** A player's time zone, and its last change. */
-export interface OwnZone {
+export interface PlayerTimeZone {
 	readonly timeZone: string;
 	readonly change: ZoneChange | null;
 }
@@ -26,46 +26,46 @@ interface ZoneChange {
  * Returns the days whose decks are open to a player, the oldest first; at least one. A day that was open or skipped
  * at a change of the time zone stays open until it has closed in both zones; a closed day never opens again.
  */
-export function openDaysOf(kept: OwnZone, now: number): Day[] {
-	const zone = isAhead(kept.change, now) ? { ...kept, change: null } : kept;
+export function openDaysOf(stored: PlayerTimeZone, now: number): Day[] {
+	const zone = isAhead(stored.change, now) ? { ...stored, change: null } : stored;
 	const today = dayAt(now, zone.timeZone);
 	const days = new Set([dayBefore(today), today, ...daysOfChange(zone)]);
 	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
 }
 
-/** Returns whether a day's deck was open to a player at a past moment (epoch ms). `before`: the previous zone. */
-export function wasOpenTo(zone: OwnZone, day: Day, at: number, before: string): boolean {
+/** Returns whether a day's deck was open to a player at a past moment (epoch ms). `previousZone`: before the last change. */
+export function wasOpenTo(zone: PlayerTimeZone, day: Day, at: number, previousZone: string): boolean {
 	const isBefore = zone.change !== null && at < zone.change.at;
-	return isBefore ? isOpen(at, windowOf(day, before)) : isOpenTo(zone, day, at);
+	return isBefore ? isOpen(at, windowOf(day, previousZone)) : isOpenTo(zone, day, at);
 }
 
 /** Returns when a day's deck closes for a player, in epoch ms. */
-export function closingOf(day: Day, { timeZone, change }: OwnZone): number {
+export function closingTimeOf(day: Day, { timeZone, change }: PlayerTimeZone): number {
 	const { closesAt } = windowOf(day, timeZone);
 	return isOfChange(change, day) ? Math.max(closesAt, windowOf(day, change.from).closesAt) : closesAt;
 }
 
 /** Returns when the next deck opens for a player, in epoch ms. */
-export function nextOpeningOf(zone: OwnZone, now: number): number {
+export function nextOpeningTimeOf(zone: PlayerTimeZone, now: number): number {
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	return windowOf(dayAfter(newest), zone.timeZone).opensAt;
 }
 
 /** Returns when the zone may be changed again (epoch ms); null: now. A change in the future is a clock's error. */
-export function changeableAt({ change }: OwnZone, now: number): number | null {
+export function changeableAt({ change }: PlayerTimeZone, now: number): number | null {
 	if (!change || isAhead(change, now)) return null;
 	const at = change.at + MIN_ZONE_CHANGE_INTERVAL_MS;
 	return at > now ? at : null;
 }
 
 /** Returns a player's zone after a change. */
-export function changeZone(zone: OwnZone, timeZone: string, now: number): OwnZone {
+export function changeZone(zone: PlayerTimeZone, timeZone: string, now: number): PlayerTimeZone {
 	const open = openDaysOf(zone, now);
-	const there = dayAt(now, timeZone);
+	const todayInNewZone = dayAt(now, timeZone);
 	// Days before a gap stay closed: otherwise the closed day in the gap would open again.
 	const afterGap = open.findLastIndex((day, index) => index > 0 && open[index - 1] !== dayBefore(day));
-	const openFrom = open[Math.max(0, afterGap)] ?? there;
-	const openTo = [...open, there].sort().at(-1) ?? there;
+	const openFrom = open[Math.max(0, afterGap)] ?? todayInNewZone;
+	const openTo = [...open, todayInNewZone].sort().at(-1) ?? todayInNewZone;
 	return { timeZone, change: { from: zone.timeZone, at: now, openFrom, openTo } };
 }
 
@@ -74,10 +74,10 @@ function isAhead(change: ZoneChange | null, now: number): boolean {
 	return change !== null && change.at > now + SKEW_MS;
 }
 
-function isOpenTo(zone: OwnZone, day: Day, now: number): boolean {
+function isOpenTo(zone: PlayerTimeZone, day: Day, now: number): boolean {
 	const { timeZone, change } = zone;
 	if (change && day < change.openFrom) return false;
-	if (isOfChange(change, day)) return now < closingOf(day, zone);
+	if (isOfChange(change, day)) return now < closingTimeOf(day, zone);
 	return isOpen(now, windowOf(day, timeZone));
 }
 
@@ -85,7 +85,7 @@ function isOfChange(change: ZoneChange | null, day: Day): change is ZoneChange {
 	return change !== null && change.openFrom <= day && day <= change.openTo;
 }
 
-function daysOfChange({ change }: OwnZone): Day[] {
+function daysOfChange({ change }: PlayerTimeZone): Day[] {
 	const days: Day[] = [];
 	for (let day = change?.openFrom; change && day && day <= change.openTo; day = dayAfter(day)) days.push(day);
 	return days;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FIRST_DAY, newestClosedDay } from "./days.ts";
-import { changeZone, type OwnZone, openDaysOf } from "./own-days.ts";
+import { changeZone, openDaysOf, type PlayerTimeZone } from "./own-days.ts";
 import { neighboursOf, pastDays, pastDaysIn } from "./past-days.ts";
 
 const past = { first: FIRST_DAY, last: "2026-11-20" };
@@ -37,7 +37,7 @@ describe("the archive", () => {
 		const hours = fc.integer({ min: 0, max: 2 * DAY_MS });
 		fc.assert(
 			fc.property(zone, zone, moment, hours, (from, to, moved, later) => {
-				const before: OwnZone = { timeZone: from, change: null };
+				const before: PlayerTimeZone = { timeZone: from, change: null };
 				const closed = newestClosedDay(moved + later);
 				for (const own of [before, changeZone(before, to, moved)])
 					expect(openDaysOf(own, moved + later).filter((day) => day <= closed)).toEqual([]);

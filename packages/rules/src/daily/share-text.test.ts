@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Mark } from "../play/view.ts";
-import type { DeckFace } from "./daily.views.ts";
+import type { PublicDeck } from "./daily.views.ts";
 import { dailyShareText } from "./share-text.ts";
 
-const deck: DeckFace = {
+const deck: PublicDeck = {
 	day: "2026-11-23",
 	number: 142,
 	games: ["country", "movie", "music", "github", "reddit", "wealth", "history", "country", "movie", "music"],

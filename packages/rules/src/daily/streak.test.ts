@@ -9,11 +9,11 @@ const FIRST = "2026-10-20";
 /** `p`: played, `-`: missed, `x`: excused by the operator, `o`: outage, `?`: still open. The first is 20 October. */
 function streakIn(marks: string) {
 	const days = [...marks].map((mark, index) => ({ day: dayNumber(index), mark }));
-	const having = (wanted: string) => days.filter(({ mark }) => mark === wanted).map(({ day }) => day);
-	const excuses = { x: having("x"), o: having("o") };
-	const open = [...having("?"), dayNumber(marks.length - 1)].sort();
+	const daysWith = (wanted: string) => days.filter(({ mark }) => mark === wanted).map(({ day }) => day);
+	const excuses = { x: daysWith("x"), o: daysWith("o") };
+	const open = [...daysWith("?"), dayNumber(marks.length - 1)].sort();
 	return deckStreakOf({
-		played: new Set(having("p")),
+		played: new Set(daysWith("p")),
 		open: [...new Set(open)],
 		excuseOf: (day) => (excuses.x.includes(day) ? "excused" : excuses.o.includes(day) ? "outage" : null),
 	});
@@ -31,7 +31,7 @@ const SHORT: Record<DayReason, string> = {
 	outage: "o",
 	open: "?",
 };
-const whys = (marks: string) =>
+const shortReasons = (marks: string) =>
 	streakIn(marks)
 		?.days.map(({ why }) => SHORT[why])
 		.join("");
@@ -50,7 +50,7 @@ describe("a streak", () => {
 		["pp?p", 3, "pp?p"],
 	])("of %s is %i", (marks, current, days) => {
 		expect(streakIn(marks)?.streak.current).toBe(current);
-		expect(whys(marks)).toBe(days);
+		expect(shortReasons(marks)).toBe(days);
 	});
 
 	it("is null before the first deck is played", () => {
@@ -76,8 +76,10 @@ describe("a streak", () => {
 	});
 });
 
-const marks = (some: string) =>
-	fc.array(fc.constantFrom(...some), { maxLength: 90 }).map((each) => `p${each.join("")}?`);
+const marks = (allowedMarks: string) =>
+	fc
+		.array(fc.constantFrom(...allowedMarks), { maxLength: 90 })
+		.map((marksOfDays) => `p${marksOfDays.join("")}?`);
 
 describe("with any days", () => {
 	it("excused days count as played", () => {
@@ -112,8 +114,8 @@ describe("with any days", () => {
 				}
 				expect(grace).toBeGreaterThanOrEqual(0);
 				expect(streak?.grace).toBe(grace);
-				expect(whys(days)).not.toContain("ggg");
-				expect(whys(days)?.replaceAll("g", "-")).toBe(days);
+				expect(shortReasons(days)).not.toContain("ggg");
+				expect(shortReasons(days)?.replaceAll("g", "-")).toBe(days);
 			}),
 		);
 	});
@@ -122,7 +124,7 @@ describe("with any days", () => {
 		fc.assert(
 			fc.property(marks("pppppp-xo?"), (days) => {
 				const { streak } = streakIn(days) ?? {};
-				const lengths = (whys(days) ?? "").split("-").map((part) => part.replace(/[g?]/g, "").length);
+				const lengths = (shortReasons(days) ?? "").split("-").map((part) => part.replace(/[g?]/g, "").length);
 				expect(streak?.current).toBe(lengths.at(-1));
 				expect(streak?.longest).toBe(Math.max(...lengths));
 			}),

@@ -1,12 +1,12 @@
-const LONGEST = 64;
+const MAX_NAME_LENGTH = 64;
 /** More than there are names. Callers choose the spelling, so the cache needs a limit. */
-const MAX_KEPT = 1000;
+const MAX_CACHED = 1000;
 /** Canonical names by spelling. To ask `Intl` takes longer than the rest of parsing an input. */
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** Returns whether a text is an IANA time zone like "Pacific/Auckland". An offset like "+01:00" has no summer time. */
 export function isTimeZone(name: string): boolean {
-	if (name.length > LONGEST || !/^[A-Za-z]/.test(name)) return false;
+	if (name.length > MAX_NAME_LENGTH || !/^[A-Za-z]/.test(name)) return false;
 	try {
 		canonicalZoneName(name);
 		return true;
@@ -20,10 +20,10 @@ export function isTimeZone(name: string): boolean {
  * @throws RangeError for an unknown time zone.
  */
 export function canonicalZoneName(timeZone: string): string {
-	const known = kept.get(timeZone);
-	if (known !== undefined) return known;
+	const cached = cache.get(timeZone);
+	if (cached !== undefined) return cached;
 	const name = new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
-	if (kept.size >= MAX_KEPT) kept.clear();
-	kept.set(timeZone, name);
+	if (cache.size >= MAX_CACHED) cache.clear();
+	cache.set(timeZone, name);
 	return name;
 }

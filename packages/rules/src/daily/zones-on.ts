@@ -1,7 +1,7 @@
 import type { Day } from "../progression/site-day.ts";
-import type { OwnZone } from "./own-days.ts";
+import type { PlayerTimeZone } from "./own-days.ts";
 
-export interface PlayedIn {
+export interface PlayedDeck {
 	readonly day: Day;
 	readonly timeZone: string;
 }
@@ -10,9 +10,9 @@ export interface PlayedIn {
  * Returns the zones a player may have had on a missed day: of the decks before and after it, else the present ones.
  * So an excused day stays excused after later zone changes. `played` in the order of its days.
  */
-export function zonesOn(day: Day, played: readonly PlayedIn[], zone: OwnZone): string[] {
-	const before = played.findLast((each) => each.day <= day);
-	const after = played.find((each) => each.day > day);
-	const now = after ? [after.timeZone] : [zone.timeZone, ...(zone.change ? [zone.change.from] : [])];
-	return [...new Set([...(before ? [before.timeZone] : []), ...now])];
+export function zonesOn(day: Day, played: readonly PlayedDeck[], zone: PlayerTimeZone): string[] {
+	const before = played.findLast((deck) => deck.day <= day);
+	const after = played.find((deck) => deck.day > day);
+	const later = after ? [after.timeZone] : [zone.timeZone, ...(zone.change ? [zone.change.from] : [])];
+	return [...new Set([...(before ? [before.timeZone] : []), ...later])];
 }

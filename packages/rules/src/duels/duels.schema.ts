@@ -6,32 +6,33 @@ import { GAME_IDS } from "../play/games.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { DUELS_ERRORS } from "./duels.errors.ts";
 
-const says = errorTextFrom({ ...DUELS_ERRORS, ...PLAY_ERRORS });
+const errorText = errorTextFrom({ ...DUELS_ERRORS, ...PLAY_ERRORS });
 
 const id = z
-	.string(says("duels/no-such-duel"))
-	.min(1, says("duels/no-such-duel"))
-	.max(64, says("duels/no-such-duel"));
+	.string(errorText("duels/no-such-duel"))
+	.min(1, errorText("duels/no-such-duel"))
+	.max(64, errorText("duels/no-such-duel"));
 const round = z
-	.int(says("play/wrong-round"))
-	.min(1, says("play/wrong-round"))
-	.max(1_000_000, says("play/wrong-round"));
-const text = (max: number) => z.string(says("duels/source-missing")).max(max, says("duels/source-missing"));
+	.int(errorText("play/wrong-round"))
+	.min(1, errorText("play/wrong-round"))
+	.max(1_000_000, errorText("play/wrong-round"));
+const text = (max: number) =>
+	z.string(errorText("duels/source-missing")).max(max, errorText("duels/source-missing"));
 
 /** The cards of a duel: those of the caller's finished run, or new ones of a classic or custom game. */
 const source = z.discriminatedUnion(
 	"kind",
 	[
-		z.object({ kind: z.literal("run"), runId: text(64).min(1, says("duels/source-missing")) }),
+		z.object({ kind: z.literal("run"), runId: text(64).min(1, errorText("duels/source-missing")) }),
 		z.object({ kind: z.literal("classic"), game: gameName(GAME_IDS), filter: text(40).default("") }),
 		z.object({
 			kind: z.literal("custom"),
-			gameId: text(64).min(1, says("duels/source-missing")),
+			gameId: text(64).min(1, errorText("duels/source-missing")),
 			/** The secret of the link to the game. */
 			key: text(64).optional(),
 		}),
 	],
-	says("duels/source-missing"),
+	errorText("duels/source-missing"),
 );
 
 /** Without `toUserId`, the challenge goes by link. */
@@ -40,7 +41,7 @@ export const createDuelInput = z
 	.meta({ id: "CreateDuelInput" });
 export const duelInput = z.object({ id }).meta({ id: "DuelInput" });
 export const duelGuessInput = z
-	.object({ id, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })
+	.object({ id, round, guess: z.enum(["higher", "lower"], errorText("play/guess-invalid")) })
 	.meta({ id: "DuelGuessInput" });
 export const duelTimeOutInput = z.object({ id, round }).meta({ id: "DuelTimeOutInput" });
 export const duelRecordInput = z.object({ userId }).meta({ id: "DuelRecordInput" });

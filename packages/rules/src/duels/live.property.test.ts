@@ -91,13 +91,13 @@ for (const [name, plan] of Object.entries(PLANS)) {
 it("never lets a player lose who is back in time, whatever the opponent does", () => {
 	const away = fc.integer({ min: 0, max: LIVE_TIMEOUT_MS + RETURN_MS - 1 });
 	fc.assert(
-		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, says) => {
+		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, errorText) => {
 			const plan = PLANS["of ten rounds"] as RunPlan;
 			let duel = applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
 			let now = START;
 			for (const absence of absences) {
-				if (says) duel = applyLeave(plan, duel, 0, now);
-				const back = now + Math.min(absence, says ? RETURN_MS - 1 : absence);
+				if (errorText) duel = applyLeave(plan, duel, 0, now);
+				const back = now + Math.min(absence, errorText ? RETURN_MS - 1 : absence);
 				for (; now < back; now = Math.min(back, now + LIVE_HEARTBEAT_MS))
 					duel = applyHeartbeat(plan, duel, 1, now);
 				duel = applyHeartbeat(plan, applyHeartbeat(plan, duel, 1, now), 0, now);

@@ -20,92 +20,105 @@ import {
 import { goneSince, type LiveDuel, losesAt, type Seat } from "./live-duel.ts";
 import { CLOCK, LOBBY, LOBBY_SIDE, START, VALUES } from "./testing/live-lobby.ts";
 
-const ten: RunPlan = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
-const toMistake: RunPlan = { rounds: null, clockOf: () => CLOCK };
+const tenRounds: RunPlan = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
+const untilMistake: RunPlan = { rounds: null, clockOf: () => CLOCK };
 const BEGIN = START + COUNTDOWN_MS;
-const begun = (plan = ten) => applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
-const guess = (plan: RunPlan, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
-	applyAnswer(plan, duel, seat, { round: duel.round, guess: what, at }, VALUES);
-function stays(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
+
+const begun = (plan = tenRounds) => applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
+const guess = (plan: RunPlan, duel: LiveDuel, seat: Seat, answer: Guess, at: number) =>
+	applyAnswer(plan, duel, seat, { round: duel.round, guess: answer, at }, VALUES);
+function keepPresent(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
 	const at = Math.min(from + LIVE_HEARTBEAT_MS, to);
-	return from < to ? stays(applyHeartbeat(ten, duel, seat, at), seat, at, to) : duel;
+	return from < to ? keepPresent(applyHeartbeat(tenRounds, duel, seat, at), seat, at, to) : duel;
 }
 const statuses = (duel: LiveDuel) => [duel.status, ...duel.sides.map(({ status }) => status)];
 
 describe("the lobby", () => {
 	it("becomes a game once both are ready, with the same first round for both after the countdown", () => {
-		const one = applyReady(ten, LOBBY, 1, START);
-		expect(statuses(one)).toEqual(["open", "waiting", "ready"]);
-		const both = applyReady(ten, one, 0, START + 5000);
-		expect(both).toMatchObject({ status: "playing", round: 1, roundStartsAt: START + 5000 + COUNTDOWN_MS });
-		for (const { progress } of both.sides)
-			expect(progress).toMatchObject({ round: 1, roundStartsAt: both.roundStartsAt });
+		const oneReady = applyReady(tenRounds, LOBBY, 1, START);
+		expect(statuses(oneReady)).toEqual(["open", "waiting", "ready"]);
+		const bothReady = applyReady(tenRounds, oneReady, 0, START + 5000);
+		expect(bothReady).toMatchObject({
+			status: "playing",
+			round: 1,
+			roundStartsAt: START + 5000 + COUNTDOWN_MS,
+		});
+		for (const { progress } of bothReady.sides)
+			expect(progress).toMatchObject({ round: 1, roundStartsAt: bothReady.roundStartsAt });
 	});
 
 	it("does not begin with an absent player, who has to be ready again after returning", () => {
-		const gone = [
-			applyLeave(ten, applyReady(ten, LOBBY, 0, START), 0, START + 1),
-			applyHeartbeat(ten, applyReady(ten, LOBBY, 0, START), 1, START + LIVE_TIMEOUT_MS + 1),
+		const withAbsentPlayer = [
+			applyLeave(tenRounds, applyReady(tenRounds, LOBBY, 0, START), 0, START + 1),
+			applyHeartbeat(tenRounds, applyReady(tenRounds, LOBBY, 0, START), 1, START + LIVE_TIMEOUT_MS + 1),
 		];
-		for (const duel of gone) {
+		for (const duel of withAbsentPlayer) {
 			const at = START + LIVE_TIMEOUT_MS + 2;
-			const alone = applyReady(ten, duel, 1, at);
-			expect(alone.status).toBe("open");
-			expect(statuses(applyHeartbeat(ten, alone, 0, at))).toEqual(["open", "waiting", "ready"]);
-			expect(applyReady(ten, alone, 0, at).status).toBe("playing");
+			const oneReady = applyReady(tenRounds, duel, 1, at);
+			expect(oneReady.status).toBe("open");
+			expect(statuses(applyHeartbeat(tenRounds, oneReady, 0, at))).toEqual(["open", "waiting", "ready"]);
+			expect(applyReady(tenRounds, oneReady, 0, at).status).toBe("playing");
 		}
 	});
 
 	it("closes after a while unless both are present", () => {
-		const never = { ...LOBBY_SIDE, seenAt: Number.NEGATIVE_INFINITY };
-		const alone = applyHeartbeat(ten, { ...LOBBY, sides: [LOBBY_SIDE, never] }, 0, START + LOBBY_MS - 1);
-		expect(applyDueChanges(ten, alone, START + LOBBY_MS).status).toBe("declined");
-		const both = applyHeartbeat(ten, alone, 1, START + LOBBY_MS - 1);
-		expect(applyDueChanges(ten, both, START + LOBBY_MS).status).toBe("open");
+		const neverSeen = { ...LOBBY_SIDE, seenAt: Number.NEGATIVE_INFINITY };
+		const onePresent = applyHeartbeat(
+			tenRounds,
+			{ ...LOBBY, sides: [LOBBY_SIDE, neverSeen] },
+			0,
+			START + LOBBY_MS - 1,
+		);
+		expect(applyDueChanges(tenRounds, onePresent, START + LOBBY_MS).status).toBe("declined");
+		const bothPresent = applyHeartbeat(tenRounds, onePresent, 1, START + LOBBY_MS - 1);
+		expect(applyDueChanges(tenRounds, bothPresent, START + LOBBY_MS).status).toBe("open");
 	});
 });
 
 describe("a round", () => {
 	it("is the same for both, and the next one begins for both after the later answer", () => {
-		const one = guess(ten, begun(), 0, "higher", BEGIN + 1000);
-		expect(one).toMatchObject({ round: 1, roundStartsAt: BEGIN });
-		const both = guess(ten, one, 1, "lower", BEGIN + 4000);
+		const oneAnswered = guess(tenRounds, begun(), 0, "higher", BEGIN + 1000);
+		expect(oneAnswered).toMatchObject({ round: 1, roundStartsAt: BEGIN });
+		const bothAnswered = guess(tenRounds, oneAnswered, 1, "lower", BEGIN + 4000);
 		const startsAt = BEGIN + 4000 + CLOCK.advanceMs + NEXT_ROUND_MS;
-		expect(both).toMatchObject({ status: "playing", round: 2, roundStartsAt: startsAt });
-		for (const { progress } of both.sides)
+		expect(bothAnswered).toMatchObject({ status: "playing", round: 2, roundStartsAt: startsAt });
+		for (const { progress } of bothAnswered.sides)
 			expect(progress).toMatchObject({ round: 2, roundStartsAt: startsAt });
-		expect(both.sides.map(({ progress }) => progress.score)).toEqual([1, 0]);
+		expect(bothAnswered.sides.map(({ progress }) => progress.score)).toEqual([1, 0]);
 	});
 
 	it("is lost by a side that does not answer it in time, whichever side is seen first", () => {
-		const late = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
-		const here = (duel: LiveDuel) => applyHeartbeat(ten, applyHeartbeat(ten, duel, 0, late - 1), 1, late - 1);
-		const waits = here(guess(ten, begun(), 0, "higher", BEGIN + 1000));
-		for (const seen of [
-			applyDueChanges(ten, waits, late),
-			applyHeartbeat(ten, waits, 0, late),
-			applyHeartbeat(ten, waits, 1, late),
+		const deadline = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
+		const bothPresent = (duel: LiveDuel) =>
+			applyHeartbeat(tenRounds, applyHeartbeat(tenRounds, duel, 0, deadline - 1), 1, deadline - 1);
+		const oneAnswered = bothPresent(guess(tenRounds, begun(), 0, "higher", BEGIN + 1000));
+		for (const duel of [
+			applyDueChanges(tenRounds, oneAnswered, deadline),
+			applyHeartbeat(tenRounds, oneAnswered, 0, deadline),
+			applyHeartbeat(tenRounds, oneAnswered, 1, deadline),
 		]) {
-			expect(seen.sides[1].answers).toEqual([{ guess: "timeout", correct: false, ms: CLOCK.timerMs }]);
-			expect(seen).toMatchObject({ round: 2, roundStartsAt: late + CLOCK.advanceMs + NEXT_ROUND_MS });
+			expect(duel.sides[1].answers).toEqual([{ guess: "timeout", correct: false, ms: CLOCK.timerMs }]);
+			expect(duel).toMatchObject({ round: 2, roundStartsAt: deadline + CLOCK.advanceMs + NEXT_ROUND_MS });
 		}
 	});
 
 	it("refuses a guess during the countdown, an early time-out, and a guess for another round", () => {
 		const duel = begun();
-		const refusal = (round: number, what: Guess, at: number) =>
-			refusalOfAnswer(ten, duel, 0, { round, guess: what, at });
+		const refusal = (round: number, answer: Guess, at: number) =>
+			refusalOfAnswer(tenRounds, duel, 0, { round, guess: answer, at });
 		expect(refusal(1, "higher", START)).toBe("play/too-early");
 		expect(refusal(1, "timeout", BEGIN + CLOCK.timerMs - 1)).toBe("play/too-early");
 		expect(refusal(2, "higher", BEGIN)).toBe("play/wrong-round");
 		expect(refusal(1, "higher", BEGIN)).toBeNull();
-		expect(refusalOfAnswer(ten, LOBBY, 0, { round: 1, guess: "higher", at: BEGIN })).toBe("play/run-over");
+		expect(refusalOfAnswer(tenRounds, LOBBY, 0, { round: 1, guess: "higher", at: BEGIN })).toBe(
+			"play/run-over",
+		);
 	});
 });
 
 it("ends for both with the first mistake if its plan says so", () => {
-	const ahead = guess(toMistake, begun(toMistake), 1, "higher", BEGIN + 1000);
-	const duel = guess(toMistake, ahead, 0, "lower", BEGIN + 2000);
+	const ahead = guess(untilMistake, begun(untilMistake), 1, "higher", BEGIN + 1000);
+	const duel = guess(untilMistake, ahead, 0, "lower", BEGIN + 2000);
 	expect(statuses(duel)).toEqual(["over", "over", "over"]);
 	expect(duel.sides.map(({ progress }) => [progress.outcome, progress.score, progress.round])).toEqual([
 		["wrong", 0, 1],
@@ -115,52 +128,57 @@ it("ends for both with the first mistake if its plan says so", () => {
 
 describe("a player who leaves", () => {
 	it("loses after a while, but not if they return", () => {
-		const gone = stays(applyLeave(ten, begun(), 0, BEGIN), 1, START, BEGIN + RETURN_MS - 1);
-		expect(losesAt(gone.sides[0], BEGIN)).toBe(BEGIN + RETURN_MS);
-		expect(statuses(applyDueChanges(ten, gone, BEGIN + RETURN_MS - 1))[0]).toBe("playing");
-		expect(statuses(applyDueChanges(ten, gone, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
+		const left = keepPresent(applyLeave(tenRounds, begun(), 0, BEGIN), 1, START, BEGIN + RETURN_MS - 1);
+		expect(losesAt(left.sides[0], BEGIN)).toBe(BEGIN + RETURN_MS);
+		expect(statuses(applyDueChanges(tenRounds, left, BEGIN + RETURN_MS - 1))[0]).toBe("playing");
+		expect(statuses(applyDueChanges(tenRounds, left, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
 		// Too late: the result is final.
-		expect(statuses(applyHeartbeat(ten, gone, 0, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
+		expect(statuses(applyHeartbeat(tenRounds, left, 0, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
 		expect(
-			goneSince(applyHeartbeat(ten, gone, 0, BEGIN + RETURN_MS - 1).sides[0], BEGIN + RETURN_MS),
+			goneSince(applyHeartbeat(tenRounds, left, 0, BEGIN + RETURN_MS - 1).sides[0], BEGIN + RETURN_MS),
 		).toBeNull();
 	});
 
 	it("loses a little later if they only fell silent", () => {
-		const quietSince = START;
-		const losing = quietSince + LIVE_TIMEOUT_MS + RETURN_MS;
-		const duel = stays(begun(), 1, START, losing - 1);
-		expect(applyDueChanges(ten, duel, losing - 1).status).toBe("playing");
-		expect(statuses(applyDueChanges(ten, duel, losing))).toEqual(["over", "left", "over"]);
+		const silentSince = START;
+		const losesAtMs = silentSince + LIVE_TIMEOUT_MS + RETURN_MS;
+		const duel = keepPresent(begun(), 1, START, losesAtMs - 1);
+		expect(applyDueChanges(tenRounds, duel, losesAtMs - 1).status).toBe("playing");
+		expect(statuses(applyDueChanges(tenRounds, duel, losesAtMs))).toEqual(["over", "left", "over"]);
 	});
 
 	it("may go after their last round, while the opponent may not", () => {
 		const last: RunPlan = { rounds: 1, clockOf: (round) => (round === 1 ? CLOCK : null) };
-		const done = applyLeave(ten, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
-		const alone = stays(done, 1, START, BEGIN + RETURN_MS + 1);
-		expect(losesAt(alone.sides[0], BEGIN)).toBeNull();
-		expect(statuses(applyDueChanges(last, alone, BEGIN + RETURN_MS + 1))).toEqual([
+		const done = applyLeave(tenRounds, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
+		const oneLeft = keepPresent(done, 1, START, BEGIN + RETURN_MS + 1);
+		expect(losesAt(oneLeft.sides[0], BEGIN)).toBeNull();
+		expect(statuses(applyDueChanges(last, oneLeft, BEGIN + RETURN_MS + 1))).toEqual([
 			"playing",
 			"over",
 			"playing",
 		]);
-		const neither = applyDueChanges(last, done, START + LIVE_TIMEOUT_MS + RETURN_MS);
-		expect(statuses(neither)).toEqual(["over", "over", "left"]);
+		const bothAbsent = applyDueChanges(last, done, START + LIVE_TIMEOUT_MS + RETURN_MS);
+		expect(statuses(bothAbsent)).toEqual(["over", "over", "left"]);
 	});
 
 	it("does not lose while the opponent is gone as well, and gets new time when the opponent is back", () => {
 		const back = START + 120_000;
-		const both = applyDueChanges(ten, begun(), back);
-		expect(both.status).toBe("playing");
-		const one = applyHeartbeat(ten, both, 1, back);
-		expect(losesAt(one.sides[0], back)).toBe(back + RETURN_MS);
+		const bothAbsent = applyDueChanges(tenRounds, begun(), back);
+		expect(bothAbsent.status).toBe("playing");
+		const oneReturned = applyHeartbeat(tenRounds, bothAbsent, 1, back);
+		expect(losesAt(oneReturned.sides[0], back)).toBe(back + RETURN_MS);
 	});
 
 	it("loses in the end if they left first; if both left together, neither loses", () => {
 		const end = BEGIN + RETURN_MS + LOBBY_MS;
-		const first = applyLeave(ten, begun(), 1, BEGIN);
-		const later = applyLeave(ten, stays(first, 0, START, BEGIN + RETURN_MS - 1), 0, BEGIN + RETURN_MS - 1);
-		expect(statuses(applyDueChanges(ten, later, end))).toEqual(["over", "over", "left"]);
-		expect(applyDueChanges(ten, begun(), end).status).toBe("declined");
+		const oneLeft = applyLeave(tenRounds, begun(), 1, BEGIN);
+		const bothLeft = applyLeave(
+			tenRounds,
+			keepPresent(oneLeft, 0, START, BEGIN + RETURN_MS - 1),
+			0,
+			BEGIN + RETURN_MS - 1,
+		);
+		expect(statuses(applyDueChanges(tenRounds, bothLeft, end))).toEqual(["over", "over", "left"]);
+		expect(applyDueChanges(tenRounds, begun(), end).status).toBe("declined");
 	});
 });

@@ -39,20 +39,20 @@ export function applyHeartbeat(plan: RunPlan, before: LiveDuel, seat: Seat, now:
 	const side = duel.sides[seat];
 	const wasGone = goneSince(side, now) !== null;
 	const status = duel.status === "open" && wasGone ? "waiting" : side.status;
-	const there = withSide(duel, seat, { seenAt: Math.max(side.seenAt, now), leftAt: null, status });
+	const present = withSide(duel, seat, { seenAt: Math.max(side.seenAt, now), leftAt: null, status });
 	const other = otherSeat(seat);
 	// While the site was down no heartbeat could arrive, so the opponent gets the same time to return.
-	const bothWere = wasGone && duel.status === "playing" && awaySince(duel.sides[other], now) !== null;
-	return bothWere ? withSide(there, other, { leftAt: now }) : there;
+	const bothWereGone = wasGone && duel.status === "playing" && awaySince(duel.sides[other], now) !== null;
+	return bothWereGone ? withSide(present, other, { leftAt: now }) : present;
 }
 
 /** Returns the duel with a side ready. Once both are ready and present, the first round begins after 3-2-1. */
 export function applyReady(plan: RunPlan, before: LiveDuel, seat: Seat, now: number): LiveDuel {
-	const there = applyHeartbeat(plan, before, seat, now);
-	if (there.status !== "open") return there;
-	const duel = withSide(there, seat, { status: "ready" });
-	const begins = duel.sides.every((side) => side.status === "ready" && goneSince(side, now) === null);
-	if (!begins) return duel;
+	const present = applyHeartbeat(plan, before, seat, now);
+	if (present.status !== "open") return present;
+	const duel = withSide(present, seat, { status: "ready" });
+	const canBegin = duel.sides.every((side) => side.status === "ready" && goneSince(side, now) === null);
+	if (!canBegin) return duel;
 	const startsAt = now + COUNTDOWN_MS;
 	const playing = { status: "playing", progress: openRun(startsAt), answers: [] } as const;
 	const [first, second] = duel.sides;
@@ -90,15 +90,15 @@ export function applyAnswer(
 	values: PairValues,
 ): LiveDuel {
 	const duel = applyHeartbeat(plan, before, seat, move.at);
-	return closeRound(plan, judged(plan, duel, seat, move, values), move.at);
+	return closeRound(plan, judgeMove(plan, duel, seat, move, values), move.at);
 }
 
 /** Applies what is due: closes an empty lobby, lets an absent side lose, times out a round. Idempotent. */
 export function applyDueChanges(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	if (duel.status === "open") return closeLobby(duel, now);
 	if (duel.status !== "playing") return duel;
-	const kept = loseAway(duel, now);
-	return kept.status === "playing" ? timeOut(plan, kept, now) : kept;
+	const afterAbsence = loseByAbsence(duel, now);
+	return afterAbsence.status === "playing" ? timeOut(plan, afterAbsence, now) : afterAbsence;
 }
 
 function closeLobby(duel: LiveDuel, now: number): LiveDuel {
@@ -107,36 +107,36 @@ function closeLobby(duel: LiveDuel, now: number): LiveDuel {
 }
 
 /** If both are gone, the site may have been down: after a long time the first to go loses, or neither in a tie. */
-function loseAway(duel: LiveDuel, now: number): LiveDuel {
+function loseByAbsence(duel: LiveDuel, now: number): LiveDuel {
 	const [first, second] = [awaySince(duel.sides[0], now), awaySince(duel.sides[1], now)];
 	if (first === null && second === null) return duel;
-	if (first === null) return second !== null && now >= second + RETURN_MS ? lost(duel, 1) : duel;
-	if (second === null) return now >= first + RETURN_MS ? lost(duel, 0) : duel;
+	if (first === null) return second !== null && now >= second + RETURN_MS ? lostBy(duel, 1) : duel;
+	if (second === null) return now >= first + RETURN_MS ? lostBy(duel, 0) : duel;
 	if (now < Math.max(first, second) + LOBBY_MS) return duel;
 	if (Math.abs(first - second) <= LIVE_TIMEOUT_MS) return { ...duel, status: "declined" };
-	return lost(duel, first < second ? 0 : 1);
+	return lostBy(duel, first < second ? 0 : 1);
 }
 
-function lost(duel: LiveDuel, seat: Seat): LiveDuel {
+function lostBy(duel: LiveDuel, seat: Seat): LiveDuel {
 	const over = withSide(duel, otherSeat(seat), { status: "over" });
 	return { ...withSide(over, seat, { status: "left" }), status: "over" };
 }
 
 function timeOut(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	const seats: readonly Seat[] = [0, 1];
-	const late = seats.filter((seat) => {
+	const lateSeats = seats.filter((seat) => {
 		const side = duel.sides[seat];
 		return !hasAnswered(duel, side) && now > deadlineOf(plan, side.progress, NETWORK_GRACE_MS);
 	});
 	const guess: Guess = "timeout";
-	const after = late.reduce(
-		(so, seat) => judged(plan, so, seat, { round: duel.round, guess, at: now }, NO_VALUES),
+	const timedOut = lateSeats.reduce(
+		(current, seat) => judgeMove(plan, current, seat, { round: duel.round, guess, at: now }, NO_VALUES),
 		duel,
 	);
-	return closeRound(plan, after, now);
+	return closeRound(plan, timedOut, now);
 }
 
-function judged(plan: RunPlan, duel: LiveDuel, seat: Seat, move: Move, values: PairValues): LiveDuel {
+function judgeMove(plan: RunPlan, duel: LiveDuel, seat: Seat, move: Move, values: PairValues): LiveDuel {
 	const side = duel.sides[seat];
 	const { state, answer } = judge(plan, side.progress, move, values);
 	const status = state.status === "over" ? "over" : side.status;
@@ -148,7 +148,7 @@ function closeRound(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	if (!duel.sides.every((side) => hasAnswered(duel, side))) return duel;
 	const [first, second] = duel.sides;
 	if (duel.sides.some(({ progress }) => progress.status === "over")) {
-		const sides = [ended(duel, first), ended(duel, second)] as const;
+		const sides = [endSide(duel, first), endSide(duel, second)] as const;
 		return { ...duel, status: "over", sides };
 	}
 	const roundStartsAt = now + (plan.clockOf(duel.round)?.advanceMs ?? 0) + NEXT_ROUND_MS;
@@ -156,7 +156,7 @@ function closeRound(plan: RunPlan, duel: LiveDuel, now: number): LiveDuel {
 	return { ...duel, round: duel.round + 1, roundStartsAt, sides };
 }
 
-function ended(duel: LiveDuel, side: LiveSide): LiveSide {
+function endSide(duel: LiveDuel, side: LiveSide): LiveSide {
 	if (side.progress.status === "over") return side;
 	// The opponent's mistake ended it, after a right guess of this side.
 	const progress = { ...side.progress, status: "over", outcome: "exhausted", round: duel.round } as const;

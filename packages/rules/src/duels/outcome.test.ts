@@ -18,17 +18,17 @@ it("goes to more right guesses, then to less time, and is a draw if both are equ
 
 it("ends in opposite ways for the two sides", () => {
 	fc.assert(
-		fc.property(score, score, (one, other) => {
-			expect(endOfDuel(one, other)).toBe(endForOther(endOfDuel(other, one)));
+		fc.property(score, score, (first, second) => {
+			expect(endOfDuel(first, second)).toBe(endForOther(endOfDuel(second, first)));
 		}),
 	);
 });
 
 it("is transitive", () => {
 	fc.assert(
-		fc.property(score, score, score, (one, two, three) => {
-			fc.pre(endOfDuel(one, two) === "won" && endOfDuel(two, three) !== "lost");
-			expect(endOfDuel(one, three)).toBe("won");
+		fc.property(score, score, score, (first, second, third) => {
+			fc.pre(endOfDuel(first, second) === "won" && endOfDuel(second, third) !== "lost");
+			expect(endOfDuel(first, third)).toBe("won");
 		}),
 	);
 });

@@ -33,10 +33,10 @@ test.each([
 	["two rows", `${"r".repeat(14)}w`, `${"🟩".repeat(10)}\n${"🟩".repeat(4)}🟥 me`],
 	["a number", `${"r".repeat(31)}w`, "🟩 × 31 🟥 me"],
 	["a number without an end", "r".repeat(21), "🟩 × 21 me"],
-])("shortens a long line to %s", (_, line, told) => {
+])("shortens a long line to %s", (_, line, shortened) => {
 	const you = { score: 1, marks: marks(line) };
 	const other = { name: "maya", score: 0, marks: marks("w") };
-	expect(duelShareText({ title: "Songs", verdict: "won", you, other })).toContain(`\n${told}\n`);
+	expect(duelShareText({ title: "Songs", verdict: "won", you, other })).toContain(`\n${shortened}\n`);
 });
 
 test("a challenge does not reveal the challenger's result", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 
-export const personInput = z.object({ userId }).meta({ id: "PersonInput" });
-export type PersonInput = z.output<typeof personInput>;
+export const playerInput = z.object({ userId }).meta({ id: "PersonInput" });
+export type PlayerInput = z.output<typeof playerInput>;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isSilenced, STRANGERS } from "./between.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
+import { isSilenced, STRANGERS } from "./relationship.ts";
 import { decideAccept, decideRequest } from "./request.ts";
-import { between, NOW } from "./testing/between.arbitrary.ts";
+import { NOW, relationships } from "./testing/relationship.arbitrary.ts";
 
 const NONE = { ownFriends: 0, theirFriends: 0, ownOpenRequests: 0 };
 const counts = fc.record({
@@ -82,19 +82,23 @@ describe("a request", () => {
 
 	test("looks the same to its sender, whether or not the other player blocks or silences them", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
-				fc.pre(each.theirRequest === "none");
-				const open = { ...each, theirBlock: false, rejections: null };
-				expect(answer(each, numbers, NOW)).toEqual(answer(open, numbers, NOW));
+			fc.property(relationships, counts, (relationship, numbers) => {
+				fc.pre(relationship.theirRequest === "none");
+				const open = { ...relationship, theirBlock: false, rejections: null };
+				expect(answer(relationship, numbers, NOW)).toEqual(answer(open, numbers, NOW));
 			}),
 		);
 	});
 
 	test("is never shown to a player who blocks the sender or rejected them three times", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
-				const outcome = decideRequest(each, numbers, NOW);
-				if (!each.theirBlock && !(isSilenced(each.rejections, NOW) && each.theirRequest === "none")) return;
+			fc.property(relationships, counts, (relationship, numbers) => {
+				const outcome = decideRequest(relationship, numbers, NOW);
+				if (
+					!relationship.theirBlock &&
+					!(isSilenced(relationship.rejections, NOW) && relationship.theirRequest === "none")
+				)
+					return;
 				expect(outcome).not.toEqual({ kind: "shown" });
 				expect(outcome).not.toEqual({ kind: "sent", isHidden: false });
 			}),
@@ -103,10 +107,14 @@ describe("a request", () => {
 
 	test("makes friends only if both asked, neither blocks the other, and both have room", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
-				if (decideRequest(each, numbers, NOW).kind !== "friends") return;
-				expect(each.theirRequest).not.toBe("none");
-				expect([each.ownBlock, each.theirBlock, each.areFriends]).toEqual([false, false, false]);
+			fc.property(relationships, counts, (relationship, numbers) => {
+				if (decideRequest(relationship, numbers, NOW).kind !== "friends") return;
+				expect(relationship.theirRequest).not.toBe("none");
+				expect([relationship.ownBlock, relationship.theirBlock, relationship.areFriends]).toEqual([
+					false,
+					false,
+					false,
+				]);
 				expect(Math.max(numbers.ownFriends, numbers.theirFriends)).toBeLessThan(MAX_FRIENDS);
 			}),
 		);
@@ -142,9 +150,9 @@ describe("accepting", () => {
 
 	test("never makes friends of two players while one blocks the other", () => {
 		fc.assert(
-			fc.property(between, counts, (each, numbers) => {
-				fc.pre(each.ownBlock || each.theirBlock);
-				expect(decideAccept(each, numbers).kind).toBe("refused");
+			fc.property(relationships, counts, (relationship, numbers) => {
+				fc.pre(relationship.ownBlock || relationship.theirBlock);
+				expect(decideAccept(relationship, numbers).kind).toBe("refused");
 			}),
 		);
 	});

@@ -1,11 +1,11 @@
-import type { Between } from "./between.ts";
-import { isSilenced } from "./between.ts";
 import type { FriendsErrorCode } from "./friends.errors.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
+import type { Relationship } from "./relationship.ts";
+import { isSilenced } from "./relationship.ts";
 
 // Promised in docs/product.md#friends.
 
-export interface Counts {
+export interface FriendCounts {
 	readonly ownFriends: number;
 	readonly theirFriends: number;
 	/** Requests that this player has sent and that are not answered yet. */
@@ -24,16 +24,16 @@ export type RequestOutcome =
 	| { readonly kind: "friends" };
 
 /** Returns what a request leads to. `now` in epoch ms. This player can't tell whether the other one blocks them. */
-export function decideRequest(between: Between, counts: Counts, now: number): RequestOutcome {
-	if (between.areFriends) return { kind: "refused", code: "friends/already-friends" };
-	if (between.ownBlock) return { kind: "refused", code: "friends/blocked" };
-	const isHidden = between.theirBlock || isSilenced(between.rejections, now);
-	if (between.theirRequest !== "none" && !between.theirBlock) {
-		const code = noRoomForAFriend(counts);
+export function decideRequest(relationship: Relationship, counts: FriendCounts, now: number): RequestOutcome {
+	if (relationship.areFriends) return { kind: "refused", code: "friends/already-friends" };
+	if (relationship.ownBlock) return { kind: "refused", code: "friends/blocked" };
+	const isHidden = relationship.theirBlock || isSilenced(relationship.rejections, now);
+	if (relationship.theirRequest !== "none" && !relationship.theirBlock) {
+		const code = tooManyFriends(counts);
 		return code === null ? { kind: "friends" } : { kind: "refused", code };
 	}
-	if (between.ownRequest !== "none") {
-		return between.ownRequest === "hidden" && !isHidden ? { kind: "shown" } : { kind: "unchanged" };
+	if (relationship.ownRequest !== "none") {
+		return relationship.ownRequest === "hidden" && !isHidden ? { kind: "shown" } : { kind: "unchanged" };
 	}
 	if (counts.ownFriends >= MAX_FRIENDS) return { kind: "refused", code: "friends/too-many" };
 	if (counts.ownOpenRequests >= MAX_OPEN_REQUESTS) return { kind: "refused", code: "friends/too-many-open" };
@@ -47,14 +47,17 @@ export type AcceptOutcome =
 	| { readonly kind: "friends" };
 
 /** Returns what accepting the other player's request leads to. A hidden request does not count. */
-export function decideAccept(between: Between, counts: Omit<Counts, "ownOpenRequests">): AcceptOutcome {
-	if (between.areFriends) return { kind: "unchanged" };
-	if (between.theirRequest !== "open") return { kind: "refused", code: "friends/no-request" };
-	const code = noRoomForAFriend(counts);
+export function decideAccept(
+	relationship: Relationship,
+	counts: Omit<FriendCounts, "ownOpenRequests">,
+): AcceptOutcome {
+	if (relationship.areFriends) return { kind: "unchanged" };
+	if (relationship.theirRequest !== "open") return { kind: "refused", code: "friends/no-request" };
+	const code = tooManyFriends(counts);
 	return code === null ? { kind: "friends" } : { kind: "refused", code };
 }
 
-function noRoomForAFriend(counts: Omit<Counts, "ownOpenRequests">): FriendsErrorCode | null {
+function tooManyFriends(counts: Omit<FriendCounts, "ownOpenRequests">): FriendsErrorCode | null {
 	if (counts.ownFriends >= MAX_FRIENDS) return "friends/too-many";
 	return counts.theirFriends >= MAX_FRIENDS ? "friends/they-have-too-many" : null;
 }

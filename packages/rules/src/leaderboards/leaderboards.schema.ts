@@ -4,9 +4,9 @@ import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
 import { LEADERBOARDS_ERRORS } from "./leaderboards.errors.ts";
 import { BOARD_PERIODS } from "./periods.ts";
 
-const says = errorTextFrom(LEADERBOARDS_ERRORS);
+const errorText = errorTextFrom(LEADERBOARDS_ERRORS);
 
-const unknownBoard = says("leaderboards/no-data");
+const unknownBoard = errorText("leaderboards/no-data");
 
 export const classicBoardInput = z
 	.object({ key: z.enum(GAME_KEYS, unknownBoard) })

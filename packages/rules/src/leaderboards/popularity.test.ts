@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comparePlayed } from "./popularity.ts";
+import { comparePopularity } from "./popularity.ts";
 
 it("orders games by plays, then custom ones first, then by name", () => {
 	const games = [
@@ -9,5 +9,5 @@ it("orders games by plays, then custom ones first, then by name", () => {
 		{ type: "classic", name: "Z", playCount: 9 },
 		{ type: "custom", name: "D", playCount: 0 },
 	] as const;
-	expect(games.toSorted(comparePlayed).map(({ name }) => name)).toEqual(["Z", "B", "C", "A", "D"]);
+	expect(games.toSorted(comparePopularity).map(({ name }) => name)).toEqual(["Z", "B", "C", "A", "D"]);
 });

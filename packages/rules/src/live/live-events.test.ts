@@ -32,7 +32,7 @@ it("knows each event under the name of its kind", () => {
 });
 
 it("accepts no event that carries more than an id", () => {
-	const smuggled = [
+	const invalidEvents = [
 		{ kind: "message", from: "ada", text: "hello" },
 		{ kind: "me", unread: 3 },
 		{ kind: "presence", of: 7 },
@@ -43,7 +43,7 @@ it("accepts no event that carries more than an id", () => {
 		"me",
 		null,
 	];
-	expect(smuggled.filter((each) => liveEventSchema.safeParse(each).success)).toEqual([]);
+	expect(invalidEvents.filter((event) => liveEventSchema.safeParse(event).success)).toEqual([]);
 });
 
 it("has one key for events that refetch the same", () => {

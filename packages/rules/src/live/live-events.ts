@@ -42,6 +42,6 @@ export type LiveEvent = { [Kind in LiveEventKind]: LiveEventOf<Kind> }[LiveEvent
 
 /** Events with the same key refetch the same, so that one of them is enough. */
 export function liveEventKey(event: LiveEvent): string {
-	const { kind, ...about } = event;
-	return [kind, ...Object.values(about)].join(" ");
+	const { kind, ...ids } = event;
+	return [kind, ...Object.values(ids)].join(" ");
 }

@@ -1,8 +1,8 @@
 import type { LiveEvent } from "./live-events.ts";
 
 interface Range {
-	readonly least: number;
-	readonly most: number;
+	readonly min: number;
+	readonly max: number;
 }
 
 /** Why the server ends a stream, and the random delay before its client reconnects; null: only after a change. */
@@ -12,11 +12,11 @@ export const STREAM_ENDS = {
 	suspended: null,
 	maintenance: null,
 	/** The user's rights have changed, and with them the events of the stream. */
-	rights: { least: 0, most: 0 },
+	rights: { min: 0, max: 0 },
 	/** The user or the address has opened newer streams; reconnecting immediately would only end one of those. */
-	"too-many": { least: 120_000, most: 300_000 },
+	"too-many": { min: 120_000, max: 300_000 },
 	/** The random delay spreads the reconnecting clients. */
-	stopping: { least: 0, most: 5000 },
+	stopping: { min: 0, max: 5000 },
 } as const satisfies Record<string, Range | null>;
 
 export type StreamEnd = keyof typeof STREAM_ENDS;
@@ -37,8 +37,8 @@ export type StreamMessage =
 	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };
 
 /** Returns the last event of a stream. `random` is from 0 to 1, without 1. */
-export function streamOverMessage(why: StreamEnd, random: number): StreamMessage {
-	const range: Range | null = STREAM_ENDS[why];
-	const comeBackAfterMs = range && range.least + Math.floor(random * (range.most - range.least));
-	return { kind: "over", why, comeBackAfterMs };
+export function streamOverMessage(reason: StreamEnd, random: number): StreamMessage {
+	const range: Range | null = STREAM_ENDS[reason];
+	const comeBackAfterMs = range && range.min + Math.floor(random * (range.max - range.min));
+	return { kind: "over", why: reason, comeBackAfterMs };
 }

@@ -8,7 +8,7 @@ import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, DECISIONS, MAX_DECISION_MESSAGE_LENGTH, REPORT_KINDS } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
-const says = errorTextFrom({ ...MODERATION_ERRORS, ...ADMIN_ERRORS });
+const errorText = errorTextFrom({ ...MODERATION_ERRORS, ...ADMIN_ERRORS });
 
 const message = z
 	.string()
@@ -22,7 +22,7 @@ export const reportQueueInput = z
 export type ReportQueueInput = z.output<typeof reportQueueInput>;
 
 export const reportContextInput = z
-	.object({ reportId: z.string().regex(/^[\w-]{1,64}$/, says("moderation/no-such-report")) })
+	.object({ reportId: z.string().regex(/^[\w-]{1,64}$/, errorText("moderation/no-such-report")) })
 	.meta({ id: "ReportContextInput" });
 
 /** Decides all open reports on a subject. `until`: the end of a suspension; null: no end. */
@@ -32,10 +32,10 @@ export const decideInput = z
 		subjectId: z.string().min(1).max(200),
 		decision: z.enum(DECISIONS),
 		message: message.default(""),
-		until: z.iso.datetime(says("moderation/until-invalid")).nullable().default(null),
+		until: z.iso.datetime(errorText("moderation/until-invalid")).nullable().default(null),
 	})
 	.refine(({ decision, message }) => decision === "dismiss" || message !== "", {
-		...says("moderation/message-required"),
+		...errorText("moderation/message-required"),
 		path: ["message"],
 		params: { code: "moderation/message-required" },
 	})
@@ -50,7 +50,11 @@ const MAX_MODERATED_SEARCH_LENGTH = 300;
 
 export const moderatedGamesInput = z
 	.object({
-		search: z.string().trim().max(MAX_MODERATED_SEARCH_LENGTH, says("admin/search-too-long")).default(""),
+		search: z
+			.string()
+			.trim()
+			.max(MAX_MODERATED_SEARCH_LENGTH, errorText("admin/search-too-long"))
+			.default(""),
 		filter: z.enum(MODERATED_FILTERS).default("all"),
 		cursor: pageCursor,
 	})
@@ -61,12 +65,12 @@ export const featureGameInput = z.object({ gameId, featured: z.boolean() }).meta
 
 /** The creator reads the reason. */
 export const removeGameInput = z
-	.object({ gameId, reason: message.min(1, says("moderation/message-required")) })
+	.object({ gameId, reason: message.min(1, errorText("moderation/message-required")) })
 	.meta({ id: "RemoveGameInput" });
 
 /** The player reads the reason. */
 export const renameUserInput = z
-	.object({ userId, username: newUsername, reason: message.min(1, says("moderation/message-required")) })
+	.object({ userId, username: newUsername, reason: message.min(1, errorText("moderation/message-required")) })
 	.meta({ id: "RenameUserInput" });
 export type RenameUserInput = z.output<typeof renameUserInput>;
 

@@ -24,12 +24,12 @@ export const MAX_DECISION_MESSAGE_LENGTH = 1_000;
 /** How long a removed game can be restored (docs/product.md#moderation). */
 export const RESTORABLE_DAYS = 30;
 
-const OFTEN_FROM = 5;
-const OFTEN_SHARE = 0.8;
+const MIN_DECIDED_REPORTS = 5;
+const MIN_DISMISSED_SHARE = 0.8;
 
 /** Returns whether a player often reports wrongly: of 5 or more decided reports, at least 4 in 5 were dismissed. */
 export function reportsOftenFalsely({ decided, dismissed }: { decided: number; dismissed: number }): boolean {
-	return decided >= OFTEN_FROM && dismissed >= decided * OFTEN_SHARE;
+	return decided >= MIN_DECIDED_REPORTS && dismissed >= decided * MIN_DISMISSED_SHARE;
 }
 
 /** Returns the error code of an administrator's message to a player, which may be empty; null when it is valid. */

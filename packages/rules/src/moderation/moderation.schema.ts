@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
-import { messagePlace } from "../chat/message-id.ts";
+import { parseMessageId } from "../chat/message-id.ts";
 import { gameId, key } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanText } from "../text/player-text.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./reasons.ts";
 
-const says = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
+const errorText = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
 
-const why = {
-	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
+const reasonFields = {
+	reason: z.enum(REPORT_REASONS, errorText("moderation/reason-unknown")),
 	text: z
 		.string()
 		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
@@ -20,8 +20,8 @@ const why = {
 		.meta({ maxLength: MAX_REPORT_TEXT_LENGTH }),
 };
 
-export const reportPersonInput = z
-	.object({ kind: z.literal("person"), userId, ...why })
+export const reportPlayerInput = z
+	.object({ kind: z.literal("person"), userId, ...reasonFields })
 	.meta({ id: "ReportPersonInput" });
 
 /** A malformed id gets the same answer as an unknown message. */
@@ -29,18 +29,18 @@ export const reportMessageInput = z
 	.object({
 		kind: z.literal("message"),
 		messageId: z
-			.string(says("chat/message-missing"))
-			.refine((id) => messagePlace(id) !== null, says("chat/no-such-message")),
-		...why,
+			.string(errorText("chat/message-missing"))
+			.refine((id) => parseMessageId(id) !== null, errorText("chat/no-such-message")),
+		...reasonFields,
 	})
 	.meta({ id: "ReportMessageInput" });
 
 /** `key`: the secret of the game's link, if the reporter sees the game only by it. */
 export const reportGameInput = z
-	.object({ kind: z.literal("game"), gameId, key, ...why })
+	.object({ kind: z.literal("game"), gameId, key, ...reasonFields })
 	.meta({ id: "ReportGameInput" });
 
 export type ReportInput =
-	| z.output<typeof reportPersonInput>
+	| z.output<typeof reportPlayerInput>
 	| z.output<typeof reportMessageInput>
 	| z.output<typeof reportGameInput>;

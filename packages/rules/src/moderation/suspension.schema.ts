@@ -5,19 +5,19 @@ import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
-const says = errorTextFrom(MODERATION_ERRORS);
+const errorText = errorTextFrom(MODERATION_ERRORS);
 
 /** `until` null: the suspension has no end. */
 export const suspendInput = z
 	.object({
 		userId,
 		reason: z
-			.string(says("moderation/message-required"))
+			.string(errorText("moderation/message-required"))
 			.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
 			.overwrite(cleanText)
-			.min(1, says("moderation/message-required"))
+			.min(1, errorText("moderation/message-required"))
 			.meta({ maxLength: MAX_DECISION_MESSAGE_LENGTH }),
-		until: z.iso.datetime(says("moderation/until-invalid")).nullable(),
+		until: z.iso.datetime(errorText("moderation/until-invalid")).nullable(),
 	})
 	.meta({ id: "SuspendInput" });
 export type SuspendInput = z.output<typeof suspendInput>;

@@ -22,7 +22,7 @@ export type Art = Picture &
 	);
 
 /** What a player may see of an item before the guess. */
-export interface CardFace {
+export interface PublicCard {
 	/** Unique within its pool. */
 	readonly id: string;
 	readonly name: string;
@@ -38,7 +38,7 @@ export interface CardFace {
 }
 
 /** `value` is in the game's unit: stars, visitors, dollars, a year. */
-export interface Card extends CardFace {
+export interface Card extends PublicCard {
 	readonly value: number;
 	/** In games with changing questions: one number for each of the pool's questions. */
 	readonly values?: number[];
@@ -70,6 +70,6 @@ export interface Pool<Game extends PlayedGame = GameId> {
 }
 
 /** Returns the card without its number and article: all that may leave the server before the guess. */
-export function withoutValue({ value: _, values: __, article: ___, ...face }: Card): CardFace {
-	return face;
+export function withoutValue({ value: _, values: __, article: ___, ...publicCard }: Card): PublicCard {
+	return publicCard;
 }

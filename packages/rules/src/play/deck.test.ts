@@ -62,9 +62,9 @@ it("leaves no item out of a cycle except those on the table when it begins", () 
 			const last = pairs.at(-1)?.cycle ?? 0;
 			for (let cycle = 1; cycle < last; cycle++) {
 				const start = pairs.findIndex((pair) => pair.cycle === cycle);
-				const onTable = pairs[start - 1];
+				const shownPair = pairs[start - 1];
 				const drawn = pairs.filter((pair) => pair.cycle === cycle).map(({ second }) => second);
-				expect(new Set([onTable?.first, onTable?.second, ...drawn]).size).toBe(deck.poolSize);
+				expect(new Set([shownPair?.first, shownPair?.second, ...drawn]).size).toBe(deck.poolSize);
 			}
 		}),
 	);

@@ -25,7 +25,7 @@ export interface DealtItem extends DeckPosition {
 }
 
 /** The two shown items. The next one replaces `leaves` and is compared with `stays`. */
-interface Table {
+interface ShownItems {
 	readonly leaves: number;
 	readonly stays: number;
 }
@@ -38,26 +38,26 @@ const OPENING_ITEMS = 2;
  */
 export function* orderOf(deck: DeckSpec, cycle: number): Generator<number, void> {
 	if (cycle === 0) return yield* chainOf(deck, cycle);
-	let table = endOf([...chainOf(deck, cycle - 1)]);
-	const places = [...chainOf(deck, cycle)];
-	const passedOver: number[] = [];
-	for (const [place, index] of places.entries()) {
-		const late =
-			place < places.length - 1
-				? take(passedOver, (item) => mayFollow(deck, table, item) && deck.fits(item, index))
+	let shown = lastItemsOf([...chainOf(deck, cycle - 1)]);
+	const chain = [...chainOf(deck, cycle)];
+	const skipped: number[] = [];
+	for (const [position, index] of chain.entries()) {
+		const fittingSkipped =
+			position < chain.length - 1
+				? takeFirst(skipped, (item) => mayFollow(deck, shown, item) && deck.fits(item, index))
 				: undefined;
-		if (late !== undefined) {
-			yield late;
-			table = { leaves: table.stays, stays: late };
+		if (fittingSkipped !== undefined) {
+			yield fittingSkipped;
+			shown = { leaves: shown.stays, stays: fittingSkipped };
 		}
-		if (mayFollow(deck, table, index)) {
+		if (mayFollow(deck, shown, index)) {
 			yield index;
-			table = { leaves: table.stays, stays: index };
+			shown = { leaves: shown.stays, stays: index };
 		} else {
-			passedOver.push(index);
+			skipped.push(index);
 		}
 	}
-	yield* passedOver;
+	yield* skipped;
 }
 
 /**
@@ -65,22 +65,24 @@ export function* orderOf(deck: DeckSpec, cycle: number): Generator<number, void>
  * cycle's. If none of a new cycle fits, the item that leaves comes back. Yields nothing if no two items fit.
  */
 export function* itemsOf(deck: DeckSpec): Generator<DealtItem, void> {
-	let table: Table = { leaves: -1, stays: -1 };
+	let shown: ShownItems = { leaves: -1, stays: -1 };
 	let cycle = openCycle(deck, 0);
 	for (let dealt = 0; ; dealt++) {
 		let next =
-			dealt < OPENING_ITEMS ? cycle.take(() => true) : cycle.take((item) => mayFollow(deck, table, item));
+			dealt < OPENING_ITEMS
+				? cycle.nextWhere(() => true)
+				: cycle.nextWhere((item) => mayFollow(deck, shown, item));
 		if (!next) {
 			if (deck.endsWhenExhausted || dealt < OPENING_ITEMS) return;
 			cycle = openCycle(deck, cycle.number + 1);
-			next = cycle.take((item) => mayFollow(deck, table, item));
+			next = cycle.nextWhere((item) => mayFollow(deck, shown, item));
 		}
 		if (!next) {
 			cycle = openCycle(deck, cycle.number);
-			next = { index: table.leaves, cycle: cycle.number, cursor: 0 };
+			next = { index: shown.leaves, cycle: cycle.number, cursor: 0 };
 		}
 		yield next;
-		table = { leaves: table.stays, stays: next.index };
+		shown = { leaves: shown.stays, stays: next.index };
 	}
 }
 
@@ -89,7 +91,7 @@ function openCycle(deck: DeckSpec, number: number) {
 	let cursor = 0;
 	return {
 		number,
-		take(test: (index: number) => boolean): DealtItem | undefined {
+		nextWhere(test: (index: number) => boolean): DealtItem | undefined {
 			for (let { value } = order.next(); value !== undefined; { value } = order.next()) {
 				cursor++;
 				if (test(value)) return { index: value, cycle: number, cursor };
@@ -101,12 +103,14 @@ function openCycle(deck: DeckSpec, number: number) {
 
 /** A cycle by itself: each place takes the first remaining item of the shuffle that fits the one before. */
 function* chainOf(deck: DeckSpec, cycle: number): Generator<number, void> {
-	const left = shuffled(deck, cycle);
-	let last = take(left, (item) => left.some((other) => other !== item && deck.fits(item, other)));
+	const remaining = shuffled(deck, cycle);
+	let last = takeFirst(remaining, (item) =>
+		remaining.some((other) => other !== item && deck.fits(item, other)),
+	);
 	while (last !== undefined) {
 		yield last;
 		const before = last;
-		last = take(left, (item) => deck.fits(before, item));
+		last = takeFirst(remaining, (item) => deck.fits(before, item));
 	}
 }
 
@@ -117,15 +121,15 @@ function shuffled({ seed, poolSize, opening }: DeckSpec, cycle: number): number[
 }
 
 /** A missing item is -1. */
-function endOf(items: readonly number[]): Table {
+function lastItemsOf(items: readonly number[]): ShownItems {
 	return { leaves: items.at(-2) ?? -1, stays: items.at(-1) ?? -1 };
 }
 
-function mayFollow({ fits }: DeckSpec, { leaves, stays }: Table, index: number): boolean {
+function mayFollow({ fits }: DeckSpec, { leaves, stays }: ShownItems, index: number): boolean {
 	return index !== leaves && index !== stays && fits(stays, index);
 }
 
-function take(items: number[], test: (item: number) => boolean): number | undefined {
+function takeFirst(items: number[], test: (item: number) => boolean): number | undefined {
 	const at = items.findIndex(test);
 	return at === -1 ? undefined : items.splice(at, 1)[0];
 }

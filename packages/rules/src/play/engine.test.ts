@@ -151,9 +151,9 @@ describe("the clock", () => {
 describe("a run of any kind", () => {
 	it("never accepts a move twice, nor one for another round, nor any after its end", () => {
 		fc.assert(
-			fc.property(plans, fc.array(guesses, { maxLength: 14 }), fc.integer(), (plan, tried, shift) => {
+			fc.property(plans, fc.array(guesses, { maxLength: 14 }), fc.integer(), (plan, attempts, shift) => {
 				let state = open;
-				for (const guess of tried) {
+				for (const guess of attempts) {
 					const made = move(state, guess, guess === "timeout" ? 60_000 : 0);
 					if (shift !== 0)
 						expect(refusalOf(plan, state, { ...made, round: made.round + shift })).not.toBeNull();
@@ -170,11 +170,14 @@ describe("a run of any kind", () => {
 	});
 
 	it("adds up its answers, and ends with the first mistake or with its last round", () => {
-		const tried = fc.array(fc.record({ guess: guesses, afterMs: fc.integer({ min: -2000, max: 90_000 }) }), {
-			maxLength: 14,
-		});
+		const attempts = fc.array(
+			fc.record({ guess: guesses, afterMs: fc.integer({ min: -2000, max: 90_000 }) }),
+			{
+				maxLength: 14,
+			},
+		);
 		fc.assert(
-			fc.property(plans, tried, (plan, moves) => {
+			fc.property(plans, attempts, (plan, moves) => {
 				const { state, answers } = play(plan, moves);
 				expect(state.score).toBe(answers.filter(({ correct }) => correct).length);
 				expect(state.timeMs).toBe(answers.reduce((sum, { ms }) => sum + ms, 0));

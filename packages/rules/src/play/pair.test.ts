@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Card } from "./card.ts";
 import { formatValue } from "./format.ts";
 import { GAME_IDS, type GameId } from "./games.ts";
-import { fitsIn, hasPair, mayMeet } from "./pair.ts";
+import { areComparable, fitsIn, hasPair } from "./pair.ts";
 
 const values = fc.oneof(fc.nat({ max: 3_000 }), fc.nat({ max: 5_000_000_000 }));
 const compared = fc
@@ -24,7 +24,7 @@ describe("two items", () => {
 		["whose plays read the same", "music", 2_202_100_000, 2_202_300_000, false],
 		["that differ by one", "github", 283_412, 283_413, true],
 	])("%s", (_, game, a, b, expected) => {
-		expect(mayMeet(game, { value: a }, { value: b })).toBe(expected);
+		expect(areComparable(game, { value: a }, { value: b })).toBe(expected);
 	});
 
 	it.each([
@@ -33,15 +33,15 @@ describe("two items", () => {
 		[121, 100, true],
 		[100, 100, false],
 	])("of which one is an estimate, %d and %d", (a, b, expected) => {
-		expect(mayMeet("music", { value: a * 1e6, estimate: true }, { value: b * 1e6 })).toBe(expected);
-		expect(mayMeet("music", { value: a * 1e6 }, { value: b * 1e6, estimate: true })).toBe(expected);
+		expect(areComparable("music", { value: a * 1e6, estimate: true }, { value: b * 1e6 })).toBe(expected);
+		expect(areComparable("music", { value: a * 1e6 }, { value: b * 1e6, estimate: true })).toBe(expected);
 	});
 
 	it("that may meet may do so in either order, and are equal or have different texts", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...GAME_IDS), compared, compared, (game, a, b) => {
-				expect(mayMeet(game, a, b)).toBe(mayMeet(game, b, a));
-				if (!mayMeet(game, a, b)) return;
+				expect(areComparable(game, a, b)).toBe(areComparable(game, b, a));
+				if (!areComparable(game, a, b)) return;
 				if (a.value !== b.value) expect(formatValue(game, a.value)).not.toBe(formatValue(game, b.value));
 			}),
 		);

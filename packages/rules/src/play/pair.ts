@@ -11,14 +11,18 @@ const ESTIMATE_MARGIN = 1.2;
 type Compared = Pick<Card, "value" | "estimate">;
 
 /** Returns whether two items may be compared: equal values or different texts; over 20 % apart beside an estimate. */
-export function mayMeet(game: GameId, a: Compared, b: Compared): boolean {
+export function areComparable(game: GameId, a: Compared, b: Compared): boolean {
 	if (a.estimate || b.estimate) {
 		const [smaller, larger] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
 		if (larger <= smaller * ESTIMATE_MARGIN) return false;
 	}
 	// Formatting is slow, and most numbers are so far apart that their texts differ.
-	const apart = Math.abs(a.value - b.value);
-	return apart === 0 || apart > roundingOf(game) || formatValue(game, a.value) !== formatValue(game, b.value);
+	const difference = Math.abs(a.value - b.value);
+	return (
+		difference === 0 ||
+		difference > roundingOf(game) ||
+		formatValue(game, a.value) !== formatValue(game, b.value)
+	);
 }
 
 /** Returns which items of a pool may be compared, by their indexes. */
@@ -29,8 +33,8 @@ export function fitsIn(
 	// Which number a round compares depends on its question, and the texts are not rounded.
 	if (questions) return () => true;
 	return (a, b) => {
-		const [one, other] = [cards[a], cards[b]];
-		return one !== undefined && other !== undefined && mayMeet(game, one, other);
+		const [first, second] = [cards[a], cards[b]];
+		return first !== undefined && second !== undefined && areComparable(game, first, second);
 	};
 }
 

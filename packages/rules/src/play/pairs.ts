@@ -44,21 +44,24 @@ export interface DealtPlan extends RunPlan {
 }
 
 /**
- * Returns the plan of a run that is dealt from a pool. `rounds`: null without a last round. `most`: no more pairs.
+ * Returns the plan of a run that is dealt from a pool. `rounds`: null without a last round. `maxRounds`: no more pairs.
  * @throws RangeError if no two items of the pool may meet.
  */
 export function planOf(
 	spec: RunSpec,
-	{ rounds = null, most = Number.POSITIVE_INFINITY }: { rounds?: number | null; most?: number } = {},
+	{
+		rounds = null,
+		maxRounds = Number.POSITIVE_INFINITY,
+	}: { rounds?: number | null; maxRounds?: number } = {},
 ): DealtPlan {
 	const pairOf = pairsOf(spec);
 	const clock = { timerMs: spec.timerMs, advanceMs: spec.advanceMs };
-	return { rounds, pairOf, clockOf: (round) => (round <= most && pairOf(round) ? clock : null) };
+	return { rounds, pairOf, clockOf: (round) => (round <= maxRounds && pairOf(round) ? clock : null) };
 }
 
-/** Returns the number of rounds, at most `most`. */
-export function countRounds(pairOf: PairOf, most: number): number {
+/** Returns the number of rounds, at most `maxRounds`. */
+export function countRounds(pairOf: PairOf, maxRounds: number): number {
 	let rounds = 0;
-	while (rounds < most && pairOf(rounds + 1)) rounds++;
+	while (rounds < maxRounds && pairOf(rounds + 1)) rounds++;
 	return rounds;
 }

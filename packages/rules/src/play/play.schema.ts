@@ -4,7 +4,7 @@ import { gameName } from "./game.schema.ts";
 import { GAME_IDS } from "./games.ts";
 import { PLAY_ERRORS } from "./play.errors.ts";
 
-const says = errorTextFrom(PLAY_ERRORS);
+const errorText = errorTextFrom(PLAY_ERRORS);
 
 const MAX_ID_LENGTH = 100;
 const MAX_FILTER_LENGTH = 40;
@@ -12,29 +12,31 @@ const MAX_FILTER_LENGTH = 40;
 const game = gameName(GAME_IDS);
 /** A value of the game's filters; left out, the first one. */
 const filter = z
-	.string(says("play/no-such-game"))
-	.max(MAX_FILTER_LENGTH, says("play/no-such-game"))
+	.string(errorText("play/no-such-game"))
+	.max(MAX_FILTER_LENGTH, errorText("play/no-such-game"))
 	.default("");
 const runId = z
-	.string(says("play/no-such-run"))
-	.min(1, says("play/no-such-run"))
-	.max(MAX_ID_LENGTH, says("play/no-such-run"));
+	.string(errorText("play/no-such-run"))
+	.min(1, errorText("play/no-such-run"))
+	.max(MAX_ID_LENGTH, errorText("play/no-such-run"));
 /** Within PostgreSQL's integers. No run has more rounds. */
 const MAX_ROUND = 1_000_000;
 const round = z
-	.int(says("play/wrong-round"))
-	.min(1, says("play/wrong-round"))
-	.max(MAX_ROUND, says("play/wrong-round"));
+	.int(errorText("play/wrong-round"))
+	.min(1, errorText("play/wrong-round"))
+	.max(MAX_ROUND, errorText("play/wrong-round"));
 
 /** A visitor's new run: its first two cards. */
 export const openingInput = z.object({ game, filter }).meta({ id: "OpeningInput" });
 /** All cards of a pool, for a visitor. */
 export const poolInput = z
-	.object({ poolId: z.string(says("play/no-such-pool")).max(MAX_ID_LENGTH, says("play/no-such-pool")) })
+	.object({
+		poolId: z.string(errorText("play/no-such-pool")).max(MAX_ID_LENGTH, errorText("play/no-such-pool")),
+	})
 	.meta({ id: "PoolInput" });
 export const currentInput = z.object({ game }).meta({ id: "CurrentRunInput" });
 export const startInput = z.object({ game, filter }).meta({ id: "StartRunInput" });
 export const guessInput = z
-	.object({ runId, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })
+	.object({ runId, round, guess: z.enum(["higher", "lower"], errorText("play/guess-invalid")) })
 	.meta({ id: "GuessInput" });
 export const timeOutInput = z.object({ runId, round }).meta({ id: "TimeOutInput" });

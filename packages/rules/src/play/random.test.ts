@@ -57,9 +57,9 @@ it("shuffles fairly: each item comes to each place about equally often", () => {
 	const [items, rounds] = [6, 6000];
 	const seen = Array.from({ length: items }, () => new Array<number>(items).fill(0));
 	for (let round = 0; round < rounds; round++) {
-		shuffle(`fair ${round}`, items).forEach((item, place) => {
+		shuffle(`fair ${round}`, items).forEach((item, position) => {
 			const row = seen[item];
-			if (row) row[place] = (row[place] ?? 0) + 1;
+			if (row) row[position] = (row[position] ?? 0) + 1;
 		});
 	}
 	const expected = rounds / items;

@@ -41,9 +41,9 @@ function below(random: Random, limit: number): number {
 }
 
 function swap(order: number[], a: number, b: number): void {
-	const kept = order[a] ?? 0;
+	const previous = order[a] ?? 0;
 	order[a] = order[b] ?? 0;
-	order[b] = kept;
+	order[b] = previous;
 }
 
 function rotate(x: number, by: number): number {

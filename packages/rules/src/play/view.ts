@@ -1,4 +1,4 @@
-import type { Card, CardFace, Unit } from "./card.ts";
+import type { Card, PublicCard, Unit } from "./card.ts";
 import type { Guess, Outcome } from "./engine.ts";
 
 export interface RoundSource {
@@ -14,7 +14,7 @@ export interface RoundSource {
 export interface OpenRound extends RoundSource {
 	readonly round: number;
 	readonly first: Card;
-	readonly second: CardFace;
+	readonly second: PublicCard;
 	/** Until the round's timer starts; 0 once it runs. */
 	readonly startsInMs: number;
 	/** Null in a game without a timer. */

@@ -3,7 +3,7 @@ export type Status = (typeof STATUSES)[number];
 export type PresentStatus = Exclude<Status, "offline">;
 
 /** How long a player counts as present after a post (docs/product.md#presence). */
-export const PRESENT_FOR_MS = 90_000;
+export const PRESENCE_TIMEOUT_MS = 90_000;
 /** The interval of these posts by a client without a live connection. */
 export const STATUS_POST_MS = 60_000;
 /** After this time without input, a client posts `away`. */

@@ -1,5 +1,5 @@
 /** Of an upload (docs/product.md#pictures). */
-export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_AVATAR_BYTES = 10 * 1024 * 1024;
 
 export const AVATAR_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];

@@ -4,12 +4,14 @@ import { username } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { checkSearch, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "./search.ts";
 
-const says = errorTextFrom(ACCOUNTS_ERRORS);
+const errorText = errorTextFrom(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
 
 /** A malformed id gets the same answer as an unknown user. */
 export const userIdInput = z
-	.object({ userId: z.string(says("accounts/user-not-found")).regex(ID, says("accounts/user-not-found")) })
+	.object({
+		userId: z.string(errorText("accounts/user-not-found")).regex(ID, errorText("accounts/user-not-found")),
+	})
 	.meta({ id: "UserIdInput" });
 export type UserIdInput = z.output<typeof userIdInput>;
 

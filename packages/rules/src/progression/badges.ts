@@ -57,8 +57,8 @@ function score(goal: number, name: string): Badge {
 	return { name, description: `Score ${goal} in any game.`, goal, progress: bestAnywhere };
 }
 
-function mastery(keys: readonly GameKey[], name: string, of: string): Badge {
-	return { name, description: `Score ${MASTERY} in ${of}.`, goal: MASTERY, progress: bestOf(keys) };
+function mastery(keys: readonly GameKey[], name: string, where: string): Badge {
+	return { name, description: `Score ${MASTERY} in ${where}.`, goal: MASTERY, progress: bestOf(keys) };
 }
 
 function streak(goal: number, name: string): Badge {

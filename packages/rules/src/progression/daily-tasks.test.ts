@@ -5,23 +5,23 @@ import { dayAt, dayBefore, msToMidnight } from "./site-day.ts";
 
 const allOn = (day: string, record: DailyRecord | null) =>
 	DAILY_TASKS.reduce(
-		(soFar, challenge) => {
-			const next = completeTask(soFar.record, challenge, day);
-			return { record: next.record, xp: soFar.xp + next.xp };
+		(total, task) => {
+			const next = completeTask(total.record, task, day);
+			return { record: next.record, xp: total.xp + next.xp };
 		},
 		{ record, xp: 0 } as { record: DailyRecord | null; xp: number },
 	);
 
 test("a day gives 50, 75 and 100 XP, and 50 for all three, once", () => {
-	const once = allOn("2026-11-21", null);
-	expect(once.xp).toBe(50 + 75 + 100 + 50);
-	expect(tasksOn("2026-11-21", once.record)).toEqual({
+	const firstTime = allOn("2026-11-21", null);
+	expect(firstTime.xp).toBe(50 + 75 + 100 + 50);
+	expect(tasksOn("2026-11-21", firstTime.record)).toEqual({
 		classicGamePlayed: true,
 		customGamePlayed: true,
 		friendInvited: true,
 		streak: 1,
 	});
-	expect(allOn("2026-11-21", once.record)).toEqual({ record: once.record, xp: 0 });
+	expect(allOn("2026-11-21", firstTime.record)).toEqual({ record: firstTime.record, xp: 0 });
 });
 
 test("midnight resets the daily tasks and keeps the task streak while today is open", () => {
@@ -32,10 +32,10 @@ test("midnight resets the daily tasks and keeps the task streak while today is o
 
 test("an incomplete day ends the task streak", () => {
 	const first = allOn("2026-03-01", null).record;
-	const partly = completeTask(first, "classicGamePlayed", "2026-03-02").record;
-	expect(tasksOn("2026-03-02", partly).streak).toBe(1);
-	expect(tasksOn("2026-03-03", partly).streak).toBe(0);
-	expect(tasksOn("2026-03-03", allOn("2026-03-03", partly).record).streak).toBe(1);
+	const incomplete = completeTask(first, "classicGamePlayed", "2026-03-02").record;
+	expect(tasksOn("2026-03-02", incomplete).streak).toBe(1);
+	expect(tasksOn("2026-03-03", incomplete).streak).toBe(0);
+	expect(tasksOn("2026-03-03", allOn("2026-03-03", incomplete).record).streak).toBe(1);
 });
 
 test("the task streak is the number of complete days in a row, whatever was done in between", () => {
@@ -55,7 +55,7 @@ test("the task streak is the number of complete days in a row, whatever was done
 			let streak = 0;
 			for (const [index, day] of days.entries()) {
 				const today = done[index] ?? [];
-				for (const challenge of today) record = completeTask(record, challenge, day).record;
+				for (const task of today) record = completeTask(record, task, day).record;
 				const complete = today.length === DAILY_TASKS.length;
 				expect(tasksOn(day, record).streak).toBe(complete ? streak + 1 : streak);
 				streak = complete ? streak + 1 : 0;

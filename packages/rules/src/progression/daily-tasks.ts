@@ -47,23 +47,23 @@ function dayFor(record: DailyRecord | null, today: Day): Day {
 export function tasksOn(day: Day, record: DailyRecord | null): DailyTasks {
 	if (!record) return noDailyTasks();
 	const today = dayFor(record, day);
-	const alive = record.lastComplete === today || record.lastComplete === dayBefore(today);
-	return { ...(record.day === today ? record.done : NONE_DONE), streak: alive ? record.streak : 0 };
+	const isAlive = record.lastComplete === today || record.lastComplete === dayBefore(today);
+	return { ...(record.day === today ? record.done : NONE_DONE), streak: isAlive ? record.streak : 0 };
 }
 
 /** Marks a task as done. Returns the record and the XP, with the bonus for a complete day; 0 XP if already done. */
 export function completeTask(
 	record: DailyRecord | null,
-	challenge: DailyTask,
+	task: DailyTask,
 	day: Day,
 ): { record: DailyRecord; xp: number } {
 	const today = dayFor(record, day);
 	const { streak, ...before } = tasksOn(today, record);
 	const lastComplete = record?.lastComplete ?? null;
-	const done = { ...before, [challenge]: true };
-	if (before[challenge]) return { record: { day: today, done, lastComplete, streak }, xp: 0 };
-	const xp = DAILY_TASK_XP[challenge];
-	if (!DAILY_TASKS.every((each) => done[each]))
+	const done = { ...before, [task]: true };
+	if (before[task]) return { record: { day: today, done, lastComplete, streak }, xp: 0 };
+	const xp = DAILY_TASK_XP[task];
+	if (!DAILY_TASKS.every((dailyTask) => done[dailyTask]))
 		return { record: { day: today, done, lastComplete, streak }, xp };
 	return {
 		record: { day: today, done, lastComplete: today, streak: streak + 1 },

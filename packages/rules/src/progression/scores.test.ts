@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GAME_KEYS } from "../play/games.ts";
-import { beats, emptyScores, scoreTable } from "./scores.ts";
+import { emptyScores, isBetterScore, scoreTable } from "./scores.ts";
 
 it("starts with no score in each of the 13 games", () => {
 	expect(Object.keys(emptyScores()).toSorted()).toEqual(GAME_KEYS.toSorted());
@@ -22,6 +22,6 @@ it.each([
 	["the same score, claimed, over a judged one", [5, false], [5, true], false],
 	["a judged 0 over a stored 0", [0, true], [0, false], false],
 ] as const)("keeps the better of two scores: %s", (_, [score, verified], stored, replaces) => {
-	const present = stored && { score: stored[0], verified: stored[1] };
-	expect(beats({ score, verified }, present)).toBe(replaces);
+	const current = stored && { score: stored[0], verified: stored[1] };
+	expect(isBetterScore({ score, verified }, current)).toBe(replaces);
 });

@@ -20,30 +20,30 @@ export function emptyScores(): ScoreTable {
 }
 
 /** Returns a table with one high score for each key. */
-export function scoreTable(of: (key: GameKey) => HighScore): ScoreTable {
+export function scoreTable(highScoreOf: (key: GameKey) => HighScore): ScoreTable {
 	return {
-		githubGame: of("githubGame"),
-		redditGame: of("redditGame"),
-		countryGame: of("countryGame"),
-		movieGame: of("movieGame"),
-		musicGame: of("musicGame"),
-		wealthGame: of("wealthGame"),
-		cs16Game: of("cs16Game"),
-		historyGame: of("historyGame"),
-		historyGame1800_1900: of("historyGame1800_1900"),
-		historyGame1900_1940: of("historyGame1900_1940"),
-		historyGame1940_1970: of("historyGame1940_1970"),
-		historyGame1970_2000: of("historyGame1970_2000"),
-		historyGame2000_Present: of("historyGame2000_Present"),
+		githubGame: highScoreOf("githubGame"),
+		redditGame: highScoreOf("redditGame"),
+		countryGame: highScoreOf("countryGame"),
+		movieGame: highScoreOf("movieGame"),
+		musicGame: highScoreOf("musicGame"),
+		wealthGame: highScoreOf("wealthGame"),
+		cs16Game: highScoreOf("cs16Game"),
+		historyGame: highScoreOf("historyGame"),
+		historyGame1800_1900: highScoreOf("historyGame1800_1900"),
+		historyGame1900_1940: highScoreOf("historyGame1900_1940"),
+		historyGame1940_1970: highScoreOf("historyGame1940_1970"),
+		historyGame1970_2000: highScoreOf("historyGame1970_2000"),
+		historyGame2000_Present: highScoreOf("historyGame2000_Present"),
 	};
 }
 
 /** Returns whether a score above 0 replaces the stored one: it is higher, or equal and the only verified one. */
-export function beats(
+export function isBetterScore(
 	reached: { score: number; verified: boolean },
 	stored: { score: number; verified: boolean } | undefined,
 ): boolean {
-	const present = stored ?? { score: 0, verified: true };
-	if (reached.score !== present.score) return reached.score > present.score;
-	return reached.score > 0 && reached.verified && !present.verified;
+	const current = stored ?? { score: 0, verified: true };
+	if (reached.score !== current.score) return reached.score > current.score;
+	return reached.score > 0 && reached.verified && !current.verified;
 }

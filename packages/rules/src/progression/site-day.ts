@@ -49,10 +49,10 @@ export function startOfDay(at: number, timeZone: string): number {
 /** Returns when a day begins in a time zone, in epoch ms. */
 export function startOfNamedDay(day: Day, timeZone: string): number {
 	const noon = Date.parse(`${day}T12:00:00Z`);
-	const seen = formatOf(timeZone).format(noon);
+	const shownDay = formatOf(timeZone).format(noon);
 	// Far from UTC, this noon is on another day. No loop: years below 1000 have fewer digits and never compare right.
-	const aside = seen < day ? 6 : seen > day ? -6 : 0;
-	return startOfDay(noon + aside * 3_600_000, timeZone);
+	const shiftHours = shownDay < day ? 6 : shownDay > day ? -6 : 0;
+	return startOfDay(noon + shiftHours * 3_600_000, timeZone);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

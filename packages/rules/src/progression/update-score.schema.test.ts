@@ -4,10 +4,10 @@ import { GAME_KEYS } from "../play/games.ts";
 import { updateScoreInput } from "./update-score.schema.ts";
 
 it("keeps the selected feature for movie, music, wealth and history games, and drops it for the others", () => {
-	const kept = GAME_KEYS.filter(
+	const keysWithFilter = GAME_KEYS.filter(
 		(game) => "selectedFeature" in updateScoreInput.parse({ game, score: 1, selectedFeature: "x" }),
 	);
-	expect(kept).toEqual(GAME_KEYS.filter((key) => /^(movie|music|wealth|history)/.test(key)));
+	expect(keysWithFilter).toEqual(GAME_KEYS.filter((key) => /^(movie|music|wealth|history)/.test(key)));
 	expect(updateScoreInput.parse({ game: "movieGame", score: 3 })).toEqual({ game: "movieGame", score: 3 });
 });
 

@@ -5,12 +5,12 @@ import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
 import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 import { MAX_SCORE } from "./scores.ts";
 
-const says = errorTextFrom(PROGRESSION_ERRORS);
+const errorText = errorTextFrom(PROGRESSION_ERRORS);
 
 const MAX_SELECTED_FEATURE_LENGTH = 100;
 
-const wrongScore = says("progression/score-invalid");
-const wrongFeature = says("progression/feature-invalid");
+const wrongScore = errorText("progression/score-invalid");
+const wrongFeature = errorText("progression/feature-invalid");
 
 const claim = z.object({
 	game: gameName(GAME_KEYS),
@@ -20,11 +20,11 @@ const claim = z.object({
 });
 
 /** Movie, music, wealth and history games keep the selected feature; for all others it is dropped. */
-function withoutStrayFeature<Claim extends z.output<typeof claim>>(given: Claim): Claim {
-	if (CLASSIC_GAMES[gameOfKey(given.game)].storesFilter) return given;
-	const kept = { ...given };
-	delete kept.selectedFeature;
-	return kept;
+function withoutStrayFeature<Claim extends z.output<typeof claim>>(claimed: Claim): Claim {
+	if (CLASSIC_GAMES[gameOfKey(claimed.game)].storesFilter) return claimed;
+	const withoutFeature = { ...claimed };
+	delete withoutFeature.selectedFeature;
+	return withoutFeature;
 }
 
 export const updateScoreInput = claim.overwrite(withoutStrayFeature).meta({ id: "UpdateScoreInput" });

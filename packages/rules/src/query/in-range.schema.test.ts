@@ -18,7 +18,7 @@ it.each([
 	["", 5],
 	["many", 5],
 	[null, 5],
-])("brings a limit of %j to %d", (limit, taken) => {
-	expect(input.parse({ limit })).toEqual({ limit: taken });
+])("brings a limit of %j to %d", (limit, expected) => {
+	expect(input.parse({ limit })).toEqual({ limit: expected });
 	expect(input.parse({})).toEqual({ limit: 5 });
 });

@@ -3,7 +3,7 @@ import { pauses, retry } from "./retry.ts";
 
 describe("pauses", () => {
 	it("grow up to the longest, without end", () => {
-		const endless = pauses({ firstMs: 300, factor: 2, longestMs: 4_000 });
+		const endless = pauses({ firstMs: 300, factor: 2, maxMs: 4_000 });
 		const six = Array.from({ length: 6 }, () => endless.next().value);
 		expect(six).toEqual([300, 600, 1_200, 2_400, 4_000, 4_000]);
 	});

@@ -3,21 +3,16 @@ export interface Backoff {
 	/** Each pause is this many times the one before. */
 	readonly factor: number;
 	/** Without it, pauses grow without end. */
-	readonly longestMs?: number;
+	readonly maxMs?: number;
 	/** The first one included; without it, there is no limit. */
 	readonly attempts?: number;
 }
 
 /** Yields the pause before each further attempt, in ms. `random` (below 1) varies it by half to spread clients. */
 export function* pauses(backoff: Backoff, random: () => number = () => 0.5): Generator<number, void> {
-	const {
-		firstMs,
-		factor,
-		longestMs = Number.POSITIVE_INFINITY,
-		attempts = Number.POSITIVE_INFINITY,
-	} = backoff;
+	const { firstMs, factor, maxMs = Number.POSITIVE_INFINITY, attempts = Number.POSITIVE_INFINITY } = backoff;
 	for (let attempt = 1, pause = firstMs; attempt < attempts; attempt++, pause *= factor) {
-		yield Math.min(pause, longestMs) * (0.5 + random());
+		yield Math.min(pause, maxMs) * (0.5 + random());
 	}
 }
 

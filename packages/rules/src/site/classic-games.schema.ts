@@ -4,19 +4,22 @@ import { CLASSIC_GAMES, GAME_IDS, type GameKey } from "../play/games.ts";
 import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "./lengths.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
-const says = errorTextFrom(SITE_ERRORS);
+const errorText = errorTextFrom(SITE_ERRORS);
 
 /** The keys by which the eight games are changed; of the history game's keys only the first. */
 export const CLASSIC_KEYS: readonly GameKey[] = GAME_IDS.map((id) => CLASSIC_GAMES[id].key);
 
-const key = z.enum(CLASSIC_KEYS, says("site/no-such-classic-game"));
+const key = z.enum(CLASSIC_KEYS, errorText("site/no-such-classic-game"));
 
 /** A text that replaces the game's; null or blank keeps the game's. */
-const ownText = (most: number, code: "site/classic-name-too-long" | "site/classic-description-too-long") =>
+const replacementText = (
+	maxLength: number,
+	code: "site/classic-name-too-long" | "site/classic-description-too-long",
+) =>
 	z
 		.string()
 		.trim()
-		.max(most, says(code))
+		.max(maxLength, errorText(code))
 		.transform((text) => text || null)
 		.nullable();
 
@@ -24,8 +27,8 @@ export const classicGameInput = z
 	.object({
 		key,
 		isDisabled: z.boolean(),
-		name: ownText(MAX_CLASSIC_NAME_LENGTH, "site/classic-name-too-long"),
-		description: ownText(MAX_CLASSIC_DESCRIPTION_LENGTH, "site/classic-description-too-long"),
+		name: replacementText(MAX_CLASSIC_NAME_LENGTH, "site/classic-name-too-long"),
+		description: replacementText(MAX_CLASSIC_DESCRIPTION_LENGTH, "site/classic-description-too-long"),
 	})
 	.meta({ id: "ClassicGameInput" });
 export type ClassicGameInput = z.output<typeof classicGameInput>;
@@ -36,7 +39,7 @@ export const classicOrderInput = z
 			.array(key)
 			.refine(
 				(keys) => keys.length === CLASSIC_KEYS.length && new Set(keys).size === keys.length,
-				says("site/classic-order-incomplete"),
+				errorText("site/classic-order-incomplete"),
 			),
 	})
 	.meta({ id: "ClassicOrderInput" });

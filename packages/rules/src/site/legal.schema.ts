@@ -4,12 +4,12 @@ import { LEGAL_ERRORS } from "./legal.errors.ts";
 import { checkLegalText, LEGAL_KINDS, MAX_LEGAL_TEXT_LENGTH } from "./legal.ts";
 import { cleanLongText } from "./long-text.ts";
 
-const says = errorTextFrom(LEGAL_ERRORS);
+const errorText = errorTextFrom(LEGAL_ERRORS);
 
-const kind = z.enum(LEGAL_KINDS, says("site/no-such-legal-text"));
-const version = z.int(says("site/no-such-legal-text")).min(1).max(1_000_000);
+const kind = z.enum(LEGAL_KINDS, errorText("site/no-such-legal-text"));
+const version = z.int(errorText("site/no-such-legal-text")).min(1).max(1_000_000);
 const markdown = z
-	.string(says("site/legal-empty"))
+	.string(errorText("site/legal-empty"))
 	.superRefine(refineWith(LEGAL_ERRORS)(checkLegalText))
 	.overwrite(cleanLongText)
 	.meta({ minLength: 1, maxLength: MAX_LEGAL_TEXT_LENGTH });
@@ -23,7 +23,9 @@ export type LegalVersionInput = z.output<typeof legalVersionInput>;
 /** The text may still be empty. */
 export const previewLegalInput = z
 	.object({
-		markdown: z.string(says("site/legal-empty")).max(2 * MAX_LEGAL_TEXT_LENGTH, says("site/legal-too-long")),
+		markdown: z
+			.string(errorText("site/legal-empty"))
+			.max(2 * MAX_LEGAL_TEXT_LENGTH, errorText("site/legal-too-long")),
 	})
 	.meta({ id: "PreviewLegalInput" });
 export type PreviewLegalInput = z.output<typeof previewLegalInput>;

@@ -15,12 +15,20 @@ describe("the limits that administrators may change", () => {
 	});
 
 	it.each(SITE_LIMIT_NAMES)("stay within their range: %s", (name) => {
-		const { usual, least, most } = SITE_LIMITS[name];
-		expect([least, usual, most].every((number) => isAllowedLimit(name, number))).toBe(true);
-		for (const wrong of [least - 1, most + 1, usual + 0.5, String(usual), null, undefined, Number.NaN]) {
+		const { defaultValue, min, max } = SITE_LIMITS[name];
+		expect([min, defaultValue, max].every((number) => isAllowedLimit(name, number))).toBe(true);
+		for (const wrong of [
+			min - 1,
+			max + 1,
+			defaultValue + 0.5,
+			String(defaultValue),
+			null,
+			undefined,
+			Number.NaN,
+		]) {
 			expect(isAllowedLimit(name, wrong), String(wrong)).toBe(false);
 			expect(withLimits({ [name]: wrong })).toEqual(defaultLimits());
 		}
-		expect(withLimits({ [name]: most })).toEqual({ ...defaultLimits(), [name]: most });
+		expect(withLimits({ [name]: max })).toEqual({ ...defaultLimits(), [name]: max });
 	});
 });

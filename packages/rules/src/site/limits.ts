@@ -1,9 +1,9 @@
 export interface SiteLimit {
 	readonly label: string;
 	readonly window: string;
-	readonly usual: number;
-	readonly least: number;
-	readonly most: number;
+	readonly defaultValue: number;
+	readonly min: number;
+	readonly max: number;
 }
 
 /** Each range protects the site and still lets people use it. */
@@ -11,45 +11,45 @@ export const SITE_LIMITS = {
 	passwordsPerAccount: {
 		label: "Wrong passwords per account",
 		window: "15 minutes",
-		usual: 10,
-		least: 3,
-		most: 100,
+		defaultValue: 10,
+		min: 3,
+		max: 100,
 	},
 	passwordsPerAddress: {
 		label: "Wrong passwords per network address",
 		window: "15 minutes",
-		usual: 50,
-		least: 5,
-		most: 1000,
+		defaultValue: 50,
+		min: 5,
+		max: 1000,
 	},
 	registrations: {
 		label: "New accounts per network address",
 		window: "an hour",
-		usual: 20,
-		least: 1,
-		most: 1000,
+		defaultValue: 20,
+		min: 1,
+		max: 1000,
 	},
-	writes: { label: "Changes per player", window: "10 seconds", usual: 60, least: 20, most: 600 },
+	writes: { label: "Changes per player", window: "10 seconds", defaultValue: 60, min: 20, max: 600 },
 	reads: {
 		label: "Calls per network address",
 		window: "10 seconds",
-		usual: 600,
-		least: 100,
-		most: 60_000,
+		defaultValue: 600,
+		min: 100,
+		max: 60_000,
 	},
 	pages: {
 		label: "Pages per network address",
 		window: "10 seconds",
-		usual: 150,
-		least: 30,
-		most: 15_000,
+		defaultValue: 150,
+		min: 30,
+		max: 15_000,
 	},
 	passwordMails: {
 		label: "Password mails per email address",
 		window: "an hour",
-		usual: 5,
-		least: 1,
-		most: 50,
+		defaultValue: 5,
+		min: 1,
+		max: 50,
 	},
 } as const satisfies Readonly<Record<string, SiteLimit>>;
 
@@ -64,18 +64,18 @@ export function defaultLimits(): SiteLimitNumbers {
 }
 
 /** Returns all limits. A missing or invalid one has its default. */
-export function withLimits(given: Readonly<Partial<Record<SiteLimitName, unknown>>>): SiteLimitNumbers {
+export function withLimits(stored: Readonly<Partial<Record<SiteLimitName, unknown>>>): SiteLimitNumbers {
 	const numbers = SITE_LIMIT_NAMES.map((name) => {
-		const { usual } = SITE_LIMITS[name];
-		return [name, isAllowedLimit(name, given[name]) ? given[name] : usual];
+		const { defaultValue } = SITE_LIMITS[name];
+		return [name, isAllowedLimit(name, stored[name]) ? stored[name] : defaultValue];
 	});
 	return Object.fromEntries(numbers);
 }
 
 /** Returns whether a limit can have this value. */
 export function isAllowedLimit(name: SiteLimitName, number: unknown): number is number {
-	const { least, most } = SITE_LIMITS[name];
-	return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
+	const { min, max } = SITE_LIMITS[name];
+	return typeof number === "number" && Number.isInteger(number) && number >= min && number <= max;
 }
 
 // Promised in docs/product.md#limits.

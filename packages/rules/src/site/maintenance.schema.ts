@@ -3,10 +3,10 @@ import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { MAX_MAINTENANCE_MESSAGE_LENGTH } from "./lengths.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
-const says = errorTextFrom(SITE_ERRORS);
+const errorText = errorTextFrom(SITE_ERRORS);
 
 /** The offset from UTC is required: operator and server may be in different time zones. Seconds are optional. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Closes the site to all but administrators, or opens it, which clears the message and the end. */
 export const maintenanceInput = z
@@ -16,7 +16,7 @@ export const maintenanceInput = z
 		message: z
 			.string()
 			.trim()
-			.max(MAX_MAINTENANCE_MESSAGE_LENGTH, says("site/maintenance-message-too-long"))
+			.max(MAX_MAINTENANCE_MESSAGE_LENGTH, errorText("site/maintenance-message-too-long"))
 			.transform((text) => text || null)
 			.nullable()
 			.default(null),
@@ -24,8 +24,8 @@ export const maintenanceInput = z
 		until: z
 			.string()
 			.refine(
-				(text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)),
-				says("site/maintenance-end-invalid"),
+				(text) => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)),
+				errorText("site/maintenance-end-invalid"),
 			)
 			.meta({ format: "date-time" })
 			.nullable()

@@ -3,7 +3,7 @@ import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
-const says = errorTextFrom(SITE_ERRORS);
+const errorText = errorTextFrom(SITE_ERRORS);
 
 /** `open` accepts claimed scores, `strict` only scores of judged runs. */
 const INTEGRITIES = ["open", "strict"] as const;
@@ -27,9 +27,9 @@ export const limitsInput = z
 export type LimitsInput = z.output<typeof limitsInput>;
 
 function limit(name: SiteLimitName) {
-	const { least, most } = SITE_LIMITS[name];
+	const { min, max } = SITE_LIMITS[name];
 	return z
-		.number(says("site/limit-invalid"))
-		.refine((number) => isAllowedLimit(name, number), says("site/limit-invalid"))
-		.meta({ type: "integer", minimum: least, maximum: most });
+		.number(errorText("site/limit-invalid"))
+		.refine((number) => isAllowedLimit(name, number), errorText("site/limit-invalid"))
+		.meta({ type: "integer", minimum: min, maximum: max });
 }

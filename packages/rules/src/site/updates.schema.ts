@@ -9,10 +9,12 @@ import {
 	MAX_UPDATE_TITLE_LENGTH,
 } from "./updates.ts";
 
-const says = errorTextFrom(UPDATES_ERRORS);
+const errorText = errorTextFrom(UPDATES_ERRORS);
 const refine = refineWith(UPDATES_ERRORS);
 
-const id = z.string(says("site/no-such-update")).regex(/^[\w-]{1,64}$/, says("site/no-such-update"));
+const id = z
+	.string(errorText("site/no-such-update"))
+	.regex(/^[\w-]{1,64}$/, errorText("site/no-such-update"));
 
 export const updatesPageInput = z
 	.object({ page: z.int().min(1).max(10_000).default(1) })
@@ -23,16 +25,16 @@ export const saveUpdateInput = z
 	.object({
 		id: id.optional(),
 		title: z
-			.string(says("site/update-title-empty"))
+			.string(errorText("site/update-title-empty"))
 			.superRefine(refine(checkUpdateTitle))
 			.trim()
 			.meta({ minLength: 1, maxLength: MAX_UPDATE_TITLE_LENGTH }),
 		content: z
-			.string(says("site/update-content-empty"))
+			.string(errorText("site/update-content-empty"))
 			.superRefine(refine(checkUpdateContent))
 			.overwrite(cleanLongText)
 			.meta({ minLength: 1, maxLength: MAX_UPDATE_CONTENT_LENGTH }),
-		date: z.iso.datetime(says("site/update-date-invalid")),
+		date: z.iso.datetime(errorText("site/update-date-invalid")),
 		isPublished: z.boolean(),
 	})
 	.meta({ id: "SaveUpdateInput" });

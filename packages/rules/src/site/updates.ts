@@ -6,9 +6,9 @@ export const MAX_UPDATE_TITLE_LENGTH = 100;
 export const MAX_UPDATE_CONTENT_LENGTH = 2_000;
 export const UPDATES_SHOWN = 5;
 /** On a page of the public list. */
-export const UPDATES_PAGE = 10;
+export const UPDATES_PAGE_SIZE = 10;
 /** On a page of the administrators' list. */
-export const ALL_UPDATES_PAGE = 50;
+export const ALL_UPDATES_PAGE_SIZE = 50;
 
 /** Returns the error code of an update's title; null when it is valid. */
 export function checkUpdateTitle(title: string): UpdatesErrorCode | null {

@@ -9,17 +9,17 @@ const codesOf = (schema: z.ZodType, input: unknown) =>
 	schema.safeParse(input).error?.issues.map((issue) => issueCode(issue));
 
 it("has no pictures and the category other by default", () => {
-	const said = {
+	const input = {
 		subject: "My score",
 		message: "It is gone.",
 		clientId: "1",
 		category: "other",
 		pictures: [],
 	};
-	expect(createTicketInput.parse(ticket)).toEqual(said);
+	expect(createTicketInput.parse(ticket)).toEqual(input);
 	const pictures = ["a", "b", "a"].map(picture);
 	expect(createTicketInput.parse({ ...ticket, about: "/user/7", pictures })).toEqual({
-		...said,
+		...input,
 		about: "/user/7",
 		pictures: ["a", "b"].map(picture),
 	});

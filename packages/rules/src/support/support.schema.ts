@@ -19,44 +19,44 @@ import {
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "./tickets.ts";
 
 const ERRORS = { ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS };
-const says = errorTextFrom(ERRORS);
-const refuses = refineWith(ERRORS);
+const errorText = errorTextFrom(ERRORS);
+const refine = refineWith(ERRORS);
 
 /** A malformed id gets the same answer as an unknown ticket. */
-const id = z.string(says("support/not-found")).regex(/^[\w-]{1,64}$/, says("support/not-found"));
+const id = z.string(errorText("support/not-found")).regex(/^[\w-]{1,64}$/, errorText("support/not-found"));
 /** The client's own id, which makes sending again idempotent. */
 const clientId = z
-	.string(says("support/client-id-invalid"))
-	.regex(/^[\w-]{1,64}$/, says("support/client-id-invalid"));
+	.string(errorText("support/client-id-invalid"))
+	.regex(/^[\w-]{1,64}$/, errorText("support/client-id-invalid"));
 
 const subject = z
-	.string(says("accounts/fields-required"))
-	.superRefine(refuses(checkSubject))
+	.string(errorText("accounts/fields-required"))
+	.superRefine(refine(checkSubject))
 	.overwrite(cleanLine)
 	.meta({ minLength: 1, maxLength: MAX_SUBJECT_LENGTH });
 const firstMessage = z
-	.string(says("accounts/fields-required"))
-	.superRefine(refuses(checkFirstMessage))
+	.string(errorText("accounts/fields-required"))
+	.superRefine(refine(checkFirstMessage))
 	.overwrite(cleanText)
 	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
 const message = z
-	.string(says("support/message-empty"))
-	.superRefine(refuses(checkReply))
+	.string(errorText("support/message-empty"))
+	.superRefine(refine(checkReply))
 	.overwrite(cleanText)
 	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
-const category = z.enum(SUPPORT_CATEGORIES, says("support/category-unknown")).default("other");
+const category = z.enum(SUPPORT_CATEGORIES, errorText("support/category-unknown")).default("other");
 const status = z.enum(TICKET_STATUSES);
 
 const about = z
-	.string(says("support/about-invalid"))
-	.refine((path) => aboutKind(path) !== null, says("support/about-invalid"));
+	.string(errorText("support/about-invalid"))
+	.refine((path) => aboutKind(path) !== null, errorText("support/about-invalid"));
 
 const pictures = z
 	.array(
-		z.string().refine((address) => pictureHash(address) !== null, says("support/picture-gone")),
-		says("support/too-many-pictures"),
+		z.string().refine((address) => pictureHash(address) !== null, errorText("support/picture-gone")),
+		errorText("support/too-many-pictures"),
 	)
-	.max(MAX_TICKET_PICTURES, says("support/too-many-pictures"))
+	.max(MAX_TICKET_PICTURES, errorText("support/too-many-pictures"))
 	.transform((addresses) => [...new Set(addresses)])
 	.default([])
 	.meta({ maxItems: MAX_TICKET_PICTURES });
@@ -99,8 +99,8 @@ export type AssignInput = z.output<typeof assignInput>;
 export const notificationInput = z
 	.object({
 		id: z
-			.string(says("support/no-such-notification"))
-			.regex(/^[\w-]{1,64}$/, says("support/no-such-notification")),
+			.string(errorText("support/no-such-notification"))
+			.regex(/^[\w-]{1,64}$/, errorText("support/no-such-notification")),
 	})
 	.meta({ id: "SupportNotificationInput" });
 export type NotificationInput = z.output<typeof notificationInput>;
@@ -130,15 +130,17 @@ export const queueInput = z
 	.meta({ id: "TicketQueueInput" });
 export type QueueInput = z.output<typeof queueInput>;
 
-const replyId = z.string(says("support/no-such-reply")).regex(/^[\w-]{1,64}$/, says("support/no-such-reply"));
+const replyId = z
+	.string(errorText("support/no-such-reply"))
+	.regex(/^[\w-]{1,64}$/, errorText("support/no-such-reply"));
 
 /** With an id, an existing reply is changed. */
 export const saveReplyInput = z
 	.object({
 		id: replyId.optional(),
 		title: z
-			.string(says("accounts/fields-required"))
-			.superRefine(refuses(checkReplyTitle))
+			.string(errorText("accounts/fields-required"))
+			.superRefine(refine(checkReplyTitle))
 			.overwrite(cleanLine)
 			.meta({ minLength: 1, maxLength: MAX_REPLY_TITLE_LENGTH }),
 		content: firstMessage,

@@ -8,7 +8,7 @@ import { checkItemName } from "../custom-games/item.ts";
 import { inviteFriendInput, inviteInput } from "../custom-games/sharing.schema.ts";
 import { issueCode } from "../errors/issue-code.ts";
 import { decideInput, removeGameInput, renameUserInput } from "../moderation/administration.schema.ts";
-import { reportGameInput, reportMessageInput, reportPersonInput } from "../moderation/moderation.schema.ts";
+import { reportGameInput, reportMessageInput, reportPlayerInput } from "../moderation/moderation.schema.ts";
 import { suspendInput } from "../moderation/suspension.schema.ts";
 import {
 	answerInput,
@@ -119,7 +119,7 @@ it("is stored clean by every call", () => {
 		message: text,
 	});
 	const report = { kind: "person", userId: "u", reason: "spam", text: dirty };
-	expect(reportPersonInput.parse(report)).toMatchObject({ text });
+	expect(reportPlayerInput.parse(report)).toMatchObject({ text });
 });
 
 const item = createGameInput.shape.items.out.element.shape;
@@ -149,7 +149,7 @@ const TEXT_FIELDS = [
 	["an answer to a ticket", answerInput.shape.message, 5_000, "support/message-too-long"],
 	["a saved reply's title", saveReplyInput.shape.title, 100, "support/title-too-long"],
 	["a saved reply", saveReplyInput.shape.content, 5_000, "support/message-too-long"],
-	["a report about a player", reportPersonInput.shape.text, 1_000, "moderation/text-too-long"],
+	["a report about a player", reportPlayerInput.shape.text, 1_000, "moderation/text-too-long"],
 	["a report about a message", reportMessageInput.shape.text, 1_000, "moderation/text-too-long"],
 	["a report about a game", reportGameInput.shape.text, 1_000, "moderation/text-too-long"],
 	["the message of a decision", decideInput.shape.message, 1_000, "moderation/message-too-long"],

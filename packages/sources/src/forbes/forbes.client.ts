@@ -1,11 +1,11 @@
 import type { WealthCategory } from "@hilo/catalog/wealth/wealth.filters";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import type { Building } from "../live-pool.ts";
+import type { PoolBuildTools } from "../live-pool.ts";
 import { fortuneList, type WirePerson } from "./forbes.wire.schema.ts";
 
 /** The number of people fetched per category. */
-const LISTED = 50;
+const PEOPLE_PER_CATEGORY = 50;
 export const FORTUNES_FRESH_MS = 30 * 60_000;
 const FORTUNES_TIMEOUT_MS = 10_000;
 /** The service sends all holdings of a person: about 200 kB for 50 people, 10 MB for everyone. */
@@ -24,13 +24,13 @@ const PATHS: Readonly<Record<WealthCategory, string>> = {
 
 /** Returns a category's first 50 people from the service at `base`, the `BILLIONAIRES_URL`. @throws SourceError */
 export function fetchFortunes(
-	tools: Building,
+	tools: PoolBuildTools,
 	base: string,
 	category: WealthCategory,
 ): Promise<JsonAnswer<WirePerson[]>> {
 	return fetchJson(tools, {
 		provider: "forbes",
-		url: addressUnder("forbes", base.replace(/\/+$/, ""), PATHS[category], { limit: LISTED }),
+		url: addressUnder("forbes", base.replace(/\/+$/, ""), PATHS[category], { limit: PEOPLE_PER_CATEGORY }),
 		timeoutMs: FORTUNES_TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
 		signal: tools.signal,

@@ -7,7 +7,7 @@ import { iso2Of } from "./iso2-of.ts";
 
 const people = fortuneList.parse(list);
 function person(uri: string) {
-	const found = people.find((each) => each.uri === uri);
+	const found = people.find((entry) => entry.uri === uri);
 	if (!found) throw new RangeError(`No ${uri}`);
 	return found;
 }

@@ -6,7 +6,7 @@ import type { WirePerson } from "./forbes.wire.schema.ts";
 import { iso2Of } from "./iso2-of.ts";
 
 /** The list counts in millions. */
-const DOLLARS = 1e6;
+const DOLLARS_PER_MILLION = 1e6;
 /** The list's placeholder for a missing portrait. */
 const PLACEHOLDER = /no-pic/i;
 
@@ -16,7 +16,7 @@ export function fortuneCard(wire: WirePerson): Card | null {
 	const country = oneLine(wire.countryOfCitizenship ?? "");
 	const iso2 = iso2Of(country);
 	const portrait = portraitOf(wire);
-	const netWorth = Math.round(wire.finalWorth * DOLLARS);
+	const netWorth = Math.round(wire.finalWorth * DOLLARS_PER_MILLION);
 	if (!name || !iso2 || !portrait || netWorth === 0) return null;
 	const company = oneLine(wire.source ?? "");
 	const card: Card = {

@@ -3,25 +3,25 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
-import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { FORBES_EXAMPLE_BASE } from "./forbes.msw-handlers.ts";
 
 const server = providerServer();
 const MINUTE_MS = 60_000;
 
-function scene(settings = ALL_ON) {
+function setUp(settings = ALL_SOURCES_ON) {
 	const world = testTools();
 	return { ...world, pools: createLivePools(settings, world.tools) };
 }
 
 test("leaves out missing portraits, placeholders and duplicates", async () => {
-	const pool = await scene().pools.pool("wealth", "");
+	const pool = await setUp().pools.pool("wealth", "");
 	expect(pool?.cards).toHaveLength(13);
 	expect(pool).toMatchObject({ game: "wealth", source: "Forbes list of billionaires", asOf: "2026-11" });
 });
 
 test("asks for fifty people of each category", async () => {
-	const { pools } = scene();
+	const { pools } = setUp();
 	for (const { value } of WEALTH_CATEGORIES) expect(await pools.pool("wealth", value)).not.toBeNull();
 	expect(server.calls.map(({ url }) => url.replace(FORBES_EXAMPLE_BASE, ""))).toEqual([
 		"/forbes400?limit=50",
@@ -36,12 +36,12 @@ test("asks for fifty people of each category", async () => {
 });
 
 test("caches a category for 30 minutes, then asks with its ETag", async () => {
-	const { pools, pass } = scene();
+	const { pools, advance } = setUp();
 	const first = await pools.pool("wealth", "women");
-	pass(30 * MINUTE_MS - 1);
+	advance(30 * MINUTE_MS - 1);
 	expect(await pools.pool("wealth", "women")).toEqual(first);
 	expect(server.calls).toHaveLength(1);
-	pass(1);
+	advance(1);
 	const second = await pools.pool("wealth", "women");
 	expect(server.calls).toHaveLength(2);
 	expect(server.calls[1]?.headers.get("If-None-Match")).toBe('W/"61c1-fortunes"');
@@ -50,10 +50,10 @@ test("caches a category for 30 minutes, then asks with its ETag", async () => {
 });
 
 test("plays the last list, with its date, when a new one can't be fetched", async () => {
-	const { pools, pass, lines } = scene();
+	const { pools, advance, lines } = setUp();
 	const first = await pools.pool("wealth", "");
 	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, () => HttpResponse.json({}, { status: 500 })));
-	pass(20 * 24 * 60 * MINUTE_MS);
+	advance(20 * 24 * 60 * MINUTE_MS);
 	expect(await pools.pool("wealth", "")).toEqual(first);
 	expect(await pools.pool("wealth", "")).toEqual(first);
 	expect(lines).toHaveLength(1);
@@ -70,15 +70,15 @@ test("rejects the service's answer to an unknown filter", async () => {
 			HttpResponse.json({ error: "Invalid Search Field" }),
 		),
 	);
-	const { pools, lines } = scene();
+	const { pools, lines } = setUp();
 	expect(await pools.pool("wealth", "women")).toBeNull();
 	expect(lines[0]?.details).toMatchObject({ kind: "unreadable" });
 });
 
 test("accepts a base URL with a slash at its end, and only https", async () => {
-	const slash = scene({ ...ALL_ON, billionairesUrl: `${FORBES_EXAMPLE_BASE}/` });
+	const slash = setUp({ ...ALL_SOURCES_ON, billionairesUrl: `${FORBES_EXAMPLE_BASE}/` });
 	expect(await slash.pools.pool("wealth", "")).not.toBeNull();
-	const plain = scene({ ...ALL_ON, billionairesUrl: "http://forbes400.example/api" });
+	const plain = setUp({ ...ALL_SOURCES_ON, billionairesUrl: "http://forbes400.example/api" });
 	expect(await plain.pools.pool("wealth", "")).toBeNull();
 	expect(plain.lines[0]?.details).toMatchObject({
 		kind: "refused",

@@ -1,5 +1,5 @@
 import type { WealthCategory } from "@hilo/catalog/wealth/wealth.filters";
-import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { fetchFortunes } from "./forbes.client.ts";
 import { fortuneCard } from "./forbes.mapper.ts";
 
@@ -8,7 +8,7 @@ const MIN_PEOPLE = 10;
 
 /** Returns a category's people. @throws SourceError; TooLittleError below ten people with a portrait. */
 export async function buildFortunes(
-	tools: Building,
+	tools: PoolBuildTools,
 	base: string,
 	category: WealthCategory,
 ): Promise<BuiltPool> {

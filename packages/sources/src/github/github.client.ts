@@ -1,12 +1,12 @@
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
-import type { Building } from "../live-pool.ts";
+import type { PoolBuildTools } from "../live-pool.ts";
 import { starsAnswer, type WireRepository } from "./github.wire.schema.ts";
 
 export const GITHUB_BASE = "https://api.github.com";
 /** GitHub counts a query as one point, and ends one that takes longer than 10 s. */
-export const REPOSITORIES_A_CALL = 50;
+export const MAX_REPOSITORIES_PER_CALL = 50;
 const TIMEOUT_MS = 12_000;
 const MAX_BYTES = 512 * 1024;
 
@@ -17,7 +17,7 @@ interface Named {
 
 /** Returns up to 50 repositories in order; null for one that is gone, private or renamed. @throws SourceError */
 export async function fetchStars(
-	tools: Building,
+	tools: PoolBuildTools,
 	{ token, base }: { token: string; base: string },
 	repositories: readonly Named[],
 ): Promise<JsonAnswer<(WireRepository | null)[]>> {

@@ -34,6 +34,14 @@ test("keeps the bundled stars, with their date, of a repository without an answe
 
 test("accepts a missing language, and ignores a picture from another host", () => {
 	if (!live) throw new RangeError("No answer");
-	const odd = { ...live, primaryLanguage: null, owner: { avatarUrl: "https://elsewhere.example/a.png" } };
-	expect(starsCard(linux, odd).art).toEqual({ kind: "repository", owner: "torvalds", language: "C" });
+	const withoutDetails = {
+		...live,
+		primaryLanguage: null,
+		owner: { avatarUrl: "https://elsewhere.example/a.png" },
+	};
+	expect(starsCard(linux, withoutDetails).art).toEqual({
+		kind: "repository",
+		owner: "torvalds",
+		language: "C",
+	});
 });

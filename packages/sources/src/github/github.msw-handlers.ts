@@ -14,23 +14,23 @@ export function githubHandlers({ gone = [] }: { gone?: readonly string[] } = {})
 		http.post<never, { query: string }>(`${GITHUB_BASE}/graphql`, async ({ request }) => {
 			if (!request.headers.get("Authorization")?.startsWith("Bearer ")) return badCredentials();
 			const { query } = await request.json();
-			const asked = [...query.matchAll(ALIASED)].map(([, alias = "", owner, name = ""]) => ({
+			const requested = [...query.matchAll(ALIASED)].map(([, alias = "", owner, name = ""]) => ({
 				alias,
 				known: gone.includes(name)
 					? undefined
 					: REPOSITORIES.find((each) => each.owner === owner && each.name === name),
-				called: `${owner}/${name}`,
+				fullName: `${owner}/${name}`,
 			}));
-			const data = asked.map(({ alias, known }) => [
+			const data = requested.map(({ alias, known }) => [
 				alias,
 				known ? { ...answer.data.r0, stargazerCount: known.stars + GAINED_STARS } : null,
 			]);
-			const errors = asked
+			const errors = requested
 				.filter(({ known }) => !known)
-				.map(({ alias, called }) => ({
+				.map(({ alias, fullName }) => ({
 					...answer.errors[0],
 					path: [alias],
-					message: `Could not resolve to a Repository with the name '${called}'.`,
+					message: `Could not resolve to a Repository with the name '${fullName}'.`,
 				}));
 			return HttpResponse.json({
 				data: Object.fromEntries(data),

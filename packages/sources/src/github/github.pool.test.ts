@@ -3,16 +3,16 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
-import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { GITHUB_BASE } from "./github.client.ts";
 import { GAINED_STARS, githubHandlers } from "./github.msw-handlers.ts";
 
 const server = providerServer();
-const URL_OF_IT = `${GITHUB_BASE}/graphql`;
+const GRAPHQL_URL = `${GITHUB_BASE}/graphql`;
 
 function play() {
 	const world = testTools();
-	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("github", "") };
+	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("github", "") };
 }
 
 test("fetches all 172 in four calls, in the bundled order", async () => {
@@ -38,13 +38,13 @@ test("keeps the bundled stars of a repository that is gone", async () => {
 test("keeps bundled stars after a failure in the second half, and fails after one in the first", async () => {
 	let calls = 0;
 	server.use(
-		http.post(URL_OF_IT, () => {
+		http.post(GRAPHQL_URL, () => {
 			calls += 1;
 			return calls === 3 ? HttpResponse.json({}, { status: 401 }) : undefined;
 		}),
 	);
-	const kept = (await play().pool)?.cards.filter(({ detail }) => detail?.includes("counted in"));
-	expect(kept).toHaveLength(72);
+	const bundledCards = (await play().pool)?.cards.filter(({ detail }) => detail?.includes("counted in"));
+	expect(bundledCards).toHaveLength(72);
 	calls = 1;
 	const { pool, lines } = play();
 	expect(await pool).toBeNull();
@@ -53,12 +53,12 @@ test("keeps bundled stars after a failure in the second half, and fails after on
 
 test("recognises a rate limit with status 200, and rejects other errors", async () => {
 	const error = { type: "RATE_LIMITED", message: "API rate limit exceeded for user ID 1." };
-	server.use(http.post(URL_OF_IT, () => HttpResponse.json({ errors: [error] })));
+	server.use(http.post(GRAPHQL_URL, () => HttpResponse.json({ errors: [error] })));
 	const limited = play();
 	expect(await limited.pool).toBeNull();
 	expect(limited.lines[0]?.details).toMatchObject({ kind: "limited" });
 	server.use(
-		http.post(URL_OF_IT, () => HttpResponse.json({ data: null, errors: [{ message: "Parse error" }] })),
+		http.post(GRAPHQL_URL, () => HttpResponse.json({ data: null, errors: [{ message: "Parse error" }] })),
 	);
 	const broken = play();
 	expect(await broken.pool).toBeNull();
@@ -67,7 +67,7 @@ test("recognises a rate limit with status 200, and rejects other errors", async 
 
 test("recognises a 403 with Retry-After as a rate limit", async () => {
 	server.use(
-		http.post(URL_OF_IT, () => HttpResponse.json({}, { status: 403, headers: { "Retry-After": "60" } })),
+		http.post(GRAPHQL_URL, () => HttpResponse.json({}, { status: 403, headers: { "Retry-After": "60" } })),
 	);
 	const { pool, lines } = play();
 	expect(await pool).toBeNull();

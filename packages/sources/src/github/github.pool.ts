@@ -1,15 +1,15 @@
 import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
-import { inParts } from "../in-parts.ts";
-import type { Building, BuiltPool } from "../live-pool.ts";
-import { fetchStars, REPOSITORIES_A_CALL } from "./github.client.ts";
+import { fetchInParts } from "../in-parts.ts";
+import type { BuiltPool, PoolBuildTools } from "../live-pool.ts";
+import { fetchStars, MAX_REPOSITORIES_PER_CALL } from "./github.client.ts";
 import { starsCard } from "./github.mapper.ts";
 
 /** Returns the bundled repositories with current stars. @throws SourceError or TooLittleError when most are missing. */
 export async function buildStars(
-	tools: Building,
+	tools: PoolBuildTools,
 	access: { token: string; base: string },
 ): Promise<BuiltPool> {
-	const { answers, fetchedAt } = await inParts(REPOSITORIES, REPOSITORIES_A_CALL, (part) =>
+	const { answers, fetchedAt } = await fetchInParts(REPOSITORIES, MAX_REPOSITORIES_PER_CALL, (part) =>
 		fetchStars(tools, access, part),
 	);
 	return {

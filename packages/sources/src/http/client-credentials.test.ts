@@ -8,7 +8,7 @@ import { SourceError } from "./source-error.ts";
 const TOKEN_URL = "https://accounts.spotify.com/api/token";
 const server = providerServer();
 
-function scene() {
+function setUp() {
 	const world = testTools();
 	let given = 0;
 	server.use(
@@ -30,11 +30,11 @@ function scene() {
 const echo = async (authorization: string) => authorization;
 
 test("uses a token until shortly before it expires", async () => {
-	const { call, pass, cache } = scene();
+	const { call, advance, cache } = setUp();
 	expect(await call(echo)).toBe("Bearer token-1");
-	pass(3_539_000);
+	advance(3_539_000);
 	expect(await call(echo)).toBe("Bearer token-1");
-	pass(1_000);
+	advance(1_000);
 	expect(await call(echo)).toBe("Bearer token-2");
 	const [first] = server.calls;
 	expect(first?.headers.get("Authorization")).toBe(`Basic ${Buffer.from("id:käse").toString("base64")}`);
@@ -43,7 +43,7 @@ test("uses a token until shortly before it expires", async () => {
 });
 
 test("renews a rejected token once", async () => {
-	const { call } = scene();
+	const { call } = setUp();
 	await call(echo);
 	const refused = () => new SourceError("spotify", "refused", { status: 401 });
 	const firstOnly = async (authorization: string) => {
@@ -60,7 +60,7 @@ test("renews a rejected token once", async () => {
 });
 
 test("keeps the token after another refusal", async () => {
-	const { call } = scene();
+	const { call } = setUp();
 	await call(echo);
 	const forbidden = call(async () => {
 		throw new SourceError("spotify", "refused", { status: 403 });

@@ -4,7 +4,7 @@ import { SourceError } from "./source-error.ts";
 import { tokenAnswer } from "./token.wire.schema.ts";
 
 /** A token is renewed this long before it expires, so that it stays valid during a call. */
-const SPARE_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
@@ -22,26 +22,26 @@ export type WithToken = <T>(
 
 /** Makes calls with a token (OAuth client credentials), kept in memory only, and renewed once when it is rejected. */
 export function withToken(tools: HttpTools, credentials: Credentials): WithToken {
-	let kept: { readonly authorization: string; readonly until: number } | null = null;
+	let cachedToken: { readonly authorization: string; readonly until: number } | null = null;
 
 	async function authorization(signal: AbortSignal | undefined): Promise<string> {
-		if (kept && kept.until > tools.clock.elapsed()) return kept.authorization;
+		if (cachedToken && cachedToken.until > tools.clock.elapsed()) return cachedToken.authorization;
 		const { data } = await fetchJson(tools, tokenCall(credentials, signal));
-		kept = {
+		cachedToken = {
 			authorization: `Bearer ${data.access_token}`,
-			until: tools.clock.elapsed() + data.expires_in * 1000 - SPARE_MS,
+			until: tools.clock.elapsed() + data.expires_in * 1000 - EXPIRY_MARGIN_MS,
 		};
-		return kept.authorization;
+		return cachedToken.authorization;
 	}
 
 	return async (signal, call) => {
-		const known = kept !== null;
+		const hadToken = cachedToken !== null;
 		try {
 			return await call(await authorization(signal));
 		} catch (error) {
-			const stale = error instanceof SourceError && error.status === 401 && known;
-			if (!stale) throw error;
-			kept = null;
+			const isRejected = error instanceof SourceError && error.status === 401 && hadToken;
+			if (!isRejected) throw error;
+			cachedToken = null;
 			return await call(await authorization(signal));
 		}
 	};

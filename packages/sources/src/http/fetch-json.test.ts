@@ -6,7 +6,7 @@ import { providerServer } from "../testing/provider-server.ts";
 import { testTools } from "../testing/test-tools.ts";
 import { fetchJson, type JsonCall } from "./fetch-json.ts";
 
-const URL_OF_IT = "https://api.themoviedb.org/3/thing";
+const TEST_URL = "https://api.themoviedb.org/3/thing";
 const KEY = "tmdb thing";
 const schema = z.object({ name: z.string() });
 
@@ -16,31 +16,31 @@ beforeEach(() => {
 	world = testTools();
 });
 
-function fetchThing(more: Partial<JsonCall<{ name: string }>> = {}) {
+function fetchTestJson(options: Partial<JsonCall<{ name: string }>> = {}) {
 	return fetchJson(
 		{ ...world.tools, userAgent: "Hilo/0.1 (https://hilo.example)" },
 		{
 			provider: "tmdb",
-			url: new URL(URL_OF_IT),
+			url: new URL(TEST_URL),
 			timeoutMs: 60_000,
 			maxBytes: 10_000,
 			schema,
 			cached: { key: KEY, freshForMs: 60_000 },
-			...more,
+			...options,
 		},
 	);
 }
 
 function answerOnce(resolver: Parameters<typeof http.get>[1]): void {
-	server.use(http.get(URL_OF_IT, resolver, { once: true }));
+	server.use(http.get(TEST_URL, resolver, { once: true }));
 }
 
 test("serves a fresh answer from the cache, which holds only the fields in use", async () => {
 	answerOnce(() => HttpResponse.json({ name: "one", overview: "long" }, { headers: { ETag: '"1"' } }));
-	const first = await fetchThing();
+	const first = await fetchTestJson();
 	expect(first.data).toEqual({ name: "one" });
-	world.pass(59_999);
-	expect(await fetchThing()).toMatchObject(first);
+	world.advance(59_999);
+	expect(await fetchTestJson()).toMatchObject(first);
 	expect(server.calls).toHaveLength(1);
 	expect(world.cache.entries.get(KEY)).toEqual({
 		body: '{"name":"one"}',
@@ -52,13 +52,13 @@ test("serves a fresh answer from the cache, which holds only the fields in use",
 
 test("revalidates a stale answer with its ETag, and a 304 makes it fresh", async () => {
 	answerOnce(() => HttpResponse.json({ name: "one" }, { headers: { ETag: 'W/"1"' } }));
-	const { fetchedAt } = await fetchThing();
-	world.pass(60_000);
+	const { fetchedAt } = await fetchTestJson();
+	world.advance(60_000);
 	answerOnce(() => new HttpResponse(null, { status: 304 }));
-	expect(await fetchThing()).toEqual({ data: { name: "one" }, fetchedAt: fetchedAt + 60_000 });
+	expect(await fetchTestJson()).toEqual({ data: { name: "one" }, fetchedAt: fetchedAt + 60_000 });
 	expect(server.calls[1]?.headers.get("If-None-Match")).toBe('W/"1"');
-	world.pass(59_999);
-	await fetchThing();
+	world.advance(59_999);
+	await fetchTestJson();
 	expect(server.calls).toHaveLength(2);
 	expect(world.cache.entries.get(KEY)).toMatchObject({ etag: 'W/"1"', freshUntil: fetchedAt + 120_000 });
 });
@@ -66,10 +66,10 @@ test("revalidates a stale answer with its ETag, and a 304 makes it fresh", async
 test("revalidates without an ETag by date, and caches a new answer", async () => {
 	const lastModified = "Fri, 20 Nov 2026 10:00:00 GMT";
 	answerOnce(() => HttpResponse.json({ name: "one" }, { headers: { "Last-Modified": lastModified } }));
-	await fetchThing();
-	world.pass(60_000);
+	await fetchTestJson();
+	world.advance(60_000);
 	answerOnce(() => HttpResponse.json({ name: "two" }));
-	expect((await fetchThing()).data).toEqual({ name: "two" });
+	expect((await fetchTestJson()).data).toEqual({ name: "two" });
 	expect(server.calls[1]?.headers.get("If-Modified-Since")).toBe(lastModified);
 	expect(world.cache.entries.get(KEY)).not.toHaveProperty("lastModified");
 });
@@ -78,14 +78,14 @@ test("ignores a cached answer of another shape", async () => {
 	for (const body of ['{"title":"one"}', "{", ""]) {
 		await world.cache.write(KEY, { body, etag: '"1"', fetchedAt: 0, freshUntil: Number.MAX_SAFE_INTEGER });
 		answerOnce(() => HttpResponse.json({ name: "new" }));
-		expect((await fetchThing()).data).toEqual({ name: "new" });
+		expect((await fetchTestJson()).data).toEqual({ name: "new" });
 	}
 	expect(server.calls.map((call) => call.headers.get("If-None-Match"))).toEqual([null, null, null]);
 });
 
 test("rejects a 304 to an unconditional call", async () => {
 	answerOnce(() => new HttpResponse(null, { status: 304 }));
-	await expect(fetchThing()).rejects.toMatchObject({ kind: "unreadable" });
+	await expect(fetchTestJson()).rejects.toMatchObject({ kind: "unreadable" });
 });
 
 test("decodes characters that are split between chunks", async () => {
@@ -97,7 +97,7 @@ test("decodes characters that are split between chunks", async () => {
 		},
 	});
 	answerOnce(() => new HttpResponse(pieces));
-	expect((await fetchThing()).data.name).toBe("Beyoncé 音楽");
+	expect((await fetchTestJson()).data.name).toBe("Beyoncé 音楽");
 });
 
 test("ends the call, and the wait for a retry, when the signal aborts", async () => {
@@ -106,14 +106,14 @@ test("ends the call, and the wait for a retry, when the signal aborts", async ()
 		setTimeout(() => giveUp.abort(), 20);
 		await delay("infinite");
 	});
-	await expect(fetchThing({ signal: giveUp.signal })).rejects.toMatchObject({ kind: "timeout" });
+	await expect(fetchTestJson({ signal: giveUp.signal })).rejects.toMatchObject({ kind: "timeout" });
 	answerOnce(() => HttpResponse.json({}, { status: 503 }));
 	const { sleep: _, ...patient } = world.tools;
 	const late = fetchJson(
 		{ ...patient, userAgent: "Hilo" },
 		{
 			provider: "tmdb",
-			url: new URL(URL_OF_IT),
+			url: new URL(TEST_URL),
 			timeoutMs: 60_000,
 			maxBytes: 1_000,
 			schema,
@@ -136,20 +136,20 @@ test.each([
 	[500, {}, "broken"],
 	[504, {}, "broken"],
 ] as const)("%i %o is %s", async (status, headers, kind) => {
-	server.use(http.get(URL_OF_IT, () => HttpResponse.json({ error: "no" }, { status, headers })));
-	await expect(fetchThing()).rejects.toMatchObject({ kind, status, provider: "tmdb" });
+	server.use(http.get(TEST_URL, () => HttpResponse.json({ error: "no" }, { status, headers })));
+	await expect(fetchTestJson()).rejects.toMatchObject({ kind, status, provider: "tmdb" });
 });
 
 test("names the provider and the kind in an error, and nothing of the request or the answer", async () => {
 	const failures = [
-		fetchThing({ headers: { Authorization: "Bearer secret-token\nbroken" } }),
+		fetchTestJson({ headers: { Authorization: "Bearer secret-token\nbroken" } }),
 		(async () => {
 			answerOnce(() => HttpResponse.text("secret-token is not JSON"));
-			return await fetchThing({ url: new URL(`${URL_OF_IT}?api_key=secret-token`) });
+			return await fetchTestJson({ url: new URL(`${TEST_URL}?api_key=secret-token`) });
 		})(),
 		(async () => {
-			server.use(http.get(URL_OF_IT, () => HttpResponse.json({ name: ["secret-token"] })));
-			return await fetchThing();
+			server.use(http.get(TEST_URL, () => HttpResponse.json({ name: ["secret-token"] })));
+			return await fetchTestJson();
 		})(),
 	];
 	for (const failure of await Promise.allSettled(failures)) {

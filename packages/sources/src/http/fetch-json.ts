@@ -2,7 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { pauses, retry } from "@hilo/rules/retry/retry";
 import type { z } from "zod";
 import { BACKOFF, isWorthRetrying } from "./retry.ts";
-import { type Call, type Sent, send } from "./send.ts";
+import { type Call, type HttpAnswer, send } from "./send.ts";
 import type { CachedAnswer, SourceCache } from "./source-cache.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -48,19 +48,20 @@ const realSleep = (ms: number, signal: AbortSignal | undefined) =>
  * @throws SourceError when there is no readable answer.
  */
 export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise<JsonAnswer<T>> {
-	const kept = call.cached && (await keptAnswer(tools.cache, call.cached.key, call.schema));
-	if (kept && isFresh(kept, tools.clock.now())) return kept;
-	const sent = await sendPatiently(tools, { ...call, headers: headersOf(tools, call, kept) });
+	const cachedAnswer = call.cached && (await readCachedAnswer(tools.cache, call.cached.key, call.schema));
+	if (cachedAnswer && isFresh(cachedAnswer, tools.clock.now())) return cachedAnswer;
+	const answer = await sendWithRetries(tools, { ...call, headers: headersOf(tools, call, cachedAnswer) });
 	const now = tools.clock.now();
-	if (sent.status === 304) {
-		if (!kept) throw new SourceError(call.provider, "unreadable", { reason: "304 without being asked" });
-		await keep(tools, call, { ...kept, fetchedAt: now });
-		return { data: kept.data, fetchedAt: now };
+	if (answer.status === 304) {
+		if (!cachedAnswer)
+			throw new SourceError(call.provider, "unreadable", { reason: "304 without being asked" });
+		await cacheAnswer(tools, call, { ...cachedAnswer, fetchedAt: now });
+		return { data: cachedAnswer.data, fetchedAt: now };
 	}
-	const data = parsed(call, sent.body);
-	const { headers } = sent;
+	const data = parseAnswer(call, answer.body);
+	const { headers } = answer;
 	const [etag, lastModified] = [headers.get("ETag"), headers.get("Last-Modified")];
-	await keep(tools, call, {
+	await cacheAnswer(tools, call, {
 		body: JSON.stringify(data),
 		...(etag && { etag }),
 		...(lastModified && { lastModified }),
@@ -80,13 +81,13 @@ export function isFresh(
 	return freshUntil > now && fetchedAt <= now + SKEW_MS;
 }
 
-type Kept<T> = CachedAnswer & { readonly data: T };
+type ParsedCachedAnswer<T> = CachedAnswer & { readonly data: T };
 
-async function keptAnswer<T>(
+async function readCachedAnswer<T>(
 	cache: SourceCache,
 	key: string,
 	schema: z.ZodType<T>,
-): Promise<Kept<T> | undefined> {
+): Promise<ParsedCachedAnswer<T> | undefined> {
 	const answer = await cache.read(key);
 	if (!answer) return undefined;
 	// An older version of the site may have cached another shape: then it is ignored.
@@ -94,7 +95,7 @@ async function keptAnswer<T>(
 	return result.success ? { ...answer, data: result.data } : undefined;
 }
 
-async function keep<T>(
+async function cacheAnswer<T>(
 	{ cache }: HttpTools,
 	{ cached }: JsonCall<T>,
 	answer: Omit<CachedAnswer, "freshUntil">,
@@ -113,38 +114,38 @@ async function keep<T>(
 function headersOf<T>(
 	{ userAgent }: HttpTools,
 	{ headers }: JsonCall<T>,
-	kept: CachedAnswer | undefined,
+	cachedAnswer: CachedAnswer | undefined,
 ): Record<string, string> {
 	return {
 		Accept: "application/json",
 		"User-Agent": userAgent,
-		...(kept?.etag && { "If-None-Match": kept.etag }),
-		...(kept?.lastModified && { "If-Modified-Since": kept.lastModified }),
+		...(cachedAnswer?.etag && { "If-None-Match": cachedAnswer.etag }),
+		...(cachedAnswer?.lastModified && { "If-Modified-Since": cachedAnswer.lastModified }),
 		...headers,
 	};
 }
 
-function sendPatiently(tools: HttpTools, call: Call): Promise<Sent> {
+function sendWithRetries(tools: HttpTools, call: Call): Promise<HttpAnswer> {
 	const { sleep = realSleep, timeoutMs = call.timeoutMs } = tools;
 	return retry(() => send({ ...call, timeoutMs }, () => tools.clock.now()), {
 		pauses: pauses(BACKOFF, () => tools.random()),
 		isTransient: (error) => error instanceof SourceError && isWorthRetrying(error),
 		wait: async (ms, error) => {
-			const asked = error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0;
-			await sleep(Math.max(asked, Math.round(ms)), call.signal).catch(() => {
+			const requestedMs = error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0;
+			await sleep(Math.max(requestedMs, Math.round(ms)), call.signal).catch(() => {
 				throw new SourceError(call.provider, "timeout");
 			});
 		},
 	});
 }
 
-function parsed<T>({ provider, schema }: JsonCall<T>, body: string): T {
+function parseAnswer<T>({ provider, schema }: JsonCall<T>, body: string): T {
 	const json = fromJson(body);
 	if (json === undefined) throw new SourceError(provider, "unreadable", { reason: "not JSON" });
 	const result = schema.safeParse(json);
 	if (result.success) return result.data;
-	const where = result.error.issues[0]?.path.join(".").slice(0, 80) || "whole answer";
-	throw new SourceError(provider, "unreadable", { reason: `unexpected ${where}` });
+	const field = result.error.issues[0]?.path.join(".").slice(0, 80) || "whole answer";
+	throw new SourceError(provider, "unreadable", { reason: `unexpected ${field}` });
 }
 
 function fromJson(text: string): unknown {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { isWorthRetrying, MAX_RETRY_AFTER_MS, retryAfterMs } from "./retry.ts";
 import { SourceError, type SourceErrorKind } from "./source-error.ts";
 
-const error = (kind: SourceErrorKind, asked?: number) =>
-	new SourceError("tmdb", kind, { retryAfterMs: asked });
+const error = (kind: SourceErrorKind, requestedMs?: number) =>
+	new SourceError("tmdb", kind, { retryAfterMs: requestedMs });
 
 test.each(["unreachable", "limited", "broken"] as const)("retries %s", (kind) => {
 	expect(isWorthRetrying(error(kind))).toBe(true);
@@ -24,5 +24,5 @@ test("reads Retry-After in seconds or as a date", () => {
 	expect(retryAfterMs(" 0 ", now)).toBe(0);
 	expect(retryAfterMs("Sat, 21 Nov 2026 12:00:30 GMT", now)).toBe(30_000);
 	expect(retryAfterMs("Sat, 21 Nov 2026 11:00:00 GMT", now)).toBe(0);
-	for (const nothing of [null, "", "soon", "-5", "1e99"]) expect(retryAfterMs(nothing, now)).toBeUndefined();
+	for (const header of [null, "", "soon", "-5", "1e99"]) expect(retryAfterMs(header, now)).toBeUndefined();
 });

@@ -9,8 +9,8 @@ export const MAX_RETRY_AFTER_MS = 5_000;
 const WORTH_RETRYING: ReadonlySet<SourceError["kind"]> = new Set(["unreachable", "limited", "broken"]);
 
 /** Whether a retry may succeed while the player waits. */
-export function isWorthRetrying({ kind, retryAfterMs: asked }: SourceError): boolean {
-	return WORTH_RETRYING.has(kind) && (asked ?? 0) <= MAX_RETRY_AFTER_MS;
+export function isWorthRetrying({ kind, retryAfterMs: requestedMs }: SourceError): boolean {
+	return WORTH_RETRYING.has(kind) && (requestedMs ?? 0) <= MAX_RETRY_AFTER_MS;
 }
 
 /** Returns a `Retry-After` header as ms from now, 0 or more; undefined for none or an invalid one. */

@@ -16,16 +16,16 @@ export interface Call {
 	readonly signal?: AbortSignal | undefined;
 }
 
-export interface Sent {
+export interface HttpAnswer {
 	readonly status: number;
 	readonly body: string;
 	readonly headers: Headers;
 }
 
 /** Makes a call once, and returns a 2xx answer or a 304 without a body. @throws SourceError for everything else. */
-export async function send(call: Call, now: () => number): Promise<Sent> {
-	const late = AbortSignal.timeout(call.timeoutMs);
-	const signal = call.signal ? AbortSignal.any([late, call.signal]) : late;
+export async function send(call: Call, now: () => number): Promise<HttpAnswer> {
+	const timeout = AbortSignal.timeout(call.timeoutMs);
+	const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;
 	try {
 		const { method = "GET", headers = {}, body = null } = call;
 		// A redirect could lead to another host, so it is not followed.
@@ -55,7 +55,7 @@ function refusalOf(provider: ProviderId, response: Response, now: number): Sourc
 function kindOf(status: number, headers: Headers): SourceErrorKind {
 	if (status >= 500) return "broken";
 	// GitHub also answers 403 for "too many".
-	const spent = headers.has("Retry-After") || headers.get("X-RateLimit-Remaining") === "0";
-	if (status === 429 || (status === 403 && spent)) return "limited";
+	const isLimitReached = headers.has("Retry-After") || headers.get("X-RateLimit-Remaining") === "0";
+	if (status === 429 || (status === 403 && isLimitReached)) return "limited";
 	return status < 400 || status === 404 || status === 410 ? "missing" : "refused";
 }

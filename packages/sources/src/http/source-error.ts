@@ -31,7 +31,7 @@ export class SourceError extends Error {
 	readonly retryAfterMs: number | null;
 
 	constructor(provider: ProviderId, kind: SourceErrorKind, { status, retryAfterMs, reason }: Details = {}) {
-		const details = [status, reason].filter((each) => each !== undefined).join(", ");
+		const details = [status, reason].filter((detail) => detail !== undefined).join(", ");
 		super(`${provider}: ${kind}${details ? ` (${details})` : ""}`);
 		this.provider = provider;
 		this.kind = kind;

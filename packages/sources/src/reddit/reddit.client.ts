@@ -1,18 +1,18 @@
 import { addressUnder } from "../http/address.ts";
 import type { WithToken } from "../http/client-credentials.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import type { Building } from "../live-pool.ts";
+import type { PoolBuildTools } from "../live-pool.ts";
 import { subredditListing, type WireSubreddit } from "./reddit.wire.schema.ts";
 
 export const REDDIT_BASE = "https://oauth.reddit.com";
 export const REDDIT_TOKEN_URL = "https://www.reddit.com/api/v1/access_token";
-export const SUBREDDITS_A_CALL = 100;
+export const MAX_SUBREDDITS_PER_CALL = 100;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Returns up to 100 subreddits in order; null for one that is banned, private or gone. @throws SourceError */
 export async function fetchSubreddits(
-	tools: Building,
+	tools: PoolBuildTools,
 	{ authorized, base }: { authorized: WithToken; base: string },
 	names: readonly string[],
 ): Promise<JsonAnswer<(WireSubreddit | null)[]>> {
@@ -28,7 +28,9 @@ export async function fetchSubreddits(
 			schema: subredditListing,
 		}),
 	);
-	const counted = data.data.children.map((child) => child.data).filter((each) => each.subscribers !== null);
-	const byName = new Map(counted.map((each) => [each.display_name.toLowerCase(), each]));
+	const counted = data.data.children
+		.map((child) => child.data)
+		.filter((subreddit) => subreddit.subscribers !== null);
+	const byName = new Map(counted.map((subreddit) => [subreddit.display_name.toLowerCase(), subreddit]));
 	return { data: names.map((name) => byName.get(name.toLowerCase()) ?? null), fetchedAt };
 }

@@ -4,11 +4,11 @@ import listing from "./fixtures/info-listing.json" with { type: "json" };
 import { subscribersCard } from "./reddit.mapper.ts";
 import { subredditListing } from "./reddit.wire.schema.ts";
 
-const wired = subredditListing.parse(listing).data.children.map((child) => child.data);
+const wireSubreddits = subredditListing.parse(listing).data.children.map((child) => child.data);
 
 function pair(name: string) {
-	const bundled = SUBREDDITS.find((each) => each.name === name);
-	const live = wired.find((each) => each.display_name === name);
+	const bundled = SUBREDDITS.find((subreddit) => subreddit.name === name);
+	const live = wireSubreddits.find((subreddit) => subreddit.display_name === name);
 	if (!bundled || !live) throw new RangeError(`No ${name}`);
 	return { bundled, live };
 }
@@ -42,8 +42,8 @@ test("shortens a description to one line of 100 characters, and replaces an empt
 
 test("keeps the bundled count, with its date, and texts of a subreddit without an answer", () => {
 	const { bundled, live } = pair("AskReddit");
-	for (const none of [null, { ...live, subscribers: null }]) {
-		const card = subscribersCard(bundled, none);
+	for (const answer of [null, { ...live, subscribers: null }]) {
+		const card = subscribersCard(bundled, answer);
 		expect(card.value).toBe(bundled.subscribers);
 		expect(card.detail).toBe(`${bundled.description} · counted in September 2025`);
 	}

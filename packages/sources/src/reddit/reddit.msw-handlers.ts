@@ -21,8 +21,8 @@ export function redditHandlers({ gone = [] }: { gone?: readonly string[] } = {})
 			const known = SUBREDDITS.filter(({ name }) => names.includes(name) && !gone.includes(name));
 			const children = known.map(({ name, subscribers }) => {
 				const recorded = listing.data.children.find((child) => child.data.display_name === name);
-				const made = { display_name: name, subscribers: subscribers + GAINED_SUBSCRIBERS };
-				return recorded ?? { ...template, data: { ...template?.data, ...made } };
+				const changed = { display_name: name, subscribers: subscribers + GAINED_SUBSCRIBERS };
+				return recorded ?? { ...template, data: { ...template?.data, ...changed } };
 			});
 			return HttpResponse.json({ ...listing, data: { ...listing.data, dist: children.length, children } });
 		}),

@@ -1,8 +1,8 @@
 import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
 import type { WithToken } from "../http/client-credentials.ts";
-import { inParts } from "../in-parts.ts";
-import type { Building, BuiltPool } from "../live-pool.ts";
-import { fetchSubreddits, SUBREDDITS_A_CALL } from "./reddit.client.ts";
+import { fetchInParts } from "../in-parts.ts";
+import type { BuiltPool, PoolBuildTools } from "../live-pool.ts";
+import { fetchSubreddits, MAX_SUBREDDITS_PER_CALL } from "./reddit.client.ts";
 import { subscribersCard } from "./reddit.mapper.ts";
 
 /**
@@ -10,10 +10,10 @@ import { subscribersCard } from "./reddit.mapper.ts";
  * @throws SourceError or TooLittleError when most are missing.
  */
 export async function buildSubreddits(
-	tools: Building,
+	tools: PoolBuildTools,
 	access: { authorized: WithToken; base: string },
 ): Promise<BuiltPool> {
-	const { answers, fetchedAt } = await inParts(SUBREDDITS, SUBREDDITS_A_CALL, (part) =>
+	const { answers, fetchedAt } = await fetchInParts(SUBREDDITS, MAX_SUBREDDITS_PER_CALL, (part) =>
 		fetchSubreddits(
 			tools,
 			access,

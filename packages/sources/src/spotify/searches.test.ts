@@ -22,11 +22,11 @@ test("searches ten wildcards, fifteen letters and ten years since 1960, each onc
 });
 
 test("stays within Spotify's first thousand results", () => {
-	const almost = () => 0.999_999;
+	const almostOne = () => 0.999_999;
 	const all = [
-		...randomSearches(almost, 2026),
-		...genreSearches(almost, []),
-		...decadeSearches("1980s", almost, 2026),
+		...randomSearches(almostOne, 2026),
+		...genreSearches(almostOne, []),
+		...decadeSearches("1980s", almostOne, 2026),
 	];
 	expect(Math.max(...offsets(all))).toBe(MAX_OFFSET);
 	expect(Math.min(...offsets(randomSearches(() => 0, 2026)))).toBe(0);
@@ -38,8 +38,8 @@ test("searches three to seven genres, among Spotify's categories where known", (
 		(_, round) => genreSearches(seededRandom(`round ${round}`), []).length,
 	);
 	expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 7]);
-	const told = genreSearches(() => 0.5, ["Pop", "Hip-Hop", "Rock", "Workout", "Top Lists"]);
-	expect(told.map(({ query }) => query).toSorted()).toEqual([
+	const searches = genreSearches(() => 0.5, ["Pop", "Hip-Hop", "Rock", "Workout", "Top Lists"]);
+	expect(searches.map(({ query }) => query).toSorted()).toEqual([
 		'genre:"hip-hop"',
 		'genre:"pop"',
 		'genre:"rock"',

@@ -1,7 +1,7 @@
 import { optionOf } from "@hilo/catalog/filter-option";
 import { MUSIC_FILTERS, type MusicFilter } from "@hilo/catalog/music/music.filters";
 import { pickSome } from "../pick-some.ts";
-import { MAX_OFFSET, TRACKS_A_FETCH } from "./spotify.client.ts";
+import { MAX_OFFSET, TRACKS_PER_FETCH } from "./spotify.client.ts";
 
 export interface Search {
 	readonly query: string;
@@ -9,9 +9,9 @@ export interface Search {
 }
 
 /** The most searches of each kind. */
-const WILDCARD_SEARCHES = 10;
-const LETTER_SEARCHES = 15;
-const YEAR_SEARCHES = 10;
+const MAX_WILDCARD_SEARCHES = 10;
+const MAX_LETTER_SEARCHES = 15;
+const MAX_YEAR_SEARCHES = 10;
 const GENRE_SEARCHES = { from: 3, to: 7 } as const;
 const FIRST_YEAR = 1960;
 /** Spotify has no older recordings. */
@@ -40,16 +40,16 @@ const GENRES = [
 	"k-pop",
 ] as const;
 
-const anywhere = (random: () => number) => Math.floor(random() * (MAX_OFFSET + 1));
+const randomOffset = (random: () => number) => Math.floor(random() * (MAX_OFFSET + 1));
 
 /** Returns searches for tracks of any kind, to be made in this order until there are enough tracks. */
 export function randomSearches(random: () => number, thisYear: number): Search[] {
 	const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 	return [
-		...pickSome(LETTERS, WILDCARD_SEARCHES, random).map((letter) => `%${letter}%`),
-		...pickSome(LETTERS, LETTER_SEARCHES, random),
-		...pickSome(years, YEAR_SEARCHES, random).map((year) => `year:${year}`),
-	].map((query) => ({ query, offset: anywhere(random) }));
+		...pickSome(LETTERS, MAX_WILDCARD_SEARCHES, random).map((letter) => `%${letter}%`),
+		...pickSome(LETTERS, MAX_LETTER_SEARCHES, random),
+		...pickSome(years, MAX_YEAR_SEARCHES, random).map((year) => `year:${year}`),
+	].map((query) => ({ query, offset: randomOffset(random) }));
 }
 
 /** Returns three to seven searches by genre, among Spotify's `categories` where it tells enough of them. */
@@ -61,7 +61,7 @@ export function genreSearches(random: () => number, categories: readonly string[
 	const count = from + Math.floor(random() * (to - from + 1));
 	return pickSome(genres, count, random).map((genre) => ({
 		query: `genre:"${genre}"`,
-		offset: anywhere(random),
+		offset: randomOffset(random),
 	}));
 }
 
@@ -70,8 +70,8 @@ export function decadeSearches(filter: MusicFilter, random: () => number, thisYe
 	const { from, to } = optionOf(MUSIC_FILTERS, filter);
 	const query = `year:${Math.max(from, OLDEST_YEAR)}-${Math.min(to, thisYear)}`;
 	const pages = Array.from(
-		{ length: MAX_OFFSET / TRACKS_A_FETCH },
-		(_, index) => (index + 1) * TRACKS_A_FETCH,
+		{ length: MAX_OFFSET / TRACKS_PER_FETCH },
+		(_, index) => (index + 1) * TRACKS_PER_FETCH,
 	);
-	return [0, ...pickSome(pages, YEAR_SEARCHES - 1, random)].map((offset) => ({ query, offset }));
+	return [0, ...pickSome(pages, MAX_YEAR_SEARCHES - 1, random)].map((offset) => ({ query, offset }));
 }

@@ -1,16 +1,16 @@
 import { addressUnder } from "../http/address.ts";
 import type { WithToken } from "../http/client-credentials.ts";
 import { fetchJson } from "../http/fetch-json.ts";
-import type { Building } from "../live-pool.ts";
+import type { PoolBuildTools } from "../live-pool.ts";
 import { categoryList, trackSearch, type WireTrack } from "./spotify.wire.schema.ts";
 
 export const SPOTIFY_BASE = "https://api.spotify.com/v1";
 export const SPOTIFY_TOKEN_URL = "https://accounts.spotify.com/api/token";
-export const TRACKS_A_FETCH = 50;
-const CATEGORIES_A_FETCH = 50;
+export const TRACKS_PER_FETCH = 50;
+const CATEGORIES_PER_FETCH = 50;
 const MARKET = "US";
 /** Spotify refuses pages beyond its thousandth result. */
-export const MAX_OFFSET = 1000 - TRACKS_A_FETCH;
+export const MAX_OFFSET = 1000 - TRACKS_PER_FETCH;
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const CATEGORIES_FRESH_MS = 7 * 24 * 3_600_000;
@@ -24,15 +24,15 @@ const common = { provider: "spotify", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES
 
 /** Returns up to 50 tracks that a query finds. @throws SourceError */
 export function searchTracks(
-	tools: Building,
+	tools: PoolBuildTools,
 	{ authorized, base }: SpotifyAccess,
 	{ query, offset }: { query: string; offset: number },
 ): Promise<WireTrack[]> {
-	const asked = { q: query, type: "track", limit: TRACKS_A_FETCH, offset, market: MARKET };
+	const params = { q: query, type: "track", limit: TRACKS_PER_FETCH, offset, market: MARKET };
 	return authorized(tools.signal, async (authorization) => {
 		const { data } = await fetchJson(tools, {
 			...common,
-			url: addressUnder("spotify", base, "/search", asked),
+			url: addressUnder("spotify", base, "/search", params),
 			headers: { Authorization: authorization },
 			signal: tools.signal,
 			schema: trackSearch,
@@ -42,12 +42,15 @@ export function searchTracks(
 }
 
 /** Returns the names of Spotify's categories, such as "Pop" and "Top Lists". @throws SourceError */
-export function fetchCategories(tools: Building, { authorized, base }: SpotifyAccess): Promise<string[]> {
+export function fetchCategories(
+	tools: PoolBuildTools,
+	{ authorized, base }: SpotifyAccess,
+): Promise<string[]> {
 	return authorized(tools.signal, async (authorization) => {
 		const { data } = await fetchJson(tools, {
 			...common,
 			url: addressUnder("spotify", base, "/browse/categories", {
-				limit: CATEGORIES_A_FETCH,
+				limit: CATEGORIES_PER_FETCH,
 				country: MARKET,
 			}),
 			headers: { Authorization: authorization },

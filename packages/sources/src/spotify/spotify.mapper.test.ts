@@ -23,7 +23,7 @@ test("an item has title, artist, year and sleeve, and streams from the popularit
 		},
 		year: 2020,
 		popularity: 92,
-		told: true,
+		hasOwnPopularity: true,
 		preview: undefined,
 	});
 });
@@ -35,9 +35,13 @@ test("passes a sample on, and reads a release date of a year only", () => {
 });
 
 test("uses 50 for a missing popularity, and marks it as missing", () => {
-	const { popularity: _, ...untold } = lights;
-	expect(liveTrack(untold)).toMatchObject({ popularity: 50, told: false, card: { value: 100_000_000 } });
-	expect(liveTrack({ ...lights, popularity: 0 })).toMatchObject({ popularity: 0, told: true });
+	const { popularity: _, ...withoutPopularity } = lights;
+	expect(liveTrack(withoutPopularity)).toMatchObject({
+		popularity: 50,
+		hasOwnPopularity: false,
+		card: { value: 100_000_000 },
+	});
+	expect(liveTrack({ ...lights, popularity: 0 })).toMatchObject({ popularity: 0, hasOwnPopularity: true });
 });
 
 test("rejects a track without a title, an artist or a year", () => {

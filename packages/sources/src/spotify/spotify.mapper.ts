@@ -7,14 +7,14 @@ import { streamsOf } from "./streams.ts";
 
 const DEFAULT_POPULARITY = 50;
 /** Sleeves are 640, 300 and 64 pixels wide; the stage shows them at 320. */
-const SLEEVE_FROM = 300;
+const MIN_SLEEVE_WIDTH = 300;
 
 export interface LiveTrack {
 	readonly card: Card;
 	readonly year: number;
 	readonly popularity: number;
 	/** Whether the popularity is Spotify's own. */
-	readonly told: boolean;
+	readonly hasOwnPopularity: boolean;
 	/** The URL of a sound sample. */
 	readonly preview: string | undefined;
 }
@@ -38,13 +38,13 @@ export function liveTrack(wire: WireTrack): LiveTrack | null {
 		card: withPicture(card, sleeveOf(wire)),
 		year,
 		popularity,
-		told: wire.popularity != null,
+		hasOwnPopularity: wire.popularity != null,
 		preview: addressOn(PROVIDERS.spotify.mediaHosts, wire.preview_url),
 	};
 }
 
 function sleeveOf({ album }: WireTrack): string | undefined {
-	const large = album.images.filter(({ width }) => (width ?? 0) >= SLEEVE_FROM);
+	const large = album.images.filter(({ width }) => (width ?? 0) >= MIN_SLEEVE_WIDTH);
 	const [smallest] = large.sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
 	return pictureOf("spotify", (smallest ?? album.images[0])?.url);
 }

@@ -8,13 +8,13 @@ import { SPOTIFY_BASE, SPOTIFY_TOKEN_URL } from "./spotify.client.ts";
 const refusal = (status: number, message: string) =>
 	HttpResponse.json({ error: { status, message } }, { status });
 
-export interface SpotifyStandIn {
+export interface SpotifyMockOptions {
 	/** Spotify gives a new app neither popularity nor categories. */
 	readonly newApp?: boolean;
 }
 
 /** Spotify's token, search and category calls with their limits. Searches find bundled songs. */
-export function spotifyHandlers({ newApp = false }: SpotifyStandIn = {}) {
+export function spotifyHandlers({ newApp = false }: SpotifyMockOptions = {}) {
 	const isAuthorized = (request: Request) =>
 		request.headers.get("Authorization") === `Bearer ${token.access_token}`;
 	return [
@@ -50,13 +50,13 @@ function tracksFor(query: string, offset: number, limit: number, newApp: boolean
 }
 
 function recorded({ id, title, artist, releaseYear, streams }: (typeof TRACKS)[number], newApp: boolean) {
-	const [like] = found.tracks.items;
-	const { popularity: _, ...untold } = like ?? {};
+	const [template] = found.tracks.items;
+	const { popularity: _, ...withoutPopularity } = template ?? {};
 	return {
-		...(newApp ? untold : { ...like, popularity: Math.max(fallbackPopularity(streams), 20) }),
+		...(newApp ? withoutPopularity : { ...template, popularity: Math.max(fallbackPopularity(streams), 20) }),
 		id,
 		name: title,
-		artists: [{ ...like?.artists[0], name: artist }],
-		album: { ...like?.album, release_date: `${releaseYear}-06-01` },
+		artists: [{ ...template?.artists[0], name: artist }],
+		album: { ...template?.album, release_date: `${releaseYear}-06-01` },
 	};
 }

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
-import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import answer from "./fixtures/search-answer.json" with { type: "json" };
 import { SPOTIFY_BASE, SPOTIFY_TOKEN_URL } from "./spotify.client.ts";
 import { spotifyHandlers } from "./spotify.msw-handlers.ts";
@@ -12,14 +12,14 @@ const server = providerServer();
 const SEARCH = `${SPOTIFY_BASE}/search`;
 
 function play(filter: string, world = testTools()) {
-	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("music", filter) };
+	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("music", filter) };
 }
 
 const searches = () =>
 	server.calls.filter(({ url }) => url.startsWith(SEARCH)).map(({ url }) => new URL(url).searchParams);
 
 /** Makes each search find one track, with that popularity. */
-function oneEach(popularity: number): void {
+function answerOneTrackPerSearch(popularity: number): void {
 	server.use(
 		http.get(SEARCH, ({ request }) => {
 			const query = new URL(request.url).searchParams.get("q") ?? "";
@@ -44,7 +44,7 @@ test("builds fifty random tracks of a popularity of at least 30, marked as estim
 });
 
 test("searches wildcards, letters and years, and genres when there are still too few", async () => {
-	oneEach(60);
+	answerOneTrackPerSearch(60);
 	const pool = await play("").pool;
 	const kinds = searches().map((query) => query.get("q")?.replace(/[a-z]$|%[a-z]%|\d{4}|".*"/, "…"));
 	expect(kinds.slice(0, 35)).toEqual(Array(35).fill(expect.stringMatching(/^(?:…|year:…)$/)));
@@ -55,7 +55,7 @@ test("searches wildcards, letters and years, and genres when there are still too
 });
 
 test("leaves unpopular tracks out of random searches", async () => {
-	oneEach(29);
+	answerOneTrackPerSearch(29);
 	const { pool, lines } = play("");
 	expect(await pool).toBeNull();
 	expect(lines[0]?.details).toMatchObject({ provider: "spotify", kind: "too-little" });
@@ -122,7 +122,7 @@ test("asks for no tracks without a token", async () => {
 
 test("renews a token that expires between two pools", async () => {
 	const world = testTools();
-	const pools = createLivePools(ALL_ON, world.tools);
+	const pools = createLivePools(ALL_SOURCES_ON, world.tools);
 	await pools.pool("music", "");
 	server.use(
 		http.get(

@@ -1,9 +1,9 @@
 import { optionOf } from "@hilo/catalog/filter-option";
 import { MUSIC_FILTERS, type MusicFilter } from "@hilo/catalog/music/music.filters";
 import { SourceError } from "../http/source-error.ts";
-import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { decadeSearches, genreSearches, randomSearches, type Search } from "./searches.ts";
-import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_A_FETCH } from "./spotify.client.ts";
+import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_PER_FETCH } from "./spotify.client.ts";
 import { type LiveTrack, liveTrack } from "./spotify.mapper.ts";
 
 /** Shown when the bundled tracks are played instead of Spotify's. */
@@ -14,27 +14,28 @@ const MIN_TRACKS = 10;
 
 /** Returns tracks with estimated streams. @throws SourceError; TooLittleError below ten tracks with a popularity. */
 export async function buildTracks(
-	tools: Building,
+	tools: PoolBuildTools,
 	access: SpotifyAccess,
 	filter: MusicFilter,
 ): Promise<BuiltPool> {
 	const found = new Map<string, LiveTrack>();
 	const fetchedAt = tools.clock.now();
 	const thisYear = new Date(fetchedAt).getUTCFullYear();
-	const random = filter === "random";
-	const fits = random ? isKnown : isOf(filter);
-	const searches = random
+	const isRandom = filter === "random";
+	const fits = isRandom ? isKnown : isFromYearsOf(filter);
+	const searches = isRandom
 		? randomSearches(tools.random, thisYear)
 		: decadeSearches(filter, tools.random, thisYear);
 	await searchInto(found, tools, access, searches, fits);
-	if (random && found.size < TRACKS_A_FETCH) {
+	if (isRandom && found.size < TRACKS_PER_FETCH) {
 		const genres = genreSearches(tools.random, await categoriesOrNone(tools, access));
 		await searchInto(found, tools, access, genres, fits);
 	}
-	const tracks = [...found.values()].slice(0, TRACKS_A_FETCH);
-	const told = tracks.filter((track) => track.told).length;
+	const tracks = [...found.values()].slice(0, TRACKS_PER_FETCH);
+	const withPopularity = tracks.filter((track) => track.hasOwnPopularity).length;
 	// Without a popularity all tracks would have the same streams, and every answer would be right.
-	if (told < MIN_TRACKS) throw new TooLittleError(`${told} of ${tracks.length} tracks with a popularity`);
+	if (withPopularity < MIN_TRACKS)
+		throw new TooLittleError(`${withPopularity} of ${tracks.length} tracks with a popularity`);
 	return {
 		source: "Spotify; streams estimated from popularity",
 		cards: tracks.map(({ card }) => card),
@@ -49,7 +50,7 @@ type Fits = (track: LiveTrack) => boolean;
 
 const isKnown: Fits = ({ popularity }) => popularity >= MIN_POPULARITY;
 
-function isOf(filter: MusicFilter): Fits {
+function isFromYearsOf(filter: MusicFilter): Fits {
 	const { from, to } = optionOf(MUSIC_FILTERS, filter);
 	return ({ year }) => year >= from && year <= to;
 }
@@ -57,13 +58,13 @@ function isOf(filter: MusicFilter): Fits {
 /** Searches until there are enough tracks. A song on several albums counts once, as the best known. */
 async function searchInto(
 	found: Map<string, LiveTrack>,
-	tools: Building,
+	tools: PoolBuildTools,
 	access: SpotifyAccess,
 	searches: readonly Search[],
 	fits: Fits,
 ): Promise<void> {
 	for (const search of searches) {
-		if (found.size >= TRACKS_A_FETCH) return;
+		if (found.size >= TRACKS_PER_FETCH) return;
 		for (const wire of await searchTracks(tools, access, search)) {
 			const track = liveTrack(wire);
 			if (!track || !fits(track)) continue;
@@ -74,7 +75,7 @@ async function searchInto(
 }
 
 /** Spotify refuses its categories to new apps: then the usual genres are searched. */
-async function categoriesOrNone(tools: Building, access: SpotifyAccess): Promise<string[]> {
+async function categoriesOrNone(tools: PoolBuildTools, access: SpotifyAccess): Promise<string[]> {
 	try {
 		return await fetchCategories(tools, access);
 	} catch (error) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
 import { PROVIDER_IDS, PROVIDERS } from "../providers.ts";
 import { type LocalProviders, startLocalProviders } from "./local-providers.ts";
-import { ALL_ON, testTools } from "./test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "./test-tools.ts";
 
 let providers: LocalProviders;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => providers.close());
 
 test.each(PROVIDER_IDS)("%s answers over a real connection", async (id) => {
 	const { tools, lines } = testTools();
-	const settings = { ...ALL_ON, billionairesUrl: providers.billionairesUrl };
+	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
 	const pools = createLivePools(settings, { ...tools, bases: providers.bases });
 	const pool = await pools.pool(PROVIDERS[id].game, "");
 	expect(lines).toEqual([]);

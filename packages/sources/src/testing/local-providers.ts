@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { getResponse } from "msw/utils/get-response";
 import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
 import { SOURCE_BASES, type SourceBases } from "../source-bases.ts";
-import { standIns } from "./stand-ins.ts";
+import { mockHandlers } from "./mock-handlers.ts";
 
 export interface LocalProviders {
 	readonly bases: SourceBases;
@@ -13,7 +13,7 @@ export interface LocalProviders {
 
 /** Serves the mock providers to other processes, which MSW does not reach. A path begins with the provider's host. */
 export async function startLocalProviders(): Promise<LocalProviders> {
-	const handlers = standIns();
+	const handlers = mockHandlers();
 	const server = createServer(async (incoming, outgoing) => {
 		const answer = await getResponse(handlers, await requestOf(incoming));
 		outgoing.writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? []));

@@ -1,10 +1,10 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { standIns } from "./stand-ins.ts";
+import { mockHandlers } from "./mock-handlers.ts";
 
 /** Mocks all providers; `use()` changes an answer for one test, `calls` has every call. Other hosts fail. */
 export function providerServer() {
-	const server = setupServer(...standIns());
+	const server = setupServer(...mockHandlers());
 	const calls: Request[] = [];
 	beforeAll(() => {
 		server.listen({ onUnhandledFrame: "error" });

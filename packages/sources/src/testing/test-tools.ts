@@ -4,7 +4,7 @@ import type { SourceSettings } from "../source-settings.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 
 /** Everything switched on, with secrets that must not appear in logs or caches. */
-export const ALL_ON: SourceSettings = {
+export const ALL_SOURCES_ON: SourceSettings = {
 	liveData: true,
 	githubToken: "secret-github-token",
 	redditClientId: "reddit-client",
@@ -18,7 +18,7 @@ export const ALL_ON: SourceSettings = {
 /** Returns tools with a clock that moves by hand and by sleeping, repeatable random numbers, and a readable log. */
 export function testTools() {
 	let now = Date.UTC(2026, 10, 21, 12);
-	let drawn = 0;
+	let draws = 0;
 	const sleeps: number[] = [];
 	const lines: { details: object; text: string }[] = [];
 	const write = (details: object, text: string) => {
@@ -30,8 +30,8 @@ export function testTools() {
 		clock: { now: () => now, elapsed: () => now },
 		// A low-discrepancy sequence: evenly spread and repeatable.
 		random: () => {
-			drawn += 1;
-			return (drawn * 0.618_033_988_75) % 1;
+			draws += 1;
+			return (draws * 0.618_033_988_75) % 1;
 		},
 		log: { info: write, warn: write },
 		contact: "https://hilo.example",
@@ -47,7 +47,7 @@ export function testTools() {
 		cache,
 		sleeps,
 		lines,
-		pass(ms: number) {
+		advance(ms: number) {
 			now += ms;
 		},
 	};

@@ -2,7 +2,7 @@ import { optionOf } from "@hilo/catalog/filter-option";
 import { MOVIE_ERAS, type MovieFilter } from "@hilo/catalog/movie/movie.filters";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import type { Building } from "../live-pool.ts";
+import type { PoolBuildTools } from "../live-pool.ts";
 import { discoverPage, movieDetails, type WireMovie, type WirePage } from "./tmdb.wire.schema.ts";
 
 export const TMDB_BASE = "https://api.themoviedb.org/3";
@@ -25,7 +25,7 @@ const common = { provider: "tmdb", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } 
 
 /** Returns a page of 20 English films of a genre and an era, most popular first. @throws SourceError */
 export function fetchDiscover(
-	tools: Building,
+	tools: PoolBuildTools,
 	{ token, base }: TmdbAccess,
 	filter: MovieFilter,
 	page: number,
@@ -42,7 +42,7 @@ export function fetchDiscover(
 
 /** Returns a film with its budget. @throws SourceError */
 export function fetchMovie(
-	tools: Building,
+	tools: PoolBuildTools,
 	{ token, base }: TmdbAccess,
 	id: number,
 ): Promise<JsonAnswer<WireMovie>> {

@@ -1,10 +1,10 @@
 import { isOption, optionOf } from "@hilo/catalog/filter-option";
 import {
+	MIN_BUDGET,
 	MOVIE_ERAS,
 	MOVIE_GENRES,
 	type MovieFilter,
 	type MovieGenre,
-	SMALLEST_BUDGET,
 } from "@hilo/catalog/movie/movie.filters";
 import { movieCard } from "@hilo/catalog/movie/movie.pool";
 import type { Card } from "@hilo/rules/play/card";
@@ -20,15 +20,15 @@ const POSTERS = "https://image.tmdb.org/t/p/w500";
  */
 export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
 	const year = Number(/^(\d{4})-/.exec(movie.release_date ?? "")?.[1]);
-	const [first, ...others] = movie.genres.flatMap(({ id }) => genreOf(id));
+	const [first, ...otherGenres] = movie.genres.flatMap(({ id }) => genreOf(id));
 	if (!first || !Number.isInteger(year) || movie.original_language !== "en") return null;
-	if (movie.budget < SMALLEST_BUDGET || !belongs(movie, year, filter)) return null;
+	if (movie.budget < MIN_BUDGET || !matchesFilter(movie, year, filter)) return null;
 	const card = movieCard({
 		id: `tmdb-${movie.id}`,
 		title: cut(oneLine(movie.title), DETAIL_LENGTH),
 		year,
 		budget: Math.round(movie.budget),
-		genres: [first, ...others],
+		genres: [first, ...otherGenres],
 	});
 	return withPicture(card, movie.poster_path ? pictureOf("tmdb", POSTERS + movie.poster_path) : undefined);
 }
@@ -39,7 +39,7 @@ function genreOf(id: number): MovieGenre[] {
 	return label === "All Genres" ? [] : [label];
 }
 
-function belongs({ genres }: WireMovie, year: number, { genre, era }: MovieFilter): boolean {
+function matchesFilter({ genres }: WireMovie, year: number, { genre, era }: MovieFilter): boolean {
 	const { from, to } = optionOf(MOVIE_ERAS, era);
 	return year >= from && year <= to && (genre === 0 || genres.some(({ id }) => id === genre));
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
-import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import discover from "./fixtures/discover-page.json" with { type: "json" };
 import movies from "./fixtures/movies.json" with { type: "json" };
 import { TMDB_BASE } from "./tmdb.client.ts";
@@ -11,13 +11,13 @@ const server = providerServer();
 const DISCOVER = `${TMDB_BASE}/discover/movie`;
 
 function play(filter: string, world = testTools()) {
-	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("movie", filter) };
+	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("movie", filter) };
 }
 
 const queries = () =>
 	server.calls.filter(({ url }) => url.startsWith(DISCOVER)).map(({ url }) => new URL(url).searchParams);
 
-function manyPages(budgetsAPage: number): void {
+function answerManyPages(budgetsPerPage: number): void {
 	server.use(
 		http.get(DISCOVER, ({ request }) => {
 			const page = Number(new URL(request.url).searchParams.get("page"));
@@ -26,7 +26,7 @@ function manyPages(budgetsAPage: number): void {
 		}),
 		http.get<{ id: string }>(`${TMDB_BASE}/movie/:id`, ({ params }) => {
 			const id = Number(params.id);
-			return HttpResponse.json({ ...movies[0], id, budget: id % 100 < budgetsAPage ? 20_000_000 : 0 });
+			return HttpResponse.json({ ...movies[0], id, budget: id % 100 < budgetsPerPage ? 20_000_000 : 0 });
 		}),
 	);
 }
@@ -64,7 +64,7 @@ test("asks for fewer votes with a genre or an era", async () => {
 });
 
 test("reads three pages, five films at a time", async () => {
-	manyPages(20);
+	answerManyPages(20);
 	let [underWay, most] = [0, 0];
 	// Answers none of the first five before all of them are requested.
 	const five = Promise.withResolvers<void>();
@@ -85,10 +85,10 @@ test("reads three pages, five films at a time", async () => {
 });
 
 test("reads up to ten pages while fewer than five films have a budget", async () => {
-	manyPages(1);
+	answerManyPages(1);
 	expect((await play("878:all").pool)?.cards).toHaveLength(5);
 	expect(queries()).toHaveLength(5);
-	manyPages(0);
+	answerManyPages(0);
 	const { pool, lines } = play("28:all");
 	expect(await pool).toBeNull();
 	expect(queries()).toHaveLength(15);
@@ -113,18 +113,18 @@ test("leaves out missing and unreadable films, and gives up at a rate limit", as
 
 test("caches films for a week, then asks with their ETags, and dates the pool by the oldest", async () => {
 	const world = testTools();
-	const pools = createLivePools(ALL_ON, world.tools);
+	const pools = createLivePools(ALL_SOURCES_ON, world.tools);
 	await pools.pool("movie", "");
-	const first = server.calls.length;
-	world.pass(3 * 24 * 3_600_000);
+	const callsBefore = server.calls.length;
+	world.advance(3 * 24 * 3_600_000);
 	const day3 = await pools.pool("movie", "");
-	expect(server.calls.slice(first).map(({ url }) => url.split("?")[0])).toEqual([DISCOVER]);
+	expect(server.calls.slice(callsBefore).map(({ url }) => url.split("?")[0])).toEqual([DISCOVER]);
 	expect(day3?.fetchedAt).toBeLessThan(world.tools.clock.now() - 2 * 24 * 3_600_000);
-	world.pass(10 * 24 * 3_600_000);
+	world.advance(10 * 24 * 3_600_000);
 	const day13 = await pools.pool("movie", "");
-	const again = server.calls.slice(first + 2);
-	expect(again).toHaveLength(20);
-	for (const call of again) expect(call.headers.get("If-None-Match")).toMatch(/^W\/"\d+"$/);
+	const laterCalls = server.calls.slice(callsBefore + 2);
+	expect(laterCalls).toHaveLength(20);
+	for (const call of laterCalls) expect(call.headers.get("If-None-Match")).toMatch(/^W\/"\d+"$/);
 	expect(day13?.cards).toEqual(day3?.cards);
 	expect(day13).toMatchObject({ asOf: "2026-12" });
 });

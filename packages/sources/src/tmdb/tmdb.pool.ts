@@ -2,7 +2,7 @@ import type { MovieFilter } from "@hilo/catalog/movie/movie.filters";
 import type { Card } from "@hilo/rules/play/card";
 import type { JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
-import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { fetchDiscover, fetchMovie, type TmdbAccess } from "./tmdb.client.ts";
 import { budgetCard } from "./tmdb.mapper.ts";
 import type { WireMovie } from "./tmdb.wire.schema.ts";
@@ -16,7 +16,7 @@ const MAX_PAGES = 10;
 
 /** Returns a filter's films with a known budget. @throws SourceError; TooLittleError below five films. */
 export async function buildMovies(
-	tools: Building,
+	tools: PoolBuildTools,
 	access: TmdbAccess,
 	filter: MovieFilter,
 ): Promise<BuiltPool> {
@@ -41,16 +41,17 @@ export async function buildMovies(
 
 /** Leaves out films that are missing or unreadable: one of them must not cost the whole pool. */
 async function fetchBatch(
-	tools: Building,
+	tools: PoolBuildTools,
 	access: TmdbAccess,
 	ids: readonly number[],
 ): Promise<JsonAnswer<WireMovie>[]> {
 	const settled = await Promise.allSettled(ids.map((id) => fetchMovie(tools, access, id)));
-	return settled.flatMap((each) => {
-		if (each.status === "fulfilled") return [each.value];
-		const { reason } = each;
-		const odd = reason instanceof SourceError && (reason.kind === "missing" || reason.kind === "unreadable");
-		if (odd) return [];
+	return settled.flatMap((result) => {
+		if (result.status === "fulfilled") return [result.value];
+		const { reason } = result;
+		const isSkippable =
+			reason instanceof SourceError && (reason.kind === "missing" || reason.kind === "unreadable");
+		if (isSkippable) return [];
 		throw reason;
 	});
 }

@@ -1,7 +1,7 @@
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError, type SourceErrorKind } from "../http/source-error.ts";
-import type { Building } from "../live-pool.ts";
+import type { PoolBuildTools } from "../live-pool.ts";
 import { onThisDay, type WireDay } from "./wikimedia.wire.schema.ts";
 
 /** The feed's URL and its successor: Wikimedia retires the first step by step since July 2026. */
@@ -23,19 +23,19 @@ export interface MonthAndDay {
 
 export interface OnThisDayFeed {
 	/** Selected events, events, births and deaths of one day of the year. @throws SourceError */
-	fetchDay(tools: Building, date: MonthAndDay): Promise<JsonAnswer<WireDay>>;
+	fetchDay(tools: PoolBuildTools, date: MonthAndDay): Promise<JsonAnswer<WireDay>>;
 }
 
 /** Returns the feed, read from the first of `bases` that answers, which is then tried first. */
 export function onThisDayFeed(bases: readonly string[]): OnThisDayFeed {
-	let inOrder = [...bases];
+	let basesInOrder = [...bases];
 	return {
 		async fetchDay(tools, date) {
 			let failure = new SourceError("wikimedia", "missing");
-			for (const base of inOrder) {
+			for (const base of basesInOrder) {
 				try {
 					const answer = await fetchDayAt(base, tools, date);
-					inOrder = [base, ...bases.filter((other) => other !== base)];
+					basesInOrder = [base, ...bases.filter((other) => other !== base)];
 					return answer;
 				} catch (error) {
 					if (!(error instanceof SourceError) || !MOVED.has(error.kind)) throw error;
@@ -51,7 +51,7 @@ const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 function fetchDayAt(
 	base: string,
-	tools: Building,
+	tools: PoolBuildTools,
 	{ month, day }: MonthAndDay,
 ): Promise<JsonAnswer<WireDay>> {
 	const date = `${twoDigits(month)}/${twoDigits(day)}`;

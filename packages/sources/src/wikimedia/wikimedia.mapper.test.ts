@@ -5,10 +5,10 @@ import { onThisDay } from "./wikimedia.wire.schema.ts";
 
 const day = onThisDay.parse(recorded);
 const cards = dayCards(day, { from: 1800, to: 2026 });
-const named = (name: string) => cards.find((card) => card.name === name);
+const cardNamed = (name: string) => cards.find((card) => card.name === name);
 
 test("an event has its page's title and picture, its sentence and its year", () => {
-	expect(named("Apollo 11")).toEqual({
+	expect(cardNamed("Apollo 11")).toEqual({
 		id: "wikimedia-event-662-1969",
 		name: "Apollo 11",
 		detail:
@@ -25,18 +25,18 @@ test("an event has its page's title and picture, its sentence and its year", () 
 });
 
 test("names births and deaths, without the other end of the life", () => {
-	expect(named("Birth of Edmund Hillary")?.detail).toBe(
+	expect(cardNamed("Birth of Edmund Hillary")?.detail).toBe(
 		"Edmund Hillary, New Zealand mountaineer and explorer",
 	);
-	expect(named("Birth of Natalie Wood")?.detail).toBe("Natalie Wood, American actress");
-	expect(named("Death of Pope Leo XIII")?.detail).toBe("Pope Leo XIII");
+	expect(cardNamed("Birth of Natalie Wood")?.detail).toBe("Natalie Wood, American actress");
+	expect(cardNamed("Death of Pope Leo XIII")?.detail).toBe("Pope Leo XIII");
 });
 
 test("removes notes on pictures", () => {
-	expect(named("Neil Armstrong")?.detail).toBe(
+	expect(cardNamed("Neil Armstrong")?.detail).toBe(
 		"Neil Armstrong became the first human to set foot on the Moon.",
 	);
-	expect(named("20 July plot")?.detail).not.toContain("pictured");
+	expect(cardNamed("20 July plot")?.detail).not.toContain("pictured");
 });
 
 test("leaves out entries without a picture, or with a year in their text", () => {
@@ -59,6 +59,6 @@ test("keeps the years of the period, both ends included", () => {
 });
 
 test("counts an event that is both selected and listed once", () => {
-	const twice = dayCards({ selected: day.events, events: day.events }, { from: 1800, to: 2026 });
-	expect(new Set(twice.map(({ id }) => id)).size).toBe(twice.length);
+	const fromTwoLists = dayCards({ selected: day.events, events: day.events }, { from: 1800, to: 2026 });
+	expect(new Set(fromTwoLists.map(({ id }) => id)).size).toBe(fromTwoLists.length);
 });

@@ -17,9 +17,9 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** Notes on pictures, and the other end of a life, which would reveal the year. */
-const ASIDES = /\s*\((?:[^()]*\bpictured|(?:b|d|born|died)\.?\s[^()]*)\)/gi;
+const NOTES = /\s*\((?:[^()]*\bpictured|(?:b|d|born|died)\.?\s[^()]*)\)/gi;
 /** A year of the game's centuries, or a decade such as "1800s". */
-const A_YEAR = /\b(?:1[789]|20)\d\d/;
+const YEAR = /\b(?:1[789]|20)\d\d/;
 
 /** Returns a day's items within `years`, without those that lack a picture or name a year, which is the answer. */
 export function dayCards(day: WireDay, years: Years): Card[] {
@@ -39,11 +39,11 @@ function cardsOf(kind: Kind, entries: readonly WireEntry[] = [], { from, to }: Y
 }
 
 function eventCard(kind: Kind, { text, year, pages }: WireEntry): Card | null {
-	const detail = oneLine(text.replace(ASIDES, ""));
+	const detail = oneLine(text.replace(NOTES, ""));
 	const page = pages.find(
-		({ titles, thumbnail }) => !A_YEAR.test(titles.normalized) && pictureOf("wikimedia", thumbnail?.source),
+		({ titles, thumbnail }) => !YEAR.test(titles.normalized) && pictureOf("wikimedia", thumbnail?.source),
 	);
-	if (!page || !detail || A_YEAR.test(detail)) return null;
+	if (!page || !detail || YEAR.test(detail)) return null;
 	const { icon, before } = KINDS[kind];
 	const card: Card = {
 		id: `wikimedia-${kind}-${page.pageid}-${year}`,

@@ -3,14 +3,14 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
-import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
 
 const server = providerServer();
 const [FEED = "", NEXT_FEED = ""] = WIKIMEDIA_BASES;
 
 function play(filter: string, world = testTools()) {
-	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("history", filter) };
+	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("history", filter) };
 }
 
 test("builds thirty events of different days, one call a day", async () => {
@@ -69,9 +69,9 @@ test.each([
 ])("where the URL %s, the next one is tried, and from then on first", async (_, retired) => {
 	server.use(http.get(`${FEED}/onthisday/all/:month/:day`, retired));
 	expect((await play("").pool)?.cards).toHaveLength(30);
-	const asked = server.calls.map(({ url }) => new URL(url).hostname);
-	expect(new Set(asked.slice(0, -5))).toEqual(new Set(["api.wikimedia.org"]));
-	expect(asked.slice(-5)).toEqual(Array(5).fill("en.wikipedia.org"));
+	const hostnames = server.calls.map(({ url }) => new URL(url).hostname);
+	expect(new Set(hostnames.slice(0, -5))).toEqual(new Set(["api.wikimedia.org"]));
+	expect(hostnames.slice(-5)).toEqual(Array(5).fill("en.wikipedia.org"));
 });
 
 test("skips an unreadable day after one call", async () => {

@@ -2,18 +2,18 @@ import { optionOf } from "@hilo/catalog/filter-option";
 import { HISTORY_PERIODS, type HistoryPeriod } from "@hilo/catalog/history/history.filters";
 import type { Card } from "@hilo/rules/play/card";
 import { SourceError } from "../http/source-error.ts";
-import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { pickSome } from "../pick-some.ts";
 import type { MonthAndDay, OnThisDayFeed } from "./wikimedia.client.ts";
 import { dayCards } from "./wikimedia.mapper.ts";
 
 /** The pool's size, and the most days of the year that are fetched for it. */
-const EVENTS = 30;
+const POOL_SIZE = 30;
 const MAX_DAYS = 20;
 /** Players soon know a smaller pool by heart. */
 const MIN_EVENTS = 10;
 /** Keeps a pool from being all about one date. */
-const FROM_A_DAY = 6;
+const MAX_EVENTS_PER_DATE = 6;
 const FIRST_YEAR = 1800;
 
 /**
@@ -21,7 +21,7 @@ const FIRST_YEAR = 1800;
  * @throws SourceError; TooLittleError below ten.
  */
 export async function buildEvents(
-	tools: Building,
+	tools: PoolBuildTools,
 	feed: OnThisDayFeed,
 	period: HistoryPeriod,
 ): Promise<BuiltPool> {
@@ -31,14 +31,15 @@ export async function buildEvents(
 	const cards = new Map<string, Card>();
 	let fetchedAt = Number.POSITIVE_INFINITY;
 	for (const date of pickSome(DATES, MAX_DAYS, tools.random)) {
-		if (cards.size >= EVENTS) break;
+		if (cards.size >= POOL_SIZE) break;
 		try {
 			const answer = await feed.fetchDay(tools, date);
 			fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
-			const some = Math.min(FROM_A_DAY, EVENTS - cards.size);
-			for (const card of ofADay(dayCards(answer.data, years), some, tools.random)) cards.set(card.id, card);
+			const count = Math.min(MAX_EVENTS_PER_DATE, POOL_SIZE - cards.size);
+			for (const card of pickFromDate(dayCards(answer.data, years), count, tools.random))
+				cards.set(card.id, card);
 		} catch (error) {
-			if (!isOddDay(error)) throw error;
+			if (!isUnavailableDate(error)) throw error;
 		}
 	}
 	if (cards.size < MIN_EVENTS) throw new TooLittleError(`${cards.size} events with a picture`);
@@ -46,7 +47,7 @@ export async function buildEvents(
 }
 
 /** Prefers events to births and deaths, which are many times as many. */
-function ofADay(cards: readonly Card[], count: number, random: () => number): Card[] {
+function pickFromDate(cards: readonly Card[], count: number, random: () => number): Card[] {
 	const isEvent = ({ art }: Card) => art.kind === "emblem" && art.icon === "scroll-unfurled";
 	const events = pickSome(cards.filter(isEvent), count, random);
 	const lives = cards.filter((card) => !isEvent(card));
@@ -54,7 +55,7 @@ function ofADay(cards: readonly Card[], count: number, random: () => number): Ca
 }
 
 /** Whether only this day is missing or unreadable, so that another is tried. */
-function isOddDay(error: unknown): boolean {
+function isUnavailableDate(error: unknown): boolean {
 	return error instanceof SourceError && (error.kind === "missing" || error.kind === "unreadable");
 }
 

@@ -1,4 +1,4 @@
-import { figuresInput, trackPageInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
+import { statisticsInput, trackPageInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
@@ -7,5 +7,5 @@ export const analyticsRouter = router({
 	settings: procedure.query(({ ctx }) => analyticsSettings(ctx)),
 	track: procedure.input(trackPageInput).mutation(({ ctx, input }) => trackPage(ctx, input)),
 	trackPlay: procedure.input(trackPlayInput).mutation(({ ctx, input }) => trackPlay(ctx, input)),
-	figures: playerProcedure.input(figuresInput).query(({ ctx, input }) => readStatistics(ctx, input)),
+	figures: playerProcedure.input(statisticsInput).query(({ ctx, input }) => readStatistics(ctx, input)),
 });

@@ -1,4 +1,4 @@
-import type { FiguresInput } from "@hilo/rules/analytics/analytics.schema";
+import type { StatisticsInput } from "@hilo/rules/analytics/analytics.schema";
 import {
 	daysAfter,
 	daysBetween,
@@ -43,7 +43,7 @@ export interface GameDay {
 }
 
 /** Returns the statistics of a range of days. @throws AppError 401, 403 for non-administrators. */
-export async function readStatistics(ctx: Ctx, input: FiguresInput) {
+export async function readStatistics(ctx: Ctx, input: StatisticsInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
 	const now = today(ctx);
@@ -74,7 +74,7 @@ export async function readStatistics(ctx: Ctx, input: FiguresInput) {
 }
 
 /** Ends today at the latest. */
-function rangeOf(input: FiguresInput, now: Day) {
+function rangeOf(input: StatisticsInput, now: Day) {
 	const { days = RANGES[0], from = daysAfter(now, 1 - days), to = now } = input;
 	const last = to < now ? to : now;
 	return from > last ? { from: last, to: last } : { from, to: last };

@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { type Measure, PLAYED } from "@hilo/rules/analytics/measures";
+import { type Measure, PLAY_MEASURES } from "@hilo/rules/analytics/measures";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
@@ -28,7 +28,7 @@ export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]>
 		"registrations",
 		"active",
 		"games-made",
-		...PLAYED,
+		...PLAY_MEASURES,
 		"returned",
 	];
 	const rows = await countsIn(db, days, single).select(["day", "measure", "name", "count"]).execute();

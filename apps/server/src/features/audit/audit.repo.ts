@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { AuditRow } from "@hilo/db/tables";
 import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
-import type { RowPlace } from "@hilo/rules/admin/page-cursor";
+import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 export async function insertAction(tx: Tx, action: AuditRow): Promise<void> {
@@ -21,7 +21,7 @@ export interface ActionsAsked {
 	readonly from: number | undefined;
 	/** Exclusive. */
 	readonly to: number | undefined;
-	readonly after: RowPlace | undefined;
+	readonly after: CursorPosition | undefined;
 	readonly limit: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { NAMES_KEPT_DAYS } from "@hilo/rules/admin/audit";
+import { NAME_RETENTION_DAYS } from "@hilo/rules/admin/audit";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import {
 	clearNames,
@@ -10,7 +10,7 @@ import {
 	noteOwner,
 } from "./audit.repo.ts";
 
-const NAMES_KEPT_MS = NAMES_KEPT_DAYS * 24 * 60 * 60_000;
+const NAMES_KEPT_MS = NAME_RETENTION_DAYS * 24 * 60 * 60_000;
 /** Accounts per run, each in its own transaction, so that other writers wait only briefly. */
 const BATCH = 100;
 

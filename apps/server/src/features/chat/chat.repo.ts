@@ -3,8 +3,8 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
-import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
-import type { MessagePlace } from "@hilo/rules/chat/message-id";
+import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
+import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { type Pair, sorted } from "./require-friend.ts";
 
@@ -55,7 +55,7 @@ const chatOf = prepared((db, param: Param<Pair & { low: string; high: string }>)
 );
 
 /** One more than a page, to see whether there are more. */
-const LIMIT = sql.lit(MESSAGES_A_PAGE + 1);
+const LIMIT = sql.lit(MESSAGES_PER_PAGE + 1);
 
 const messagesBefore = prepared((db, param: Param<{ chatId: string; position: number }>) =>
 	db
@@ -90,7 +90,7 @@ export function findMessagesAfter(db: Queries, chatId: string, position: number)
 	return messagesAfter.all(db, { chatId, position });
 }
 
-export function findAround(tx: Tx, { chatId, position }: MessagePlace, around: number) {
+export function findAround(tx: Tx, { chatId, position }: MessageIdParts, around: number) {
 	return tx
 		.selectFrom("chat_messages")
 		.innerJoin("users", "users.id", "chat_messages.sender_id")
@@ -121,7 +121,7 @@ export function countRemoval(tx: Tx, chatId: string) {
 /** @returns false if the message is missing or has this content already. */
 export async function replaceContent(
 	tx: Tx,
-	{ chatId, position }: MessagePlace,
+	{ chatId, position }: MessageIdParts,
 	content: string,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await tx

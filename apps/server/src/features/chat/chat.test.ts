@@ -1,4 +1,4 @@
-import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -113,7 +113,7 @@ onEachDatabase((openSite) => {
 		const ids = Array.from({ length: 250 }, (_, n) => `${chatId}-${n + 1}`);
 		const idsOf = ({ messages }: Awaited<ReturnType<typeof list>>) => messages.map(({ id }) => id);
 		const newest = await list(ada, ben);
-		expect(idsOf(newest)).toEqual(ids.slice(-MESSAGES_A_PAGE));
+		expect(idsOf(newest)).toEqual(ids.slice(-MESSAGES_PER_PAGE));
 		expect(newest).toMatchObject({ hasEarlier: true, hasLater: false });
 		const older = await list(ada, ben, { before: String(ids[150]) });
 		expect(idsOf(older)).toEqual(ids.slice(50, 150));

@@ -1,7 +1,7 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
-import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
-import { messagePlace } from "@hilo/rules/chat/message-id";
+import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
+import { parseMessageId } from "@hilo/rules/chat/message-id";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
@@ -30,7 +30,7 @@ export async function listMessages(
 	if (!chat) return { chat, userId: pair.userId, messages: [], hasEarlier: false, hasLater: false };
 	if (after !== undefined) {
 		const found = await findMessagesAfter(db, chat.id, from);
-		const messages = found.slice(0, MESSAGES_A_PAGE);
+		const messages = found.slice(0, MESSAGES_PER_PAGE);
 		return {
 			chat,
 			userId: pair.userId,
@@ -40,7 +40,7 @@ export async function listMessages(
 		};
 	}
 	const found = await findMessagesBefore(db, chat.id, from);
-	const messages = found.slice(0, MESSAGES_A_PAGE).reverse();
+	const messages = found.slice(0, MESSAGES_PER_PAGE).reverse();
 	const hasEarlier = found.length > messages.length;
 	return { chat, userId: pair.userId, messages, hasEarlier, hasLater: before !== undefined };
 }
@@ -49,7 +49,7 @@ export async function listMessages(
 function positionIn(chat: Chat | null, id: string | undefined): number {
 	const newest = chat?.last_position ?? 0;
 	if (id === undefined) return newest + 1;
-	const place = messagePlace(id);
+	const place = parseMessageId(id);
 	if (!place || place.chatId !== chat?.id || place.position > newest)
 		throw new AppError("chat/no-such-message");
 	return place.position;

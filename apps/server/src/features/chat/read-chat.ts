@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
-import { messagePlace } from "@hilo/rules/chat/message-id";
+import { parseMessageId } from "@hilo/rules/chat/message-id";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { touch } from "../users/change-user.ts";
@@ -23,7 +23,7 @@ export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInp
 }
 
 async function numberUpTo(tx: Tx, pair: Pair, id: string): Promise<number> {
-	const place = messagePlace(id);
+	const place = parseMessageId(id);
 	const number = place && (await numberReceivedUpTo(tx, pair, place));
 	if (number === null || number === undefined) throw new AppError("chat/no-such-message");
 	return number;

@@ -2,12 +2,12 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { MessagePlace } from "@hilo/rules/chat/message-id";
+import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type Pair, sorted } from "./require-friend.ts";
 
-const messageAt = prepared((db, param: Param<MessagePlace & { low: string; high: string }>) =>
+const messageAt = prepared((db, param: Param<MessageIdParts & { low: string; high: string }>) =>
 	db
 		.selectFrom("chat_messages")
 		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
@@ -55,7 +55,7 @@ const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
 export async function numberReceivedUpTo(
 	tx: Tx,
 	pair: Pair,
-	place: MessagePlace,
+	place: MessageIdParts,
 ): Promise<number | undefined> {
 	const message = await messageAt.first(tx, { ...place, ...sorted(pair) });
 	if (!message) return undefined;

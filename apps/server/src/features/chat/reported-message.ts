@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import { messageId, messagePlace } from "@hilo/rules/chat/message-id";
+import { messageId, parseMessageId } from "@hilo/rules/chat/message-id";
 import { CONTEXT_MESSAGES, REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
@@ -17,7 +17,7 @@ export interface MessageInContext {
 
 /** For moderation: the message with its neighbours, oldest first. The caller checks access and records the look. */
 export async function messageContext(tx: Tx, id: string): Promise<MessageInContext[]> {
-	const place = messagePlace(id);
+	const place = parseMessageId(id);
 	if (!place) return [];
 	const rows = await findAround(tx, place, CONTEXT_MESSAGES);
 	return rows.map(({ position, sender_id, username, content, sent_at }) => ({
@@ -41,7 +41,7 @@ export async function findOwnMessage(
 	userId: string,
 	messageId: string,
 ): Promise<SaidMessage | undefined> {
-	const place = messagePlace(messageId);
+	const place = parseMessageId(messageId);
 	if (!place) return undefined;
 	return db
 		.selectFrom("chat_messages")
@@ -56,7 +56,7 @@ export async function findOwnMessage(
 /** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
 export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
 	requireAdmin(ctx);
-	const place = messagePlace(id);
+	const place = parseMessageId(id);
 	const chat = place && (await countRemoval(tx, place.chatId));
 	if (!chat || !(await replaceContent(tx, place, REMOVED_MESSAGE))) return false;
 	const { low_id, high_id } = chat;

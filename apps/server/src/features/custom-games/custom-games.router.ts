@@ -7,7 +7,7 @@ import {
 	updateGameInput,
 } from "@hilo/rules/custom-games/custom-games.schema";
 import { customBoardInput } from "@hilo/rules/custom-games/custom-play.schema";
-import { DISCOVER_PAGE } from "@hilo/rules/custom-games/limits";
+import { DISCOVER_PAGE_SIZE } from "@hilo/rules/custom-games/limits";
 import {
 	inviteInput,
 	respondInput,
@@ -86,7 +86,7 @@ export const customGamesRouter = router({
 		.input(creatorInput)
 		.query(async ({ ctx, input }) => (await listGamesBy(ctx, input)).map(presentCard)),
 	discover: procedure.input(discoverInput).query(async ({ ctx, input }) => {
-		const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE });
+		const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
 		return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
 	}),
 });

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type OwnZone, wasOpenTo } from "@hilo/rules/daily/own-days";
+import { type PlayerTimeZone, wasOpenTo } from "@hilo/rules/daily/own-days";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { claimDeckRuns } from "./deck-runs.repo.ts";
 import { type BegunDay, findBegunDays } from "./played-days.repo.ts";
@@ -22,7 +22,7 @@ export async function claimDays(tx: Tx, guestId: string, userId: string): Promis
 	await copyGuestZone(tx, guestId, userId);
 }
 
-function wasOpen(zone: OwnZone, own: readonly BegunDay[], { day, started_at: at }: BegunDay): boolean {
+function wasOpen(zone: PlayerTimeZone, own: readonly BegunDay[], { day, started_at: at }: BegunDay): boolean {
 	const last = own.findLast((begun) => begun.started_at <= at);
 	return wasOpenTo(zone, day, at, last?.time_zone ?? zone.change?.from ?? zone.timeZone);
 }

@@ -1,4 +1,4 @@
-import { ENOUGH_PLAYERS } from "@hilo/rules/daily/crowd";
+import { MIN_CROWD_PLAYERS } from "@hilo/rules/daily/crowd";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { playDeck, rightOf } from "../../testing/daily-playing.ts";
@@ -62,7 +62,7 @@ onAnyDatabase((openSite) => {
 		const result = ({ api }: Pick<Browser, "api">) => api.daily.result.query({ day: DAY });
 		expect(await result(ada)).toMatchObject({ finished: 2, among: "all", betterThan: 0 });
 		// All others were signed in from the first round on, and had none right.
-		const more = { day: DAY, shard: 15, count: ENOUGH_PLAYERS - 1, players: ENOUGH_PLAYERS - 1 };
+		const more = { day: DAY, shard: 15, count: MIN_CROWD_PLAYERS - 1, players: MIN_CROWD_PLAYERS - 1 };
 		await kysely
 			.insertInto("daily_scores")
 			.values({ ...more, score: 0 })
@@ -73,11 +73,11 @@ onAnyDatabase((openSite) => {
 			.execute();
 		for (const browser of [visitor, ada])
 			expect(await result(browser)).toMatchObject({
-				finished: ENOUGH_PLAYERS,
+				finished: MIN_CROWD_PLAYERS,
 				among: "players",
 				betterThan: browser === ada ? 100 : 90,
 			});
 		const { rounds } = await result(visitor);
-		expect(rounds.map(({ crowd }) => totalOf(crowd))).toEqual([ENOUGH_PLAYERS, ...Array(9).fill(2)]);
+		expect(rounds.map(({ crowd }) => totalOf(crowd))).toEqual([MIN_CROWD_PLAYERS, ...Array(9).fill(2)]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
-import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
+import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -74,7 +74,7 @@ interface DayToPlay {
 export async function dayToPlay(
 	db: Queries,
 	owner: PlayerOrGuest | null,
-	zone: OwnZone,
+	zone: PlayerTimeZone,
 	now: number,
 ): Promise<DayToPlay> {
 	let last: DayToPlay | undefined;

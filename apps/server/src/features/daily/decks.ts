@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { DailyDeckRow } from "@hilo/db/tables";
-import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { SecretOf } from "@hilo/rules/daily/day-cards";
 import { deckNumber } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
@@ -18,7 +18,7 @@ import { findDeck, findDecks, keepDeck, keepSiteKey } from "./decks.repo.ts";
 
 /** Includes all values: before the guess, only the face may leave the server. */
 export interface Deck {
-	readonly face: DeckFace;
+	readonly face: PublicDeck;
 	readonly rounds: readonly DeckRound[];
 	readonly plan: RunPlan;
 }
@@ -29,7 +29,7 @@ export interface Decks {
 	/** Null where the deck was never opened. */
 	find(day: Day): Promise<Deck | null>;
 	/** What everyone may see of the decks. Deals those never opened; all days must have begun. */
-	faces(days: readonly Day[]): Promise<DeckFace[]>;
+	faces(days: readonly Day[]): Promise<PublicDeck[]>;
 }
 
 /** `poolOf` gives a game's bundled items, which are the same in every process. */
@@ -38,7 +38,7 @@ export function createDecks(
 	poolOf: (game: DeckGame) => Pool,
 ): Decks {
 	const kept = createCache<Deck>("decks");
-	const keptFaces = createCache<DeckFace>("deckFaces");
+	const keptFaces = createCache<PublicDeck>("deckFaces");
 	const underWay = new Map<Day, Promise<Deck>>();
 	async function find(day: Day): Promise<Deck | null> {
 		const row = await findDeck(db.kysely, day);

@@ -1,4 +1,4 @@
-import type { DailyBoardView, DailyPlace } from "@hilo/rules/daily/daily.views";
+import type { DailyBoardRow, DailyBoardView } from "@hilo/rules/daily/daily.views";
 import { deckNumber, FIRST_DAY, newestDay } from "@hilo/rules/daily/days";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -27,7 +27,7 @@ export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<D
 	return { ...head, rows: rows.slice(0, ROWS), own, players: rows.length };
 }
 
-export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<DailyPlace[]> {
+export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<DailyBoardRow[]> {
 	const db = ctx.db.kysely;
 	const rows = await findFriendsOf(db, day, userId);
 	const own = await findOwn(db, day, userId);
@@ -43,7 +43,7 @@ async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string |
 }
 
 /** Equal score and time give equal ranks. `rows` must begin with the best. */
-function placesOf(rows: readonly BoardRow[]): DailyPlace[] {
+function placesOf(rows: readonly BoardRow[]): DailyBoardRow[] {
 	return rows.map((row) => presentPlace(row, countBefore(rows, row) + 1));
 }
 
@@ -51,7 +51,7 @@ function countBefore(rows: readonly BoardRow[], { score, time_ms }: BoardRow): n
 	return rows.filter((row) => row.score > score || (row.score === score && row.time_ms < time_ms)).length;
 }
 
-function presentPlace(row: BoardRow, rank: number): DailyPlace {
+function presentPlace(row: BoardRow, rank: number): DailyBoardRow {
 	const { user_id: userId, username, score, time_ms: timeMs } = row;
 	return { rank, userId, username, avatarUrl: avatarOf(row).avatarUrl, score, timeMs };
 }

@@ -1,6 +1,6 @@
-import { isOfPlayers, shownCounts } from "@hilo/rules/daily/crowd";
+import { countsPlayersOnly, shownCounts } from "@hilo/rules/daily/crowd";
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
-import { nextOpeningOf } from "@hilo/rules/daily/own-days";
+import { nextOpeningTimeOf } from "@hilo/rules/daily/own-days";
 import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -43,7 +43,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 		friends: owner.user_id === null ? null : await friendsOf(ctx, day, owner.user_id),
 		streak: (await streakOf(db, owner, zone, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
-		nextInMs: nextOpeningOf(zone, now) - now,
+		nextInMs: nextOpeningTimeOf(zone, now) - now,
 	};
 }
 
@@ -69,7 +69,7 @@ function standingIn(
 	scores: readonly ScoreCount[],
 	{ row, state }: StoredDeckRun,
 ): Pick<DailyResultView, "betterThan" | "among" | "finished"> {
-	const ofPlayers = isOfPlayers(scores);
+	const ofPlayers = countsPlayersOnly(scores);
 	const shown = shownCounts(scores);
 	const finished = sum(shown);
 	const isAmongThem = (ofPlayers ? row.verified : row.counted) === 1;

@@ -1,5 +1,5 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
-import { closingOf, nextOpeningOf } from "@hilo/rules/daily/own-days";
+import { closingTimeOf, nextOpeningTimeOf } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { findScores } from "./counts.repo.ts";
@@ -19,8 +19,8 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 	return {
 		...deck.face,
 		timeZone: zone.timeZone,
-		closesAt: attempt?.closes_at ?? closingOf(day, zone),
-		nextInMs: nextOpeningOf(zone, now) - now,
+		closesAt: attempt?.closes_at ?? closingTimeOf(day, zone),
+		nextInMs: nextOpeningTimeOf(zone, now) - now,
 		attempt: attempt ? presentStoredRun(storedDeckRunOf(attempt)) : null,
 		streak: owner && (await streakOf(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { DailyRunView } from "@hilo/rules/daily/daily.views";
-import { closingOf, type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
+import { closingTimeOf, openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -68,7 +68,7 @@ async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Da
 	return { day, isNew: known === null };
 }
 
-function refuseClosed(zone: OwnZone, now: number, day: Day): void {
+function refuseClosed(zone: PlayerTimeZone, now: number, day: Day): void {
 	if (!openDaysOf(zone, now).includes(day)) throw new AppError("daily/not-open");
 }
 
@@ -76,7 +76,7 @@ async function begin(
 	ctx: Ctx,
 	tx: Tx,
 	owner: PlayerOrGuest,
-	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
+	{ day, zone, now }: { day: Day; zone: PlayerTimeZone; now: number },
 ): Promise<DailyAttemptRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openRun(now);
 	const attempt: DailyAttemptRow = {
@@ -85,7 +85,7 @@ async function begin(
 		...owner,
 		time_zone: zone.timeZone,
 		started_at: now,
-		closes_at: closingOf(day, zone),
+		closes_at: closingTimeOf(day, zone),
 		status,
 		score,
 		round,

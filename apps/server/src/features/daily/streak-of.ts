@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { StreakView } from "@hilo/rules/daily/daily.views";
 import { isOutageDay, mergeOutages } from "@hilo/rules/daily/outage-days";
-import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
+import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -24,7 +24,7 @@ export interface OwnDays {
 export async function ownDaysOf(
 	db: Queries,
 	owner: PlayerOrGuest,
-	zone: OwnZone,
+	zone: PlayerTimeZone,
 	now: number,
 ): Promise<OwnDays | null> {
 	const open = openDaysOf(zone, now);
@@ -51,7 +51,7 @@ export async function ownDaysOf(
 export async function streakOf(
 	db: Queries,
 	owner: PlayerOrGuest,
-	zone: OwnZone,
+	zone: PlayerTimeZone,
 	now: number,
 ): Promise<StreakView | null> {
 	return (await ownDaysOf(db, owner, zone, now))?.streak ?? null;

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
-import { changeableAt, changeZone, type OwnZone } from "@hilo/rules/daily/own-days";
+import { changeableAt, changeZone, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
@@ -12,7 +12,7 @@ export async function ownZoneOf(
 	db: Queries,
 	owner: PlayerOrGuest | null,
 	browserZone?: string | undefined,
-): Promise<OwnZone> {
+): Promise<PlayerTimeZone> {
 	let kept = owner && (await findZones(db, owner));
 	if (!kept?.time_zone && db.isTransaction && owner && browserZone) {
 		await keepFirstZone(db, owner, browserZone);
@@ -23,7 +23,7 @@ export async function ownZoneOf(
 }
 
 /** Null where no zone is stored. */
-export function zoneIn(kept: Zones | null | undefined): OwnZone | null {
+export function zoneIn(kept: Zones | null | undefined): PlayerTimeZone | null {
 	if (!kept?.time_zone) return null;
 	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = kept;
 	const wasChanged = from !== null && at !== null && open_from !== null && open_to !== null;
@@ -54,6 +54,6 @@ export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Pro
 	});
 }
 
-function present(zone: OwnZone, now: number): TimeZoneView {
+function present(zone: PlayerTimeZone, now: number): TimeZoneView {
 	return { timeZone: zone.timeZone, changeableAt: changeableAt(zone, now) };
 }

@@ -2,7 +2,7 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { OwnZone } from "@hilo/rules/daily/own-days";
+import type { PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { sql } from "kysely";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
@@ -67,7 +67,11 @@ export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<voi
 		.execute();
 }
 
-export async function saveZone(tx: Tx, owner: PlayerOrGuest, { timeZone, change }: OwnZone): Promise<void> {
+export async function saveZone(
+	tx: Tx,
+	owner: PlayerOrGuest,
+	{ timeZone, change }: PlayerTimeZone,
+): Promise<void> {
 	const at = change?.at ?? null;
 	const changed = {
 		time_zone: timeZone,

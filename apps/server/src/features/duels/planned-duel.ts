@@ -55,7 +55,7 @@ export async function plannedDuel(
 
 /** `terms` may be of a duel that is not stored yet. @throws RangeError as `plannedDuel`. */
 function planDuel(terms: DuelTerms, pool: StoredPool): PlannedDuel {
-	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, most: MAX_ROUNDS });
+	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
 	return { terms, pool, plan };
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { decideAccept } from "@hilo/rules/friends/request";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -10,7 +10,7 @@ import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
 /** Accepting twice gives the same answer. @throws AppError 401; 404 without a request; 409 if either has too many. */
-export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<FriendRow> {
+export function acceptRequest(ctx: Ctx, { userId }: PlayerInput): Promise<FriendRow> {
 	return withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, between } = pair;
 		const outcome = decideAccept(between, {

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/column";
-import { type Between, type RequestState, STRANGERS } from "@hilo/rules/friends/between";
+import { type Relationship, type RequestState, STRANGERS } from "@hilo/rules/friends/relationship";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** One statement for all that is stored about two players. */
@@ -53,7 +53,7 @@ const rowsOfPair = prepared((db, param: Param<{ own: string; other: string }>) =
 	]),
 );
 
-export async function findBetween(db: Queries, own: string, other: string): Promise<Between> {
+export async function findBetween(db: Queries, own: string, other: string): Promise<Relationship> {
 	const row = await rowsOfPair.first(db, { own, other });
 	if (!row) return STRANGERS;
 	const { rejections: count, rejected_at: lastAt } = row;

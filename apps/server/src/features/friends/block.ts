@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -10,7 +10,7 @@ import { type Pair, withPair } from "./with-pair.ts";
 
 /** Ends the friendship and withdraws the caller's request. The other still sees their own request, to hide the block.
  * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players. */
-export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+export async function block(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	if (userId === requirePlayer(ctx).id) throw new AppError("friends/block-oneself");
 	await withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, between } = pair;
@@ -33,7 +33,7 @@ async function endAllBetween({ tx, own, other, between }: Pair): Promise<void> {
 }
 
 /** Does nothing without a block. @throws AppError 401; 404. */
-export function unblock(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+export function unblock(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (!between.ownBlock) return;
 		await deleteBlock(tx, own.id, other.id);

@@ -1,4 +1,4 @@
-import { personInput as input } from "@hilo/rules/friends/friends.schema";
+import { playerInput as input } from "@hilo/rules/friends/friends.schema";
 import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { acceptRequest } from "./accept-request.ts";

@@ -1,4 +1,4 @@
-import { personInput } from "@hilo/rules/friends/friends.schema";
+import { playerInput } from "@hilo/rules/friends/friends.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { acceptRequest } from "./accept-request.ts";
 import { block, listBlocked, unblock } from "./block.ts";
@@ -8,7 +8,7 @@ import { listFriends, listIncoming, listSent } from "./list-friends.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { rejectRequest, requestFriend, withdrawRequest } from "./request-friend.ts";
 
-const aboutPerson = playerProcedure.input(personInput);
+const aboutPerson = playerProcedure.input(playerInput);
 
 export const friendsRouter = router({
 	list: playerProcedure.query(async ({ ctx }) => (await listFriends(ctx)).map(presentFriend)),

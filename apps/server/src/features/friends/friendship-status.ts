@@ -1,21 +1,21 @@
 import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type FriendshipStatus, friendshipStatusOf } from "@hilo/rules/friends/between";
-import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
+import { type FriendshipStatus, friendshipStatusOf } from "@hilo/rules/friends/relationship";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findBetween } from "./between.repo.ts";
 import { findAskedAmong, findFriendsAmong } from "./lists.repo.ts";
 
 /** @throws AppError 401; 404. */
-export async function friendshipStatusWith(ctx: Ctx, { userId }: PersonInput): Promise<FriendshipStatus> {
+export async function friendshipStatusWith(ctx: Ctx, { userId }: PlayerInput): Promise<FriendshipStatus> {
 	const player = requirePlayer(ctx);
 	if (userId === player.id) return "oneself";
 	return friendshipStatusOf(await betweenVisible(ctx, player.id, userId));
 }
 
 /** @throws AppError 401; 404. */
-export async function hasSentRequest(ctx: Ctx, { userId }: PersonInput): Promise<boolean> {
+export async function hasSentRequest(ctx: Ctx, { userId }: PlayerInput): Promise<boolean> {
 	const { ownRequest } = await betweenVisible(ctx, requirePlayer(ctx).id, userId);
 	return ownRequest !== "none";
 }

@@ -1,4 +1,4 @@
-import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
@@ -6,7 +6,7 @@ import { deleteFriendship } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
 /** Keeps their messages. Does nothing for two who are not friends. @throws AppError 401; 404. */
-export function removeFriend(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+export function removeFriend(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (!between.areFriends) return;
 		await deleteFriendship(tx, own.id, other.id);

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
@@ -38,7 +38,7 @@ const SENT: RequestAnswer = { message: REQUEST_MESSAGES.sent, mutualAccept: fals
 
 /** A player who blocks the caller never sees the request, and the answer does not tell.
  * @throws AppError 400 for oneself; 401; 404; 409 for a friend, a blocked player or a limit; 429 past 60 an hour. */
-export async function requestFriend(ctx: Ctx, { userId }: PersonInput): Promise<RequestAnswer> {
+export async function requestFriend(ctx: Ctx, { userId }: PlayerInput): Promise<RequestAnswer> {
 	const player = requirePlayer(ctx);
 	if (userId === player.id) throw new AppError("friends/oneself");
 	await ctx.rateLimits.take(LIMITS.requests, player.id);
@@ -89,7 +89,7 @@ async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
 }
 
 /** Leaves no trace. @throws AppError 401; 404 without such a request. */
-export function withdrawRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (between.ownRequest === "none") throw new AppError("friends/no-request");
 		await deleteRequest(tx, own.id, other.id);
@@ -100,7 +100,7 @@ export function withdrawRequest(ctx: Ctx, { userId }: PersonInput): Promise<void
 }
 
 /** The sender is not told, and may ask again. @throws AppError 401; 404 without such a request. */
-export function rejectRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+export function rejectRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (between.theirRequest !== "open") throw new AppError("friends/no-request");
 		await deleteRequest(tx, other.id, own.id);

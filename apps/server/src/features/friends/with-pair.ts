@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Between } from "@hilo/rules/friends/between";
+import type { Relationship } from "@hilo/rules/friends/relationship";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { isVisible } from "../users/visible-users.ts";
@@ -12,7 +12,7 @@ export interface Pair {
 	/** The signed-in player. */
 	readonly own: UserRow;
 	readonly other: UserRow;
-	readonly between: Between;
+	readonly between: Relationship;
 }
 
 /** Locks both users, so that changes between them run one after the other and the limits of each hold.

@@ -1,7 +1,7 @@
 import {
-	comparePlayed,
+	comparePopularity,
 	DASHBOARD_GAMES,
-	type Played,
+	type GamePlays,
 	POPULAR_GAMES,
 } from "@hilo/rules/leaderboards/popularity";
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
@@ -15,7 +15,7 @@ import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
 
-export interface PopularGame extends Played {
+export interface PopularGame extends GamePlays {
 	/** A custom game's id, or a classic game's key. */
 	readonly id: string;
 	/** Undefined for classic games. */
@@ -36,7 +36,7 @@ export interface PlayedClassic {
 export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	const classic = (await classicGames(ctx)).map(presentClassic);
 	const custom = (await mostPlayed(ctx, POPULAR_GAMES)).map(presentCustom);
-	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
+	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
 }
 
 /** `popularGames`, each with its best player; null for a game without scores. */

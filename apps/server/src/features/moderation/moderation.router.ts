@@ -11,7 +11,7 @@ import {
 import {
 	reportGameInput,
 	reportMessageInput,
-	reportPersonInput,
+	reportPlayerInput,
 } from "@hilo/rules/moderation/moderation.schema";
 import { liftInput, suspendInput } from "@hilo/rules/moderation/suspension.schema";
 import { z } from "zod";
@@ -28,7 +28,7 @@ import { lift, suspend } from "./suspend.ts";
 
 export const moderationRouter = router({
 	report: playerProcedure
-		.input(z.discriminatedUnion("kind", [reportPersonInput, reportMessageInput, reportGameInput]))
+		.input(z.discriminatedUnion("kind", [reportPlayerInput, reportMessageInput, reportGameInput]))
 		.mutation(({ ctx, input }) => report(ctx, input)),
 	queue: playerProcedure.input(reportQueueInput).query(({ ctx, input }) => readQueue(ctx, input)),
 	// A mutation, because each call is recorded in the audit log.

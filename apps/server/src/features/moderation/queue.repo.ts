@@ -1,7 +1,7 @@
 import { prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
-import type { RowPlace } from "@hilo/rules/admin/page-cursor";
+import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
 import type { ReportKind } from "@hilo/rules/moderation/decisions";
 import { type SqlBool, sql } from "kysely";
 
@@ -14,7 +14,7 @@ const IS_FIRST = sql<SqlBool>`not exists (select 1 from reports as earlier
 
 interface QueuePage {
 	readonly kind: ReportKind | "all";
-	readonly after: RowPlace | undefined;
+	readonly after: CursorPosition | undefined;
 	readonly limit: number;
 }
 

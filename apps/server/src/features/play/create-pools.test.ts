@@ -1,4 +1,4 @@
-import { CHOICES, choiceOf } from "@hilo/catalog/choices";
+import { FILTERS, filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
@@ -174,7 +174,7 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("stores one pool for all spellings of a filter", async () => {
-		const site = await openSite({ choiceOf });
+		const site = await openSite({ choiceOf: filterOf });
 		const spellings: readonly [GameId, string][] = [
 			["movie", ""],
 			["movie", "0:all"],
@@ -196,6 +196,6 @@ onAnyDatabase((openSite) => {
 
 describe("the pool cache", () => {
 	it("has room for every choice of every game", () => {
-		expect(GAME_IDS.flatMap((game) => CHOICES[game]).length).toBeLessThan(400);
+		expect(GAME_IDS.flatMap((game) => FILTERS[game]).length).toBeLessThan(400);
 	});
 });

@@ -1,5 +1,5 @@
-import type { Choice } from "@hilo/catalog/choices";
 import { optionOf } from "@hilo/catalog/filter-option";
+import type { GameFilter } from "@hilo/catalog/filters";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
 import { movieFilterOf } from "@hilo/catalog/movie/movie-filter-of";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -14,7 +14,7 @@ import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
 
 /** Null for an unknown filter. The choice holds the filter in its canonical spelling. */
-export type ChoiceOf = (game: GameId, filter: string) => Choice | null;
+export type ChoiceOf = (game: GameId, filter: string) => GameFilter | null;
 
 interface MadePool {
 	readonly pool: StoredPool;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Choice } from "@hilo/catalog/choices";
+import type { GameFilter } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
@@ -28,7 +28,7 @@ interface Dealt {
 interface Wanted {
 	readonly name: string;
 	readonly game: GameId;
-	readonly choice: Choice;
+	readonly choice: GameFilter;
 }
 
 interface Tools extends Pick<Ctx, "clock" | "background"> {

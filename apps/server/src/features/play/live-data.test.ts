@@ -1,11 +1,11 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
 import { createLivePools } from "@hilo/sources/live-pools";
 import { PROVIDER_IDS, PROVIDERS } from "@hilo/sources/providers";
 import { type LocalProviders, startLocalProviders } from "@hilo/sources/testing/local-providers";
-import { ALL_ON } from "@hilo/sources/testing/test-tools";
+import { ALL_SOURCES_ON } from "@hilo/sources/testing/test-tools";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -25,10 +25,10 @@ type OpenSite = ReturnType<typeof onOneDatabase>;
 
 /** A site that asks the local test providers; `lines` collects its log. */
 async function openLive(openSite: OpenSite, bases = providers.bases) {
-	const bare = await openSite({ choiceOf });
+	const bare = await openSite({ choiceOf: filterOf });
 	const lines: string[] = [];
 	const write = (_details: object, text: string) => void lines.push(text);
-	const settings = { ...ALL_ON, billionairesUrl: providers.billionairesUrl };
+	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
 	const live = createLivePools(settings, {
 		cache: createSourceCache(bare.db),
 		clock: bare.clock,
@@ -37,7 +37,7 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 		sleep: () => Promise.resolve(),
 		bases,
 	});
-	return { site: bare.another({ choiceOf, live }), lines };
+	return { site: bare.another({ choiceOf: filterOf, live }), lines };
 }
 
 onEachDatabase((openSite) => {
@@ -51,7 +51,7 @@ onEachDatabase((openSite) => {
 			expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({ isLive: true });
 			const opening = await play.opening.query({ game, filter: "" });
 			expect(opening.asOf, id).toBe("2026-11");
-			expect(opening.source, id).not.toBe(choiceOf(game, "")?.pool().source);
+			expect(opening.source, id).not.toBe(filterOf(game, "")?.pool().source);
 			const stored = await site.db.kysely
 				.selectFrom("pools")
 				.select("source")
@@ -66,8 +66,8 @@ onEachDatabase((openSite) => {
 		const clock = testClock();
 		let current = older;
 		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
-		const bare = await openSite({ choiceOf, clock });
-		const site = bare.another({ choiceOf, live });
+		const bare = await openSite({ choiceOf: filterOf, clock });
+		const site = bare.another({ choiceOf: filterOf, live });
 		const ada = await site.player("ada");
 		const visitor = site.visitor().api.play;
 		await visitor.opening.query({ game: "country", filter: "" });
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 		const dealtNow = await visitor.opening.query({ game: "country", filter: "" });
 		expect(newer.cards.map(({ value }) => value)).toContain(dealtNow.first.value);
 
-		const later: TestSite = bare.another({ choiceOf, live });
+		const later: TestSite = bare.another({ choiceOf: filterOf, live });
 		const over = await playTo(later, later.visitedBy(ada), older, 2);
 		expect(over).toMatchObject({ runId: run.runId, score: 2 });
 		expect(older.cards.map(({ value }) => value)).toContain(over.value);
@@ -105,7 +105,7 @@ it("deals the bundled numbers with their own date when no provider answers", asy
 	const { play } = site.visitor().api;
 	for (const id of PROVIDER_IDS.filter((each) => each !== "forbes")) {
 		const { game } = PROVIDERS[id];
-		const bundled = choiceOf(game, "")?.pool();
+		const bundled = filterOf(game, "")?.pool();
 		expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({
 			isLive: false,
 			cards: bundled?.cards.length,
@@ -119,7 +119,7 @@ it("deals the bundled numbers with their own date when no provider answers", asy
 it("credits only the providers it asks", async () => {
 	const site = await openSite();
 	expect(await site.visitor().api.site.credits.query()).toEqual({ live: [] });
-	const switchedOn = site.another({ settings: { sources: { ...ALL_ON, tmdbToken: undefined } } });
+	const switchedOn = site.another({ settings: { sources: { ...ALL_SOURCES_ON, tmdbToken: undefined } } });
 	const { live } = await switchedOn.visitor().api.site.credits.query();
 	expect(live.map(({ name }) => name)).toEqual(["GitHub", "Reddit", "Spotify", "Forbes list", "Wikipedia"]);
 	expect(live[0]).toEqual({
@@ -131,11 +131,11 @@ it("credits only the providers it asks", async () => {
 });
 
 it("allows pages to load pictures and samples of the asked providers only", async () => {
-	const policyOf = async (sources: Partial<typeof ALL_ON>) => {
+	const policyOf = async (sources: Partial<typeof ALL_SOURCES_ON>) => {
 		const site = await openSite({ web: onePage, settings: { sources: { liveData: false, ...sources } } });
 		return (await site.visitor().fetch("/")).headers.get("Content-Security-Policy") ?? "";
 	};
-	const off = await policyOf({ ...ALL_ON, liveData: false });
+	const off = await policyOf({ ...ALL_SOURCES_ON, liveData: false });
 	expect(off).toContain("img-src 'self' data:;");
 	expect(off).not.toContain("media-src");
 	const spotify = await policyOf({ liveData: true, spotifyClientId: "id", spotifyClientSecret: "secret" });

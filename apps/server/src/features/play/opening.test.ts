@@ -1,4 +1,4 @@
-import { choiceOf } from "@hilo/catalog/choices";
+import { filterOf } from "@hilo/catalog/filters";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
@@ -37,7 +37,7 @@ onEachDatabase((openSite) => {
 	});
 
 	it("names the key under which a score is saved, and whether the site accepts unverified scores", async () => {
-		const site = await openSite({ choiceOf });
+		const site = await openSite({ choiceOf: filterOf });
 		const { opening } = site.visitor().api.play;
 		const period = { game: "history", filter: "1800_1900" } as const;
 		const kept = { gameKey: "historyGame1800_1900", feature: "1800-1900" };

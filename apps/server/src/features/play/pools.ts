@@ -1,4 +1,4 @@
-import type { Choice } from "@hilo/catalog/choices";
+import type { GameFilter } from "@hilo/catalog/filters";
 import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
@@ -9,7 +9,7 @@ export interface StoredPool extends Pool<PlayedGame> {
 	readonly id: string;
 }
 
-interface Offer extends Pick<Choice, "filter" | "key" | "feature"> {
+interface Offer extends Pick<GameFilter, "filter" | "key" | "feature"> {
 	readonly pool: StoredPool;
 	/** Whether the numbers were fetched from their source rather than bundled. */
 	readonly isLive: boolean;

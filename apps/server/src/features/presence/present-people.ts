@@ -1,4 +1,4 @@
-import { PRESENT_FOR_MS, type PresentStatus, type Status } from "@hilo/rules/presence/presence";
+import { PRESENCE_TIMEOUT_MS, type PresentStatus, type Status } from "@hilo/rules/presence/presence";
 import type { Clock } from "../../platform/system/clock.ts";
 
 /** The time to reconnect after a lost connection; clients do so within 5 s. */
@@ -52,7 +52,7 @@ export class PresentPeople {
 		}
 		person.status = status;
 		person.leftAt = null;
-		person.until = this.#after(PRESENT_FOR_MS);
+		person.until = this.#after(PRESENCE_TIMEOUT_MS);
 		if (sessionId === undefined) return;
 		const now = this.#clock.elapsed();
 		for (const [id, { presentUntil }] of person.posts)

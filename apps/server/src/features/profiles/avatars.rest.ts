@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from "@hilo/rules/profiles/avatar";
+import { MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { uploadedFile } from "../../platform/rest/upload.ts";
@@ -15,7 +15,7 @@ export const avatarsRows = [
 		access: "player",
 		upload: {
 			field: "avatar",
-			maxBytes: AVATAR_MAX_BYTES,
+			maxBytes: MAX_AVATAR_BYTES,
 			tooLarge: "accounts/avatar-too-large",
 			missing: "accounts/avatar-missing",
 		},

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
 import { PASSING_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
-import { beats } from "@hilo/rules/progression/scores";
+import { isBetterScore } from "@hilo/rules/progression/scores";
 import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
@@ -57,7 +57,7 @@ type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
 /** Null if the stored score is better. An equal score keeps the stored filter. */
 function better(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
 	const present = stored && { score: stored.score, verified: stored.verified === 1 };
-	if (!beats(reached, present)) return null;
+	if (!isBetterScore(reached, present)) return null;
 	return stored?.score === reached.score ? { ...reached, feature: stored.selected_feature } : reached;
 }
 

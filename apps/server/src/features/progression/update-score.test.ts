@@ -1,4 +1,4 @@
-import { CHOICES } from "@hilo/catalog/choices";
+import { FILTERS } from "@hilo/catalog/filters";
 import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
@@ -182,7 +182,7 @@ describe("a claimed score", () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const chosen = (game: GameKey) =>
-			CHOICES[gameOfKey(game)].findLast(({ key }) => key === game)?.feature ?? undefined;
+			FILTERS[gameOfKey(game)].findLast(({ key }) => key === game)?.feature ?? undefined;
 		for (const game of GAME_KEYS)
 			expect(
 				await claim(ada, { game, score: 1, selectedFeature: chosen(game) ?? "Technology" }),

@@ -1,4 +1,4 @@
-import { CHOICES } from "@hilo/catalog/choices";
+import { FILTERS } from "@hilo/catalog/filters";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type GameKey, gameOfKey } from "@hilo/rules/play/games";
@@ -41,7 +41,7 @@ export async function updateScore(
 function featureOf(key: GameKey, selected: string | undefined): string | null {
 	const text = selected?.trim();
 	if (!text) return null;
-	const isChoice = CHOICES[gameOfKey(key)].some((choice) => choice.key === key && choice.feature === text);
+	const isChoice = FILTERS[gameOfKey(key)].some((choice) => choice.key === key && choice.feature === text);
 	if (!isChoice) throw new AppError("progression/feature-invalid");
 	return text;
 }

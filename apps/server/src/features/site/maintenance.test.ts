@@ -163,8 +163,8 @@ describe("during maintenance", () => {
 	it("closes unknown and malformed paths too", async () => {
 		const site = await openSite();
 		const { visitor, administrator } = await callers(site);
-		const { least } = SITE_LIMITS.writes;
-		await administrator.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: least } });
+		const { min } = SITE_LIMITS.writes;
+		await administrator.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: min } });
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(2000);
 		const paths = ["/no-such-path", "/openapi.json", "/docs", "/trpc/no.such", "/trpc/me.get/", "/trpc/%"];
@@ -179,7 +179,7 @@ describe("during maintenance", () => {
 		});
 		// Refused calls do not count against the limits.
 		for (const path of ["/user/update-score", "/auth/register"])
-			for (let n = 0; n <= least * 5; n++) expect((await visitor.post(path, {})).status).toBe(503);
+			for (let n = 0; n <= min * 5; n++) expect((await visitor.post(path, {})).status).toBe(503);
 	});
 
 	it.each([true, false])("sets the maintenance header on every answer (%s)", async (on) => {

@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
-import { PLAYED } from "@hilo/rules/analytics/measures";
+import { PLAY_MEASURES } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
 import { sql, type Updateable } from "kysely";
 
@@ -58,7 +58,7 @@ export async function countEverything(
 		(select count(*) from moves) as "guesses",
 		(select coalesce(sum(plays), 0) from play_counts where day = ${day}) +
 			(select coalesce(sum(count), 0) from daily_counts where day = ${day}
-				and measure in (${sql.join(PLAYED)})) as "playsToday",
+				and measure in (${sql.join(PLAY_MEASURES)})) as "playsToday",
 		(select count(*) from high_scores) as "highScores"`.execute(db);
 	if (!rows[0]) throw new Error("a select without a table gave no row");
 	return rows[0];

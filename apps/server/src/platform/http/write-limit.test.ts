@@ -39,13 +39,13 @@ it("is off if the setting says so", async () => {
 
 it("accepts five times as many from the visitors of one address", async () => {
 	const site = await openSite();
-	const { least } = SITE_LIMITS.writes;
+	const { min } = SITE_LIMITS.writes;
 	const root = await site.player("root", { isAdmin: true });
-	await root.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: least } });
+	await root.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: min } });
 	site.clock.advance(2000);
 	const track = () =>
 		site.visitor({ address: "192.0.2.7" }).api.analytics.trackPlay.mutate({ game: "github" });
-	for (let n = 0; n < least * 5; n++) await track();
+	for (let n = 0; n < min * 5; n++) await track();
 	expect(await refusal(track())).toMatchObject({ status: 429, code: "request/too-many" });
 	expect((await site.visitor({ address: "192.0.2.8" }).post("/auth/logout")).status).toBe(200);
 	const ada = await site.player("ada", { address: "192.0.2.7" });

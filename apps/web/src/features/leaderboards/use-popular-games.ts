@@ -1,4 +1,4 @@
-import { comparePlayed, POPULAR_GAMES } from "@hilo/rules/leaderboards/popularity";
+import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/popularity";
 import { CLASSIC_GAMES, gameOfKey } from "@hilo/rules/play/games";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 
@@ -40,5 +40,5 @@ function fromDashboard({ customGames, classicGames }: Outputs["leaderboards"]["d
 			leader: null,
 		};
 	});
-	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
+	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
 }

@@ -1,4 +1,4 @@
-import type { Card, CardFace, Unit } from "@hilo/rules/play/card";
+import type { Card, PublicCard, Unit } from "@hilo/rules/play/card";
 import type { Direction, Guess, Outcome } from "@hilo/rules/play/engine";
 import type { StageRules } from "./stage-rules.ts";
 
@@ -6,7 +6,7 @@ import type { StageRules } from "./stage-rules.ts";
 export interface Round {
 	readonly round: number;
 	readonly first: Card;
-	readonly second: CardFace;
+	readonly second: PublicCard;
 	readonly source: string;
 	/** Year and month, "2026-08". */
 	readonly asOf: string;

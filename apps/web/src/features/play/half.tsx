@@ -1,4 +1,4 @@
-import type { CardFace } from "@hilo/rules/play/card";
+import type { PublicCard } from "@hilo/rules/play/card";
 import type { CSSProperties } from "react";
 import { ArtOf } from "./art/art.tsx";
 import { ArticleLink } from "./article-link.tsx";
@@ -15,7 +15,7 @@ const ONE_LINE = 20;
 export interface HalfProps extends Pick<Pair, "unit"> {
 	rules: StageRules;
 	draw: GameKit["draw"];
-	card: CardFace;
+	card: PublicCard;
 	/** A card leaves from the first seat to `gone`, from the second to `off`. */
 	seat: "first" | "second" | "gone" | "off";
 	value: number | undefined;

@@ -1,7 +1,7 @@
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
 /** Half a minute in all. */
-const BACKOFF: Backoff = { firstMs: 300, factor: 2, longestMs: 4000, attempts: 11 };
+const BACKOFF: Backoff = { firstMs: 300, factor: 2, maxMs: 4000, attempts: 11 };
 
 /**
  * Repeats a call, with growing pauses, while `isTransient` says that its error is temporary. Only for repeatable calls.

@@ -38,7 +38,7 @@ export const food: Draw = (next) => {
 	const hue = CLOTHS[next(CLOTHS.length)] ?? 20;
 	const cloth = colour(0.62, 0.13, hue);
 	const stripes = [0, 1, 2, 3, 4].map((n) => rect(n * 22 - next(4), 0, 9, 100, colour(0.7, 0.11, hue)));
-	const turn = next(360);
+	const rotation = next(360);
 	const colours = [
 		colour(0.66, 0.19, 30),
 		colour(0.7, 0.17, 130),
@@ -46,14 +46,14 @@ export const food: Draw = (next) => {
 		colour(0.6, 0.16, 20),
 	];
 	const bites = Array.from({ length: 5 }, (_, n) => {
-		const angle = ((turn + n * 72 + next(24)) * Math.PI) / 180;
-		const far = 9 + next(5);
-		const x = (50 + far * Math.cos(angle)).toFixed(1);
-		const y = (52 + far * Math.sin(angle)).toFixed(1);
+		const angle = ((rotation + n * 72 + next(24)) * Math.PI) / 180;
+		const radius = 9 + next(5);
+		const x = (50 + radius * Math.cos(angle)).toFixed(1);
+		const y = (52 + radius * Math.sin(angle)).toFixed(1);
 		const fill = colours[(n + next(3)) % colours.length] ?? "";
 		if (next(3) === 0) return disc(Number(x), Number(y), 6.5, fill);
-		const look = next(2) === 0 ? ["M-7 0a7 7 0 0 1 14 0z"] : ["M-6-5q6-5 12 0q2 9-6 10t-6-10z"];
-		return `<g transform="translate(${x} ${y}) rotate(${next(360)})">${path(look[0] ?? "", fill)}</g>`;
+		const shape = next(2) === 0 ? ["M-7 0a7 7 0 0 1 14 0z"] : ["M-6-5q6-5 12 0q2 9-6 10t-6-10z"];
+		return `<g transform="translate(${x} ${y}) rotate(${next(360)})">${path(shape[0] ?? "", fill)}</g>`;
 	});
 	return [
 		rect(0, 0, 100, 100, cloth),
@@ -72,12 +72,12 @@ export const coin: Draw = (next) => {
 	const hue = next(360);
 	const metal = [85, 75, 60, 95][next(4)] ?? 85;
 	const edge = colour(0.6, 0.12, metal - 15);
-	const face = colour(0.86, 0.14, metal);
+	const surface = colour(0.86, 0.14, metal);
 	const shine = colour(0.94, 0.09, metal + 5);
 	const small = [0, 1, 2].map((n) => {
 		const x = 18 + n * 32 + next(8) - 4;
 		const y = 78 + next(10);
-		return `<ellipse cx="${x}" cy="${y + 3}" rx="14" ry="5" fill="${edge}"/><ellipse cx="${x}" cy="${y}" rx="14" ry="5" fill="${face}"/>`;
+		return `<ellipse cx="${x}" cy="${y + 3}" rx="14" ry="5" fill="${edge}"/><ellipse cx="${x}" cy="${y}" rx="14" ry="5" fill="${surface}"/>`;
 	});
 	const emblem = [
 		"M50 26l4.6 10.6 11.4 1-8.6 7.6 2.6 11.2L50 50.600l-10 5.8 2.600-11.2-8.600-7.600 11.400-1z",
@@ -91,7 +91,7 @@ export const coin: Draw = (next) => {
 		sky(colour(0.36, 0.11, hue), colour(0.24, 0.08, hue + 30)),
 		`<g opacity=".25" transform="rotate(${next(30)} 50 42)">${path(rays, colour(0.6, 0.13, hue))}</g>`,
 		disc(50, 45, 29, edge),
-		disc(50, 42, 29, face),
+		disc(50, 42, 29, surface),
 		disc(50, 42, 23.5, "none", ` stroke="${edge}" stroke-width="1.6" stroke-dasharray="2.4 2.2"`),
 		path(emblem[next(emblem.length)] ?? "", edge),
 		line("M29 34a23 23 0 0 1 13-13", shine, 2.6),

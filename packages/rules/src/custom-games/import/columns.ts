@@ -69,38 +69,40 @@ function isHeading(first: readonly string[], statistics: readonly ColumnStatisti
 
 /** Takes what the heading says, and looks for the rest in the columns that it leaves. */
 function guess(named: readonly (ItemField | null)[], statistics: readonly ColumnStatistics[]): Columns {
-	const of = (field: ItemField) => named.flatMap((name, at) => (name === field ? [at] : []));
-	const free = statistics.flatMap((figure, at) => (named[at] ? [] : [{ ...figure, at }]));
-	const take = (is: (figure: ColumnStatistics) => boolean): number[] => {
-		const place = free.findIndex(is);
-		return place === -1 ? [] : free.splice(place, 1).map(({ at }) => at);
+	const columnsNamed = (field: ItemField) => named.flatMap((name, at) => (name === field ? [at] : []));
+	const unnamedColumns = statistics.flatMap((column, at) => (named[at] ? [] : [{ ...column, at }]));
+	const takeFirst = (matches: (column: ColumnStatistics) => boolean): number[] => {
+		const index = unnamedColumns.findIndex(matches);
+		return index === -1 ? [] : unnamedColumns.splice(index, 1).map(({ at }) => at);
 	};
-	const orTake = (
+	const namedOrMatching = (
 		field: ItemField,
-		...kinds: ((figure: ColumnStatistics) => boolean)[]
+		...kinds: ((column: ColumnStatistics) => boolean)[]
 	): readonly number[] => {
-		const found = of(field);
+		const found = columnsNamed(field);
 		if (found.length > 0) return found;
 		for (const kind of kinds) {
-			const taken = take(kind);
-			if (taken.length > 0) return taken;
+			const matching = takeFirst(kind);
+			if (matching.length > 0) return matching;
 		}
 		return [];
 	};
-	const value = orTake(
+	const value = namedOrMatching(
 		"value",
 		({ isNumeric, isCounting }) => isNumeric && !isCounting,
 		({ isNumeric }) => isNumeric,
 	);
-	const imageUrl = orTake("imageUrl", ({ isPictures }) => isPictures);
-	const name = orTake("name", ({ isText }) => isText);
-	const description = named.length > 0 ? of("description") : orTake("description", ({ isText }) => isText);
+	const imageUrl = namedOrMatching("imageUrl", ({ isPictures }) => isPictures);
+	const name = namedOrMatching("name", ({ isText }) => isText);
+	const description =
+		named.length > 0 ? columnsNamed("description") : namedOrMatching("description", ({ isText }) => isText);
 	return { name, value, imageUrl, description };
 }
 
 function orderNote({ name, value }: Columns): string {
-	const place = (columns: readonly number[]) => (columns[0] === undefined ? "none" : String(columns[0] + 1));
-	return `Names were found in column ${place(name)}, values in column ${place(value)}.`;
+	const columnText = (columns: readonly number[]) =>
+		columns[0] === undefined ? "none" : String(columns[0] + 1);
+	return `Names were found in column ${columnText(name)}, values in column ${columnText(value)}.`;
 }
 
 function isAddress(text: string): boolean {

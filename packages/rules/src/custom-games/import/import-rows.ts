@@ -14,12 +14,12 @@ export function importRows(
 	room: number,
 ): ImportRow[] {
 	const rowsByName = new Map<string, number>();
-	let taken = 0;
+	let accepted = 0;
 	return rows.map((source) => {
 		const row = importRow(source, columns, reading);
 		if (!row.item) return row;
-		if (taken >= room) return refused(source, textOf("custom-games/too-many-items"));
-		taken += 1;
+		if (accepted >= room) return refused(source, textOf("custom-games/too-many-items"));
+		accepted += 1;
 		const key = row.item.name.toLowerCase();
 		const same = rowsByName.get(key);
 		if (same === undefined) rowsByName.set(key, source.row);

@@ -7,7 +7,7 @@ import { parseImport } from "./parse-import.ts";
 
 const ROOM = 500;
 
-function again(source: string): readonly ImportedItem[] {
+function reimport(source: string): readonly ImportedItem[] {
 	const result = parseImport(source, { room: ROOM });
 	if (!result.isReadable) throw new Error(result.reason);
 	expect(result.rows.flatMap(({ reason }) => reason ?? [])).toEqual([]);
@@ -16,8 +16,8 @@ function again(source: string): readonly ImportedItem[] {
 
 function expectToComeBack(items: readonly ImportedItem[]): void {
 	if (items.length === 0) return;
-	expect(again(toCsv(items))).toEqual(items);
-	expect(again(toJson(items))).toEqual(items);
+	expect(reimport(toCsv(items))).toEqual(items);
+	expect(reimport(toJson(items))).toEqual(items);
 }
 
 /** Cells that people and spreadsheets write, and texts that break parsers. */
@@ -74,7 +74,7 @@ const scrap = fc.oneof(
 	),
 	fc.string({ unit: "binary", maxLength: 8 }),
 );
-const mess = fc.array(scrap, { maxLength: 60 }).map((parts) => parts.join(""));
+const brokenText = fc.array(scrap, { maxLength: 60 }).map((parts) => parts.join(""));
 
 const lines = fc
 	.tuple(fc.constantFrom(",", ";", "\t"), fc.array(fc.array(scrap, { maxLength: 5 }), { maxLength: 20 }))
@@ -96,7 +96,7 @@ describe("an import", () => {
 	it("never throws, gives each row an item or a reason, and reads back its items from an export", () => {
 		fc.assert(
 			fc.property(
-				fc.oneof(mess, lines, json),
+				fc.oneof(brokenText, lines, json),
 				fc.constantFrom(".", ",", undefined),
 				(source, decimalMark) => {
 					const result = parseImport(source, { room: ROOM, decimalMark });
@@ -116,7 +116,7 @@ describe("an import", () => {
 	});
 
 	it("reads back every item of an exported game unchanged", () => {
-		const text = fc.oneof(mess, fc.string({ unit: "grapheme" })).map((written) => written.trim());
+		const text = fc.oneof(brokenText, fc.string({ unit: "grapheme" })).map((written) => written.trim());
 		const item = fc.record(
 			{
 				name: text.filter((name) => checkItemName(name) === null),
@@ -149,7 +149,7 @@ describe("an import", () => {
 			fc.property(started, (name) => {
 				const items = [{ name, value: 1, imageUrl: "", description: name }];
 				expect(toCsv(items)).not.toMatch(/(?:^|[",;\t\r\n])\s*[=+\-@＝＋－＠]/);
-				expect(again(toCsv(items))).toEqual(items);
+				expect(reimport(toCsv(items))).toEqual(items);
 			}),
 		);
 	});

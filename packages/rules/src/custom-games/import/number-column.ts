@@ -13,15 +13,15 @@ export interface NumberReading {
  */
 export function readingOf(
 	texts: readonly string[],
-	usual: DecimalMark,
-	chosen: DecimalMark | undefined,
+	defaultMark: DecimalMark,
+	chosenMark: DecimalMark | undefined,
 ): NumberReading {
 	const numbers = texts.flatMap((text) => {
 		const written = readNumber(text);
 		return written ? [{ text: text.trim(), written }] : [];
 	});
 	const unclear = numbers.filter(({ written }) => written.mark === "either");
-	const mark = chosen ?? markOfMost(numbers.map(({ written }) => written)) ?? usual;
+	const mark = chosenMark ?? markOfMost(numbers.map(({ written }) => written)) ?? defaultMark;
 	const isMillion = numbers.some(({ written }) => written.isScaled);
 	return {
 		read: (text) => {
@@ -75,17 +75,20 @@ function unitNotes(numbers: readonly FoundNumber[], isMillion: boolean): string[
 	const names = [...units];
 	if (names.length === 0) return [];
 	const shown = names.slice(0, 4).map((name) => `“${name}”`);
-	const rest = names.length - shown.length;
-	return [`${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""} left out: values are numbers only.`];
+	const hiddenCount = names.length - shown.length;
+	return [
+		`${shown.join(", ")}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ""} left out: values are numbers only.`,
+	];
 }
 
 function sentence(
 	found: readonly FoundNumber[],
-	say: (example: string, number: FoundNumber) => string,
+	describe: (example: string, number: FoundNumber) => string,
 ): string[] {
 	const [first] = found;
 	if (!first) return [];
-	const others = found.length - 1;
-	const tail = others === 0 ? "" : ` (and ${others} ${others === 1 ? "other" : "others"} like it)`;
-	return [`${say(first.text, first)}${tail}.`];
+	const otherCount = found.length - 1;
+	const tail =
+		otherCount === 0 ? "" : ` (and ${otherCount} ${otherCount === 1 ? "other" : "others"} like it)`;
+	return [`${describe(first.text, first)}${tail}.`];
 }

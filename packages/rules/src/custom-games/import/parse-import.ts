@@ -28,12 +28,12 @@ export function parseImport(source: string, options: ImportOptions): ImportResul
 		return typeof cell === "string" ? [cell] : [];
 	});
 	const reading = readingOf(texts, table.format === "semicolon" ? "," : ".", options.decimalMark);
-	const taken = importRows(rows, columns, reading, options.room);
-	if (taken.length === 0) return unreadable();
+	const imported = importRows(rows, columns, reading, options.room);
+	if (imported.length === 0) return unreadable();
 	return {
 		isReadable: true,
 		format: table.format,
-		rows: taken,
+		rows: imported,
 		notes: [
 			...notes,
 			...reading.notes,

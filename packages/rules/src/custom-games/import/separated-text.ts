@@ -26,13 +26,13 @@ const MAX_RAW_LENGTH = 200;
 export function splitRows(
 	text: string,
 	separator: string,
-	rowsMax: number,
+	maxRows: number,
 ): { readonly rows: readonly SeparatedRow[]; readonly hasMore: boolean } {
 	const rows: SeparatedRow[] = [];
 	const ending = new RegExp(`[${separator}\r\n]`, "g");
 	let at = 0;
 	let line = 1;
-	while (at < text.length && rows.length < rowsMax) {
+	while (at < text.length && rows.length < maxRows) {
 		if (isBreak(text, at)) {
 			if (text[at] !== "\r" || text[at + 1] !== "\n") line += 1;
 			at += 1;

@@ -19,8 +19,8 @@ export function textTable(text: string): SourceTable {
 		format,
 		heading: null,
 		rows: rows.map(({ line, raw, cells }) => {
-			const whole = format === "comma" && (!isHeaded || cells.length > width) ? joinThousands(cells) : cells;
-			return { row: line, text: raw, cells: whole.map((cell) => unescapeFormula(cell.text.trim())) };
+			const joined = format === "comma" && (!isHeaded || cells.length > width) ? joinThousands(cells) : cells;
+			return { row: line, text: raw, cells: joined.map((cell) => unescapeFormula(cell.text.trim())) };
 		}),
 		hasMore,
 	};
@@ -35,8 +35,8 @@ function separatorOf(text: string): SeparatorName {
 		name,
 		count: rows.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => readNumber(text))).length,
 	}));
-	const most = Math.max(...counts.map(({ count }) => count));
-	return counts.find(({ count }) => count === most && most > 0)?.name ?? "comma";
+	const highestCount = Math.max(...counts.map(({ count }) => count));
+	return counts.find(({ count }) => count === highestCount && highestCount > 0)?.name ?? "comma";
 }
 
 function isHeading(cells: readonly SeparatedCell[]): boolean {

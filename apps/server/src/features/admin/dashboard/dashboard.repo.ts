@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { PLAYED } from "@hilo/rules/analytics/measures";
+import { PLAY_MEASURES } from "@hilo/rules/analytics/measures";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
@@ -64,7 +64,7 @@ export async function countPlays(db: Queries, since: Day): Promise<Map<Day, Play
 	const others = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);
 	const rows = await classic
 		.where("day", ">=", since)
-		.unionAll(others.where("day", ">=", since).where("measure", "in", PLAYED))
+		.unionAll(others.where("day", ">=", since).where("measure", "in", PLAY_MEASURES))
 		.execute();
 	const days = new Map<Day, PlaysOfDay>();
 	for (const { day, measure, plays } of rows) {

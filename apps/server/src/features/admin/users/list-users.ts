@@ -1,4 +1,4 @@
-import { type UserPlace, userCursorOf } from "@hilo/rules/admin/user-cursor";
+import { type UserCursorPosition, userCursorOf } from "@hilo/rules/admin/user-cursor";
 import type { UsersInput } from "@hilo/rules/admin/users.schema";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
@@ -11,7 +11,7 @@ const READ = USERS_A_PAGE + 1;
 
 interface Found {
 	readonly row: ShownUser;
-	readonly by: UserPlace["by"];
+	readonly by: UserCursorPosition["by"];
 }
 
 /** A search finds names by prefix, then addresses, or one account by its id. @throws AppError 401, 403 for others. */
@@ -29,7 +29,7 @@ export async function listUsers(
 	};
 }
 
-function placeOf({ row, by }: Found): UserPlace {
+function placeOf({ row, by }: Found): UserCursorPosition {
 	if (by === "age") return { by, at: row.created_at, id: row.id };
 	return { by, key: by === "name" ? row.username_key : row.email_key };
 }
@@ -56,7 +56,7 @@ async function findPrefix(
 	db: Ctx["db"]["kysely"],
 	search: string,
 	prefixes: { name: string; email: string },
-	cursor: UserPlace | undefined,
+	cursor: UserCursorPosition | undefined,
 ): Promise<Found[]> {
 	if (!cursor) {
 		const one = await findShown(db, search);
@@ -71,6 +71,6 @@ async function findPrefix(
 	return [...found("name", names), ...found("email", await findByEmail(db, stretch, prefixes.name))];
 }
 
-function found(by: UserPlace["by"], rows: readonly ShownUser[]): Found[] {
+function found(by: UserCursorPosition["by"], rows: readonly ShownUser[]): Found[] {
 	return rows.map((row) => ({ row, by }));
 }

@@ -2,7 +2,7 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
-import type { RowPlace } from "@hilo/rules/admin/page-cursor";
+import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
 import type { ModeratedFilter } from "@hilo/rules/moderation/administration.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
@@ -43,7 +43,7 @@ const FILTERS: Readonly<Record<ModeratedFilter, RawBuilder<SqlBool>>> = {
 interface ModeratedPage {
 	readonly filter: ModeratedFilter;
 	readonly where: readonly RawBuilder<SqlBool>[];
-	readonly after: RowPlace | undefined;
+	readonly after: CursorPosition | undefined;
 	readonly limit: number;
 }
 

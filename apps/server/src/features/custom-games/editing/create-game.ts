@@ -49,7 +49,7 @@ export async function createGame(
 	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
-	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
+	const privacy = savedPrivacy({ requested: input.privacyLevel, current: null, isAdmin });
 	const now = ctx.clock.now();
 	return ctx.db.transaction(async (tx) => {
 		// Serializes a player's saves, so that each counts the ones before it.

@@ -29,7 +29,7 @@ export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_
 		if (!game) throw new AppError("custom-games/not-found");
 		if (game.creator_id !== creatorId) throw new AppError("custom-games/not-yours");
 		if (!isOf(input, game)) throw new AppError("custom-games/changed-meanwhile");
-		const privacy = savedPrivacy({ asked: input.privacyLevel, present: game.privacy, isAdmin });
+		const privacy = savedPrivacy({ requested: input.privacyLevel, current: game.privacy, isAdmin });
 		// Each change needs a time that differs, because clients name the version by it.
 		const now = Math.max(ctx.clock.now(), game.updated_at + 1);
 		const saved = await writeGame(tx, game, {

@@ -1,4 +1,4 @@
-import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import type { Ctx } from "../../../platform/context.ts";
@@ -35,6 +35,6 @@ export function poolOf(content: GameContent): StoredPool {
 export async function playableContent(ctx: Pick<Ctx, "db">, gameId: string): Promise<GameContent> {
 	const content = await findContent(ctx.db.kysely, gameId);
 	if (!content || content.removed_at !== null) throw new AppError("custom-games/not-found");
-	if (content.items.length < ITEMS_TO_PLAY) throw new AppError("play/too-few-items");
+	if (content.items.length < MIN_ITEMS_TO_PLAY) throw new AppError("play/too-few-items");
 	return content;
 }

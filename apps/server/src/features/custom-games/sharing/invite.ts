@@ -62,7 +62,7 @@ async function invitePlayers(
 		const known = existing.get(player.id);
 		const standing = known ? { status: known.status, byAddress: known.by_address === 1 } : null;
 		const { id, byAddress } = player;
-		const offer = { byAddress, isTheirs: id === row.creator_id, isBlocked: blocked.has(id) };
+		const offer = { byAddress, isReceiversGame: id === row.creator_id, isBlocked: blocked.has(id) };
 		return { ...player, outcome: decideInvitation(standing, offer) };
 	});
 	const asked = outcomes.filter(({ outcome }) => outcome === "sent");

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
-import { MAILS_A_DAY } from "@hilo/rules/custom-games/limits";
+import { MAX_MAILS_PER_DAY } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
@@ -24,7 +24,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const LIMITS = {
 	/** Per sender. Counts addresses with and without an account. */
-	mails: { name: "invite-mail", hits: MAILS_A_DAY, windowMs: DAY_MS, error: "custom-games/too-many-mails" },
+	mails: {
+		name: "invite-mail",
+		hits: MAX_MAILS_PER_DAY,
+		windowMs: DAY_MS,
+		error: "custom-games/too-many-mails",
+	},
 	/** Per address, of all senders. Further mails are dropped, and no sender is told. */
 	mailsTo: { name: "mail-to", hits: 10, windowMs: DAY_MS, error: "custom-games/too-many-mails" },
 	/** Per sender. A friend who declines may be invited again. */

@@ -1,9 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomInvitationRow } from "@hilo/db/tables";
 import {
-	type Change,
 	decideAnswer,
 	decideRemoval,
+	type InvitationChange,
 	isShownToCreator,
 } from "@hilo/rules/custom-games/invitation";
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
@@ -42,7 +42,7 @@ export function removeShared(ctx: Ctx, { id }: { id: string }): Promise<void> {
 function changeOwn(
 	ctx: Ctx,
 	gameId: string,
-	decide: (invitation: CustomInvitationRow) => Change,
+	decide: (invitation: CustomInvitationRow) => InvitationChange,
 ): Promise<void> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { ALL_UPDATES_PAGE, type UpdateState, updateState } from "@hilo/rules/site/updates";
+import { ALL_UPDATES_PAGE_SIZE, type UpdateState, updateState } from "@hilo/rules/site/updates";
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -23,9 +23,12 @@ export interface EditedUpdate {
 export async function listAllUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
-	const rows = await findAll(db, { limit: ALL_UPDATES_PAGE, offset: (page - 1) * ALL_UPDATES_PAGE });
+	const rows = await findAll(db, {
+		limit: ALL_UPDATES_PAGE_SIZE,
+		offset: (page - 1) * ALL_UPDATES_PAGE_SIZE,
+	});
 	const total = await countAll(db);
-	const pagination: Pagination = { page, pages: Math.ceil(total / ALL_UPDATES_PAGE), total };
+	const pagination: Pagination = { page, pages: Math.ceil(total / ALL_UPDATES_PAGE_SIZE), total };
 	return { updates: rows.map((row) => presentEdited(row, ctx.clock.now())), pagination };
 }
 

@@ -1,4 +1,4 @@
-import { UPDATES_PAGE } from "@hilo/rules/site/updates";
+import { UPDATES_PAGE_SIZE } from "@hilo/rules/site/updates";
 import type { UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -27,10 +27,10 @@ export async function recentUpdates(ctx: Ctx, { limit }: { limit: number }): Pro
 export async function listUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	const now = ctx.clock.now();
 	const db = ctx.db.kysely;
-	const paging = { limit: UPDATES_PAGE, offset: (page - 1) * UPDATES_PAGE };
+	const paging = { limit: UPDATES_PAGE_SIZE, offset: (page - 1) * UPDATES_PAGE_SIZE };
 	const rows = await findShown(db, now, paging);
 	const total = await countShown(db, now);
-	const pagination: Pagination = { page, pages: Math.ceil(total / UPDATES_PAGE), total };
+	const pagination: Pagination = { page, pages: Math.ceil(total / UPDATES_PAGE_SIZE), total };
 	return { updates: rows.map((row) => ({ id: row.id, ...presentUpdate(row) })), pagination };
 }
 

@@ -1,5 +1,5 @@
-import type { FiguresInput } from "@hilo/rules/analytics/analytics.schema";
-import { daysAfter, daysBetween, LONGEST_DAYS, RANGES } from "@hilo/rules/analytics/measures";
+import type { StatisticsInput } from "@hilo/rules/analytics/analytics.schema";
+import { daysAfter, daysBetween, MAX_RANGE_DAYS, RANGES } from "@hilo/rules/analytics/measures";
 import type { AdminSearch } from "../shell/admin-search.ts";
 
 export const CUSTOM = "custom";
@@ -17,12 +17,12 @@ export type RangeChoice = (typeof RANGE_OPTIONS)[number]["value"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Null if the address names two days that are no range. */
-export function rangeOf(choice: RangeChoice, { from = "", to = "" }: AdminSearch): FiguresInput | null {
+export function rangeOf(choice: RangeChoice, { from = "", to = "" }: AdminSearch): StatisticsInput | null {
 	if (choice !== CUSTOM) return { days: RANGES.find((days) => String(days) === choice) ?? RANGES[1] };
 	const isRange =
 		[from, to].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day))) &&
 		from <= to &&
-		daysBetween(from, to) < LONGEST_DAYS;
+		daysBetween(from, to) < MAX_RANGE_DAYS;
 	return isRange ? { from, to } : null;
 }
 

@@ -1,4 +1,4 @@
-import { messagePlace } from "@hilo/rules/chat/message-id";
+import { parseMessageId } from "@hilo/rules/chat/message-id";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 
 export type Page = Outputs["chat"]["list"];
@@ -21,7 +21,7 @@ const TRIM_OVER = 600;
 const TRIM_TO = 200;
 
 export function positionOf(id: string | null): number {
-	return id === null ? 0 : (messagePlace(id)?.position ?? 0);
+	return id === null ? 0 : (parseMessageId(id)?.position ?? 0);
 }
 
 export function openThread(page: Page): Thread {

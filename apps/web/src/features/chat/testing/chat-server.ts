@@ -1,4 +1,4 @@
-import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
 import { HttpResponse, http } from "msw/http";
 import { type Message, type Page, positionOf } from "../model/thread.ts";
 import { message } from "./chats.ts";
@@ -19,8 +19,8 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 		const first = after ? positionOf(after) : 0;
 		const end = before ? positionOf(before) - 1 : chat.length;
 		const messages = after
-			? chat.slice(first, first + MESSAGES_A_PAGE)
-			: chat.slice(Math.max(0, end - MESSAGES_A_PAGE), end);
+			? chat.slice(first, first + MESSAGES_PER_PAGE)
+			: chat.slice(Math.max(0, end - MESSAGES_PER_PAGE), end);
 		return {
 			messages,
 			hasEarlier: positionOf(messages[0]?.id ?? null) > 1,

@@ -1,4 +1,4 @@
-import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/fooling";
+import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/hardest-items";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { PictureSight } from "../pictures/picture-sight.tsx";
 import { usePictureSight } from "../pictures/use-picture-sight.ts";

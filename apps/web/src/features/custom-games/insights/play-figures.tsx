@@ -1,4 +1,4 @@
-import { shareRight } from "@hilo/rules/custom-games/fooling";
+import { shareRight } from "@hilo/rules/custom-games/hardest-items";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import type { GameView } from "../stage/view.ts";
 

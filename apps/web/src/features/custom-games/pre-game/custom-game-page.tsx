@@ -1,4 +1,4 @@
-import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -49,7 +49,7 @@ function Game({ address, isVisitor, isPreview }: GameProps) {
 			linkKey={address.key}
 			isVisitor={isVisitor}
 			openScore={open?.score ?? null}
-			ready={game.itemCount < ITEMS_TO_PLAY ? null : () => setPlaying(true)}
+			ready={game.itemCount < MIN_ITEMS_TO_PLAY ? null : () => setPlaying(true)}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { MAILS_A_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
+import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { addressesIn } from "./recipients.ts";
@@ -155,7 +155,7 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, fault }
 			</div>
 			<p id={`${id}-hint`} className="mt-1.5 text-sm text-muted text-pretty">
 				Type or paste up to {MAX_RECIPIENTS} at a time. People without an account get an email, at most{" "}
-				{MAILS_A_DAY} a day.
+				{MAX_MAILS_PER_DAY} a day.
 			</p>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { customSpec } from "@hilo/rules/custom-games/spec";
 import type { Card } from "@hilo/rules/play/card";
 import { pairsOf } from "@hilo/rules/play/pairs";
@@ -18,7 +18,7 @@ const newSeed = () => String(Math.random());
 
 /** Deals and judges in the browser, for visitors and previews. @throws DealerError with fewer than two cards */
 export function customDealer({ cards, timerSeconds, valueLabel, seed = newSeed() }: Dealt): Dealer {
-	if (cards.length < ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
+	if (cards.length < MIN_ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
 	const { fits, ...game } = customSpec(timerSeconds);
 	const poolSize = cards.length;
 	const opened = pairsOf({ ...game, fits, seed, poolSize })(1);

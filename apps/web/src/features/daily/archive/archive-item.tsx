@@ -1,10 +1,10 @@
-import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
 import { GameMark } from "../deck/game-mark.tsx";
 import { dayInMonth, deckName } from "./past-words.ts";
 
 interface ArchiveItemProps {
-	deck: DeckFace;
+	deck: PublicDeck;
 	/** The player's score on that day; undefined if it was not played. */
 	score: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { wordsOf } from "../result/tone.ts";
 
@@ -15,7 +15,7 @@ export function dayInMonth(day: Day): string {
 	return weekday.format(new Date(`${day}T00:00:00Z`)).replace(",", "");
 }
 
-export function deckName({ number }: Pick<DeckFace, "number">): string {
+export function deckName({ number }: Pick<PublicDeck, "number">): string {
 	return `Hilo ${number}`;
 }
 

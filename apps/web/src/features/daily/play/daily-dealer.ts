@@ -1,5 +1,10 @@
 import { crowdText } from "@hilo/rules/daily/crowd";
-import type { DailyRunView, DailyVerdictView, DeckFace, OpenDeckRound } from "@hilo/rules/daily/daily.views";
+import type {
+	DailyRunView,
+	DailyVerdictView,
+	OpenDeckRound,
+	PublicDeck,
+} from "@hilo/rules/daily/daily.views";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
@@ -14,7 +19,7 @@ import type { DeckNeeds } from "./deck-stage.tsx";
 const GONE: readonly ErrorCode[] = ["play/run-over", "daily/not-open", "daily/not-begun"];
 
 export interface DailyOptions extends DeckNeeds {
-	readonly deck: DeckFace;
+	readonly deck: PublicDeck;
 	/** The player whose attempt it is; undefined for a visitor. */
 	readonly owner: string | undefined;
 	onLast(): void;

@@ -1,4 +1,4 @@
-import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -8,7 +8,7 @@ import { dailyDealer } from "./daily-dealer.ts";
 import { DeckStage } from "./deck-stage.tsx";
 
 export interface DailyGameProps {
-	deck: DeckFace;
+	deck: PublicDeck;
 	/** All rounds are played, here or in another tab. */
 	onOver: () => void;
 	/** The deck can't be played here any more. */

@@ -1,4 +1,4 @@
-import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
 import { useState } from "react";
@@ -16,7 +16,7 @@ export interface DeckNeeds {
 }
 
 export interface DeckStageProps {
-	deck: DeckFace;
+	deck: PublicDeck;
 	deal: (needs: DeckNeeds) => Promise<Dealer>;
 	isHeld?: boolean;
 	/** All rounds are played, here or elsewhere. */

@@ -1,11 +1,11 @@
-import type { DailyPlace } from "@hilo/rules/daily/daily.views";
+import type { DailyBoardRow } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { minutesText } from "../deck/day-words.ts";
 
 interface PlaceRowProps {
-	place: DailyPlace;
+	place: DailyBoardRow;
 	isMe: boolean;
 	className?: string;
 }

@@ -1,4 +1,9 @@
-import type { DailyPlace, DailyResultView, PlayedDeckRound, TodayView } from "@hilo/rules/daily/daily.views";
+import type {
+	DailyBoardRow,
+	DailyResultView,
+	PlayedDeckRound,
+	TodayView,
+} from "@hilo/rules/daily/daily.views";
 import type { Art } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
@@ -135,7 +140,7 @@ const NAMES = [
 	"annie_easley",
 ];
 
-export function samplePlaces(length: number): DailyPlace[] {
+export function samplePlaces(length: number): DailyBoardRow[] {
 	return Array.from({ length }, (_, n) => ({
 		rank: n + 1,
 		userId: `user-${n}`,

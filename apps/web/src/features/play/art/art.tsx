@@ -1,10 +1,10 @@
-import type { CardFace } from "@hilo/rules/play/card";
+import type { PublicCard } from "@hilo/rules/play/card";
 import { useState } from "react";
 import { shownPicture } from "../../../platform/pictures.ts";
 import type { GameKit } from "../game-kit.ts";
 
 interface ArtProps {
-	card: Pick<CardFace, "art" | "name">;
+	card: Pick<PublicCard, "art" | "name">;
 	/** The item's number, once it is known. */
 	value: number | undefined;
 	draw: GameKit["draw"];

@@ -1,4 +1,4 @@
-import type { Art, CardFace } from "@hilo/rules/play/card";
+import type { Art, PublicCard } from "@hilo/rules/play/card";
 import type { Guess, Outcome } from "@hilo/rules/play/engine";
 import { measureOf, type StageState } from "../stage-state.ts";
 
@@ -50,7 +50,7 @@ type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 function endedRun(stage: Judged): EndedRun {
 	const { score, best, pair, guess, verdict, rules } = stage;
 	const { outcome, newBest, value, runId } = verdict;
-	const item = (face: CardFace, number: number, article: string | null | undefined): LastItem => ({
+	const item = (face: PublicCard, number: number, article: string | null | undefined): LastItem => ({
 		name: face.name,
 		art: face.art,
 		value: number,

@@ -1,9 +1,9 @@
-import type { Card, CardFace } from "@hilo/rules/play/card";
+import type { Card, PublicCard } from "@hilo/rules/play/card";
 import type { DealtRun, Verdict } from "../dealer.ts";
 
 const france: Card = { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 };
-const spain: CardFace = { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } };
-export const italy: CardFace = { id: "it", name: "Italy", art: { kind: "flag", iso2: "it" } };
+const spain: PublicCard = { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } };
+export const italy: PublicCard = { id: "it", name: "Italy", art: { kind: "flag", iso2: "it" } };
 
 /** France against Spain. */
 export const run: DealtRun = {

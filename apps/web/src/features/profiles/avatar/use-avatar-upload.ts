@@ -1,5 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { AVATAR_MAX_BYTES } from "@hilo/rules/profiles/avatar";
+import { MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { pictureFault } from "../../../platform/picture-upload.ts";
@@ -14,7 +14,7 @@ export function useAvatarUpload() {
 
 	const send = async (file: File) => {
 		setProblem(null);
-		const fault = await pictureFault(file, AVATAR_MAX_BYTES);
+		const fault = await pictureFault(file, MAX_AVATAR_BYTES);
 		if (fault) return setProblem(ERRORS[fault].message);
 		setShare(0);
 		try {

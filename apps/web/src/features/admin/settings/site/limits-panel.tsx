@@ -21,10 +21,10 @@ const checks = Object.fromEntries(
 	SITE_LIMIT_NAMES.map((name) => [
 		name,
 		(text: string) => {
-			const { least, most } = SITE_LIMITS[name];
+			const { min, max } = SITE_LIMITS[name];
 			return isAllowedLimit(name, numberOf(text))
 				? null
-				: `Please enter a whole number from ${least} to ${most}.`;
+				: `Please enter a whole number from ${min} to ${max}.`;
 		},
 	]),
 );
@@ -73,7 +73,7 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 			>
 				<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
 					{SITE_LIMIT_NAMES.map((name) => {
-						const { label, window, least, most, usual } = SITE_LIMITS[name];
+						const { label, window, min, max, defaultValue } = SITE_LIMITS[name];
 						return (
 							<Field
 								key={name}
@@ -81,7 +81,7 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 								label={label}
 								inputMode="numeric"
 								autoComplete="off"
-								hint={`In ${window}. ${least} to ${most.toLocaleString("en-US")}, usually ${usual}.`}
+								hint={`In ${window}. ${min} to ${max.toLocaleString("en-US")}, usually ${defaultValue}.`}
 							/>
 						);
 					})}

@@ -1,7 +1,7 @@
 import type { CustomGamesErrorCode } from "@hilo/rules/custom-games/custom-games.errors";
 import { type GameField, problemsOf } from "@hilo/rules/custom-games/game";
 import { type ItemField, problemsOfItem } from "@hilo/rules/custom-games/item";
-import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
 
@@ -60,5 +60,5 @@ const FINE = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
 
 export function previewItems(sheet: Sheet) {
 	const items = sheet.rows.filter(isPlayable).map(itemOf);
-	return items.length < ITEMS_TO_PLAY ? null : items;
+	return items.length < MIN_ITEMS_TO_PLAY ? null : items;
 }

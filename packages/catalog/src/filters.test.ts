@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CHOICES, choiceOf } from "./choices.ts";
+import { FILTERS, filterOf } from "./filters.ts";
 import { HISTORY_PERIODS } from "./history/history.filters.ts";
 import { MOVIE_ERAS, MOVIE_GENRES } from "./movie/movie.filters.ts";
 import { movieFilterText } from "./movie/movie-filter-of.ts";
@@ -9,31 +9,31 @@ import { MUSIC_FILTERS } from "./music/music.filters.ts";
 import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
 
 test.each(GAME_IDS)("%s has a default filter, and rejects unknown ones", (game) => {
-	const choice = choiceOf(game, "");
-	expect(choice?.pool().game).toBe(game);
-	expect(choice?.pool().cards.length).toBeGreaterThanOrEqual(20);
-	expect(CLASSIC_GAMES[game].keys).toContain(choice?.key);
+	const defaultFilter = filterOf(game, "");
+	expect(defaultFilter?.pool().game).toBe(game);
+	expect(defaultFilter?.pool().cards.length).toBeGreaterThanOrEqual(20);
+	expect(CLASSIC_GAMES[game].keys).toContain(defaultFilter?.key);
 	for (const filter of ["nonsense", "28:", ":1980s", "28:1980s:x", "__proto__"])
-		expect(choiceOf(game, filter), filter).toBeNull();
+		expect(filterOf(game, filter), filter).toBeNull();
 });
 
 test("has every filter, with the label that is stored with a score", () => {
 	for (const { value, label } of MUSIC_FILTERS)
-		expect(choiceOf("music", value)).toMatchObject({ feature: label, key: "musicGame" });
+		expect(filterOf("music", value)).toMatchObject({ feature: label, key: "musicGame" });
 	for (const { value, label } of WEALTH_CATEGORIES) {
-		expect(choiceOf("wealth", value)).toMatchObject({ feature: label, key: "wealthGame" });
+		expect(filterOf("wealth", value)).toMatchObject({ feature: label, key: "wealthGame" });
 	}
 	for (const { value, label, key } of HISTORY_PERIODS)
-		expect(choiceOf("history", value)).toMatchObject({ feature: label, key });
+		expect(filterOf("history", value)).toMatchObject({ feature: label, key });
 	for (const { value: genre } of MOVIE_GENRES) {
 		for (const { value: era } of MOVIE_ERAS) {
-			expect(choiceOf("movie", movieFilterText({ genre, era }))?.key).toBe("movieGame");
+			expect(filterOf("movie", movieFilterText({ genre, era }))?.key).toBe("movieGame");
 		}
 	}
 });
 
 test("takes the start screen's first filter for an empty text", () => {
-	const first = GAME_IDS.map((game) => [game, choiceOf(game, "")?.filter]);
+	const first = GAME_IDS.map((game) => [game, filterOf(game, "")?.filter]);
 	expect(Object.fromEntries(first)).toEqual({
 		github: "",
 		reddit: "",
@@ -61,14 +61,14 @@ test.each([
 	"28:1980s:",
 	"２８:1980s",
 ])("rejects %j as another spelling of a filter", (filter) => {
-	expect(choiceOf("movie", filter)).toBeNull();
+	expect(filterOf("movie", filter)).toBeNull();
 });
 
 /** Filters, with characters that could turn them into another spelling. */
 const spelling = fc
 	.tuple(
 		fc.constantFrom("", " ", "0", "+", "-", "0x", "\t", "\u00a0", "\0"),
-		fc.constantFrom(...GAME_IDS.flatMap((game) => CHOICES[game].map(({ filter }) => filter))),
+		fc.constantFrom(...GAME_IDS.flatMap((game) => FILTERS[game].map(({ filter }) => filter))),
 		fc.constantFrom("", " ", ".0", ":", "e0", "\n", "\u200b"),
 	)
 	.map(([before, filter, after]) => before + filter + after);
@@ -83,29 +83,29 @@ test("accepts no filter but those of the start screen", () => {
 				fc.string({ unit: "binary" }),
 			),
 			(game, text) => {
-				const choice = choiceOf(game, text);
-				const isOffered = choice === null || CHOICES[game].includes(choice);
-				return isOffered && (choice === null || text === "" || text === choice.filter);
+				const filter = filterOf(game, text);
+				const isOffered = filter === null || FILTERS[game].includes(filter);
+				return isOffered && (filter === null || text === "" || text === filter.filter);
 			},
 		),
 	);
 });
 
 test("gives every filter its own text, and has few enough filters to cache all pools", () => {
-	const texts = GAME_IDS.flatMap((game) => CHOICES[game].map(({ filter }) => `${game} ${filter}`));
+	const texts = GAME_IDS.flatMap((game) => FILTERS[game].map(({ filter }) => `${game} ${filter}`));
 	expect(new Set(texts).size).toBe(texts.length);
 	// Half of the pools that the server caches: each may be there as bundled and as fetched.
 	expect(texts.length).toBeLessThan(200);
 });
 
 test("labels film filters", () => {
-	expect(choiceOf("movie", "0:all")?.feature).toBe("All Movies");
-	expect(choiceOf("movie", "28:all")?.feature).toBe("Genre: Action");
-	expect(choiceOf("movie", "0:1980s")?.feature).toBe("Era: 1980s");
+	expect(filterOf("movie", "0:all")?.feature).toBe("All Movies");
+	expect(filterOf("movie", "28:all")?.feature).toBe("Genre: Action");
+	expect(filterOf("movie", "0:1980s")?.feature).toBe("Era: 1980s");
 });
 
 test("deals only the items of a filter", () => {
-	const eighties = choiceOf("movie", "0:1980s")?.pool().cards ?? [];
+	const eighties = filterOf("movie", "0:1980s")?.pool().cards ?? [];
 	expect(eighties.length).toBeGreaterThan(20);
 	expect(eighties.every((card) => card.detail?.startsWith("198"))).toBe(true);
 });

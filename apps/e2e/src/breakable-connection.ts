@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** A TCP connection from one browser to a site that can be cut, with its streams, while others still reach the site. */
-export class Wire {
+export class BreakableConnection {
 	readonly #server: Server;
 	readonly #ends = new Set<Socket>();
 	#isCut = false;
@@ -15,10 +15,10 @@ export class Wire {
 		});
 	}
 
-	static async to(url: string): Promise<Wire> {
-		const wire = new Wire(new URL(url));
-		await new Promise<void>((resolve) => wire.#server.listen(0, "127.0.0.1", resolve));
-		return wire;
+	static async to(url: string): Promise<BreakableConnection> {
+		const connection = new BreakableConnection(new URL(url));
+		await new Promise<void>((resolve) => connection.#server.listen(0, "127.0.0.1", resolve));
+		return connection;
 	}
 
 	get url(): string {
@@ -33,7 +33,7 @@ export class Wire {
 		for (const end of this.#ends) end.destroy();
 	}
 
-	mend(): void {
+	restore(): void {
 		this.#isCut = false;
 	}
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { friendshipStatusOf, isSilenced, STRANGERS } from "./between.ts";
 import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
-import { between } from "./testing/between.arbitrary.ts";
+import { friendshipStatusOf, isSilenced, STRANGERS } from "./relationship.ts";
+import { relationships } from "./testing/relationship.arbitrary.ts";
 
 describe("the friendship status", () => {
 	it.each([
@@ -21,26 +21,32 @@ describe("the friendship status", () => {
 
 	test("ignores a request that is hidden from this player", () => {
 		fc.assert(
-			fc.property(between, (each) => {
-				fc.pre(each.theirRequest === "hidden");
-				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirRequest: "none" }));
+			fc.property(relationships, (relationship) => {
+				fc.pre(relationship.theirRequest === "hidden");
+				expect(friendshipStatusOf(relationship)).toBe(
+					friendshipStatusOf({ ...relationship, theirRequest: "none" }),
+				);
 			}),
 		);
 	});
 
 	test("does not reveal that the other player blocks this one", () => {
 		fc.assert(
-			fc.property(between, (each) => {
-				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirBlock: false }));
+			fc.property(relationships, (relationship) => {
+				expect(friendshipStatusOf(relationship)).toBe(
+					friendshipStatusOf({ ...relationship, theirBlock: false }),
+				);
 			}),
 		);
 	});
 
 	test("is the same for a hidden and an open request of this player", () => {
 		fc.assert(
-			fc.property(between, (each) => {
-				fc.pre(each.ownRequest === "hidden");
-				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, ownRequest: "open" }));
+			fc.property(relationships, (relationship) => {
+				fc.pre(relationship.ownRequest === "hidden");
+				expect(friendshipStatusOf(relationship)).toBe(
+					friendshipStatusOf({ ...relationship, ownRequest: "open" }),
+				);
 			}),
 		);
 	});

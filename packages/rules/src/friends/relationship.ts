@@ -10,7 +10,7 @@ export interface Rejections {
 }
 
 /** The relationship of two players, as one of them ("own") sees the other ("their"). */
-export interface Between {
+export interface Relationship {
 	readonly areFriends: boolean;
 	readonly ownRequest: RequestState;
 	readonly theirRequest: RequestState;
@@ -20,7 +20,7 @@ export interface Between {
 	readonly rejections: Rejections | null;
 }
 
-export const STRANGERS: Between = {
+export const STRANGERS: Relationship = {
 	areFriends: false,
 	ownRequest: "none",
 	theirRequest: "none",
@@ -33,11 +33,11 @@ export const STRANGERS: Between = {
 export type FriendshipStatus = "oneself" | "none" | "friends" | "requested" | "asked-you" | "blocked";
 
 /** Returns the status of the other player. A request that is hidden from its receiver counts only for its sender. */
-export function friendshipStatusOf(between: Between): Exclude<FriendshipStatus, "oneself"> {
-	if (between.ownBlock) return "blocked";
-	if (between.areFriends) return "friends";
-	if (between.ownRequest !== "none") return "requested";
-	return between.theirRequest === "open" ? "asked-you" : "none";
+export function friendshipStatusOf(relationship: Relationship): Exclude<FriendshipStatus, "oneself"> {
+	if (relationship.ownBlock) return "blocked";
+	if (relationship.areFriends) return "friends";
+	if (relationship.ownRequest !== "none") return "requested";
+	return relationship.theirRequest === "open" ? "asked-you" : "none";
 }
 
 /** Returns whether further requests are hidden: for 30 days after the third rejection, and after each later one. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countUpStart } from "./start-from.ts";
+import { countUpStart } from "./count-up-start.ts";
 
 it.each([
 	[0, 0],

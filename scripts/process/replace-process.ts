@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** Replaces this process by another Node program. `args` are Node's arguments; `env` is added to the environment. */
-export function become(args: readonly string[], env: Readonly<Record<string, string>>): void {
+export function replaceProcess(args: readonly string[], env: Readonly<Record<string, string>>): void {
 	const merged = { ...process.env, ...env };
 	if (process.platform !== "win32" && process.execve) {
 		process.execve(process.execPath, [process.execPath, ...args], merged);

@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { collectComplaints } from "./complaints.ts";
+import { collectConsoleProblems } from "./console-problems.ts";
 import { waitForHydration } from "./journey.ts";
 import { countStreams } from "./live-streams.ts";
 import { registerPlayer } from "./player.ts";
-import { shortenPauses, untilSoon } from "./short-pauses.ts";
+import { shortenPauses, waitUntil } from "./short-pauses.ts";
 
 const SCREENS = {
 	phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 	desk: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-interface SeatOptions {
+interface BrowserPlayerOptions {
 	/** The address of the site or of one of its servers. */
 	url: string;
 	screen: keyof typeof SCREENS;
@@ -26,7 +26,7 @@ interface Message {
 }
 
 /** A new player in a separate browser context with one page. */
-export class Seat {
+export class BrowserPlayer {
 	readonly name: string;
 	readonly id: string;
 	readonly context: BrowserContext;
@@ -34,7 +34,7 @@ export class Seat {
 	/** The number of page loads, to prove that live updates need no reload. */
 	loads = 0;
 	readonly #streams: { opened: number };
-	readonly #complaints: string[];
+	readonly #consoleProblems: string[];
 	readonly #tolerated: RegExp[];
 	readonly #isContextOwn: boolean;
 
@@ -50,7 +50,7 @@ export class Seat {
 		this.context = context;
 		this.page = page;
 		this.#streams = countStreams(context);
-		this.#complaints = isContextOwn ? collectComplaints(context) : [];
+		this.#consoleProblems = isContextOwn ? collectConsoleProblems(context) : [];
 		this.#tolerated = tolerated;
 		this.#isContextOwn = isContextOwn;
 		this.#countLoads();
@@ -62,13 +62,22 @@ export class Seat {
 		});
 	}
 
-	static async take(browser: Browser, { url, screen, tolerated = [], page }: SeatOptions): Promise<Seat> {
+	static async create(
+		browser: Browser,
+		{ url, screen, tolerated = [], page }: BrowserPlayerOptions,
+	): Promise<BrowserPlayer> {
 		await page?.setViewportSize(SCREENS[screen].viewport);
 		const context = page?.context() ?? (await browser.newContext({ baseURL: url, ...SCREENS[screen] }));
 		await shortenPauses(context);
 		const { username, id } = await registerPlayer(context);
-		const seat = { name: username, id };
-		return new Seat(seat, context, page ?? (await context.newPage()), tolerated, page === undefined);
+		const account = { name: username, id };
+		return new BrowserPlayer(
+			account,
+			context,
+			page ?? (await context.newPage()),
+			tolerated,
+			page === undefined,
+		);
 	}
 
 	/** Opens an address and waits for its live event stream. */
@@ -91,10 +100,10 @@ export class Seat {
 
 	/** Waits until this many live event streams have been opened in total. */
 	async untilStreams(count: number): Promise<void> {
-		await untilSoon(this.page, () => this.#streams.opened >= count);
+		await waitUntil(this.page, () => this.#streams.opened >= count);
 	}
 
-	get counted(): Locator {
+	get unreadCount(): Locator {
 		return this.page.getByRole("button", { name: /^Account menu/ }).getByText(/^\d+ new$/);
 	}
 
@@ -107,38 +116,38 @@ export class Seat {
 		this.#countLoads();
 	}
 
-	async befriend(other: Seat): Promise<void> {
+	async befriend(other: BrowserPlayer): Promise<void> {
 		await this.#post("friend/request", { userId: other.id });
 		await other.#post("friend/accept", { userId: this.id });
 	}
 
-	async ask(other: Seat): Promise<void> {
+	async sendFriendRequest(other: BrowserPlayer): Promise<void> {
 		await this.#post("friend/request", { userId: other.id });
 	}
 
-	async write(to: Seat, content: string): Promise<void> {
+	async sendMessage(to: BrowserPlayer, content: string): Promise<void> {
 		await this.#post(`chat/${to.id}`, { content });
 	}
 
-	async chatWith(other: Seat): Promise<string[]> {
+	async messagesWith(other: BrowserPlayer): Promise<string[]> {
 		const answer = await this.context.request.get(`/api/chat/${other.id}`);
 		expect(answer.ok(), await answer.text()).toBe(true);
 		const messages: Message[] = await answer.json();
 		return messages.map(({ sender, content }) => `${sender === this.id ? "I" : other.name}: ${content}`);
 	}
 
-	async statusOf({ id }: Seat): Promise<string | undefined> {
+	async statusOf({ id }: BrowserPlayer): Promise<string | undefined> {
 		const statuses: Record<string, { status: string }> = await this.#post("user/online-status", {
 			userIds: [id],
 		});
 		return statuses[id]?.status;
 	}
 
-	/** Closes the browser and expects no console complaints. The journey's own page stays open, but empty. */
+	/** Closes the browser and expects no console problems. The journey's own page stays open, but empty. */
 	async end(): Promise<void> {
 		if (this.#isContextOwn) await this.context.close();
 		else await this.page.goto("about:blank");
-		const unexpected = this.#complaints.filter(
+		const unexpected = this.#consoleProblems.filter(
 			(text) => !this.#tolerated.some((pattern) => pattern.test(text)),
 		);
 		expect(unexpected).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Delays all requests for matching addresses until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, address: RegExp): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(address, async (route) => {
 		await promise;

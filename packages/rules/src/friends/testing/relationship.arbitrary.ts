@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Between } from "../between.ts";
 import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "../limits.ts";
+import type { Relationship } from "../relationship.ts";
 
 export const NOW = 1_780_000_000_000;
 
@@ -12,7 +12,7 @@ const rejections = fc.record({
 });
 
 /** Any state that the calls can bring about: friends have no open requests, and a block ends both. */
-export const between: fc.Arbitrary<Between> = fc
+export const relationships: fc.Arbitrary<Relationship> = fc
 	.record({
 		areFriends: fc.boolean(),
 		ownRequest: request,
@@ -21,8 +21,8 @@ export const between: fc.Arbitrary<Between> = fc
 		theirBlock: fc.boolean(),
 		rejections: fc.option(rejections),
 	})
-	.filter((each) => {
-		const { areFriends, ownRequest, theirRequest, ownBlock, theirBlock } = each;
+	.filter((relationship) => {
+		const { areFriends, ownRequest, theirRequest, ownBlock, theirBlock } = relationship;
 		if (areFriends) return ownRequest === "none" && theirRequest === "none" && !ownBlock && !theirBlock;
 		if (ownBlock && (theirRequest === "open" || ownRequest === "open")) return false;
 		return !(theirBlock && (ownRequest === "open" || theirRequest === "open"));

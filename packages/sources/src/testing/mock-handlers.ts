@@ -5,7 +5,7 @@ import { spotifyHandlers } from "../spotify/spotify.msw-handlers.ts";
 import { tmdbHandlers } from "../tmdb/tmdb.msw-handlers.ts";
 import { wikimediaHandlers } from "../wikimedia/wikimedia.msw-handlers.ts";
 
-export function standIns() {
+export function mockHandlers() {
 	return [
 		...githubHandlers(),
 		...redditHandlers(),

@@ -1,2 +1,2 @@
 /** For frequent polls: Playwright's default intervals grow to a second. */
-export const OFTEN = { intervals: [200] };
+export const FREQUENT_POLL = { intervals: [200] };

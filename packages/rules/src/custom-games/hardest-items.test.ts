@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hardestItems, shareRight } from "./fooling.ts";
+import { hardestItems, shareRight } from "./hardest-items.ts";
 
 const item = (name: string, guessedRight: number, guessed: number) => ({ name, guessedRight, guessed });
 

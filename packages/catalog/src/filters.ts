@@ -15,7 +15,7 @@ import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
 import { wealthPool } from "./wealth/wealth.pool.ts";
 
 /** A game with one of its filters: the pool, and the key that its scores are stored under. */
-export interface Choice {
+export interface GameFilter {
 	/** Identifies the filter, also as part of cache keys; "" in games without filters. */
 	readonly filter: string;
 	readonly key: GameKey;
@@ -25,21 +25,21 @@ export interface Choice {
 	pool(): Pool;
 }
 
-function withoutFilters(key: GameKey, pool: Pool): readonly [Choice] {
+function withoutFilters(key: GameKey, pool: Pool): readonly [GameFilter] {
 	return [{ filter: "", key, feature: null, pool: () => pool }];
 }
 
 /** The start screen's filters of each game, the default first. */
-export const CHOICES: Readonly<Record<GameId, readonly Choice[]>> = {
+export const FILTERS: Readonly<Record<GameId, readonly GameFilter[]>> = {
 	github: withoutFilters("githubGame", repositoryPool),
 	reddit: withoutFilters("redditGame", subredditPool),
 	country: withoutFilters("countryGame", countryPool),
 	cs16: withoutFilters("cs16Game", weaponPool),
-	movie: MOVIE_FILTERS.map((chosen) => ({
-		filter: movieFilterText(chosen),
+	movie: MOVIE_FILTERS.map((movieFilter) => ({
+		filter: movieFilterText(movieFilter),
 		key: "movieGame",
-		feature: movieFeature(chosen),
-		pool: () => moviePool(chosen),
+		feature: movieFeature(movieFilter),
+		pool: () => moviePool(movieFilter),
 	})),
 	music: MUSIC_FILTERS.map(({ value, label }) => ({
 		filter: value,
@@ -62,7 +62,7 @@ export const CHOICES: Readonly<Record<GameId, readonly Choice[]>> = {
 };
 
 /** Returns a game's filter by its exact text, for films such as "28:1980s"; "" gives the default. Else null. */
-export function choiceOf(game: GameId, filter: string): Choice | null {
-	const choices = CHOICES[game];
-	return (filter === "" ? choices[0] : choices.find((choice) => choice.filter === filter)) ?? null;
+export function filterOf(game: GameId, filter: string): GameFilter | null {
+	const filters = FILTERS[game];
+	return (filter === "" ? filters[0] : filters.find((candidate) => candidate.filter === filter)) ?? null;
 }
