@@ -9,9 +9,9 @@ const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, retryAfterSeconds: 5 })
 const MAX_BYTES = 300_000;
 
 /** Draws a card as a PNG off the main thread; gathering waits in the queue too. @throws AppError `request/too-many` */
-export function drawPreview(gather: () => PreviewCard | Promise<PreviewCard>): Promise<Uint8Array> {
+export function drawPreview(loadCard: () => PreviewCard | Promise<PreviewCard>): Promise<Uint8Array> {
 	return queue.run(async () => {
-		const svg = await previewCard(await gather());
+		const svg = await previewCard(await loadCard());
 		const { renderAsync } = await import("@resvg/resvg-js");
 		const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
 		const drawn = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
