@@ -52,7 +52,7 @@ const CACHES = {
 	/** The present daily decks and some of the archive. */
 	decks: { max: 64 },
 	/** What all may see of a deck: a year of them. */
-	deckFaces: { max: 366 },
+	publicDecks: { max: 366 },
 } as const satisfies Record<string, CacheLimits>;
 
 type CacheName = keyof typeof CACHES;

@@ -12,7 +12,7 @@ import type { AnswerCount } from "./counts.repo.ts";
 import { type DeckRun, roundOf, type StoredDeckRun } from "./deck-run.ts";
 
 export function presentRun(run: DeckRun, now: number): DailyRunView {
-	return { ...run.deck.face, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
+	return { ...run.deck.publicDeck, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
 }
 
 function presentRound(run: DeckRun, now: number): OpenDeckRound {
@@ -30,7 +30,7 @@ export function presentVerdict(
 	const isPlaying = run.state.status === "playing";
 	const isLast = !isPlaying && round === run.answers.length;
 	return {
-		day: run.deck.face.day,
+		day: run.deck.publicDeck.day,
 		round,
 		guess,
 		correct,

@@ -70,8 +70,8 @@ async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
 export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
 	const past = closedDays(ctx);
 	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
-	const { face, rounds } = await ctx.decks.open(day);
-	return { ...face, rounds, ...neighboursOf(day, past) };
+	const { publicDeck, rounds } = await ctx.decks.open(day);
+	return { ...publicDeck, rounds, ...neighboursOf(day, past) };
 }
 
 /** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
@@ -84,7 +84,7 @@ export async function showArchive(
 	const lastMonth = past ? monthOf(past.last) : firstMonth;
 	const month = input.month ?? lastMonth;
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
-	const decks = past ? await ctx.decks.faces(pastDaysIn(month, past)) : [];
+	const decks = past ? await ctx.decks.publicDecks(pastDaysIn(month, past)) : [];
 	return { month, firstMonth, lastMonth, decks };
 }
 

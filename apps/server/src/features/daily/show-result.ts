@@ -30,7 +30,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
 	const { score, timeMs } = attempt.state;
 	return {
-		...deck.face,
+		...deck.publicDeck,
 		score,
 		timeMs,
 		marks: marksOf(attempt),
@@ -53,7 +53,7 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 
 /** Ends the run first if its day has closed. */
 async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<StoredDeckRun | null> {
-	const { day } = deck.face;
+	const { day } = deck.publicDeck;
 	const found = await findDeckRun(ctx.db.kysely, owner, day);
 	if (!found) return null;
 	if (found.status === "over") return storedDeckRunOf(found);
