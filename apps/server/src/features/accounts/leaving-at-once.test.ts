@@ -54,7 +54,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
-		vi.spyOn(site.services.passwords, "fit").mockImplementationOnce(async () => {
+		vi.spyOn(site.services.passwords, "verify").mockImplementationOnce(async () => {
 			await leave(phone);
 			return true;
 		});

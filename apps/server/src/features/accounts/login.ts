@@ -3,7 +3,7 @@ import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast } from "../../platform/limits/rate-limits.ts";
+import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";
@@ -43,9 +43,9 @@ const SITE = "site";
 function noteFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
 	const { clock, db, live, background, rateLimits } = ctx;
 	background.run("count failed sign-ins", async () => {
-		if (!(await isPast(rateLimits, LIMITS.failedSignIns, SITE))) return;
+		if (!(await exceedsLimit(rateLimits, LIMITS.failedSignIns, SITE))) return;
 		await db.transaction(async (tx) => {
-			if (await isPast(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
+			if (await exceedsLimit(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
 			const message = "20 failed sign-ins in 10 minutes";
 			await notifyAdmins({ clock, db, live, background }, tx, { type: "security", message });
 		});

@@ -1,7 +1,7 @@
 import type { UserRow } from "@hilo/db/tables";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast } from "../../platform/limits/rate-limits.ts";
+import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 /** The key of the rate limits. Depends on the typed text only, not on whether an account has it. */
@@ -27,9 +27,9 @@ export async function passwordFitsSignIn(
 	await ctx.rateLimits.take(LIMITS.signInsPerName, typed);
 	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordsPerName, typed);
-	const isRefused = await isPast(ctx.rateLimits, LIMITS.passwordsPerAccount, account);
+	const isRefused = await exceedsLimit(ctx.rateLimits, LIMITS.passwordsPerAccount, account);
 	// Also when refused, so that the response takes as long.
-	const fits = await ctx.passwords.fit(user?.password_hash, password, ctx.address);
+	const fits = await ctx.passwords.verify(user?.password_hash, password, ctx.address);
 	if (!fits || isRefused) return false;
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerName, typed);
@@ -42,6 +42,6 @@ export async function forgetWrongPasswords(
 	{ rateLimits }: Pick<Ctx, "rateLimits">,
 	{ id, username, email }: Pick<UserRow, "id" | "username" | "email">,
 ): Promise<void> {
-	await rateLimits.forget(LIMITS.passwordsPerAccount, id);
-	for (const name of [username, email]) await rateLimits.forget(LIMITS.passwordsPerName, typedName(name));
+	await rateLimits.reset(LIMITS.passwordsPerAccount, id);
+	for (const name of [username, email]) await rateLimits.reset(LIMITS.passwordsPerName, typedName(name));
 }

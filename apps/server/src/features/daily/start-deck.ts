@@ -6,7 +6,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast, type Limits } from "../../platform/limits/rate-limits.ts";
+import { exceedsLimit, type Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/daily-counter.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
@@ -112,5 +112,5 @@ async function isCounted(
 	owner: PlayerOrGuest,
 	day: Day,
 ): Promise<boolean> {
-	return owner.user_id !== null || !(await isPast(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
+	return owner.user_id !== null || !(await exceedsLimit(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
 }

@@ -58,10 +58,10 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 		);
 		for (const stream of part) {
 			const { sessionId, userId } = stream.owner;
-			const why = suspended.has(userId)
+			const reason = suspended.has(userId)
 				? "suspended"
 				: reasonToEnd(stream, rights.get(sessionId), maintenanceMode);
-			if (why) stream.end(why);
+			if (reason) stream.end(reason);
 		}
 		await setImmediate();
 	}

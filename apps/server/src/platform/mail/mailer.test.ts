@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { startSmtpServer } from "../../testing/smtp-server.ts";
 import { testLog } from "../../testing/test-log.ts";
 import { createBackground } from "../system/background.ts";
-import { type Deliver, letter, type Mail } from "./mail.ts";
+import { composeMail, type Deliver, type Mail } from "./mail.ts";
 import { createMailer } from "./mailer.ts";
 import { smtp } from "./smtp.ts";
 
-const mail = letter({
+const mail = composeMail({
 	kind: "reset-password",
 	to: "ada@example.org",
 	subject: "Secret",

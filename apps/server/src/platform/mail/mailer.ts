@@ -37,9 +37,9 @@ export function createMailer(options: {
 
 	let failing = 0;
 	let waiting = 0;
-	async function deliverPatiently(mail: Mail): Promise<void> {
+	async function deliverWithRetries(mail: Mail): Promise<void> {
 		let attempt = 0;
-		const what = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
+		const logFields = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
 		const deliverOnce = () => {
 			attempt += 1;
 			return deliver(mail);
@@ -50,7 +50,7 @@ export function createMailer(options: {
 				isTransient: (error) => !isFinal(error),
 				wait: (ms, error) => {
 					tally.inc("retried");
-					log.warn(what(error), "a mail could not be sent yet");
+					log.warn(logFields(error), "a mail could not be sent yet");
 					return sleep(ms, undefined, { ref: false });
 				},
 			});
@@ -59,7 +59,7 @@ export function createMailer(options: {
 		} catch (error) {
 			failing += 1;
 			tally.inc("failed");
-			log.error(what(error), "a mail could not be sent");
+			log.error(logFields(error), "a mail could not be sent");
 		} finally {
 			waiting -= 1;
 		}
@@ -68,7 +68,7 @@ export function createMailer(options: {
 	return {
 		send(mail) {
 			waiting += 1;
-			background.run(`mail ${mail.kind}`, () => deliverPatiently(mail));
+			background.run(`mail ${mail.kind}`, () => deliverWithRetries(mail));
 		},
 		get waiting() {
 			return waiting;

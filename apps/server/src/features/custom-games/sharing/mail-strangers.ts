@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
-import { letter, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
+import { composeMail, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { SeenGame } from "../find-game.ts";
@@ -114,7 +114,7 @@ interface GameMail {
 }
 
 function gameMail({ to, username, gameName, message, picture, gameUrl, unsubscribeUrl }: GameMail): Mail {
-	return letter({
+	return composeMail({
 		kind: "game-invitation",
 		to,
 		subject: `${username} invites you to play “${gameName}”`,
