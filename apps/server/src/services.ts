@@ -132,8 +132,8 @@ export function createServices(options: ServiceOptions): Services {
 	});
 	const presence = new PresenceStore(shared);
 	streams.follow({
-		onOpen: (userId) => presence.people.connect(userId),
-		onClose: (userId) => presence.people.disconnect(userId),
+		onOpen: (userId) => presence.local.connect(userId),
+		onClose: (userId) => presence.local.disconnect(userId),
 	});
 	bus.subscribe((signal) => {
 		if (clearsCaches(signal)) caches.clear();

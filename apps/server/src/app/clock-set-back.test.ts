@@ -75,8 +75,8 @@ it("extends neither presence nor the pause between typing events", async () => {
 	const type = () => bob.api.chat.typing.mutate({ userId: ada.id });
 	const told = () => site.received(ada.id).filter(({ kind }) => kind === "typing").length;
 	await type();
-	expect([told(), site.services.presence.people.get(bob.id)]).toMatchObject([1, { status: "online" }]);
+	expect([told(), site.services.presence.local.get(bob.id)]).toMatchObject([1, { status: "online" }]);
 	setBack(site, HOUR, 90 * SECOND);
 	await type();
-	expect([told(), site.services.presence.people.get(bob.id)]).toEqual([2, null]);
+	expect([told(), site.services.presence.local.get(bob.id)]).toEqual([2, null]);
 });

@@ -3,7 +3,7 @@ import { WorkQueue } from "../system/work-queue.ts";
 import { type PreviewCard, previewCard } from "./preview-card.ts";
 
 /** A drawing takes some tens of milliseconds of a core and some MB. */
-const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, retryAfterSeconds: 5 });
+const queue = new WorkQueue({ concurrency: 1, maxWaiting: 19, retryAfterSeconds: 5 });
 
 /** Some services show no larger preview. Photographs exceed it and get a palette, which would show in drawings. */
 const MAX_BYTES = 300_000;

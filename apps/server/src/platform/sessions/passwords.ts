@@ -40,7 +40,12 @@ const threads = new Piscina<HashTask | VerifyTask, unknown>({
 threads.on("error", () => undefined);
 
 /** In front of Piscina's own queue, in which one caller could fill every place. */
-const queue = new WorkQueue({ atOnce: THREADS, maxWaiting: 200, maxOfOne: 50, retryAfterSeconds: 5 });
+const queue = new WorkQueue({
+	concurrency: THREADS,
+	maxWaiting: 200,
+	maxWaitingPerOwner: 50,
+	retryAfterSeconds: 5,
+});
 
 export class Passwords {
 	readonly #cost: PasswordCost;
