@@ -9,7 +9,7 @@ import { loadWebClient } from "./app/load-web-client.ts";
 import type { Metrics } from "./app/metrics/open-metrics.ts";
 import { siteBus } from "./app/site-bus.ts";
 import { stopOnSignal } from "./app/stop.ts";
-import { keepExamples } from "./features/custom-games/editing/keep-examples.ts";
+import { syncExampleGames } from "./features/custom-games/editing/sync-example-games.ts";
 import { createSourceCache } from "./features/play/source-cache.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type Ctx, operatorContext } from "./platform/context.ts";
@@ -73,7 +73,7 @@ function livePools({ sources, publicUrl }: Settings, db: Database): LivePools {
 
 async function addOwnContent(ctx: Ctx): Promise<void> {
 	await seedContent(ctx);
-	await keepExamples(ctx);
+	await syncExampleGames(ctx);
 }
 
 function inTurn(first?: NodeMiddleware, second?: NodeMiddleware): NodeMiddleware | undefined {

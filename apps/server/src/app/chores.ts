@@ -1,7 +1,7 @@
 import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
-import { clearForgottenNames } from "../features/audit/clear-forgotten-names.ts";
+import { clearDeletedAccountNames } from "../features/audit/clear-deleted-account-names.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
@@ -59,7 +59,7 @@ export function startChores(services: Services): () => void {
 				"forget limits": () => services.rateLimits.sweep(),
 				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
 				"delete left accounts": () => sweepAccounts(ctx),
-				"forget names of deleted accounts": () => clearForgottenNames(ctx),
+				"forget names of deleted accounts": () => clearDeletedAccountNames(ctx),
 				"forget visitors who have not played for long": () => sweepGuests(ctx),
 				"delete old moves": () => deleteOldMoves(ctx),
 				"delete old duels": () => deleteOldDuels(ctx),

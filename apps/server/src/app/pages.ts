@@ -40,7 +40,7 @@ export function answerPages(services: Services, web: WebClient) {
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const actor = await actorOf(services, c);
 		const ctx = contextOf(services, c, actor, { knowsGuest: false });
-		services.activity.note(ctx);
+		services.activity.record(ctx);
 		const url = new URL(c.req.url);
 		const request = {
 			path: web.pathOf(url.pathname + url.search),

@@ -99,14 +99,14 @@ export class ProcessCaches {
 		return cache;
 	}
 
-	/** Calls `forget` with each `clear`. */
-	add(forget: () => void): void {
-		this.#clearers.push(forget);
+	/** Calls `clearCache` with each `clear`. */
+	add(clearCache: () => void): void {
+		this.#clearers.push(clearCache);
 	}
 
 	/** Clears what every visitor can see. */
 	clear(): void {
-		for (const forget of this.#clearers) forget();
+		for (const clearCache of this.#clearers) clearCache();
 	}
 }
 

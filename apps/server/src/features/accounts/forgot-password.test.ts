@@ -92,8 +92,8 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
-		const forget = () => Promise.reject(new Error("broken"));
-		const ctx = { ...site.operator, rateLimits: { ...site.services.rateLimits, forget } };
+		const fail = () => Promise.reject(new Error("broken"));
+		const ctx = { ...site.operator, rateLimits: { ...site.services.rateLimits, reset: fail } };
 		await expect(resetPassword(ctx, { token, password: NEW_PASSWORD })).rejects.toThrow("broken");
 		expect(await mailed(site)).toMatchObject([{ to: "ada@example.org" }]);
 	});

@@ -24,7 +24,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const fits = await passwordFitsSignIn(ctx, input, user);
 	if (!fits || !user) {
 		ctx.counts.signIns.inc("failed");
-		noteFailedSignIn(ctx);
+		countFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");
 	}
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
@@ -40,7 +40,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 const SITE = "site";
 
 /** Runs after the response, so that every failed sign-in takes the same time. */
-function noteFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
+function countFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
 	const { clock, db, live, background, rateLimits } = ctx;
 	background.run("count failed sign-ins", async () => {
 		if (!(await exceedsLimit(rateLimits, LIMITS.failedSignIns, SITE))) return;

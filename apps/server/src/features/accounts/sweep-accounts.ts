@@ -8,8 +8,8 @@ import {
 	isBeingDeleted,
 	lockUserIfDue,
 } from "../users/leaving-users.ts";
+import { anonymizeDeletedAccount } from "./anonymize-deleted-account.ts";
 import { finishDeletion } from "./delete-account.ts";
-import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
 /** Deletes accounts after their grace period, continues interrupted deletions, and deletes expired links. */
@@ -28,15 +28,15 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 async function deleteIfDue(ctx: Ctx, id: string, now: number): Promise<boolean> {
 	const isDue = await ctx.db.transaction(async (tx) => {
 		const user = await lockUserIfDue(tx, id, now);
-		if (user && !isBeingDeleted(user)) await begin(ctx, tx, id);
+		if (user && !isBeingDeleted(user)) await beginDeletion(ctx, tx, id);
 		return user !== undefined;
 	});
 	if (isDue) await finishDeletion(ctx, id);
 	return isDue;
 }
 
-async function begin(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
-	await forgetAccount(ctx, tx, userId);
+async function beginDeletion(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
+	await anonymizeDeletedAccount(ctx, tx, userId);
 	await changeUser(tx, userId, { deletion_due_at: DELETION_BEGUN });
 	tx.afterCommit(() => ctx.log.info({ userId }, "an account is deleted at its owner's wish"));
 }

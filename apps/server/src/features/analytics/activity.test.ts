@@ -84,7 +84,7 @@ onAnyDatabase((openSite) => {
 		});
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		for (const who of [ada, bob])
-			site.services.activity.note({
+			site.services.activity.record({
 				actor: { ...player, id: who.id, username: who.username },
 				isCounted: true,
 			});

@@ -29,22 +29,22 @@ const PEOPLE_A_COMMIT = 500;
 export class ActivityTracker {
 	readonly #options: ActivityOptions;
 	#waiting = new Map<string, Seen>();
-	readonly #noted = new Map<string, Seen & { readonly noted: number }>();
+	readonly #recorded = new Map<string, Seen & { readonly recordedAt: number }>();
 
 	constructor(options: ActivityOptions) {
 		this.#options = options;
 	}
 
-	note({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
+	record({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
 		if (actor.kind !== "player") return;
 		const { clock } = this.#options;
-		const noted = clock.elapsed();
+		const recordedAt = clock.elapsed();
 		const day = today(this.#options);
-		const before = this.#noted.get(actor.id);
+		const before = this.#recorded.get(actor.id);
 		const wasCounted = before?.day === day && before.isCounted;
-		if (before?.day === day && noted - before.noted < STEP_MS && (wasCounted || !isCounted)) return;
+		if (before?.day === day && recordedAt - before.recordedAt < STEP_MS && (wasCounted || !isCounted)) return;
 		const seen = { userId: actor.id, at: clock.now(), day, isCounted: isCounted || wasCounted };
-		this.#noted.set(actor.id, { ...seen, noted });
+		this.#recorded.set(actor.id, { ...seen, recordedAt });
 		this.#waiting.set(`${actor.id} ${day}`, seen);
 	}
 
@@ -73,7 +73,8 @@ export class ActivityTracker {
 
 	#forgetOld(): void {
 		const now = this.#options.clock.elapsed();
-		for (const [userId, { noted }] of this.#noted) if (now - noted >= STEP_MS) this.#noted.delete(userId);
+		for (const [userId, { recordedAt }] of this.#recorded)
+			if (now - recordedAt >= STEP_MS) this.#recorded.delete(userId);
 	}
 }
 

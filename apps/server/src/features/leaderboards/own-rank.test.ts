@@ -9,7 +9,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import { type Player, TestSite } from "../../testing/test-site.ts";
 import { deletePastPeriods } from "../progression/delete-scores.ts";
-import { keepHighScore } from "../progression/keep-high-score.ts";
+import { saveHighScore } from "../progression/save-high-score.ts";
 import { placeOf } from "./own-rank.ts";
 import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";
 
@@ -183,7 +183,7 @@ onDialect("postgres", (openTestDatabase) => {
 	it("is changed by simultaneous runs with the same score, none of which waits for another", async () => {
 		const site = new TestSite(await openTestDatabase());
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		const end = (tx: Tx, { id: userId }: Player) => keepHighScore(site.services, tx, { ...SEVEN, userId });
+		const end = (tx: Tx, { id: userId }: Player) => saveHighScore(site.services, tx, { ...SEVEN, userId });
 		const isEnded = Promise.withResolvers<void>();
 		const slow = site.db.transaction(async (tx) => {
 			await end(tx, ada);

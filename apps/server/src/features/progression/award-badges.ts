@@ -51,7 +51,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
 	const badges = await findBadges(tx, userId);
 	const newBadges = badges.filter((badge) => badge.is_announced === 0);
-	await noteAnnounced(
+	await markBadgesAnnounced(
 		tx,
 		userId,
 		newBadges.map((badge) => badge.badge_id),
@@ -60,6 +60,6 @@ export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBad
 }
 
 /** The answer of the current call must contain these badges. */
-export async function noteAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
+export async function markBadgesAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
 	if (badges.length > 0) await markAnnounced(tx, userId, badges);
 }

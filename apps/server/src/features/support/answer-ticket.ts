@@ -44,6 +44,6 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 }
 
 /** For the deletion of an administrator's account. */
-export async function forgetSenderOfAnswers(tx: Tx, userId: string): Promise<void> {
+export async function anonymizeSenderOfAnswers(tx: Tx, userId: string): Promise<void> {
 	await clearSender(tx, userId);
 }

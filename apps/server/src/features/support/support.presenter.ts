@@ -8,7 +8,7 @@ import type { ticketForAdmin, ticketQueue } from "./queue.ts";
 import type { Ticket } from "./ticket.ts";
 
 /** Shown for an administrator who has deleted their account. */
-const FORGOTTEN_SENDER = "Administrator";
+const ANONYMOUS_SENDER = "Administrator";
 
 function common(row: TicketRow) {
 	return {
@@ -46,7 +46,7 @@ export function presentTicket({ row, messages }: Ticket, viewerId: string) {
 function presentMessage(message: Message, viewerId: string) {
 	return {
 		position: message.position,
-		senderName: message.sender_name || FORGOTTEN_SENDER,
+		senderName: message.sender_name || ANONYMOUS_SENDER,
 		isAdmin: message.is_admin === 1,
 		isOwn: message.sender_id === viewerId,
 		content: message.content,

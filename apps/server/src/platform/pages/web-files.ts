@@ -29,7 +29,7 @@ export class WebFiles {
 		this.#files = files;
 	}
 
-	static async of(folder: string): Promise<WebFiles> {
+	static async load(folder: string): Promise<WebFiles> {
 		const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 		const pathOf = (parent: string, name: string) =>
 			`/${relative(folder, join(parent, name)).replaceAll(sep, "/")}`;
@@ -56,8 +56,8 @@ export class WebFiles {
 		if (!file) {
 			file = this.#readForm(path, form, forms.size > 1);
 			this.#read.set(name, file);
-			const forget = () => this.#read.delete(name);
-			file.then((found) => found ?? forget(), forget);
+			const evict = () => this.#read.delete(name);
+			file.then((found) => found ?? evict(), evict);
 		}
 		return file;
 	}
