@@ -23,7 +23,7 @@ export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket
 		if (!isOwn && !player.isAdmin) throw new AppError("support/not-found");
 		if (ticket.status === "closed") return;
 		if (!isOwn) await recordChange(ctx, tx, ticket, { before: ticket.status, after: "closed" });
-		await turn(ctx, tx, ticket, "closed");
+		await changeStatus(ctx, tx, ticket, "closed");
 	});
 	return ticketOf(ctx.db.kysely, id);
 }
@@ -35,7 +35,7 @@ export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInpu
 		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.status === status) return;
 		await recordChange(ctx, tx, ticket, { before: ticket.status, after: status });
-		await turn(ctx, tx, ticket, status);
+		await changeStatus(ctx, tx, ticket, status);
 	});
 }
 
@@ -59,7 +59,7 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 }
 
 /** Closing marks the ticket's notifications as read, because a closed ticket is never unread. */
-async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
+async function changeStatus(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
 	const { id, user_id } = ticket;
 	await updateTicket(tx, id, { status, updated_at: ctx.clock.now() });
 	await touch(tx, user_id);
