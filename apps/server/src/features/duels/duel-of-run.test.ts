@@ -142,7 +142,7 @@ onEachDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		const early = ada.api.duels.rematch.mutate({ id });
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "duels/not-ready" });
-		const pool = (await site.services.pools.offer("country", "")).pool as Parameters<typeof playDuel>[3];
+		const pool = (await site.services.pools.current("country", "")).pool as Parameters<typeof playDuel>[3];
 		for (const each of [ada, bob]) await playDuel(site, each, id, pool);
 		const elsewhere = site.another().visitedBy(ada);
 		const asked = await Promise.all([

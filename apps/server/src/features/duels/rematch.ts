@@ -32,7 +32,7 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	const content =
 		other && isSameHolder(own, other)
 			? await ghostContent(ctx, duel, own, other)
-			: await freshContent(ctx, chosenOf(seen));
+			: await freshContent(ctx, gameAndFilterOf(seen));
 	const challenge = { mode: duel.mode, content, from: owner, toUserId, rematchOf: id };
 	return ctx.db.transaction(async (tx) => {
 		if (!(await lockDuel(tx, id))) throw new AppError("duels/no-such-duel");
@@ -57,7 +57,7 @@ async function requireOpponent(
 }
 
 /** Only the challenger used the secret key of the game's link, so only their rematch keeps it. */
-function chosenOf({ duel, own }: SeenDuel): GameAndFilter {
+function gameAndFilterOf({ duel, own }: SeenDuel): GameAndFilter {
 	const { id, game, filter, custom_game_id: gameId, game_link_key: key } = duel;
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new RangeError(`The duel ${id} is of no custom game`);

@@ -41,7 +41,9 @@ export async function updateScore(
 function featureOf(key: GameKey, selected: string | undefined): string | null {
 	const text = selected?.trim();
 	if (!text) return null;
-	const isChoice = CHOICES[gameOfKey(key)].some((choice) => choice.key === key && choice.feature === text);
-	if (!isChoice) throw new AppError("progression/feature-invalid");
+	const isFilterLabel = CHOICES[gameOfKey(key)].some(
+		(gameFilter) => gameFilter.key === key && gameFilter.feature === text,
+	);
+	if (!isFilterLabel) throw new AppError("progression/feature-invalid");
 	return text;
 }

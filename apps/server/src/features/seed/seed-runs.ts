@@ -38,7 +38,7 @@ export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: See
 type PoolIds = Readonly<Record<(typeof GAMES)[number], string>>;
 
 async function poolIds({ pools }: Ctx): Promise<PoolIds> {
-	const ids = await Promise.all(GAMES.map(async (game) => [game, (await pools.offer(game, "")).pool.id]));
+	const ids = await Promise.all(GAMES.map(async (game) => [game, (await pools.current(game, "")).pool.id]));
 	return Object.fromEntries(ids);
 }
 

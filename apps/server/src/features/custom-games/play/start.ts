@@ -9,13 +9,13 @@ import type { RunView } from "../../play/play.presenter.ts";
 import { findGame, findWithList } from "../find-game.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
-const runOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
+const runTargetOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
 
 /** Null without an open run. @throws AppError 401; as `findGame`. */
 export async function currentCustomRun(ctx: Ctx, input: GameInput): Promise<RunView | null> {
 	requirePlayer(ctx);
 	const { row } = await findGame(ctx, input);
-	return openRunOf(ctx, runOf(row.id));
+	return openRunOf(ctx, runTargetOf(row.id));
 }
 
 /** Continues an open run in its own version. @throws AppError 401; 409 for fewer than two items; as `findGame`. */
@@ -23,10 +23,12 @@ export async function startCustomRun(ctx: Ctx, input: GameInput): Promise<RunVie
 	const open = await currentCustomRun(ctx, input);
 	if (open) return open;
 	const { row } = await findGame(ctx, input);
-	const pool = await ctx.pools.deal(poolIdOf(row), async () => poolOf(await playableContent(ctx, row.id)));
+	const pool = await ctx.pools.findOrStore(poolIdOf(row), async () =>
+		poolOf(await playableContent(ctx, row.id)),
+	);
 	// The creator saved the game between the two reads: `row` is of the version before.
 	if (pool.id !== poolIdOf(row)) return startCustomRun(ctx, input);
-	return dealRun(ctx, runOf(row.id), {
+	return dealRun(ctx, runTargetOf(row.id), {
 		pool,
 		game_key: "custom",
 		filter: "",
