@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { restore, showAgain } from "../custom-games/administration/bring-back.ts";
+import { restoreRemoved, unhide } from "../custom-games/administration/bring-back.ts";
 import { takeDown } from "../custom-games/administration/take-down.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
@@ -36,7 +36,7 @@ export async function takeGameDown(
 export async function restoreGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const { creator_id: userId, name } = await restore(ctx, tx, gameId);
+		const { creator_id: userId, name } = await restoreRemoved(ctx, tx, gameId);
 		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (userId === null) return;
 		await notifyPlayer(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
@@ -48,7 +48,7 @@ export async function showGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, gameId, "dismissed");
-		await showAgain(ctx, tx, gameId);
+		await unhide(ctx, tx, gameId);
 	});
 }
 

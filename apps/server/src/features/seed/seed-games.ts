@@ -4,7 +4,7 @@ import type { Item } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { insertGames, type MadeGame } from "../custom-games/editing/insert-games.ts";
+import { insertGames, type NewGame } from "../custom-games/editing/insert-games.ts";
 import { findExistingIds } from "../users/find-user.ts";
 import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf, type SeedMore } from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
@@ -47,7 +47,7 @@ interface DemoGames {
 }
 
 /** The same for the same seed and index. A few games are played very often, most hardly ever. */
-function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
+function demoGame({ seed, users, examples }: DemoGames, index: number): NewGame {
 	const draw = fractions(randomFrom(`${seed}/game/${index}`));
 	const example = oneOf(examples, draw());
 	const createdAt = between(FIRST_JOINED, LAST_PLAYED, draw());

@@ -53,11 +53,11 @@ export interface CustomOpening {
 /** Includes all values. @throws AppError 403 for players (runs are judged); 409 under two items; as `findGame`. */
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
-	const findInTurn = async () => {
+	const waitAndFind = async () => {
 		await ctx.eventLoopQueue.waitForTurn(ctx);
 		return findGame(ctx, input);
 	};
-	const { game, list: cards } = await findWithList(findInTurn, ({ row }) =>
+	const { game, list: cards } = await findWithList(waitAndFind, ({ row }) =>
 		ctx.gameTexts.get<Card[]>("cards", row, async () => {
 			const content = await playableContent(ctx, row.id);
 			return { version: content.version, text: JSON.stringify(poolOf(content).cards) };

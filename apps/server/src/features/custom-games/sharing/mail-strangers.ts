@@ -55,7 +55,7 @@ export async function mailStrangers(
 	for (const key of keys) {
 		const to = strangers.get(key);
 		const hash = addressHash(key);
-		if (to === undefined || refused.has(hash) || !(await takesOneMore(ctx, tx, hash))) continue;
+		if (to === undefined || refused.has(hash) || !(await canTakeMail(ctx, tx, hash))) continue;
 		mails.push({ to, hash, token: newSecret() });
 	}
 	const sentAt = ctx.clock.now();
@@ -65,7 +65,7 @@ export async function mailStrangers(
 	);
 	// Read now, because the request is over when the mails are sent.
 	const { linkOrigin } = ctx;
-	const about = { username: sender.username, gameName: row.name, message };
+	const mailFields = { username: sender.username, gameName: row.name, message };
 	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
 	if (mails.length === 0) return;
 	tx.afterCommit(() =>
@@ -73,7 +73,9 @@ export async function mailStrangers(
 			const picture = await pictureFor(ctx, row);
 			for (const { to, token } of mails) {
 				const unsubscribeUrl = `${linkOrigin}/unsubscribe/${token}`;
-				ctx.mailer.send(gameMail({ ...about, to, gameUrl, unsubscribeUrl, ...(picture && { picture }) }));
+				ctx.mailer.send(
+					gameMail({ ...mailFields, to, gameUrl, unsubscribeUrl, ...(picture && { picture }) }),
+				);
 			}
 		}),
 	);
@@ -93,7 +95,7 @@ async function pictureFor(ctx: Ctx, row: GameRow): Promise<MailPicture | null> {
 	}
 }
 
-async function takesOneMore(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
+async function canTakeMail(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
 	try {
 		await ctx.rateLimits.take(LIMITS.mailsTo, hash, tx);
 		return true;

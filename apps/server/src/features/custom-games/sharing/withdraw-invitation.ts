@@ -10,9 +10,9 @@ import { lockUsers } from "../../users/lock-users.ts";
 import { findOwnGame } from "../find-game.ts";
 import {
 	changeStatus,
-	findAskedByAddress,
 	findInvitation,
-	removeAskedByAddress,
+	findInvitedByAddress,
+	removeInvitedByAddress,
 } from "./invitations.repo.ts";
 
 /** Withdraws accepted invitations too. @throws AppError 401; 403 for another's game; 404 for no visible invitation. */
@@ -42,10 +42,10 @@ export async function withdrawMailed(
 	tx: Tx,
 	gameId: string,
 ): Promise<void> {
-	const userIds = await findAskedByAddress(tx, gameId);
+	const userIds = await findInvitedByAddress(tx, gameId);
 	if (userIds.length === 0) return;
 	await lockUsers(tx, userIds);
-	await removeAskedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
+	await removeInvitedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
 	await touchAll(tx, userIds);
 	notifyAfterCommit(ctx, tx, userIds, { kind: "invitations" });
 }
