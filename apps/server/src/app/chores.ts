@@ -5,7 +5,7 @@ import { clearDeletedAccountNames } from "../features/audit/clear-deleted-accoun
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
-import { heartbeat, sweepOutages } from "../features/daily/outages/heartbeat.ts";
+import { createHeartbeat, sweepOutages } from "../features/daily/outages/heartbeat.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-runs.ts";
 import { sweepGuests } from "../features/guests/open-guest.ts";
@@ -52,7 +52,7 @@ export function startChores(services: Services): () => void {
 		),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
-		every(HEARTBEAT_MS, { "note that the site is open": heartbeat(services) }),
+		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
 		every(
 			SWEEP_THE_REST_MS,
 			{

@@ -50,9 +50,9 @@ export function presentStoredRun(attempt: StoredDeckRun): AttemptView {
 }
 
 export function presentCrowd(counts: readonly AnswerCount[], round: number): CrowdView {
-	const shown = shownCounts(counts.filter((each) => each.round === round));
-	const of = (guess: AnswerCount["guess"]) => shown.find((each) => each.guess === guess)?.count ?? 0;
-	return { higher: of("higher"), lower: of("lower"), timeout: of("timeout") };
+	const shown = shownCounts(counts.filter((entry) => entry.round === round));
+	const countOf = (guess: AnswerCount["guess"]) => shown.find((entry) => entry.guess === guess)?.count ?? 0;
+	return { higher: countOf("higher"), lower: countOf("lower"), timeout: countOf("timeout") };
 }
 
 export function marksOf({ answers }: StoredDeckRun): Mark[] {

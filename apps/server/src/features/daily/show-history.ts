@@ -40,7 +40,7 @@ export async function showHistory(
 		firstMonth: first ? monthOf(first.day) : null,
 		days: own ? await Promise.all(days.map((day) => present(ctx, own, day))) : [],
 		streak: own?.streak ?? null,
-		scores: SCORES.map((score) => own?.played.filter((each) => each.score === score).length ?? 0),
+		scores: SCORES.map((score) => own?.played.filter((playedDay) => playedDay.score === score).length ?? 0),
 	};
 }
 
@@ -49,19 +49,19 @@ async function present(
 	{ played, reasons }: OwnDays,
 	{ day, why }: DeckStreakDay,
 ): Promise<HistoryDay> {
-	const attempt = why === "played" ? played.find((each) => each.day === day) : undefined;
+	const attempt = why === "played" ? played.find((playedDay) => playedDay.day === day) : undefined;
 	return {
 		day,
 		number: deckNumber(day),
 		why,
 		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
 		score: attempt?.score ?? null,
-		timeMs: attempt ? await timeOf(decks, attempt) : null,
+		timeMs: attempt ? await timeOfAttempt(decks, attempt) : null,
 	};
 }
 
 /** The chore may not have ended a closed attempt yet. */
-async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
+async function timeOfAttempt(decks: Decks, attempt: PlayedDay): Promise<number> {
 	const deck = attempt.status === "over" ? null : await decks.find(attempt.day);
 	return deck ? timeOfClosed(deck, attempt) : attempt.time_ms;
 }

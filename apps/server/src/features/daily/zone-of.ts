@@ -19,11 +19,11 @@ export async function ownZoneOf(
 		// A concurrent call may have stored another zone first.
 		stored = await findZones(db, owner);
 	}
-	return zoneIn(stored) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
+	return toPlayerTimeZone(stored) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
 }
 
 /** Null where no zone is stored. */
-export function zoneIn(stored: Zones | null | undefined): OwnZone | null {
+export function toPlayerTimeZone(stored: Zones | null | undefined): OwnZone | null {
 	if (!stored?.time_zone) return null;
 	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = stored;
 	const wasChanged = from !== null && at !== null && open_from !== null && open_to !== null;

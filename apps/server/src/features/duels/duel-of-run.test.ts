@@ -78,8 +78,8 @@ onEachDatabase((openSite) => {
 		expect(new Set(views.map(({ yourSeat }) => yourSeat)).size).toBe(5);
 		const passerBy = site.visitor();
 		await passerBy.api.duels.get.query({ id });
-		const told = passerBy.receivedBodies.join();
-		for (const number of numbersOf(GITHUB)) expect(told).not.toContain(String(number));
+		const received = passerBy.receivedBodies.join();
+		for (const number of numbersOf(GITHUB)) expect(received).not.toContain(String(number));
 		const { seed, pool_id } = await site.db.kysely
 			.selectFrom("duels")
 			.select(["seed", "pool_id"])
