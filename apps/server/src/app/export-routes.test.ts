@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { MAX_EXPORT_MS } from "../features/me/export-places.ts";
+import { MAX_EXPORT_MS } from "../features/me/export-slots.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { listen } from "../platform/http/listen.ts";
 import { requestContext } from "../platform/http/request-context.ts";

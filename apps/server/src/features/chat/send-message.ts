@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { type Pair, refusalOf, requireFriend, reversePair } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
 
@@ -55,7 +55,7 @@ async function storeMessage(
 		client_id: clientId ?? null,
 		sent_at: clock.now(),
 	};
-	await touch(tx, friendId);
+	await bumpRevision(tx, friendId);
 	// Ending a friendship locks the friend's row, which is locked here now: the check can't be outdated.
 	await requireFriend(tx, pair);
 	// Lock order: on PostgreSQL the insert locks the sender's row, for which a rename may wait with its friends' rows.

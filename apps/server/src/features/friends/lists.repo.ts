@@ -100,7 +100,11 @@ export async function findFriendsAmong(
 	return rows.map(({ friend_id }) => friend_id);
 }
 
-export async function findAskedAmong(db: Queries, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function findRequestedAmong(
+	db: Queries,
+	userId: string,
+	ids: readonly string[],
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom("friend_requests")
 		.select("to_id")

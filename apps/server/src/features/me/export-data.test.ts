@@ -6,7 +6,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player } from "../../testing/test-site.ts";
-import { LIMITS } from "./export-places.ts";
+import { LIMITS } from "./export-slots.ts";
 
 onEachDatabase((openSite) => {
 	it("holds all data of the player, and none of others", async () => {

@@ -9,7 +9,7 @@ import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
 import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
@@ -62,7 +62,7 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 async function changeStatus(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
 	const { id, user_id } = ticket;
 	await updateTicket(tx, id, { status, updated_at: ctx.clock.now() });
-	await touch(tx, user_id);
+	await bumpRevision(tx, user_id);
 	if (status === "closed") {
 		const read = await markNotificationsRead(ctx, tx, { userId: user_id, ticketId: id });
 		if (read > 0) notifyAfterCommit(ctx, tx, [user_id], { kind: "notification" });

@@ -9,7 +9,7 @@ import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocks.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
-import { touchAll } from "../../users/change-user.ts";
+import { bumpRevisions } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
 import { findInvitationsOfEach, hasGames, putInvitations, showSender } from "./invitations.repo.ts";
 import { LIMITS, mailStrangers, type Sent } from "./mail-strangers.ts";
@@ -89,7 +89,7 @@ async function invitePlayers(
 	);
 	await showSender(tx, row.id, named);
 	const receivers = invited.map(({ id }) => id);
-	await touchAll(tx, receivers);
+	await bumpRevisions(tx, receivers);
 	const isSeen = named.length > 0 || invited.some(({ byAddress }) => !byAddress);
 	notifyAfterCommit(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers, {
 		kind: "invitations",

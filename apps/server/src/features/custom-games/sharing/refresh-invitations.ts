@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../../platform/context.ts";
 import { inParts } from "../../../platform/in-batches.ts";
-import { touchAll } from "../../users/change-user.ts";
+import { bumpRevisions } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findReceivers, type InvitationScope } from "./invitations.repo.ts";
 
@@ -52,7 +52,7 @@ async function notifyReceivers(
 	if (ids.length === 0) return;
 	await db.transaction(async (tx) => {
 		await lockUsers(tx, ids);
-		await touchAll(tx, ids);
+		await bumpRevisions(tx, ids);
 	});
 	live.notifyClients(ids, { kind: "invitations" });
 }

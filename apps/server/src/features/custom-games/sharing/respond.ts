@@ -11,7 +11,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { completeDailyTask } from "../../progression/complete-daily-task.ts";
-import { touch } from "../../users/change-user.ts";
+import { bumpRevision } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
@@ -53,7 +53,7 @@ function changeOwn(
 		if (status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
-		await touch(tx, player.id);
+		await bumpRevision(tx, player.id);
 		if (status === "accepted") await completeDailyTask(ctx, tx, invitation.sender_id, "friendInvited");
 		notifyAfterCommit(ctx, tx, [player.id, ...usersToNotify(game, invitation, status)], {
 			kind: "invitations",

@@ -4,7 +4,7 @@ import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.s
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
-import { touch, touchAll } from "../../users/change-user.ts";
+import { bumpRevision, bumpRevisions } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findOwnGame } from "../find-game.ts";
@@ -28,7 +28,7 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
 		if (!invitation || status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
-		await touch(tx, userId);
+		await bumpRevision(tx, userId);
 		notifyAfterCommit(ctx, tx, [userId, player.id], { kind: "invitations" });
 	});
 }
@@ -46,6 +46,6 @@ export async function withdrawMailed(
 	if (userIds.length === 0) return;
 	await lockUsers(tx, userIds);
 	await removeInvitedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
-	await touchAll(tx, userIds);
+	await bumpRevisions(tx, userIds);
 	notifyAfterCommit(ctx, tx, userIds, { kind: "invitations" });
 }
