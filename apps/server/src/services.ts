@@ -31,7 +31,7 @@ import { createRecheck } from "./platform/live/recheck.ts";
 import { LiveStreams } from "./platform/live/streams.ts";
 import type { Deliver } from "./platform/mail/mail.ts";
 import { createMailer, deliveryOf, type Mailer } from "./platform/mail/mailer.ts";
-import { type Counts, createCounts } from "./platform/metrics/counts.ts";
+import { createMetricCounters, type MetricCounters } from "./platform/metrics/counters.ts";
 import { Outage } from "./platform/outage.ts";
 import { type Cache, clearsCaches, ProcessCaches } from "./platform/process-caches.ts";
 import { Readiness } from "./platform/readiness.ts";
@@ -62,7 +62,7 @@ export interface Services {
 	readonly background: Background;
 	readonly eventLoopQueue: EventLoopQueue;
 	readonly mailer: Mailer;
-	readonly counts: Counts;
+	readonly counters: MetricCounters;
 	readonly live: Live;
 	readonly streams: LiveStreams;
 	readonly presence: PresenceStore;
@@ -114,13 +114,13 @@ export function createServices(options: ServiceOptions): Services {
 	const { db, settings, log, filterOf, clock = systemClock, version = null } = options;
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const live = createLive(bus);
-	const counts = createCounts();
+	const counters = createMetricCounters();
 	const background = createBackground(log);
 	const outage = new Outage({ db, clock, log });
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);
-	const shared = { db, clock, log, settings, siteSettings, outage, background, counts, live };
+	const shared = { db, clock, log, settings, siteSettings, outage, background, counters, live };
 	const caches = new ProcessCaches(clock);
 	caches.add(() => siteSettings.clear());
 	const streams = new LiveStreams({
@@ -128,7 +128,7 @@ export function createServices(options: ServiceOptions): Services {
 		version,
 		isLimited: settings.rateLimits,
 		recheck: createRecheck(shared),
-		onLimit: () => counts.limitsHit.inc("streams"),
+		onLimit: () => counters.limitsHit.inc("streams"),
 	});
 	const presence = new PresenceStore(shared);
 	streams.follow({
@@ -151,7 +151,7 @@ export function createServices(options: ServiceOptions): Services {
 			deliver: options.deliver ?? deliveryOf(settings, log),
 			background,
 			log,
-			tally: counts.mails,
+			tally: counters.mails,
 		}),
 		streams,
 		presence,

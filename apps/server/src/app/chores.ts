@@ -27,14 +27,14 @@ const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
 const HEARTBEAT_MS = 60_000;
-const SWEEP_THE_REST_MS = 10 * 60_000;
+const SWEEP_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
-		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.look() }),
+		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
 		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(ctx, [LIVE_DUELS]) }),
@@ -54,7 +54,7 @@ export function startChores(services: Services): () => void {
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
 		every(
-			SWEEP_THE_REST_MS,
+			SWEEP_MS,
 			{
 				"forget limits": () => services.rateLimits.sweep(),
 				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
@@ -83,15 +83,15 @@ export function startChores(services: Services): () => void {
 	function every(
 		ms: number,
 		chores: Chores,
-		how: typeof withoutStatementTimeout = (work) => work(),
+		runWith: typeof withoutStatementTimeout = (work) => work(),
 	): NodeJS.Timeout {
 		let busy = false;
 		return setInterval(async () => {
 			if (busy) return;
 			busy = true;
 			for (const [chore, run] of Object.entries(chores)) {
-				await how(run).catch((error) => {
-					if (!services.outage.note(error, chore))
+				await runWith(run).catch((error) => {
+					if (!services.outage.recordIfUnavailable(error, chore))
 						services.log.error({ err: error, chore }, "a chore failed");
 				});
 			}

@@ -37,12 +37,12 @@ onEachDatabase((openSite) => {
 		const [line = "{}", ...more] = site.log.take();
 		expect([JSON.parse(line).err.message, more]).toEqual([REFUSED.message, []]);
 		site.clock.advance(3000);
-		await site.services.outage.look();
+		await site.services.outage.checkRecovery();
 		const over = site.log.take().map((each) => JSON.parse(each));
 		expect(over).toEqual([
 			expect.objectContaining({ msg: "the database answers again", seconds: 3, failures: 20 }),
 		]);
-		await site.services.outage.look();
+		await site.services.outage.checkRecovery();
 		expect(site.log.take()).toEqual([]);
 	});
 

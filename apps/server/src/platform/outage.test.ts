@@ -24,31 +24,31 @@ function outageOf({ isReachable }: { isReachable: boolean }) {
 
 it("does not begin by a slow statement while the database answers, which is logged once a minute", async () => {
 	const { outage, clock, said, looks } = outageOf({ isReachable: true });
-	for (let n = 0; n < 20; n++) expect(outage.note(SLOW, "chat.send")).toBe(true);
+	for (let n = 0; n < 20; n++) expect(outage.recordIfUnavailable(SLOW, "chat.send")).toBe(true);
 	await expect.poll(said).toEqual(["the database answers, but a call was too slow for it"]);
 	expect(looks()).toBe(1);
 	clock.advance(59_000);
-	outage.note(SLOW, "chat.send");
+	outage.recordIfUnavailable(SLOW, "chat.send");
 	await expect.poll(looks).toBe(2);
 	expect(said()).toEqual([]);
 	clock.advance(1000);
-	outage.note(SLOW, "chat.send");
+	outage.recordIfUnavailable(SLOW, "chat.send");
 	await expect.poll(said).toHaveLength(1);
 });
 
 it("begins by a slow statement when a second check fails, and ends when the database answers again", async () => {
 	const { outage, clock, said } = outageOf({ isReachable: false });
-	outage.note(SLOW, "chat.send");
+	outage.recordIfUnavailable(SLOW, "chat.send");
 	await expect.poll(said).toEqual(["the database does not answer"]);
-	outage.note(SLOW, "chat.send");
+	outage.recordIfUnavailable(SLOW, "chat.send");
 	clock.advance(3000);
-	await outage.look();
+	await outage.checkRecovery();
 	expect(said()).toEqual(["the database answers again"]);
 });
 
 it("begins by a refused connection without a second check", () => {
 	const { outage, said, looks } = outageOf({ isReachable: true });
-	outage.note(REFUSED, "chat.send");
+	outage.recordIfUnavailable(REFUSED, "chat.send");
 	expect([said(), looks()]).toEqual([["the database does not answer"], 0]);
-	expect(outage.note(new Error("a bug"), "chat.send")).toBe(false);
+	expect(outage.recordIfUnavailable(new Error("a bug"), "chat.send")).toBe(false);
 });

@@ -23,7 +23,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const user = await findUserByLogin(ctx.db.kysely, key);
 	const fits = await passwordFitsSignIn(ctx, input, user);
 	if (!fits || !user) {
-		ctx.counts.signIns.inc("failed");
+		ctx.counters.signIns.inc("failed");
 		countFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");
 	}
@@ -32,7 +32,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const hasExpired = user.suspended_until !== null && !isSuspended(user.suspended_until, ctx.clock.now());
 	if (hasExpired) await liftIfExpired(ctx, user.id);
 	await openSession(ctx, user);
-	ctx.counts.signIns.inc("ok");
+	ctx.counters.signIns.inc("ok");
 	return { ...(await meOf(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
 }
 

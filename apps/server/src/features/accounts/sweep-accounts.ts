@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { eachRow } from "../../platform/each-row.ts";
+import { forEachRow } from "../../platform/for-each-row.ts";
 import { changeUser } from "../users/change-user.ts";
 import {
 	DELETION_BEGUN,
@@ -17,7 +17,7 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
-	await eachRow(ctx, {
+	await forEachRow(ctx, {
 		find: (limit, offset) => findUsersDueForDeletion(ctx.db.kysely, { now, limit, offset }),
 		work: (id) => deleteIfDue(ctx, id, now),
 		failure: "an account could not be deleted",

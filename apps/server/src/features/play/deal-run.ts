@@ -38,7 +38,7 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 	const row: RunRow = { ...newRun, ...runColumns(openRun(now), pairOf, now) };
 	try {
 		await insertRun(ctx.db.kysely, row);
-		ctx.counts.runsStarted.inc(target.game);
+		ctx.counters.runsStarted.inc(target.game);
 	} catch (error) {
 		const other = isUniqueViolation(error) ? await openRunOf(ctx, target) : null;
 		if (other) return other;

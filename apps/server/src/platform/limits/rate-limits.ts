@@ -4,7 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { SiteLimitName } from "@hilo/rules/site/limits";
-import type { Counts } from "../metrics/counts.ts";
+import type { MetricCounters } from "../metrics/counters.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 import { MemoryCounters } from "./memory-counters.ts";
@@ -53,8 +53,8 @@ export function createRateLimits(
 		db,
 		clock,
 		siteSettings,
-		counts,
-	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counts: Counts },
+		counters,
+	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counters: MetricCounters },
 	enabled: boolean,
 ): RateLimits {
 	if (!enabled) return UNLIMITED;
@@ -68,7 +68,7 @@ export function createRateLimits(
 			const { times = 1 } = limit;
 			const max = typeof limit.hits === "number" ? limit.hits : await siteLimit(limit.hits, tx);
 			if (hits <= max * times) return;
-			counts.limitsHit.inc(limit.name);
+			counters.limitsHit.inc(limit.name);
 			const retryMs = Math.min(waitMs, limit.retryMs ?? limit.windowMs);
 			throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(retryMs / 1000) });
 		},

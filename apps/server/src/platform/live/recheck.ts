@@ -33,7 +33,7 @@ export function createRecheck(sources: Sources): Recheck {
 			waiting.clear();
 			// Without the database no stream ends.
 			await checkAll(sources, streams).catch((err) => {
-				if (!sources.outage.note(err, "live streams"))
+				if (!sources.outage.recordIfUnavailable(err, "live streams"))
 					sources.log.error({ err }, "live streams could not be checked");
 			});
 		}

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
-import { Tally } from "../metrics/counts.ts";
+import { LabelCounter } from "../metrics/counters.ts";
 import type { Settings } from "../settings.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
@@ -30,10 +30,10 @@ export function createMailer(options: {
 	background: Background;
 	log: Logger;
 	/** Counts "sent", "retried" and "failed". */
-	tally?: Tally;
+	tally?: LabelCounter;
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, background, log, tally = new Tally(), retryMs = RETRY_MS } = options;
+	const { deliver, background, log, tally = new LabelCounter(), retryMs = RETRY_MS } = options;
 
 	let failing = 0;
 	let waiting = 0;
