@@ -151,7 +151,7 @@ export function createServices(options: ServiceOptions): Services {
 			deliver: options.deliver ?? deliveryOf(settings, log),
 			background,
 			log,
-			tally: counters.mails,
+			counter: counters.mails,
 		}),
 		streams,
 		presence,

@@ -35,7 +35,7 @@ it("is 503 when the database hangs, with one ping for concurrent calls", async (
 		asked++;
 		return new Promise<void>(() => {});
 	};
-	const site = await openSite({ through: (db) => ({ ...db, ping }) });
+	const site = await openSite({ wrapDatabase: (db) => ({ ...db, ping }) });
 	const answers = await Promise.all(
 		Array.from({ length: 100 }, (_, n) => site.visitor().fetch(n % 2 ? "/health" : "/health/ready")),
 	);

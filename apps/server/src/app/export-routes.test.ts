@@ -107,7 +107,7 @@ onEachDatabase((openSite) => {
 
 	it("breaks off when the database fails midway, and frees the slot of the process", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await giveGames(site, ada, 100_000);
 		const answer = await ada.open(PATH);

@@ -273,7 +273,7 @@ describe("every page", () => {
 
 	it("sends Retry-After while the database is down", async () => {
 		const database = new FailingDatabase();
-		const { site } = await openWith(greeting, { through: database.through });
+		const { site } = await openWith(greeting, { wrapDatabase: database.wrap });
 		const ada = await site.player("ada");
 		database.failure = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 		const response = await ada.fetch("/");

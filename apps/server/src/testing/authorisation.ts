@@ -76,6 +76,6 @@ export const OWNER: Statuses = { ...signedIn(404), player: 200 };
 type Person = { [Name in keyof World]: World[Name] extends Player ? Name : never }[keyof World];
 
 /** The player calls about the named person, every other caller about the player. */
-export function aboutPlayerOr(whom: Person) {
-	return (world: World, caller: Caller) => ({ userId: world[caller === "player" ? whom : "player"].id });
+export function targetPlayerOr(other: Person) {
+	return (world: World, caller: Caller) => ({ userId: world[caller === "player" ? other : "player"].id });
 }

@@ -34,7 +34,7 @@ export interface SiteOptions {
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
 	readonly bus?: Bus;
-	readonly through?: (db: Database) => Database;
+	readonly wrapDatabase?: (db: Database) => Database;
 }
 
 export const PASSWORD = "correct horse";
@@ -66,14 +66,14 @@ export class TestSite {
 			filterOf = testFilters(),
 			web = null,
 			clock = testClock(),
-			through = (same) => same,
+			wrapDatabase = (same) => same,
 		} = options;
 		const onError = (err: unknown) => this.log.logger.error({ err }, "a live event failed");
 		this.live = testLive(options.bus ?? createDirectBus(onError));
 		this.db = db;
 		this.clock = clock;
 		this.services = createServices({
-			db: through(db),
+			db: wrapDatabase(db),
 			settings: { ...SETTINGS, ...settings },
 			log: this.log.logger,
 			filterOf,
@@ -148,9 +148,9 @@ export class Player extends Browser {
 	readonly id: string;
 	readonly username: string;
 
-	constructor(app: Hono<ApiEnv>, options: BrowserOptions, who: { id: string; username: string }) {
+	constructor(app: Hono<ApiEnv>, options: BrowserOptions, user: { id: string; username: string }) {
 		super(app, options);
-		this.id = who.id;
-		this.username = who.username;
+		this.id = user.id;
+		this.username = user.username;
 	}
 }

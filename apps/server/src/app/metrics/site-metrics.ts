@@ -23,14 +23,14 @@ export function registerServiceMetrics(registry: Registry, services: Services, v
 		labelNames: ["version", "node", "database"],
 		registers,
 	}).set({ version: version ?? "none", node: process.version, database: db.dialect }, 1);
-	const tallies: [name: string, help: string, label: string, tally: LabelCounter][] = [
+	const labelCounters: [name: string, help: string, label: string, tally: LabelCounter][] = [
 		["hilo_runs_started_total", "Judged runs that were dealt", "game", counters.runsStarted],
 		["hilo_runs_ended_total", "Judged runs that are over", "game", counters.runsEnded],
 		["hilo_sign_ins_total", "Sign-ins by password", "outcome", counters.signIns],
 		["hilo_limits_hit_total", "What limits refused", "limit", counters.limitsHit],
 		["hilo_mails_total", "Mails, and attempts that failed for now", "outcome", counters.mails],
 	];
-	for (const tally of tallies) registerTally(registry, ...tally);
+	for (const counter of labelCounters) registerLabelCounter(registry, ...counter);
 	registerGauge(registry, "hilo_live_streams_open", "Open streams of live events", () => streams.size);
 	registerGauge(registry, "hilo_mails_waiting", "Mails that are to be sent still", () => mailer.waiting);
 	if (db.poolUse() === null) return;
@@ -48,12 +48,12 @@ export function registerServiceMetrics(registry: Registry, services: Services, v
 	});
 }
 
-function registerTally(
+function registerLabelCounter(
 	registry: Registry,
 	name: string,
 	help: string,
 	label: string,
-	tally: LabelCounter,
+	counter: LabelCounter,
 ): void {
 	new Counter({
 		name,
@@ -62,7 +62,7 @@ function registerTally(
 		registers: [registry],
 		collect() {
 			this.reset();
-			for (const [value, count] of tally.entries()) this.inc({ [label]: value }, count);
+			for (const [value, count] of counter.entries()) this.inc({ [label]: value }, count);
 		},
 	});
 }

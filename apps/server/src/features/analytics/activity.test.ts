@@ -77,7 +77,7 @@ onAnyDatabase((openSite) => {
 	it("keeps players that could not be saved for the next save, except deleted accounts", async () => {
 		let isBroken = true;
 		const site = await openSite({
-			through: (db) => ({
+			wrapDatabase: (db) => ({
 				...db,
 				transaction: (work) => (isBroken ? Promise.reject(new Error("broken")) : db.transaction(work)),
 			}),

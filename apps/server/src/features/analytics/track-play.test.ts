@@ -43,7 +43,7 @@ onEachDatabase((openSite) => {
 	it("saves many calls in one transaction", async () => {
 		let transactions = 0;
 		const site = await openSite({
-			through: (db) => ({
+			wrapDatabase: (db) => ({
 				...db,
 				transaction: (work) => {
 					transactions++;

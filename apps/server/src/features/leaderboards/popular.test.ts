@@ -78,7 +78,7 @@ onEachDatabase((openSite) => {
 
 	it("names the best of every popular custom game with one statement", async () => {
 		const counted = new CountedDatabase();
-		const site = await openSite({ through: counted.through });
+		const site = await openSite({ wrapDatabase: counted.wrap });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const leadersWith = async (games: Parameters<typeof insertGames>[2]) => {
 			for (const { id } of Object.values(await insertGames(site, ben, games)))

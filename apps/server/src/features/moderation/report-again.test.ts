@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { insertGames } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { decidedBefore } from "../../testing/reported.ts";
+import { insertDecidedReports } from "../../testing/reported.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -76,7 +76,7 @@ onEachDatabase((openSite) => {
 	it("counts every dismissed report against its reporter, and each report for the daily limit", async () => {
 		const site = await openSite();
 		const { root, ada, bob } = await openPeople(site);
-		await decidedBefore(site, ada, ["dismissed", "dismissed"]);
+		await insertDecidedReports(site, ada, ["dismissed", "dismissed"]);
 		for (let n = 0; n < 3; n++) {
 			await report(ada, about(bob));
 			await dismiss(root, "person", bob.id);

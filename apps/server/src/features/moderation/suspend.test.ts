@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
 import { suspendUser } from "./suspend.ts";
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 			data: { appCode: "accounts/suspended", reason },
 		});
 		expect(await site.db.kysely.selectFrom("sessions").select("user_id").execute()).toHaveLength(1);
-		const [mail] = await mailed(site);
+		const [mail] = await takeMails(site);
 		expect(mail).toMatchObject({ kind: "suspended", to: "ada@example.org" });
 		expect(mail?.text).toContain(text);
 		expect(mail?.text).toContain(`> ${reason}`);
@@ -125,10 +125,10 @@ onEachDatabase((openSite) => {
 		const until = inDays(1);
 		await suspend(until);
 		await suspend(null);
-		await mailed(site);
+		await takeMails(site);
 		const lift = () => root.api.moderation.lift.mutate({ userId: ada.id });
 		await lift();
-		expect((await mailed(site)).map(({ kind }) => kind)).toEqual(["suspension-lifted"]);
+		expect((await takeMails(site)).map(({ kind }) => kind)).toEqual(["suspension-lifted"]);
 		expect(await refusal(lift())).toMatchObject({ status: 409, code: "moderation/not-suspended" });
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 		expect((await actions()).map(({ action, before, after }) => [action, before, after])).toEqual([
@@ -160,14 +160,14 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { root, ada, suspend } = await people(site);
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		const token = tokenIn((await mailed(site))[0]);
+		const token = tokenIn((await takeMails(site))[0]);
 		await suspend(null);
-		await mailed(site);
+		await takeMails(site);
 		const reset = (by: string) =>
 			site.visitor().api.accounts.resetPassword.mutate({ token: by, password: "another horse" });
 		expect(await refusal(reset(token))).toMatchObject({ code: "accounts/link-invalid" });
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		expect(await mailed(site)).toEqual([]);
+		expect(await takeMails(site)).toEqual([]);
 		await root.api.moderation.lift.mutate({ userId: ada.id });
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 	});

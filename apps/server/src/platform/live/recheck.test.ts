@@ -137,7 +137,7 @@ onEachDatabase((openSite) => {
 
 	it("ends no stream while the database does not answer", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		const ada = await site.player("ada");
 		database.failure = new Error("The database does not answer");
 		const events = open(site, ada);

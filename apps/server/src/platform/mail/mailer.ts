@@ -30,10 +30,10 @@ export function createMailer(options: {
 	background: Background;
 	log: Logger;
 	/** Counts "sent", "retried" and "failed". */
-	tally?: LabelCounter;
+	counter?: LabelCounter;
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, background, log, tally = new LabelCounter(), retryMs = RETRY_MS } = options;
+	const { deliver, background, log, counter = new LabelCounter(), retryMs = RETRY_MS } = options;
 
 	let failing = 0;
 	let waiting = 0;
@@ -49,16 +49,16 @@ export function createMailer(options: {
 				pauses: retryMs,
 				isTransient: (error) => !isFinal(error),
 				wait: (ms, error) => {
-					tally.inc("retried");
+					counter.inc("retried");
 					log.warn(logFields(error), "a mail could not be sent yet");
 					return sleep(ms, undefined, { ref: false });
 				},
 			});
 			failing = 0;
-			tally.inc("sent");
+			counter.inc("sent");
 		} catch (error) {
 			failing += 1;
-			tally.inc("failed");
+			counter.inc("failed");
 			log.error(logFields(error), "a mail could not be sent");
 		} finally {
 			waiting -= 1;

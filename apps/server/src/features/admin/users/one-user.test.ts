@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { mailed } from "../../../testing/mailed.ts";
 import { playTo } from "../../../testing/playing.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { storedContent } from "../../../testing/stored-content.ts";
+import { takeMails } from "../../../testing/take-mails.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 
@@ -73,7 +73,9 @@ onAnyDatabase((openSite) => {
 		expect(await code(remove(root.id, "root"))).toBe("admin/deletion-of-oneself");
 		await remove(ada.id, "ada");
 		expect((await ada.get("/user/me")).status).toBe(401);
-		expect((await mailed(site)).map(({ kind, to }) => [kind, to])).toEqual([["deleted", "ada@example.org"]]);
+		expect((await takeMails(site)).map(({ kind, to }) => [kind, to])).toEqual([
+			["deleted", "ada@example.org"],
+		]);
 		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(log).toMatchObject([{ action: "user.delete", subject_id: ada.id, subject_name: "ada" }]);
 		// Twice in the audit log, once in deleted_accounts.
