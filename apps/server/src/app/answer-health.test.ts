@@ -9,7 +9,7 @@ const PATHS = ["/health", "/health/ready", "/health/live", "/api/health"];
 
 async function healthOf(site: TestSite) {
 	const answers = await Promise.all(PATHS.map((path) => site.visitor().fetch(path)));
-	return Promise.all(answers.map(async (each) => `${each.status} ${await each.text()}`));
+	return Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
 }
 
 onEachDatabase((openSite) => {

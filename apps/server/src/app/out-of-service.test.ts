@@ -38,7 +38,7 @@ onEachDatabase((openSite) => {
 		expect([JSON.parse(line).err.message, more]).toEqual([REFUSED.message, []]);
 		site.clock.advance(3000);
 		await site.services.outage.checkRecovery();
-		const over = site.log.take().map((each) => JSON.parse(each));
+		const over = site.log.take().map((logLine) => JSON.parse(logLine));
 		expect(over).toEqual([
 			expect.objectContaining({ msg: "the database answers again", seconds: 3, failures: 20 }),
 		]);

@@ -16,10 +16,10 @@ export interface World {
 	readonly other: Player;
 	readonly blocked: Player;
 	/** These two have sent the player a friend request that waits for an answer. */
-	readonly asker: Player;
-	readonly secondAsker: Player;
+	readonly requester: Player;
+	readonly secondRequester: Player;
 	/** The player has sent this one a friend request that waits for an answer. */
-	readonly asked: Player;
+	readonly requestReceiver: Player;
 	readonly runId: string;
 	readonly poolId: string;
 	/** A duel that the player has sent to the friend and begun; its clock has just run out. */

@@ -120,15 +120,15 @@ async function openPlayers(site: TestSite, suffix: string) {
 		secondFriend: await site.player(`secondFriend${suffix}`),
 		other: await site.player(`other${suffix}`),
 		blocked: await site.player(`blocked${suffix}`),
-		asker: await site.player(`asker${suffix}`),
-		secondAsker: await site.player(`secondAsker${suffix}`),
-		asked: await site.player(`asked${suffix}`),
+		requester: await site.player(`asker${suffix}`),
+		secondRequester: await site.player(`secondAsker${suffix}`),
+		requestReceiver: await site.player(`asked${suffix}`),
 	};
-	const { player, friend, secondFriend, blocked, asker, secondAsker, asked } = players;
+	const { player, friend, secondFriend, blocked, requester, secondRequester, requestReceiver } = players;
 	for (const added of [friend, secondFriend]) await befriend(site, player, added);
-	for (const requester of [asker, secondAsker])
-		await requester.api.friends.request.mutate({ userId: player.id });
+	for (const sender of [requester, secondRequester])
+		await sender.api.friends.request.mutate({ userId: player.id });
 	await player.api.friends.block.mutate({ userId: blocked.id });
-	await player.api.friends.request.mutate({ userId: asked.id });
+	await player.api.friends.request.mutate({ userId: requestReceiver.id });
 	return players;
 }

@@ -152,12 +152,13 @@ onEachDatabase((openSite) => {
 	});
 
 	it("does not delete or log an account that returns at the last moment", async () => {
-		const meanwhile = new BeforeTransaction();
-		const site = await openSite({ wrapDatabase: meanwhile.wrap });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		site.clock.advance(7 * DAY);
-		meanwhile.action = () => site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
+		beforeTransaction.action = () =>
+			site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
 		await sweepAccounts(site.operator);
 		expect(site.log.take()).toEqual([]);
 		const stored = await site.db.kysely.selectFrom("users").select("username").execute();

@@ -187,7 +187,7 @@ onEachDatabase((openSite) => {
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
 		const results = await Promise.allSettled(
-			["first one", "second one"].map((each) => reset(site, token, each)),
+			["first one", "second one"].map((password) => reset(site, token, password)),
 		);
 		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 		expect(await takeMails(site), "whose change was undone is told nothing").toHaveLength(1);

@@ -54,8 +54,8 @@ onEachDatabase((openSite) => {
 			const { status, body } = await site.visitor().post("/auth/register", person);
 			return { status, body };
 		};
-		const said = await register("ada");
-		expect(said).toMatchObject({ status: 409, body: { code: "accounts/email-taken" } });
-		expect(await register("bob")).toEqual(said);
+		const answer = await register("ada");
+		expect(answer).toMatchObject({ status: 409, body: { code: "accounts/email-taken" } });
+		expect(await register("bob")).toEqual(answer);
 	});
 });

@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 		];
 		const lists = await Promise.all(callers.map(({ api }) => api.daily.archive.query({})));
 		const [list] = lists;
-		for (const each of lists) expect(each).toEqual(list);
+		for (const past of lists) expect(past).toEqual(list);
 		expect(list).toMatchObject({ month: "2026-11", firstMonth: "2026-07", lastMonth: "2026-11" });
 		expect(list?.decks).toHaveLength(21);
 		const [newest] = list?.decks ?? [];

@@ -143,7 +143,7 @@ onEachDatabase((openSite) => {
 		const early = ada.api.duels.rematch.mutate({ id });
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "duels/not-ready" });
 		const pool = (await site.services.pools.current("country", "")).pool as Parameters<typeof playDuel>[3];
-		for (const each of [ada, bob]) await playDuel(site, each, id, pool);
+		for (const player of [ada, bob]) await playDuel(site, player, id, pool);
 		const elsewhere = site.another().visitedBy(ada);
 		const asked = await Promise.all([
 			bob.api.duels.rematch.mutate({ id }),

@@ -10,13 +10,16 @@ import {
 const request: Call = { input: targetPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
 /** Requests to or by the player, so that only the player can act on them. */
 const accept: Call = {
-	input: ({ asker }) => ({ userId: asker.id }),
+	input: ({ requester }) => ({ userId: requester.id }),
 	status: OWNER,
 };
-const reject: Call = { input: ({ secondAsker }) => ({ userId: secondAsker.id }), status: OWNER };
-const withdraw: Call = { input: ({ asked }) => ({ userId: asked.id }), status: OWNER };
+const reject: Call = {
+	input: ({ secondRequester }) => ({ userId: secondRequester.id }),
+	status: OWNER,
+};
+const withdraw: Call = { input: ({ requestReceiver }) => ({ userId: requestReceiver.id }), status: OWNER };
 const remove: Call = { input: targetPlayerOr("secondFriend"), status: PLAYERS };
-const ask: Call = { input: targetPlayerOr("asked"), status: PLAYERS };
+const ask: Call = { input: targetPlayerOr("requestReceiver"), status: PLAYERS };
 
 export const friendsAuthorisation = {
 	rows: {

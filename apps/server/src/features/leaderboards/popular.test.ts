@@ -153,11 +153,11 @@ onEachDatabase((openSite) => {
 			own: { privacy: "private", name: "Own game", play_count: 47 },
 			old: { privacy: "private", name: "Old rivers", play_count: 0 },
 		});
-		const { invited, told } = await insertGames(site, ben, {
+		const { invited, withDirectShare } = await insertGames(site, ben, {
 			invited: { privacy: "invite_only", name: "Invited", play_count: 9 },
-			told: { privacy: "private", name: "Told", play_count: 9 },
+			withDirectShare: { privacy: "private", name: "Told", play_count: 9 },
 		});
-		for (const game of [invited, told]) await shareGame(site, game, { from: ben, to: ada });
+		for (const game of [invited, withDirectShare]) await shareGame(site, game, { from: ben, to: ada });
 		const page = async (page: number, search?: string) => {
 			const { games, hasMore } = await ada.api.leaderboards.customGames.query({ page, search });
 			return { plays: games.map(({ playCount }) => playCount), hasMore };

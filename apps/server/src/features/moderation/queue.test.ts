@@ -74,16 +74,16 @@ onEachDatabase((openSite) => {
 	it("continues on the next page", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
-		const people: Player[] = [];
-		for (let n = 0; n < 25; n++) people.push(await site.player(`person-${n}`));
+		const players: Player[] = [];
+		for (let n = 0; n < 25; n++) players.push(await site.player(`person-${n}`));
 		// All at the same time, so that the ids decide the order.
-		for (const person of people) await ada.api.moderation.report.mutate(aboutPerson(person));
+		for (const player of players) await ada.api.moderation.report.mutate(aboutPerson(player));
 		const first = await root.api.moderation.queue.query({});
 		expect(first.subjects).toHaveLength(20);
 		const second = await root.api.moderation.queue.query({ cursor: first.next ?? undefined });
 		expect(second.next).toBeNull();
 		const names = [...first.subjects, ...second.subjects].map(({ title }) => title);
-		expect(names.sort()).toEqual(people.map(({ username }) => username).sort());
+		expect(names.sort()).toEqual(players.map(({ username }) => username).sort());
 	});
 
 	it("shows the messages around a reported one, and records who read them", async () => {

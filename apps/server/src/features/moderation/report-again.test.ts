@@ -58,14 +58,14 @@ onAnyDatabase((openSite) => {
 					.where("id", "=", open.id)
 					.execute()
 			)[0];
-		for (const each of reporters.slice(0, 5)) await report(each, game);
+		for (const reporter of reporters.slice(0, 5)) await report(reporter, game);
 		expect(await isHidden()).toEqual({ is_hidden: 1 });
 		const [first] = reporters as [Player, ...Player[]];
 		const isReported = async () => (await first.api.customGames.get.query({ id: open.id })).isReported;
 		expect(await isReported()).toBe(true);
 		await dismiss(root, "game", open.id);
 		expect(await isReported()).toBe(false);
-		for (const each of reporters) expect(await report(each, game)).toEqual({ isNew: true });
+		for (const reporter of reporters) expect(await report(reporter, game)).toEqual({ isNew: true });
 		expect(await isHidden()).toEqual({ is_hidden: 0 });
 		expect((await root.api.moderation.queue.query({})).subjects).toMatchObject([{ kind: "game", count: 6 }]);
 		await site.settled();

@@ -103,7 +103,7 @@ it("deals the bundled numbers with their own date when no provider answers", asy
 	};
 	const { site, lines } = await openLive(openSite, bases);
 	const { play } = site.visitor().api;
-	for (const id of PROVIDER_IDS.filter((each) => each !== "forbes")) {
+	for (const id of PROVIDER_IDS.filter((providerId) => providerId !== "forbes")) {
 		const { game } = PROVIDERS[id];
 		const bundled = choiceOf(game, "")?.pool();
 		expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({

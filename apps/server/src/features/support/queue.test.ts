@@ -103,8 +103,8 @@ onEachDatabase((openSite) => {
 		expect(await root.api.support.watch.mutate({ id })).toEqual({ watchers: [] });
 		await site.settled();
 		expect(site.received(boss.id)).toEqual([{ kind: "admin" }]);
-		const face = { userId: root.id, username: "root", avatarUrl: expect.any(String) };
-		expect(await boss.api.support.watch.mutate({ id })).toEqual({ watchers: [face] });
+		const rootView = { userId: root.id, username: "root", avatarUrl: expect.any(String) };
+		expect(await boss.api.support.watch.mutate({ id })).toEqual({ watchers: [rootView] });
 		site.clock.advance(20_000);
 		await site.settled();
 		site.live.clear();

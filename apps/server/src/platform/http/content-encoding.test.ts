@@ -24,11 +24,11 @@ const HTML = "<p>Größer oder kleiner?</p>".repeat(20);
 const content = () => new EncodedContent(Buffer.from(HTML), 5);
 
 it("makes each encoding once, however many ask", async () => {
-	const one = content();
+	const encoded = content();
 	for (const form of ["br", "gzip", "identity"] as const) {
-		const [first, second] = await Promise.all([one.encodedAs(form), one.encodedAs(form)]);
+		const [first, second] = await Promise.all([encoded.encodedAs(form), encoded.encodedAs(form)]);
 		expect(second).toBe(first);
-		expect(await one.encodedAs(form)).toBe(first);
+		expect(await encoded.encodedAs(form)).toBe(first);
 	}
 });
 
@@ -44,7 +44,11 @@ it("has the same content in each encoding", async () => {
 });
 
 it("takes no more memory in all encodings than it reports", async () => {
-	const one = content();
-	const forms = await Promise.all([one.encodedAs("br"), one.encodedAs("gzip"), one.encodedAs("identity")]);
-	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(one.bytes);
+	const encoded = content();
+	const forms = await Promise.all([
+		encoded.encodedAs("br"),
+		encoded.encodedAs("gzip"),
+		encoded.encodedAs("identity"),
+	]);
+	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(encoded.bytes);
 });

@@ -25,13 +25,13 @@ it("merges repeated signals and their audiences", () => {
 
 it("sends only the last status of each user", () => {
 	const waiting = new WaitingSignals();
-	const say = (of: string, status: "online" | "offline") =>
+	const addStatus = (of: string, status: "online" | "offline") =>
 		waiting.add({ to: [of], message: { kind: "status", status } });
-	say("ada", "online");
-	say("ben", "online");
-	say("ada", "offline");
-	say("ben", "offline");
-	say("ada", "online");
+	addStatus("ada", "online");
+	addStatus("ben", "online");
+	addStatus("ada", "offline");
+	addStatus("ben", "offline");
+	addStatus("ada", "online");
 	expect(waiting.take()).toEqual([
 		{ to: ["ada"], message: { kind: "status", status: "online" } },
 		{ to: ["ben"], message: { kind: "status", status: "offline" } },

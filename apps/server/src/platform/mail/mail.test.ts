@@ -42,9 +42,9 @@ it("removes line breaks and direction marks from what it mentions", () => {
 		username: "a\u202eda",
 		paragraphs: ["bob plays “x”.\r\n\r\nYour account is locked.\u2029Go to evil.example \u202e”."],
 	});
-	const said = "bob plays “x”. Your account is locked. Go to evil.example ”.";
-	expect(text).toBe(`Hello a da,\n\n${said}\n\nHilo\n`);
-	expect(html).toContain(`<p>${said}</p>`);
+	const hostileText = "bob plays “x”. Your account is locked. Go to evil.example ”.";
+	expect(text).toBe(`Hello a da,\n\n${hostileText}\n\nHilo\n`);
+	expect(html).toContain(`<p>${hostileText}</p>`);
 });
 
 it("needs no action", () => {

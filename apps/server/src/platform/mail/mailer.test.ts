@@ -78,9 +78,9 @@ it("does not retry after a permanent refusal", async () => {
 	mailer.send({ ...mail, to: "bob@example.org" });
 	await background.settled();
 	expect(server.received.map(({ to }) => to)).toEqual([["bob@example.org"]]);
-	const said = lines();
-	expect(said).toMatchObject([{ level: "error", attempt: 1, responseCode: 550 }]);
-	expect(JSON.stringify(said)).not.toContain("ada@");
+	const logged = lines();
+	expect(logged).toMatchObject([{ level: "error", attempt: 1, responseCode: 550 }]);
+	expect(JSON.stringify(logged)).not.toContain("ada@");
 	close();
 	await server.close();
 });

@@ -14,8 +14,8 @@ export class KnownValues {
 	readonly #ids: string[] = [];
 
 	constructor(world: World) {
-		const { player, friend, other, blocked, asker, asked } = world;
-		for (const user of [player, friend, other, blocked, asker, asked]) {
+		const { player, friend, other, blocked, requester, requestReceiver } = world;
+		for (const user of [player, friend, other, blocked, requester, requestReceiver]) {
 			this.#add("userId", user.id);
 			this.#add("username", user.username);
 			this.#add("search", user.username.slice(0, 3));

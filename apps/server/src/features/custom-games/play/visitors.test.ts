@@ -82,10 +82,11 @@ onAnyDatabase((openSite) => {
 
 onEachDatabase((openSite) => {
 	it("counts no play of a game that is deleted in the same moment", async () => {
-		const meanwhile = new BeforeTransaction();
-		const site = await openSite({ wrapDatabase: meanwhile.wrap });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const { open } = await openWorld(site);
-		meanwhile.action = () => site.db.kysely.deleteFrom("custom_games").where("id", "=", open.id).execute();
+		beforeTransaction.action = () =>
+			site.db.kysely.deleteFrom("custom_games").where("id", "=", open.id).execute();
 		const count = site.visitor().api.customGames.countPlay.mutate({ id: open.id });
 		expect(await refusal(count)).toMatchObject({ status: 404, code: "custom-games/not-found" });
 	});
