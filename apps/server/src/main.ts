@@ -9,7 +9,7 @@ import { loadWebClient } from "./app/load-web-client.ts";
 import type { Metrics } from "./app/metrics/open-metrics.ts";
 import { siteBus } from "./app/site-bus.ts";
 import { stopOnSignal } from "./app/stop.ts";
-import { keepExamples } from "./features/custom-games/editing/keep-examples.ts";
+import { syncExampleGames } from "./features/custom-games/editing/sync-example-games.ts";
 import { createSourceCache } from "./features/play/source-cache.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type Ctx, operatorContext } from "./platform/context.ts";
@@ -33,7 +33,7 @@ try {
 	const web = await loadWebClient(log);
 	const version = web?.entry ?? null;
 	const bus = siteBus(settings, log);
-	const services = createServices({ db, settings, log, choiceOf: filterOf, live, bus, version });
+	const services = createServices({ db, settings, log, filterOf: choiceOf: filterOf, live, bus, version });
 	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
 	const stopChores = startChores(services);
 	await metrics?.open(services, version);
@@ -73,7 +73,7 @@ function livePools({ sources, publicUrl }: Settings, db: Database): LivePools {
 
 async function addOwnContent(ctx: Ctx): Promise<void> {
 	await seedContent(ctx);
-	await keepExamples(ctx);
+	await syncExampleGames(ctx);
 }
 
 function inTurn(first?: NodeMiddleware, second?: NodeMiddleware): NodeMiddleware | undefined {

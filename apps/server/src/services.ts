@@ -18,8 +18,8 @@ import { BoardCache } from "./features/leaderboards/board-cache.ts";
 import type { ScoreCounts } from "./features/leaderboards/own-rank.ts";
 import type { CreatorTotals } from "./features/leaderboards/top-creators.ts";
 import { CLASSIC_RUNS } from "./features/play/classic-runs.ts";
-import { type ChoiceOf, createPools } from "./features/play/create-pools.ts";
-import type { LiveSource } from "./features/play/dealt-pools.ts";
+import { createPools, type FilterOf } from "./features/play/create-pools.ts";
+import type { LivePoolSource } from "./features/play/current-pools.ts";
 import { GAME_RUNS } from "./features/play/game-runs.ts";
 import type { Pools } from "./features/play/pools.ts";
 import { type OpenRuns, type RunGames, resumeRuns } from "./features/play/run-kind.ts";
@@ -31,7 +31,7 @@ import { createRecheck } from "./platform/live/recheck.ts";
 import { LiveStreams } from "./platform/live/streams.ts";
 import type { Deliver } from "./platform/mail/mail.ts";
 import { createMailer, deliveryOf, type Mailer } from "./platform/mail/mailer.ts";
-import { type Counts, createCounts } from "./platform/metrics/counts.ts";
+import { createMetricCounters, type MetricCounters } from "./platform/metrics/counters.ts";
 import { Outage } from "./platform/outage.ts";
 import { type Cache, clearsCaches, ProcessCaches } from "./platform/process-caches.ts";
 import { Readiness } from "./platform/readiness.ts";
@@ -62,7 +62,7 @@ export interface Services {
 	readonly background: Background;
 	readonly eventLoopQueue: EventLoopQueue;
 	readonly mailer: Mailer;
-	readonly counts: Counts;
+	readonly counters: MetricCounters;
 	readonly live: Live;
 	readonly streams: LiveStreams;
 	readonly presence: PresenceStore;
@@ -92,12 +92,12 @@ interface ServiceOptions {
 	readonly db: Database;
 	readonly settings: Settings;
 	readonly log: Logger;
-	readonly choiceOf: ChoiceOf;
+	readonly filterOf: FilterOf;
 	/** Pools of the daily deck; by default each game's bundled pool without a filter. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	readonly live?: LiveSource;
+	readonly live?: LivePoolSource;
 	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
-	readonly patienceMs?: number;
+	readonly fetchTimeoutMs?: number;
 	readonly clock?: Clock;
 	readonly passwordCost?: PasswordCost;
 	readonly deliver?: Deliver;
@@ -111,16 +111,16 @@ const RUN_KINDS = [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS];
 
 /** The database must be migrated. */
 export function createServices(options: ServiceOptions): Services {
-	const { db, settings, log, choiceOf, clock = systemClock, version = null } = options;
+	const { db, settings, log, filterOf, clock = systemClock, version = null } = options;
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const live = createLive(bus);
-	const counts = createCounts();
+	const counters = createMetricCounters();
 	const background = createBackground(log);
 	const outage = new Outage({ db, clock, log });
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);
-	const shared = { db, clock, log, settings, siteSettings, outage, background, counts, live };
+	const shared = { db, clock, log, settings, siteSettings, outage, background, counters, live };
 	const caches = new ProcessCaches(clock);
 	caches.add(() => siteSettings.clear());
 	const streams = new LiveStreams({
@@ -128,12 +128,12 @@ export function createServices(options: ServiceOptions): Services {
 		version,
 		isLimited: settings.rateLimits,
 		recheck: createRecheck(shared),
-		onLimit: () => counts.limitsHit.inc("streams"),
+		onLimit: () => counters.limitsHit.inc("streams"),
 	});
 	const presence = new PresenceStore(shared);
 	streams.follow({
-		onOpen: (userId) => presence.people.connect(userId),
-		onClose: (userId) => presence.people.disconnect(userId),
+		onOpen: (userId) => presence.local.connect(userId),
+		onClose: (userId) => presence.local.disconnect(userId),
 	});
 	bus.subscribe((signal) => {
 		if (clearsCaches(signal)) caches.clear();
@@ -151,18 +151,18 @@ export function createServices(options: ServiceOptions): Services {
 			deliver: options.deliver ?? deliveryOf(settings, log),
 			background,
 			log,
-			tally: counts.mails,
+			counter: counters.mails,
 		}),
 		streams,
 		presence,
 		typingPauses: caches.create("typingPauses"),
 		dailyCounts: new DailyCounter(shared),
 		activity: new ActivityTracker(shared),
-		pools: createPools(shared, choiceOf, options),
+		pools: createPools(shared, filterOf, options),
 		runGames: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		runKinds: RUN_KINDS,
 		resumePaused: (tx, now) => resumeRuns(tx, RUN_KINDS, now),
-		decks: createDecks(shared, options.deckPoolOf ?? bundledPools(choiceOf)),
+		decks: createDecks(shared, options.deckPoolOf ?? bundledPools(filterOf)),
 		guestClaims: [claimDays, claimSides],
 		boards: new BoardCache(shared, caches.create("boards")),
 		scoreCounts: caches.create("scoreCounts"),
@@ -178,10 +178,10 @@ function bytesOf({ byteLength }: Uint8Array): number {
 	return byteLength;
 }
 
-function bundledPools(choiceOf: ChoiceOf) {
+function bundledPools(filterOf: FilterOf) {
 	return (game: DeckGame): Pool => {
-		const choice = choiceOf(game, "");
-		if (!choice) throw new Error(`There is no pool of ${game}`);
-		return choice.pool();
+		const gameFilter = filterOf(game, "");
+		if (!gameFilter) throw new Error(`There is no pool of ${game}`);
+		return gameFilter.pool();
 	};
 }

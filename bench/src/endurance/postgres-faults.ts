@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { befriend } from "@hilo/server/testing/befriend";
-import { Caller } from "@hilo/server/testing/crowd/caller";
 import { gatherCrowd } from "@hilo/server/testing/crowd/crowd";
 import { Ledger } from "@hilo/server/testing/crowd/ledger";
+import { RetryingClient } from "@hilo/server/testing/crowd/retrying-client";
 import { whileActing } from "@hilo/server/testing/crowd/while-acting";
 import type { Player } from "@hilo/server/testing/test-site";
 import { median } from "../median.ts";
@@ -70,7 +70,7 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 				}
 				return found;
 			});
-			for (const doer of crowd.doers) await doer.verify();
+			for (const doer of crowd.members) await doer.verify();
 			return linesOf(ledger, recoveries, servers);
 		} finally {
 			probe.close();
@@ -80,14 +80,14 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 }
 
 class Probe {
-	readonly #writers: readonly Caller[];
+	readonly #writers: readonly RetryingClient[];
 	readonly #listener: LiveListener;
 	readonly #friendId: string;
 	#sent = 0;
 
 	constructor(urls: readonly string[], writer: Player, receiver: Player) {
 		// One caller for each server, so that none falls back to the other.
-		this.#writers = urls.map((url) => new Caller(new Ledger(), [url], writer.cookieHeader, 0));
+		this.#writers = urls.map((url) => new RetryingClient(new Ledger(), [url], writer.cookieHeader, 0));
 		this.#listener = new LiveListener(urls[1] ?? "", receiver.cookieHeader, "message");
 		this.#friendId = receiver.id;
 	}
@@ -110,7 +110,7 @@ class Probe {
 
 	async #write(server: number): Promise<void> {
 		const clientId = `probe-${this.#sent++}`;
-		await this.#writers[server]?.act("chat.send", { userId: this.#friendId, content: clientId, clientId });
+		await this.#writers[server]?.mutate("chat.send", { userId: this.#friendId, content: clientId, clientId });
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "@hilo/db/open-database";
 import { aUser } from "@hilo/db/testing/rows";
 import type { GameKey } from "@hilo/rules/play/games";
-import { keepHighScore } from "@hilo/server/features/progression/keep-high-score";
+import { saveHighScore } from "@hilo/server/features/progression/save-high-score";
 import { Player, TestSite } from "@hilo/server/testing/test-site";
 import { sql } from "kysely";
 import { ratio } from "../interleave.ts";
@@ -99,7 +99,7 @@ function scoreWork(db: Database, count: number): Work {
 		call: () => {
 			const userId = idOf(Math.floor(count * fraction(++call, Math.LN2)));
 			const reached = { userId, gameKey: KEY, score: 200 + call, feature: null, verified: true, at: NOW };
-			return db.transaction((tx) => keepHighScore(services, tx, reached));
+			return db.transaction((tx) => saveHighScore(services, tx, reached));
 		},
 	};
 }

@@ -30,7 +30,7 @@ export function addDaily(program: Command, { env, print }: Terminal): void {
 		.command("excused")
 		.description("Lists the days that count as played for everybody, and why.")
 		.action(async () => {
-			const days = await asOperator(env, listExcused, { readsOnly: true });
+			const days = await asOperator(env, listExcused, { isReadOnly: true });
 			printTable(
 				days.map(({ day, reason }) => [day, reason]),
 				print,

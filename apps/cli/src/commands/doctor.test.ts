@@ -122,7 +122,7 @@ describe("the mail check", () => {
 
 it("reports the status of a site that answers 503", async () => {
 	const down = (db: Database) => ({ ...db, ping: () => Promise.reject(new Error("down")) });
-	const { site, url } = await listenAsSite({ through: down });
+	const { site, url } = await listenAsSite({ wrapDatabase: down });
 	const { findingNamed, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
 	expect(findingNamed("Running site")).toMatchObject({ verdict: "problem", found: `answers 503 at ${url}` });
 	expect(failed).toBe("There is a problem.");

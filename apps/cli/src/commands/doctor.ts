@@ -1,4 +1,4 @@
-import { builtEntry, siteAddress, siteSettings } from "@hilo/server/app/operator";
+import { builtEntry, settingsOrError, siteAddress } from "@hilo/server/app/operator";
 import type { Command } from "commander";
 import { checkDatabase } from "../doctor/check-database.ts";
 import { checkDisk, checkMail, checkOpenFiles, openFilesLimit } from "../doctor/check-machine.ts";
@@ -26,7 +26,7 @@ export function addDoctor(program: Command, { env, print }: Terminal): void {
 }
 
 async function examineSite(env: Record<string, string | undefined>): Promise<Finding[]> {
-	const settings = siteSettings(env);
+	const settings = settingsOrError(env);
 	if (typeof settings === "string")
 		return [problem("Settings", settings, "Set it right in .env or in the environment: see .env.example.")];
 	return [

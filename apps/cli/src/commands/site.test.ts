@@ -22,7 +22,7 @@ it("switches maintenance on and off", async () => {
 		"--until",
 		"2999-12-03T18:00Z",
 	);
-	const readStatus = () => asOperator(machine.env, maintenanceStatus, { readsOnly: true });
+	const readStatus = () => asOperator(machine.env, maintenanceStatus, { isReadOnly: true });
 	expect(await readStatus()).toEqual({
 		maintenanceMode: true,
 		message: "New games are coming.",

@@ -11,7 +11,7 @@ export function addStats(program: Command, { env, print }: Terminal): void {
 		.command("stats")
 		.description("Prints what the site holds.")
 		.action(async () => {
-			printTable(rowsOf(await asOperator(env, stats, { readsOnly: true })), print);
+			printTable(rowsOf(await asOperator(env, stats, { isReadOnly: true })), print);
 		});
 }
 

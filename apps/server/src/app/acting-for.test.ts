@@ -10,7 +10,7 @@ const openSite = onOneDatabase();
 async function openWatched() {
 	const subjects: (string | undefined)[] = [];
 	const failure: { error: Error | null } = { error: null };
-	const through = (db: Database): Database => ({
+	const wrapDatabase = (db: Database): Database => ({
 		...db,
 		kysely: db.kysely,
 		transaction: (work) => {
@@ -18,7 +18,7 @@ async function openWatched() {
 			return failure.error ? Promise.reject(failure.error) : db.transaction(work);
 		},
 	});
-	return { site: await openSite({ through }), subjects, failure };
+	return { site: await openSite({ wrapDatabase }), subjects, failure };
 }
 
 it("attributes writes to the player, or to a visitor's address", async () => {

@@ -9,7 +9,7 @@ const PATHS = ["/health", "/health/ready", "/health/live", "/api/health"];
 
 async function healthOf(site: TestSite) {
 	const answers = await Promise.all(PATHS.map((path) => site.visitor().fetch(path)));
-	return Promise.all(answers.map(async (each) => `${each.status} ${await each.text()}`));
+	return Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
 }
 
 onEachDatabase((openSite) => {
@@ -35,7 +35,7 @@ it("is 503 when the database hangs, with one ping for concurrent calls", async (
 		asked++;
 		return new Promise<void>(() => {});
 	};
-	const site = await openSite({ through: (db) => ({ ...db, ping }) });
+	const site = await openSite({ wrapDatabase: (db) => ({ ...db, ping }) });
 	const answers = await Promise.all(
 		Array.from({ length: 100 }, (_, n) => site.visitor().fetch(n % 2 ? "/health" : "/health/ready")),
 	);

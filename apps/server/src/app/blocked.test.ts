@@ -9,11 +9,11 @@ import { onAnyDatabase } from "../testing/sites.ts";
 import { COUNTRY } from "../testing/test-pools.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
-type Things = Readonly<Record<string, string>>;
+type SharedIds = Readonly<Record<string, string>>;
 type Question = readonly [call: string, input: Record<string, unknown> | undefined];
 
 /** What the two players did with each other before the block. */
-const HISTORIES: Readonly<Record<string, (world: World) => Promise<Things>>> = {
+const HISTORIES: Readonly<Record<string, (world: World) => Promise<SharedIds>>> = {
 	"a stranger": openLinks,
 	"a former friend": async (world) => ({ ...(await openFriendship(world)), ...(await openLinks(world)) }),
 };
@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 			const answers = await answersOf(blocked);
 			expect(Object.keys(answers).length).toBeGreaterThan(300);
 			expect(answers).toEqual(await expectedAnswers(history, open));
-			expect(await meetingsOf(blocked)).toEqual(["friends.blocked", "me.export"]);
+			expect(await crossCalls(blocked)).toEqual(["friends.blocked", "me.export"]);
 		},
 	);
 });
@@ -50,52 +50,52 @@ async function expectedAnswers(history: string, open: () => Promise<TestSite>) {
 	const known = EXPECTED.get(history);
 	if (known) return known;
 	const other = await openWorldOf(await open(), history);
-	await part(other);
+	await endRelationship(other);
 	const answers = await answersOf(other);
 	EXPECTED.set(history, answers);
 	return answers;
 }
 
-interface Acquaintance {
+interface RelatedWorld {
 	readonly world: World;
-	readonly things: Things;
+	readonly sharedIds: SharedIds;
 }
 
-async function openWorldOf(site: TestSite, history: string): Promise<Acquaintance> {
+async function openWorldOf(site: TestSite, history: string): Promise<RelatedWorld> {
 	const world = await openWorld(site);
 	await world.player.api.friends.unblock.mutate({ userId: world.blocked.id });
-	return { world, things: (await HISTORIES[history]?.(world)) ?? {} };
+	return { world, sharedIds: (await HISTORIES[history]?.(world)) ?? {} };
 }
 
-async function part({ world: { player, blocked }, things }: Acquaintance): Promise<void> {
+async function endRelationship({ world: { player, blocked }, sharedIds }: RelatedWorld): Promise<void> {
 	await player.api.friends.remove.mutate({ userId: blocked.id });
-	for (const id of [things.shared, things.sharedToo])
+	for (const id of [sharedIds.shared, sharedIds.sharedToo])
 		if (id) await player.api.customGames.withdrawInvitation.mutate({ id, userId: blocked.id });
 }
 
 /** The blocked player's answers by question: reads, then writes, then the reads again. */
-async function answersOf({ world, things }: Acquaintance): Promise<Record<string, unknown>> {
-	const questions = questionsOf(world, things);
+async function answersOf({ world, sharedIds }: RelatedWorld): Promise<Record<string, unknown>> {
+	const questions = questionsOf(world, sharedIds);
 	const reads = questions.filter(([call]) => isRead(call));
 	const writes = questions.filter(([call]) => !isRead(call));
-	const names = namesOf(world, things);
+	const names = namesOf(world, sharedIds);
 	const answers: Record<string, unknown> = {};
 	for (const [n, question] of [...reads, ...writes, ...reads].entries()) {
 		const answer = await ask(world.blocked, question);
-		const body = named(comparable(question[0], answer), names);
-		answers[`${n} ${question[0]} ${JSON.stringify(named(question[1], names))}`] = [answer.status, body];
+		const body = replaceIds(comparable(question[0], answer), names);
+		answers[`${n} ${question[0]} ${JSON.stringify(replaceIds(question[1], names))}`] = [answer.status, body];
 	}
 	await world.site.settled();
 	return answers;
 }
 
 /** Calls whose answer names the blocked player to the one who blocks, except boards, which show every player. */
-async function meetingsOf({ world, things }: Acquaintance): Promise<string[]> {
+async function crossCalls({ world, sharedIds }: RelatedWorld): Promise<string[]> {
 	const found = new Set<string>();
 	const questions: Question[] = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })
 		.filter(([call]) => isRead(call) && !/leaderboard/.test(call))
 		.map(([call, { input }]) => [call, input?.(world, "player")]);
-	const duels = Object.values(things).map((id): Question => ["duels.get", { id }]);
+	const duels = Object.values(sharedIds).map((id): Question => ["duels.get", { id }]);
 	for (const question of [...questions, ...duels]) {
 		const { body } = await ask(world.player, question);
 		if (JSON.stringify(body ?? null).includes(world.blocked.id)) found.add(question[0]);
@@ -107,11 +107,11 @@ function ask(browser: Browser, [call, input]: Question): Promise<Answer> {
 	return (call.includes(" ") ? callRow : callProcedure)(browser, call, input);
 }
 
-function questionsOf(world: World, things: Things): Question[] {
+function questionsOf(world: World, sharedIds: SharedIds): Question[] {
 	const { player, publicGame, privateGame } = world;
 	const calls = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS }).filter(([name]) => !LEFT_OUT.test(name));
 	const userId = player.id;
-	const ids = [...Object.values(things), publicGame.id, privateGame.id];
+	const ids = [...Object.values(sharedIds), publicGame.id, privateGame.id];
 	const withGames = [
 		"GET /custom-games/:id",
 		"GET /leaderboard/custom-game/:id",
@@ -152,9 +152,9 @@ function questionsOf(world: World, things: Things): Question[] {
 		["POST /user/online-status", { userIds: [userId] }],
 		["duels.create", { source: CLASSIC, toUserId: userId }],
 		["duels.create", { source: CLASSIC, toUserId: userId, mode: "live" }],
-		["POST /game/invite", { gameId: things.own ?? publicGame.id, userId }],
-		["customGames.invite", { id: things.own ?? publicGame.id, emails: ["player@example.org"] }],
-		["customGames.sentInvitations", { id: things.own ?? publicGame.id }],
+		["POST /game/invite", { gameId: sharedIds.own ?? publicGame.id, userId }],
+		["customGames.invite", { id: sharedIds.own ?? publicGame.id, emails: ["player@example.org"] }],
+		["customGames.sentInvitations", { id: sharedIds.own ?? publicGame.id }],
 		["GET /friend/requests", {}],
 		["friends.requests", undefined],
 	];
@@ -165,23 +165,23 @@ function comparable(call: string, { status, body }: Answer): unknown {
 	return JSON.parse(JSON.stringify(body ?? null, (key, value) => (key === "lines" ? "dealt" : value)));
 }
 
-function namesOf(world: World, things: Things): [id: string, name: string][] {
-	const people = Object.entries(world).flatMap(([name, value]) =>
+function namesOf(world: World, sharedIds: SharedIds): [id: string, name: string][] {
+	const playerNames = Object.entries(world).flatMap(([name, value]) =>
 		typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
 			? [[value.id, name] as [string, string]]
 			: [],
 	);
-	return [...people, ...Object.entries(things).map(([name, id]): [string, string] => [id, name])];
+	return [...playerNames, ...Object.entries(sharedIds).map(([name, id]): [string, string] => [id, name])];
 }
 
-function named(value: unknown, names: readonly (readonly [string, string])[]): unknown {
+function replaceIds(value: unknown, names: readonly (readonly [string, string])[]): unknown {
 	let text = JSON.stringify(value ?? null);
 	for (const [id, name] of names) text = text.replaceAll(id, `<${name}>`);
 	text = text.replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "<id>");
 	return JSON.parse(text);
 }
 
-async function openLinks({ site, player, blocked }: World): Promise<Things> {
+async function openLinks({ site, player, blocked }: World): Promise<SharedIds> {
 	const link = await player.api.duels.create.mutate({ source: CLASSIC });
 	const played = await player.api.duels.create.mutate({ source: CLASSIC });
 	await playDuel(site, player, played.id, COUNTRY);
@@ -190,7 +190,7 @@ async function openLinks({ site, player, blocked }: World): Promise<Things> {
 	return { link: link.id, played: played.id, ownLink: own.id };
 }
 
-async function openFriendship(world: World): Promise<Things> {
+async function openFriendship(world: World): Promise<SharedIds> {
 	const { site, player, friend, blocked } = world;
 	await player.api.friends.request.mutate({ userId: blocked.id });
 	await blocked.api.friends.accept.mutate({ userId: player.id });
@@ -208,7 +208,7 @@ async function openFriendship(world: World): Promise<Things> {
 	const toPlayer = await blocked.api.duels.create.mutate({ source: CLASSIC, toUserId: player.id });
 	const toBlocked = await player.api.duels.create.mutate({ source: CLASSIC, toUserId: blocked.id });
 	const over = await player.api.duels.create.mutate({ source: CLASSIC, toUserId: blocked.id });
-	for (const each of [player, blocked]) await playDuel(site, each, over.id, COUNTRY);
+	for (const browser of [player, blocked]) await playDuel(site, browser, over.id, COUNTRY);
 	const live = await player.api.duels.create.mutate({ source: CLASSIC, toUserId: blocked.id, mode: "live" });
 	const games: Record<string, StoredGame> = { ...shared, ...own, ...friends };
 	return {

@@ -4,12 +4,12 @@ import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { type BodyLimit, limitBody, USUAL_BODY } from "../platform/http/parse-body.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
-import { isPlain, TRPC_PATH } from "./trpc-call.ts";
+import { isPlainJsonCall, TRPC_PATH } from "./trpc-call.ts";
 
 const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
 const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`${TRPC_PATH}/${call}`, GAME_BODY]));
 /** Bodies that tRPC's adapter parses itself, blocking the event loop. The site's own client never sends them. */
-const ODD_BODY: BodyLimit = { ...USUAL_BODY, maxBytes: 64 * 1024 };
+const OTHER_BODY: BodyLimit = { ...USUAL_BODY, maxBytes: 64 * 1024 };
 const PICTURES_PATH = `${TRPC_PATH}/${"customGames.addPicture" satisfies ProcedurePath}`;
 
 export const limitTrpcBody = createMiddleware<ApiEnv>((c, next) =>
@@ -17,7 +17,7 @@ export const limitTrpcBody = createMiddleware<ApiEnv>((c, next) =>
 );
 
 export function bodyLimitOf(c: Context<ApiEnv>): BodyLimit {
-	return isPlain(c) ? (LARGE_BODIES.get(c.req.path) ?? USUAL_BODY) : ODD_BODY;
+	return isPlainJsonCall(c) ? (LARGE_BODIES.get(c.req.path) ?? USUAL_BODY) : OTHER_BODY;
 }
 
 /** The use case limits a picture's bytes itself, after checking the sender. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { forgetScores } from "../features/progression/delete-scores.ts";
-import { keepHighScore } from "../features/progression/keep-high-score.ts";
+import { deleteHighScores } from "../features/progression/delete-scores.ts";
+import { saveHighScore } from "../features/progression/save-high-score.ts";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { createLive } from "../platform/live/live.ts";
 import { PIXEL } from "../testing/pictures.ts";
@@ -20,7 +20,7 @@ async function boards(site: TestSite): Promise<string> {
 function score(site: TestSite, { id: userId }: Player, score: number) {
 	const at = site.clock.now();
 	const reached = { userId, gameKey: KEY, score, feature: null, verified: true, at } as const;
-	return site.db.transaction((tx) => keepHighScore(site.services, tx, reached));
+	return site.db.transaction((tx) => saveHighScore(site.services, tx, reached));
 }
 
 const countess = ({ id: userId }: Player) => ({ userId, username: "countess", reason: "Rude" });
@@ -60,8 +60,8 @@ onEachDatabase((openSite) => {
 		const before = await boards(site);
 		const reached = { userId: ada.id, gameKey: KEY, feature: null, verified: true, at: 1 } as const;
 		const undone = site.db.transaction(async (tx) => {
-			await keepHighScore(site.services, tx, { ...reached, score: 9 });
-			await forgetScores(site.services, tx, ada.id, KEY);
+			await saveHighScore(site.services, tx, { ...reached, score: 9 });
+			await deleteHighScores(site.services, tx, ada.id, KEY);
 			throw new Error("undo");
 		});
 		await expect(undone).rejects.toThrow("undo");
@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 		const isWritten = Promise.withResolvers<void>();
 		const isRead = Promise.withResolvers<void>();
 		const written = site.db.transaction(async (tx) => {
-			await keepHighScore(site.services, tx, { ...reached, score: 8 });
+			await saveHighScore(site.services, tx, { ...reached, score: 8 });
 			isWritten.resolve();
 			await isRead.promise;
 		});

@@ -6,31 +6,34 @@ import { type ClassicRow, documentedBoard } from "../features/leaderboards/leade
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerPrepared, type PreparedText } from "../platform/rest/prepared-text.ts";
 import type { Services } from "../services.ts";
-import { isPlain, TRPC_HEADERS, TRPC_PATH } from "./trpc-call.ts";
+import { isPlainJsonCall, TRPC_HEADERS, TRPC_PATH } from "./trpc-call.ts";
 
 export const BOARD_PATHS = ["/api/leaderboard/:key", `${TRPC_PATH}/leaderboards.classic`];
 
-interface Form {
+interface BoardCall {
 	readonly input: PeriodBoardInput;
 	readonly headers: Readonly<Record<string, string>>;
 	present(rows: readonly ClassicRow[]): unknown;
 }
 
 /** By path and query exactly as clients write them; any other request is not cached. */
-const FORMS: ReadonlyMap<string, Form> = new Map(GAME_KEYS.flatMap((key) => [...formsOf(key)]));
+const BOARD_CALLS: ReadonlyMap<string, BoardCall> = new Map(
+	GAME_KEYS.flatMap((key) => [...boardCallsOf(key)]),
+);
 
 /** Serves boards from a cache: they are the same for every caller. Maintenance and failures are left to the call. */
 export function cachedBoard(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { method, url } = c.req;
-		const form = method === "GET" ? FORMS.get(url.slice(url.indexOf("/", "https://".length))) : undefined;
-		if (!form || !isPlain(c) || c.get("inMaintenance")) return next();
-		const text = await textOf(services, form);
-		return text ? answerPrepared(c, services.settings, text, form.headers) : next();
+		const call =
+			method === "GET" ? BOARD_CALLS.get(url.slice(url.indexOf("/", "https://".length))) : undefined;
+		if (!call || !isPlainJsonCall(c) || c.get("inMaintenance")) return next();
+		const text = await cachedTextOf(services, call);
+		return text ? answerPrepared(c, services.settings, text, call.headers) : next();
 	});
 }
 
-async function textOf(services: Services, { input, present }: Form): Promise<PreparedText | null> {
+async function cachedTextOf(services: Services, { input, present }: BoardCall): Promise<PreparedText | null> {
 	try {
 		return (await services.boards.get(input)).text(present);
 	} catch {
@@ -38,7 +41,7 @@ async function textOf(services: Services, { input, present }: Form): Promise<Pre
 	}
 }
 
-function* formsOf(key: PeriodBoardInput["key"]): Iterable<readonly [string, Form]> {
+function* boardCallsOf(key: PeriodBoardInput["key"]): Iterable<readonly [string, BoardCall]> {
 	yield [
 		`/api/leaderboard/${key}`,
 		{

@@ -28,17 +28,17 @@ function doors(site: TestSite, player?: Player) {
 	return async (door: "ours" | "adapter", path: string, init: RequestInit = {}) => {
 		const headers = { ...init.headers, "x-door": door };
 		const response = await app.request(`http://hilo.test/api/trpc/${path}`, { ...init, headers });
-		const said = { type: response.headers.get("content-type"), vary: response.headers.get("vary") };
-		return { ...said, status: response.status, text: await response.text() };
+		const answer = { type: response.headers.get("content-type"), vary: response.headers.get("vary") };
+		return { ...answer, status: response.status, text: await response.text() };
 	};
 }
 
 type Ask = ReturnType<typeof doors>;
 
 async function expectAlike(ask: Ask, path: string, init?: RequestInit) {
-	const [ours, adapters] = [await ask("ours", path, init), await ask("adapter", path, init)];
-	expect(ours.status).not.toBe(501);
-	expect(ours).toEqual(adapters);
+	const [own, adapters] = [await ask("ours", path, init), await ask("adapter", path, init)];
+	expect(own.status).not.toBe(501);
+	expect(own).toEqual(adapters);
 }
 
 async function expectLeft(ask: Ask, path: string, init?: RequestInit) {

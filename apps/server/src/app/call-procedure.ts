@@ -8,7 +8,14 @@ import { parseBody } from "../platform/http/parse-body.ts";
 import { jsonOf, ReadyJson } from "../platform/http/ready-json.ts";
 import { appRouter } from "./app-router.ts";
 import { bodyLimitOf } from "./body-limit.ts";
-import { isPlain, logTrpcFailure, PROCEDURES, TRPC_HEADERS, TRPC_PATH, trpcHeaders } from "./trpc-call.ts";
+import {
+	isPlainJsonCall,
+	logTrpcFailure,
+	PROCEDURES,
+	TRPC_HEADERS,
+	TRPC_PATH,
+	trpcHeaders,
+} from "./trpc-call.ts";
 
 const METHODS = { query: "GET", mutation: "POST", subscription: null };
 
@@ -19,7 +26,7 @@ const METHODS = { query: "GET", mutation: "POST", subscription: null };
 export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null> {
 	const path = c.req.path.slice(TRPC_PATH.length + 1);
 	const procedure = PROCEDURES.get(path);
-	if (!procedure || METHODS[procedure._def.type] !== c.req.method || !isPlain(c)) return null;
+	if (!procedure || METHODS[procedure._def.type] !== c.req.method || !isPlainJsonCall(c)) return null;
 	const ctx = c.get("ctx");
 	const { type } = procedure._def;
 	let input: unknown;

@@ -1,11 +1,11 @@
 import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
-import { clearForgottenNames } from "../features/audit/clear-forgotten-names.ts";
+import { clearDeletedAccountNames } from "../features/audit/clear-deleted-account-names.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
-import { heartbeat, sweepOutages } from "../features/daily/outages/heartbeat.ts";
+import { createHeartbeat, sweepOutages } from "../features/daily/outages/heartbeat.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-runs.ts";
 import { sweepGuests } from "../features/guests/open-guest.ts";
@@ -27,14 +27,14 @@ const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
 const HEARTBEAT_MS = 60_000;
-const SWEEP_THE_REST_MS = 10 * 60_000;
+const SWEEP_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
-		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.look() }),
+		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
 		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(ctx, [LIVE_DUELS]) }),
@@ -52,14 +52,14 @@ export function startChores(services: Services): () => void {
 		),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
-		every(HEARTBEAT_MS, { "note that the site is open": heartbeat(services) }),
+		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
 		every(
-			SWEEP_THE_REST_MS,
+			SWEEP_MS,
 			{
 				"forget limits": () => services.rateLimits.sweep(),
 				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
 				"delete left accounts": () => sweepAccounts(ctx),
-				"forget names of deleted accounts": () => clearForgottenNames(ctx),
+				"forget names of deleted accounts": () => clearDeletedAccountNames(ctx),
 				"forget visitors who have not played for long": () => sweepGuests(ctx),
 				"delete old moves": () => deleteOldMoves(ctx),
 				"delete old duels": () => deleteOldDuels(ctx),
@@ -83,15 +83,15 @@ export function startChores(services: Services): () => void {
 	function every(
 		ms: number,
 		chores: Chores,
-		how: typeof withoutStatementTimeout = (work) => work(),
+		runWith: typeof withoutStatementTimeout = (work) => work(),
 	): NodeJS.Timeout {
 		let busy = false;
 		return setInterval(async () => {
 			if (busy) return;
 			busy = true;
 			for (const [chore, run] of Object.entries(chores)) {
-				await how(run).catch((error) => {
-					if (!services.outage.note(error, chore))
+				await runWith(run).catch((error) => {
+					if (!services.outage.recordIfUnavailable(error, chore))
 						services.log.error({ err: error, chore }, "a chore failed");
 				});
 			}

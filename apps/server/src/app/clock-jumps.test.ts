@@ -41,8 +41,8 @@ onEachDatabase((openSite) => {
 			expect(await bob.api.chat.unread.query()).toEqual({ count: 0 });
 
 			await ada.api.presence.update.mutate({ status: "online" });
-			const people = await bob.api.presence.statuses.query({ userIds: [ada.id] });
-			expect(JSON.stringify(people)).toContain("online");
+			const statuses = await bob.api.presence.statuses.query({ userIds: [ada.id] });
+			expect(JSON.stringify(statuses)).toContain("online");
 			const { user } = await ada.api.me.get.query();
 			expect(user).toMatchObject({ gameStats: { gamesPlayed: runs } });
 			expect(user?.games.musicGame.highScore).toBe(best);

@@ -73,10 +73,10 @@ it("extends neither presence nor the pause between typing events", async () => {
 	await befriend(site, ada, bob);
 	await bob.post("/user/update-status", { status: "online" });
 	const type = () => bob.api.chat.typing.mutate({ userId: ada.id });
-	const told = () => site.received(ada.id).filter(({ kind }) => kind === "typing").length;
+	const typingEvents = () => site.received(ada.id).filter(({ kind }) => kind === "typing").length;
 	await type();
-	expect([told(), site.services.presence.people.get(bob.id)]).toMatchObject([1, { status: "online" }]);
+	expect([typingEvents(), site.services.presence.local.get(bob.id)]).toMatchObject([1, { status: "online" }]);
 	setBack(site, HOUR, 90 * SECOND);
 	await type();
-	expect([told(), site.services.presence.people.get(bob.id)]).toEqual([2, null]);
+	expect([typingEvents(), site.services.presence.local.get(bob.id)]).toEqual([2, null]);
 });

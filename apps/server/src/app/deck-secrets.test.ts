@@ -45,8 +45,8 @@ it("are in no answer, export, list of administrators, audit, mail or log line", 
 	const statuses: number[] = [];
 	const rows = Object.keys(ROW_CALLS).filter((name) => name.startsWith("GET "));
 	for (const [caller, browser] of Object.entries(callers) as [Caller, Browser][]) {
-		for (const name of queryNames().filter((each) => each !== STREAM)) {
-			const input = Object.entries(PROCEDURE_CALLS).find(([each]) => each === name)?.[1].input;
+		for (const name of queryNames().filter((queryName) => queryName !== STREAM)) {
+			const input = Object.entries(PROCEDURE_CALLS).find(([queryName]) => queryName === name)?.[1].input;
 			statuses.push((await callProcedure(browser, name, input?.(world, caller))).status);
 		}
 		for (const name of rows)

@@ -119,7 +119,7 @@ it("runs without privileges on a read-only file system", () => {
 	expect(servers.every(([, { volumes }]) => volumes.includes("data:/data"))).toBe(true);
 	expect(servers.every(([, { stop_grace_period }]) => stop_grace_period === "30s")).toBe(true);
 	const named = Object.values(compose.services).flatMap(({ volumes }) =>
-		volumes.map((each) => each.split(":")[0]),
+		volumes.map((volume) => volume.split(":")[0]),
 	);
 	expect(named.filter((name) => !name?.startsWith("./"))).toEqual(
 		expect.arrayContaining(Object.keys(compose.volumes)),

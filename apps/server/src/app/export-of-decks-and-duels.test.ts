@@ -17,8 +17,8 @@ onAnyDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		await playDuel(site, ada, id, COUNTRY, { ms: 1300 });
 		await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG, ms: 888 });
-		const theirs = await bob.api.duels.create.mutate({ source: CLASSIC });
-		await playDuel(site, visitor, theirs.id, COUNTRY, { ms: 888 });
+		const bobsDuel = await bob.api.duels.create.mutate({ source: CLASSIC });
+		await playDuel(site, visitor, bobsDuel.id, COUNTRY, { ms: 888 });
 		const linked = await visitor.api.duels.create.mutate({ source: CLASSIC });
 		await ada.api.duels.begin.mutate(linked);
 		const { daily, duels } = await ada.api.me.export.query();
@@ -33,20 +33,20 @@ onAnyDatabase((openSite) => {
 			{ id: linked.id, isChallenger: false, sentTo: null, status: "playing", answers: [] },
 		]);
 		expect(duels.records).toEqual([{ userId: bob.id, username: "bob", won: 1, lost: 0, drawn: 0 }]);
-		const said = JSON.stringify([daily, duels]);
-		expect(said).not.toContain(theirs.id);
+		const exported = JSON.stringify([daily, duels]);
+		expect(exported).not.toContain(bobsDuel.id);
 		// Whole numbers only: an id may contain these digits.
-		for (const other of [777, 888]) expect(said).not.toMatch(RegExp(`\\b${other}\\b`));
-		expect(said).not.toContain('"value"');
+		for (const other of [777, 888]) expect(exported).not.toMatch(RegExp(`\\b${other}\\b`));
+		expect(exported).not.toContain('"value"');
 		for (const { second } of await deckOn(site, DAY))
-			if (second.value > 99_999) expect(said).not.toMatch(RegExp(`\\b${second.value}\\b`));
+			if (second.value > 99_999) expect(exported).not.toMatch(RegExp(`\\b${second.value}\\b`));
 		const { kysely } = site.db;
 		const secret = [
 			...(await kysely.selectFrom("daily_attempts").select("id as text").execute()),
 			...(await kysely.selectFrom("duels").select("seed as text").execute()),
 			...(await kysely.selectFrom("guests").select("id as text").execute()),
 		];
-		for (const { text } of secret) expect(said).not.toContain(text);
+		for (const { text } of secret) expect(exported).not.toContain(text);
 	});
 
 	it("holds what a visitor played before registering", async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { MAX_EXPORT_MS } from "../features/me/export-places.ts";
+import { MAX_EXPORT_MS } from "../features/me/export-slots.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { listen } from "../platform/http/listen.ts";
 import { requestContext } from "../platform/http/request-context.ts";
@@ -107,7 +107,7 @@ onEachDatabase((openSite) => {
 
 	it("breaks off when the database fails midway, and frees the slot of the process", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await giveGames(site, ada, 100_000);
 		const answer = await ada.open(PATH);

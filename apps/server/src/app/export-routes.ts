@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
 import { exportData } from "../features/me/export-data.ts";
-import { ExportPlaces, MAX_EXPORT_MS } from "../features/me/export-places.ts";
+import { ExportSlots, MAX_EXPORT_MS } from "../features/me/export-slots.ts";
 import { logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestLog } from "../platform/http/request-id.ts";
@@ -14,13 +14,13 @@ type Pieces = AsyncIterable<string | Uint8Array>;
 
 /** Streams a player's export as a file and as the answer of `me.export`, which is 404 in a batch. */
 export function exportRoutes(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
-	const places = new ExportPlaces();
-	const answer = async (c: Context<ApiEnv>, around: (data: Pieces) => Pieces): Promise<Response> => {
+	const slots = new ExportSlots();
+	const answer = async (c: Context<ApiEnv>, wrap: (data: Pieces) => Pieces): Promise<Response> => {
 		// An answer to HEAD has no body, so nothing would free the slot at its end.
 		if (c.req.method !== "GET") throw new AppError("request/no-such-path");
-		const data = exportData(c.get("ctx"), EXPORT_PARTS, places);
-		const tooLate = () => c.env?.outgoing?.destroy();
-		const chunks = withTimeout(chunksOf(around(data)), maxMs, tooLate);
+		const data = exportData(c.get("ctx"), EXPORT_PARTS, slots);
+		const closeConnection = () => c.env?.outgoing?.destroy();
+		const chunks = withTimeout(chunksOf(wrap(data)), maxMs, closeConnection);
 		// The first chunk is read before answering, so that a refusal gets its own status.
 		const first = await chunks.next();
 		const body = streamOf(first, chunks, (thrown) =>
@@ -70,13 +70,13 @@ function streamOf(
 	chunks: AsyncGenerator<Uint8Array, void>,
 	onFailure: (thrown: unknown) => void,
 ): ReadableStream<Uint8Array> {
-	let begun: typeof first | undefined = first;
+	let unread: typeof first | undefined = first;
 	return new ReadableStream(
 		{
 			async pull(controller) {
 				try {
-					const { done, value } = begun ?? (await chunks.next());
-					begun = undefined;
+					const { done, value } = unread ?? (await chunks.next());
+					unread = undefined;
 					if (done) controller.close();
 					else controller.enqueue(value);
 				} catch (thrown) {

@@ -137,9 +137,9 @@ it("disconnects a client that reads nothing, and buffers little for it", async (
 
 it("shows a player as online while a stream is open", async () => {
 	const ada = await site.player("ada");
-	const { people } = site.services.presence;
+	const { local } = site.services.presence;
 	const stream = await readOpen(ada);
-	expect(people.get(ada.id)).toMatchObject({ status: "online", isConnected: true });
+	expect(local.get(ada.id)).toMatchObject({ status: "online", isConnected: true });
 	stream.close();
-	await expect.poll(() => people.get(ada.id)).toMatchObject({ isConnected: false });
+	await expect.poll(() => local.get(ada.id)).toMatchObject({ isConnected: false });
 });

@@ -16,12 +16,12 @@ const HEADERS = {
 	"X-Accel-Buffering": "no",
 };
 
-const callerOf = createCallerFactory(appRouter);
+const createCaller = createCallerFactory(appRouter);
 
 /** Opens the stream and leaves it to `sendEvents`; a refusal is a plain JSON answer with its status. */
 export async function answerEvents(c: Context<ApiEnv>): Promise<Response> {
 	if (c.req.method !== "GET") throw new AppError("request/no-such-path");
-	const events = await callerOf(c.get("ctx")).live.events();
+	const events = await createCaller(c.get("ctx")).live.events();
 	c.set("events", events[Symbol.asyncIterator]());
 	return c.body(null, 200, HEADERS);
 }

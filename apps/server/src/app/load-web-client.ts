@@ -24,7 +24,7 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 		/* @vite-ignore */ pathToFileURL(entry).href
 	);
 	return {
-		files: await WebFiles.of(resolve(WEB, "dist/client")),
+		files: await WebFiles.load(resolve(WEB, "dist/client")),
 		render: renderPage,
 		pathOf: pagePath,
 		renderOutage,

@@ -4,9 +4,9 @@ import { gatherCrowd } from "../testing/crowd/crowd.ts";
 import { Ledger } from "../testing/crowd/ledger.ts";
 import { whileActing } from "../testing/crowd/while-acting.ts";
 import { Dice } from "../testing/fuzz/dice.ts";
-import { openLossyLine } from "../testing/lossy-line.ts";
+import { openLossyProxy } from "../testing/lossy-proxy.ts";
 import { onEachDatabase } from "../testing/sites.ts";
-import { testChoices } from "../testing/test-pools.ts";
+import { testFilters } from "../testing/test-pools.ts";
 
 /** Decides who does what and which answers are lost, but not how concurrent calls interleave. */
 const SEED = process.env.HILO_TEST_SEED ?? String(Date.now());
@@ -15,9 +15,9 @@ const ACTS = 200;
 
 onEachDatabase((openSite) => {
 	it(`applies retried calls once, and loses nothing that was answered (seed ${SEED})`, async () => {
-		const site = await openSite({ settings: { rateLimits: false }, choiceOf: testChoices() });
+		const site = await openSite({ settings: { rateLimits: false }, filterOf: testFilters() });
 		const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
-		const line = await openLossyLine(server.url, new Dice(`${SEED} line`), LOST);
+		const line = await openLossyProxy(server.url, new Dice(`${SEED} line`), LOST);
 		const ledger = new Ledger();
 		try {
 			const crowd = await gatherCrowd({ site, ledger, urls: [line.url], seed: SEED });

@@ -12,7 +12,7 @@ import { limitTrpcBody } from "./body-limit.ts";
 import { BOARD_PATHS, cachedBoard } from "./cached-board.ts";
 import { readMaintenance, refuseDuringMaintenance } from "./check-maintenance.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
-import { noteActivity } from "./note-activity.ts";
+import { recordActivity } from "./record-activity.ts";
 import { TRPC_PATH } from "./trpc-call.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
 
@@ -47,7 +47,7 @@ export function middleware(services: Services, web: WebClient | null): readonly 
 		// Before bodies are read.
 		["ALL", "/api/*", writeLimit(services)],
 		// After the limits, so that only accepted calls count as activity.
-		["ALL", "/api/*", noteActivity(services)],
+		["ALL", "/api/*", recordActivity(services)],
 		["ALL", `${TRPC_PATH}/*`, limitTrpcBody],
 	];
 }

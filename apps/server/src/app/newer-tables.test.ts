@@ -13,7 +13,7 @@ import { TestSite } from "../testing/test-site.ts";
 const NEXT: Migration = {
 	async up(db) {
 		const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
-		for (const { name } of tables.filter((each) => !each.name.startsWith("kysely"))) {
+		for (const { name } of tables.filter((table) => !table.name.startsWith("kysely"))) {
 			await sql`alter table ${sql.table(name)} add column next_text text`.execute(db);
 			await sql`alter table ${sql.table(name)} add column next_count integer not null default 7`.execute(db);
 		}

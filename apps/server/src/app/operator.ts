@@ -10,22 +10,22 @@ import { loadWebClient } from "./load-web-client.ts";
 import { siteBus } from "./site-bus.ts";
 
 /**
- * Runs a command on the site's database, which a server may use too. `readsOnly` neither creates nor migrates it.
- * @throws when the database is newer than this version; with `readsOnly` also when it is older or missing.
+ * Runs a command on the site's database, which a server may use too. `isReadOnly` neither creates nor migrates it.
+ * @throws when the database is newer than this version; with `isReadOnly` also when it is older or missing.
  */
 export async function asOperator<T>(
 	env: Record<string, string | undefined>,
 	command: (ctx: Ctx) => Promise<T>,
-	{ readsOnly = false }: { readsOnly?: boolean } = {},
+	{ isReadOnly = false }: { isReadOnly?: boolean } = {},
 ): Promise<T> {
 	const settings = readSettings(env);
-	const db = await openDatabase({ url: settings.databaseUrl, mustExist: readsOnly });
+	const db = await openDatabase({ url: settings.databaseUrl, mustExist: isReadOnly });
 	const log = createLogger("warn");
 	// On PostgreSQL running servers receive the command's signals; on SQLite the server polls for changes.
-	const bus = readsOnly ? undefined : siteBus(settings, log);
+	const bus = isReadOnly ? undefined : siteBus(settings, log);
 	try {
-		await (readsOnly ? assertMigrated(db) : migrate(db));
-		const services = createServices({ db, settings, log, choiceOf: filterOf, ...(bus && { bus }) });
+		await (isReadOnly ? assertMigrated(db) : migrate(db));
+		const services = createServices({ db, settings, log, filterOf: choiceOf: filterOf, ...(bus && { bus }) });
 		// Waits for pending notifications before the database closes, even after a failure.
 		return await command(operatorContext(services)).finally(() => services.background.settled());
 	} finally {
@@ -39,7 +39,7 @@ export function databaseUrl(env: Record<string, string | undefined>): string {
 }
 
 /** Returns the settings, or a message about what is wrong with them. */
-export function siteSettings(env: Record<string, string | undefined>): Settings | string {
+export function settingsOrError(env: Record<string, string | undefined>): Settings | string {
 	try {
 		return readSettings(env);
 	} catch (error) {

@@ -9,7 +9,7 @@ const REFUSED = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1:5432"), {
 onEachDatabase((openSite) => {
 	it("sends Retry-After while the database is down", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		const ada = await site.player("ada");
 		database.failure = REFUSED;
 		const answer = await site.visitor().get("/game-status");
@@ -31,24 +31,24 @@ onEachDatabase((openSite) => {
 
 	it("logs an outage once at its start and once at its end", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		database.failure = REFUSED;
 		for (let n = 0; n < 20; n++) await site.visitor().get("/game-status");
 		const [line = "{}", ...more] = site.log.take();
 		expect([JSON.parse(line).err.message, more]).toEqual([REFUSED.message, []]);
 		site.clock.advance(3000);
-		await site.services.outage.look();
-		const over = site.log.take().map((each) => JSON.parse(each));
+		await site.services.outage.checkRecovery();
+		const over = site.log.take().map((logLine) => JSON.parse(logLine));
 		expect(over).toEqual([
 			expect.objectContaining({ msg: "the database answers again", seconds: 3, failures: 20 }),
 		]);
-		await site.services.outage.look();
+		await site.services.outage.checkRecovery();
 		expect(site.log.take()).toEqual([]);
 	});
 
 	it.each([true, false])("does not change maintenance mode (%s)", async (isOn) => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		await setMaintenance(site.operator, { isOn });
 		const mode = async () => (await site.visitor().get("/game-status")).headers.get("x-maintenance-mode");
 		expect(await mode()).toBe(String(isOn));

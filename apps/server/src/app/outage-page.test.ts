@@ -25,7 +25,7 @@ onEachDatabase((openSite) => {
 	it("replaces every page during an outage, and none after it", async () => {
 		const database = new FailingDatabase();
 		const web = { ...webThatRenders(render), files: null, renderOutage };
-		const site = await openSite({ through: database.through, web });
+		const site = await openSite({ wrapDatabase: database.wrap, web });
 		const ada = await site.player("ada");
 		database.failure = REFUSED;
 		for (const browser of [site.visitor(), ada]) {

@@ -13,8 +13,8 @@ const openSite = onOneDatabase();
 
 const greeting: RenderPage = async ({ call, path, theme, origin }) => {
 	const me = await call({ path: "me.get", type: "query", input: undefined });
-	const who = JSON.stringify(me);
-	return renderedPage(`<p>${path} ${theme} ${origin}</p><script>${who}</script>`, { inline: INLINE });
+	const meJson = JSON.stringify(me);
+	return renderedPage(`<p>${path} ${theme} ${origin}</p><script>${meJson}</script>`, { inline: INLINE });
 };
 
 const INLINE = { scripts: ["sha256-one=", "sha256-two="], styles: ["sha256-three="] };
@@ -70,7 +70,7 @@ describe("a visitor's page", () => {
 	it("is cached by address, search and chosen theme", async () => {
 		const { site, rendered } = await openWith();
 		const inTheme = (theme: string) => ({ Cookie: `theme=${theme}` });
-		const said = [
+		const markers = [
 			await textOf(site.visitor(), "/"),
 			await textOf(site.visitor(), "/leaderboard"),
 			await textOf(site.visitor(), "/leaderboard?game=movie"),
@@ -78,7 +78,7 @@ describe("a visitor's page", () => {
 			await textOf(site.visitor(), "/", inTheme("light")),
 			await textOf(site.visitor(), "/", inTheme("purple")),
 		].map((html) => /<p>(.*)<\/p>/.exec(html)?.[1]);
-		expect(said).toEqual([
+		expect(markers).toEqual([
 			"/ null http://127.0.0.1:3000",
 			"/leaderboard null http://127.0.0.1:3000",
 			"/leaderboard?game=movie null http://127.0.0.1:3000",
@@ -273,7 +273,7 @@ describe("every page", () => {
 
 	it("sends Retry-After while the database is down", async () => {
 		const database = new FailingDatabase();
-		const { site } = await openWith(greeting, { through: database.through });
+		const { site } = await openWith(greeting, { wrapDatabase: database.wrap });
 		const ada = await site.player("ada");
 		database.failure = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 		const response = await ada.fetch("/");

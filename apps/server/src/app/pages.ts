@@ -28,19 +28,19 @@ export function answerPages(services: Services, web: WebClient) {
 	const isDevelopment = web.files === null;
 	const cache = new PageCache(services.caches.create<CachedPage>("pages", ({ bytes }) => bytes));
 	const remote = remoteHosts(services.settings.sources);
-	const prepared = (page: PageAnswer, pathname: string, isCached: boolean): PreparedAnswer => {
+	const prepare = (page: PageAnswer, pathname: string, isCached: boolean): PreparedAnswer => {
 		if (page.kind === "redirect") return page;
-		const loaded = { ...remote, anyImages: allowsRemotePictures(pathname) };
-		const policy = isDevelopment ? null : contentSecurityPolicy(page.inline, loaded);
-		const tag = isCached ? tagOf(page.version(), contentSecurityPolicy(NOTHING_INLINE, loaded)) : null;
+		const allowed = { ...remote, anyImages: allowsRemotePictures(pathname) };
+		const policy = isDevelopment ? null : contentSecurityPolicy(page.inline, allowed);
+		const tag = isCached ? tagOf(page.version(), contentSecurityPolicy(NOTHING_INLINE, allowed)) : null;
 		const quality = isCached ? CACHED_QUALITY : QUALITY;
 		const content = new EncodedContent(Buffer.from(page.html), quality);
 		return { kind: "page", status: page.status, policy, tag, content };
 	};
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const actor = await actorOf(services, c);
-		const ctx = contextOf(services, c, actor, { knowsGuest: false });
-		services.activity.note(ctx);
+		const ctx = contextOf(services, c, actor, { readsGuestCookie: false });
+		services.activity.record(ctx);
 		const url = new URL(c.req.url);
 		const request = {
 			path: web.pathOf(url.pathname + url.search),
@@ -54,9 +54,9 @@ export function answerPages(services: Services, web: WebClient) {
 		const render = async (isAwaited: IsWaiting) => {
 			await services.eventLoopQueue.waitForTurn(ctx);
 			if (!isAwaited()) throw new AppError("request/abandoned");
-			return prepared(await renderPage(request), url.pathname, isCached);
+			return prepare(await renderPage(request), url.pathname, isCached);
 		};
-		const key = `${await stateOf(services)} ${request.theme} ${request.path}`;
+		const key = `${await maintenanceStateOf(services)} ${request.theme} ${request.path}`;
 		const page = await (isCached ? cache.get(key, isWaiting, render) : render(isWaiting));
 		// The browser then requests pictures of other sites without sending cookies.
 		if (!isDevelopment && allowsRemotePictures(url.pathname))
@@ -73,6 +73,6 @@ function tagOf(version: string, policy: string): string {
 }
 
 /** Part of the cache key, so that no page outlives a switch of maintenance. An outage does not change it. */
-function stateOf({ siteSettings }: Services): Promise<string> {
+function maintenanceStateOf({ siteSettings }: Services): Promise<string> {
 	return maintenanceState({ siteSettings: { get: siteSettings.latest } });
 }

@@ -19,17 +19,17 @@ const HEADERS = {
 export function pictureRoutes(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
 	pictures.get("/avatars/:file{[\\w-]+\\.webp}", async (c) =>
-		answerStored(c, await avatarPicture(services, nameOf(c.req.param("file")))),
+		answerStored(c, await avatarPicture(services, withoutExtension(c.req.param("file")))),
 	);
 	pictures.get("/pictures/:file{[\\w-]+\\.webp}", async (c) =>
-		answerStored(c, await storedPicture(services, nameOf(c.req.param("file")))),
+		answerStored(c, await storedPicture(services, withoutExtension(c.req.param("file")))),
 	);
 	pictures.get("/avatars/initials/:file{.+\\.svg}", (c) =>
-		answerDrawn(c, initialsPicture(nameOf(c.req.param("file")))),
+		answerDrawn(c, initialsPicture(withoutExtension(c.req.param("file")))),
 	);
 	pictures.get("/drawn/:motif/:file{[\\w-]{1,64}\\.svg}", (c) => {
 		const motif = c.req.param("motif");
-		return answerDrawn(c, isMotif(motif) ? drawnSvg(motif, nameOf(c.req.param("file"))) : null);
+		return answerDrawn(c, isMotif(motif) ? drawnSvg(motif, withoutExtension(c.req.param("file"))) : null);
 	});
 	pictures.get("/previews/:file{[\\w-]+-\\d{1,9}\\.png}", (c) => answerPreview(services, c));
 	return pictures;
@@ -44,21 +44,21 @@ const DUEL = "duel-";
 
 async function answerPreview(services: Services, c: Context<ApiEnv>) {
 	const [, id = "", number] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
-	const picture = await drawnFor(services, c, id, Number(number));
+	const picture = await drawPreviewFor(services, c, id, Number(number));
 	if (!picture) return c.notFound();
 	if ("address" in picture) return c.redirect(picture.address, 302);
 	return c.body(new Uint8Array(picture), 200, { "Content-Type": "image/png", ...PREVIEW_HEADERS });
 }
 
-function drawnFor(services: Services, c: Context<ApiEnv>, id: string, number: number) {
+function drawPreviewFor(services: Services, c: Context<ApiEnv>, id: string, number: number) {
 	if (id === DAILY) return deckPreview(services, number);
 	if (!id.startsWith(DUEL)) return gamePreview(services, { id, version: number });
 	// A link's preview is shown to whole groups, so it contains only what any visitor may see.
-	const visitor = contextOf(services, c, { kind: "visitor" }, { knowsGuest: false });
+	const visitor = contextOf(services, c, { kind: "visitor" }, { readsGuestCookie: false });
 	return duelPreview(visitor, id.slice(DUEL.length));
 }
 
-const nameOf = (file: string) => file.slice(0, file.lastIndexOf("."));
+const withoutExtension = (file: string) => file.slice(0, file.lastIndexOf("."));
 
 function answerStored(c: Context<ApiEnv>, picture: { type: string; bytes: Uint8Array } | undefined) {
 	if (!picture) return c.notFound();

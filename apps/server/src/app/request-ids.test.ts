@@ -11,7 +11,7 @@ async function openBroken(settings = {}) {
 	const database = new FailingDatabase();
 	const render = () => Promise.reject(BUG);
 	const site = await openSite({
-		through: database.through,
+		wrapDatabase: database.wrap,
 		settings,
 		web: { ...onePage, files: null, render },
 	});

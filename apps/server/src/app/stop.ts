@@ -23,14 +23,14 @@ interface Running {
 /** Stops in order on SIGTERM and SIGINT. A second signal exits immediately. */
 export function stopOnSignal(running: Running): void {
 	const { log, settings } = running.services;
-	let askedAt: number | null = null;
+	let requestedAt: number | null = null;
 	const shutDown = async () => {
-		if (askedAt !== null) {
+		if (requestedAt !== null) {
 			// One Ctrl-C may arrive twice: from the terminal and from the parent.
-			if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+			if (performance.now() - requestedAt > SAME_PRESS_MS) process.exit(1);
 			return;
 		}
-		askedAt = performance.now();
+		requestedAt = performance.now();
 		setTimeout(() => {
 			log.error("what was under way did not end: Hilo stops without it");
 			process.exit(1);

@@ -23,7 +23,7 @@ async function showing(world: World, viewer: Player): Promise<string[]> {
 it("shows friends and strangers nothing of a suspended player, in any call", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const world = await openWorld(site);
-	const { player, friend, asked } = world;
+	const { player, friend, requestReceiver: asked } = world;
 	await player.post("/user/update-score", { game: "countryGame", score: 12 });
 	await player.api.chat.send.mutate({ userId: friend.id, content: "Hello", clientId: "1" });
 	const before = { friend: await showing(world, friend), asked: await showing(world, asked) };

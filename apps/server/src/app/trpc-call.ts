@@ -14,26 +14,26 @@ export const PROCEDURES: ReadonlyMap<string, AnyProcedure> = new Map(Object.entr
 export const TRPC_HEADERS = { "Content-Type": "application/json", vary: "trpc-accept, accept" };
 
 /** Query parameters that change the form of tRPC's answer. */
-const OTHER_FORMS = /[?&](?:batch|connectionParams)=/;
+const UNUSUAL_QUERY = /[?&](?:batch|connectionParams)=/;
 
 /** Whether a request is JSON, or a GET without a content type, and wants one JSON answer. */
-export function isPlain({ req }: Context<ApiEnv>): boolean {
+export function isPlainJsonCall({ req }: Context<ApiEnv>): boolean {
 	const type = req.header("Content-Type");
 	if (type === undefined ? req.method !== "GET" : !type.startsWith("application/json")) return false;
 	if (req.header("trpc-accept") !== undefined || req.header("Accept")?.includes("jsonl")) return false;
-	return !OTHER_FORMS.test(req.url);
+	return !UNUSUAL_QUERY.test(req.url);
 }
 
-const NONE = {};
+const NO_HEADERS = {};
 /** A pool never changes under its id. */
-const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+const CACHED_FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 export function trpcHeaders(
 	path: string | undefined,
 	error: TRPCError | undefined,
 ): Readonly<Record<string, string>> {
 	if (error) return retryHeaders(asAppError(error));
-	return path === "play.pool" ? FOR_EVER : NONE;
+	return path === "play.pool" ? CACHED_FOR_EVER : NO_HEADERS;
 }
 
 export function logTrpcFailure(c: Context<ApiEnv>, thrown: unknown, where: string): void {

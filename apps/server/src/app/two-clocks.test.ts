@@ -36,7 +36,7 @@ onEachDatabase((openSite) => {
 	it("agree on the new day once one of them has written on it", async () => {
 		const site = await openSite();
 		const { ada, there } = await around(site);
-		for (const each of CHALLENGES) await challenge(there, each);
+		for (const task of CHALLENGES) await challenge(there, task);
 		expect(await today(there)).toEqual({ done: 3, xp: 275, streak: 1 });
 		expect(await today(ada)).toEqual({ done: 0, xp: 275, streak: 1 });
 		await challenge(ada, "classicGamePlayed");
@@ -45,7 +45,7 @@ onEachDatabase((openSite) => {
 		// The process behind neither repeats the old day's XP nor takes back what was done on the new day.
 		await challenge(there, "classicGamePlayed");
 		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
-		for (const each of CHALLENGES) await Promise.all([challenge(there, each), challenge(ada, each)]);
+		for (const task of CHALLENGES) await Promise.all([challenge(there, task), challenge(ada, task)]);
 		const full = { done: 3, xp: 550, streak: 2 };
 		expect([await today(ada), await today(there)]).toEqual([full, full]);
 	});

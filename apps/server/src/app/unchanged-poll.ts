@@ -3,7 +3,7 @@ import { currentUserTag } from "../features/me/current-user.ts";
 import { actorOf } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerWithAllHeaders } from "../platform/http/headers.ts";
-import { namesTag } from "../platform/rest/entity-tag.ts";
+import { matchesTag } from "../platform/rest/entity-tag.ts";
 import type { Services } from "../services.ts";
 
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
@@ -12,10 +12,10 @@ export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
 export function unchangedPoll(services: Services) {
 	const { clock, settings } = services;
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const sent = c.req.header("If-None-Match");
-		if (sent === undefined || c.req.method !== "GET") return next();
+		const ifNoneMatch = c.req.header("If-None-Match");
+		if (ifNoneMatch === undefined || c.req.method !== "GET") return next();
 		const etag = currentUserTag({ actor: await actorOf(services, c), clock, settings });
-		if (etag === null || !namesTag(sent, etag)) return next();
+		if (etag === null || !matchesTag(ifNoneMatch, etag)) return next();
 		const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
 		return answerWithAllHeaders(c, settings, null, 304, headers);
 	});

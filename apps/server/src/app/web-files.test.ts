@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 async function openWithFiles(folder = files) {
-	const web = { ...onePage, files: await WebFiles.of(folder) };
+	const web = { ...onePage, files: await WebFiles.load(folder) };
 	return (await openSite({ web })).visitor();
 }
 

@@ -1,9 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 
-export type WalkingChore = "old-moves" | "picture-owners" | "pictures";
+export type ResumableChore = "old-moves" | "picture-owners" | "pictures";
 
 /** Returns where the chore stopped; "" at the start of the table. */
-export async function readPosition(tx: Tx, chore: WalkingChore): Promise<string> {
+export async function readPosition(tx: Tx, chore: ResumableChore): Promise<string> {
 	const row = await tx
 		.selectFrom("chore_positions")
 		.select("position")
@@ -12,7 +12,7 @@ export async function readPosition(tx: Tx, chore: WalkingChore): Promise<string>
 	return row?.position ?? "";
 }
 
-export async function savePosition(tx: Tx, chore: WalkingChore, position: string): Promise<void> {
+export async function savePosition(tx: Tx, chore: ResumableChore, position: string): Promise<void> {
 	await tx
 		.insertInto("chore_positions")
 		.values({ chore, position })

@@ -41,7 +41,8 @@ export function logFailure(
 	const origin = originOf(thrown);
 	// The cause was logged where it occurred.
 	if (origin instanceof AppError && code === "site/out-of-service") return;
-	if (!to.outage.note(origin, where)) to.log().error({ err: origin, where }, "unexpected error");
+	if (!to.outage.recordIfUnavailable(origin, where))
+		to.log().error({ err: origin, where }, "unexpected error");
 }
 
 function originOf(thrown: unknown): unknown {
@@ -50,8 +51,10 @@ function originOf(thrown: unknown): unknown {
 }
 
 function protocolError({ code, cause }: TRPCError): AppError {
-	const known = asAppError(cause);
-	return known.code === "site/unexpected" ? new AppError(PROTOCOL_ERRORS[code] ?? known.code) : known;
+	const appError = asAppError(cause);
+	return appError.code === "site/unexpected"
+		? new AppError(PROTOCOL_ERRORS[code] ?? appError.code)
+		: appError;
 }
 
 const PROTOCOL_ERRORS: Partial<Record<TRPCError["code"], ErrorCode>> = {

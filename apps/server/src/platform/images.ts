@@ -7,7 +7,12 @@ import { WorkQueue } from "./system/work-queue.ts";
 
 const MAX_SECONDS = 10;
 /** Decoding a hostile picture takes some hundred MB for seconds, so one at a time. Users take turns. */
-const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, maxOfOne: 3, retryAfterSeconds: MAX_SECONDS });
+const queue = new WorkQueue({
+	concurrency: 1,
+	maxWaiting: 19,
+	maxWaitingPerOwner: 3,
+	retryAfterSeconds: MAX_SECONDS,
+});
 /** More than the largest phone photograph that fits into 10 MB. */
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;

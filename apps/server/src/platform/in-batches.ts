@@ -10,9 +10,9 @@ const MAX_BATCHES = 20;
 export async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
 	let deleted = 0;
 	for (let batch = 0; batch < MAX_BATCHES; batch++) {
-		const some = await deleteSome();
-		deleted += some;
-		if (some === 0) break;
+		const count = await deleteSome();
+		deleted += count;
+		if (count === 0) break;
 	}
 	return deleted;
 }

@@ -8,10 +8,10 @@ export interface MaintenanceNotice {
 	readonly change: number;
 }
 
-const NOTHING_SAID: MaintenanceNotice = { message: null, until: null, change: 0 };
+const NO_NOTICE: MaintenanceNotice = { message: null, until: null, change: 0 };
 
 export function readNotice(stored: string): MaintenanceNotice {
-	return stored === "" ? NOTHING_SAID : JSON.parse(stored);
+	return stored === "" ? NO_NOTICE : JSON.parse(stored);
 }
 
 /** Returns another text after each change, for what must not be shown across one. */

@@ -18,37 +18,37 @@ function outageOf({ isReachable }: { isReachable: boolean }) {
 		},
 	};
 	const outage = new Outage({ db, clock, log: log.logger });
-	const said = () => log.take().map((line) => JSON.parse(line).msg);
-	return { outage, clock, said, looks: () => looks };
+	const loggedMessages = () => log.take().map((line) => JSON.parse(line).msg);
+	return { outage, clock, loggedMessages, looks: () => looks };
 }
 
 it("does not begin by a slow statement while the database answers, which is logged once a minute", async () => {
-	const { outage, clock, said, looks } = outageOf({ isReachable: true });
-	for (let n = 0; n < 20; n++) expect(outage.note(SLOW, "chat.send")).toBe(true);
-	await expect.poll(said).toEqual(["the database answers, but a call was too slow for it"]);
+	const { outage, clock, loggedMessages, looks } = outageOf({ isReachable: true });
+	for (let n = 0; n < 20; n++) expect(outage.recordIfUnavailable(SLOW, "chat.send")).toBe(true);
+	await expect.poll(loggedMessages).toEqual(["the database answers, but a call was too slow for it"]);
 	expect(looks()).toBe(1);
 	clock.advance(59_000);
-	outage.note(SLOW, "chat.send");
+	outage.recordIfUnavailable(SLOW, "chat.send");
 	await expect.poll(looks).toBe(2);
-	expect(said()).toEqual([]);
+	expect(loggedMessages()).toEqual([]);
 	clock.advance(1000);
-	outage.note(SLOW, "chat.send");
-	await expect.poll(said).toHaveLength(1);
+	outage.recordIfUnavailable(SLOW, "chat.send");
+	await expect.poll(loggedMessages).toHaveLength(1);
 });
 
 it("begins by a slow statement when a second check fails, and ends when the database answers again", async () => {
-	const { outage, clock, said } = outageOf({ isReachable: false });
-	outage.note(SLOW, "chat.send");
-	await expect.poll(said).toEqual(["the database does not answer"]);
-	outage.note(SLOW, "chat.send");
+	const { outage, clock, loggedMessages } = outageOf({ isReachable: false });
+	outage.recordIfUnavailable(SLOW, "chat.send");
+	await expect.poll(loggedMessages).toEqual(["the database does not answer"]);
+	outage.recordIfUnavailable(SLOW, "chat.send");
 	clock.advance(3000);
-	await outage.look();
-	expect(said()).toEqual(["the database answers again"]);
+	await outage.checkRecovery();
+	expect(loggedMessages()).toEqual(["the database answers again"]);
 });
 
 it("begins by a refused connection without a second check", () => {
-	const { outage, said, looks } = outageOf({ isReachable: true });
-	outage.note(REFUSED, "chat.send");
-	expect([said(), looks()]).toEqual([["the database does not answer"], 0]);
-	expect(outage.note(new Error("a bug"), "chat.send")).toBe(false);
+	const { outage, loggedMessages, looks } = outageOf({ isReachable: true });
+	outage.recordIfUnavailable(REFUSED, "chat.send");
+	expect([loggedMessages(), looks()]).toEqual([["the database does not answer"], 0]);
+	expect(outage.recordIfUnavailable(new Error("a bug"), "chat.send")).toBe(false);
 });

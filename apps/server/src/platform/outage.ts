@@ -20,7 +20,7 @@ export class Outage {
 	#since: number | null = null;
 	#lastAt = 0;
 	#failures = 0;
-	#isLooking = false;
+	#isChecking = false;
 	#warnedAt: number | null = null;
 
 	constructor(sources: Sources) {
@@ -28,10 +28,10 @@ export class Outage {
 	}
 
 	/** Returns false if the database is not the cause. Slow statements count only if a second connection fails too. */
-	note(thrown: unknown, where: string): boolean {
+	recordIfUnavailable(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
 		if (this.#since !== null || !mayConcernOneCall(thrown)) this.#begin(thrown, where);
-		else void this.#checkAgain(thrown, where);
+		else void this.#checkReachable(thrown, where);
 		return true;
 	}
 
@@ -44,11 +44,11 @@ export class Outage {
 		log.error({ err: thrown, where }, "the database does not answer");
 	}
 
-	async #checkAgain(thrown: unknown, where: string): Promise<void> {
-		if (this.#isLooking) return;
-		this.#isLooking = true;
+	async #checkReachable(thrown: unknown, where: string): Promise<void> {
+		if (this.#isChecking) return;
+		this.#isChecking = true;
 		const isReachable = await this.#sources.db.isReachable();
-		this.#isLooking = false;
+		this.#isChecking = false;
 		if (isReachable) this.#warn(thrown, where);
 		else this.#begin(thrown, where);
 	}
@@ -62,7 +62,7 @@ export class Outage {
 	}
 
 	/** Call it every second: checks whether an outage is over. */
-	async look(): Promise<void> {
+	async checkRecovery(): Promise<void> {
 		const { db, clock, log } = this.#sources;
 		if (this.#since === null || Math.abs(clock.now() - this.#lastAt) < QUIET_MS) return;
 		try {

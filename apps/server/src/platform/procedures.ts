@@ -18,11 +18,11 @@ const t = initTRPC
 	.create({
 		isDev: false,
 		errorFormatter({ shape, error, ctx }) {
-			const known = asAppError(error);
+			const appError = asAppError(error);
 			return {
 				...shape,
-				message: known.message,
-				data: { ...shape.data, ...trpcErrorData(known, () => ctx?.requestId ?? "") },
+				message: appError.message,
+				data: { ...shape.data, ...trpcErrorData(appError, () => ctx?.requestId ?? "") },
 			};
 		},
 	});

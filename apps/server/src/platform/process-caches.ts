@@ -52,7 +52,7 @@ const CACHES = {
 	/** The present daily decks and some of the archive. */
 	decks: { max: 64 },
 	/** What all may see of a deck: a year of them. */
-	deckFaces: { max: 366 },
+	publicDecks: { max: 366 },
 } as const satisfies Record<string, CacheLimits>;
 
 type CacheName = keyof typeof CACHES;
@@ -99,14 +99,14 @@ export class ProcessCaches {
 		return cache;
 	}
 
-	/** Calls `forget` with each `clear`. */
-	add(forget: () => void): void {
-		this.#clearers.push(forget);
+	/** Calls `clearCache` with each `clear`. */
+	add(clearCache: () => void): void {
+		this.#clearers.push(clearCache);
 	}
 
 	/** Clears what every visitor can see. */
 	clear(): void {
-		for (const forget of this.#clearers) forget();
+		for (const clearCache of this.#clearers) clearCache();
 	}
 }
 

@@ -17,7 +17,7 @@ export type State = "ok" | "down" | "stopping";
 /** Whether this process can serve. Concurrent calls share one ping of the database. */
 export class Readiness {
 	readonly #sources: Sources;
-	#asked: Promise<State> | null = null;
+	#pending: Promise<State> | null = null;
 	#isStopping = false;
 
 	constructor(sources: Sources) {
@@ -27,24 +27,25 @@ export class Readiness {
 	/** Never throws, and takes less than two seconds. */
 	async state(): Promise<State> {
 		if (this.#isStopping) return "stopping";
-		this.#asked ??= this.#ask();
-		return Promise.race([this.#asked, sleep(MAX_MS, "down" as const, { ref: false })]);
+		this.#pending ??= this.#pingDatabase();
+		return Promise.race([this.#pending, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
 	stop(): void {
 		this.#isStopping = true;
 	}
 
-	async #ask(): Promise<State> {
+	async #pingDatabase(): Promise<State> {
 		const { db, outage, log } = this.#sources;
 		try {
 			await db.ping();
 			return "ok";
 		} catch (error) {
-			if (!outage.note(error, "health")) log.error({ err: error }, "the database could not be asked");
+			if (!outage.recordIfUnavailable(error, "health"))
+				log.error({ err: error }, "the database could not be asked");
 			return "down";
 		} finally {
-			this.#asked = null;
+			this.#pending = null;
 		}
 	}
 }

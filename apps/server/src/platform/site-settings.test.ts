@@ -50,9 +50,11 @@ onEachDatabase((openSite) => {
 
 	it("reach other processes immediately, or within a second without a signal", async () => {
 		const here = await openSite();
-		const [told, untold] = [here.another({ bus: here.live.bus }), here.another()];
+		const [notifiedSite, unnotifiedSite] = [here.another({ bus: here.live.bus }), here.another()];
 		const seen = () =>
-			Promise.all([told, untold].map(({ services }) => services.siteSettings.get("maintenance")));
+			Promise.all(
+				[notifiedSite, unnotifiedSite].map(({ services }) => services.siteSettings.get("maintenance")),
+			);
 		expect(await seen()).toEqual(["off", "off"]);
 		await here.db.transaction((tx) => here.services.siteSettings.set(tx, "maintenance", "on"));
 		expect(await seen()).toEqual(["on", "off"]);

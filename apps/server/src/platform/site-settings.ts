@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { Clock } from "./system/clock.ts";
 
 /** How long `latest` waits for the database. */
-const PATIENCE_MS = 300;
+const READ_TIMEOUT_MS = 300;
 /** How old a value may be (docs/product.md#maintenance). */
 const FRESH_MS = 1000;
 
@@ -41,19 +41,19 @@ interface Reading {
 	readonly at: number;
 	readonly values: Promise<Values>;
 	/** Null if the values did not arrive in time. */
-	readonly soon: Promise<Values | null>;
+	readonly valuesInTime: Promise<Values | null>;
 }
 
 /** @param onChange called after each committed change. */
 export function createSiteSettings(db: Database, clock: Clock, onChange: () => void): SiteSettings {
 	let read: Reading | null = null;
 	let last: Values = new Map();
-	const begin = (): Reading => {
+	const startReading = (): Reading => {
 		const values = readAll(() => db.kysely);
-		const reading = { at: clock.elapsed(), values, soon: inTime(values) };
+		const reading = { at: clock.elapsed(), values, valuesInTime: nullAfterTimeout(values) };
 		values.then(
-			(known) => {
-				last = known;
+			(newValues) => {
+				last = newValues;
 			},
 			() => {
 				if (read === reading) read = null;
@@ -64,12 +64,12 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 	const reading = () => {
 		if (db.isInsideTransaction())
 			throw new Error("The site's settings were asked for inside a transaction: use read(tx, …).");
-		if (!read || clock.elapsed() - read.at >= FRESH_MS) read = begin();
+		if (!read || clock.elapsed() - read.at >= FRESH_MS) read = startReading();
 		return read;
 	};
 	return {
 		get: async (name) => (await reading().values).get(name) ?? DEFAULTS[name],
-		latest: async (name) => ((await reading().soon) ?? last).get(name) ?? DEFAULTS[name],
+		latest: async (name) => ((await reading().valuesInTime) ?? last).get(name) ?? DEFAULTS[name],
 		read: async (tx, name) => (await readAll(() => tx)).get(name) ?? DEFAULTS[name],
 		async set(tx, name, value) {
 			await tx
@@ -89,9 +89,9 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 	};
 }
 
-function inTime(values: Promise<Values>): Promise<Values | null> {
+function nullAfterTimeout(values: Promise<Values>): Promise<Values | null> {
 	const { promise, resolve } = Promise.withResolvers<Values | null>();
-	const timer = setTimeout(() => resolve(null), PATIENCE_MS).unref();
+	const timer = setTimeout(() => resolve(null), READ_TIMEOUT_MS).unref();
 	values.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
 	return promise;
 }

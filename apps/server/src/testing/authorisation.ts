@@ -16,10 +16,10 @@ export interface World {
 	readonly other: Player;
 	readonly blocked: Player;
 	/** These two have sent the player a friend request that waits for an answer. */
-	readonly asker: Player;
-	readonly secondAsker: Player;
+	readonly requester: Player;
+	readonly secondRequester: Player;
 	/** The player has sent this one a friend request that waits for an answer. */
-	readonly asked: Player;
+	readonly requestReceiver: Player;
 	readonly runId: string;
 	readonly poolId: string;
 	/** A duel that the player has sent to the friend and begun; its clock has just run out. */
@@ -76,6 +76,6 @@ export const OWNER: Statuses = { ...signedIn(404), player: 200 };
 type Person = { [Name in keyof World]: World[Name] extends Player ? Name : never }[keyof World];
 
 /** The player calls about the named person, every other caller about the player. */
-export function aboutPlayerOr(whom: Person) {
-	return (world: World, caller: Caller) => ({ userId: world[caller === "player" ? whom : "player"].id });
+export function targetPlayerOr(other: Person) {
+	return (world: World, caller: Caller) => ({ userId: world[caller === "player" ? other : "player"].id });
 }

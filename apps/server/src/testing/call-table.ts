@@ -73,16 +73,16 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
  */
 export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 	await seedContent(site.operator);
-	const people = await openPeople(site, suffix);
-	const { player } = people;
+	const players = await openPlayers(site, suffix);
+	const { player } = players;
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
-	const duelId = await beginDuelBetween(player, people.friend);
+	const duelId = await beginDuelBetween(player, players.friend);
 	site.clock.advance(20_000);
 	return {
 		site,
-		...people,
-		...(await openGames(site, people)),
+		...players,
+		...(await openGames(site, players)),
 		...(await insertTicketOf(site, player)),
 		...(await insertAdminNotification(site, `a-notification${suffix}`)),
 		runId,
@@ -105,29 +105,30 @@ async function openGames(site: TestSite, { player, friend }: Pick<World, "player
 		publicGame: { privacy: "public" },
 	});
 	await shareGame(site, games.invitedGame, { from: player, to: friend });
-	const offered = await insertGames(site, friend, {
+	const offeredGames = await insertGames(site, friend, {
 		offeredGame: { privacy: "private" },
 		secondOfferedGame: { privacy: "private" },
 	});
-	for (const game of Object.values(offered)) await shareGame(site, game, { from: friend, to: player });
-	return { ...games, ...offered };
+	for (const game of Object.values(offeredGames)) await shareGame(site, game, { from: friend, to: player });
+	return { ...games, ...offeredGames };
 }
 
-async function openPeople(site: TestSite, suffix: string) {
-	const people = {
+async function openPlayers(site: TestSite, suffix: string) {
+	const players = {
 		player: await site.player(`player${suffix}`),
 		friend: await site.player(`friend${suffix}`),
 		secondFriend: await site.player(`secondFriend${suffix}`),
 		other: await site.player(`other${suffix}`),
 		blocked: await site.player(`blocked${suffix}`),
-		asker: await site.player(`asker${suffix}`),
-		secondAsker: await site.player(`secondAsker${suffix}`),
-		asked: await site.player(`asked${suffix}`),
+		requester: await site.player(`asker${suffix}`),
+		secondRequester: await site.player(`secondAsker${suffix}`),
+		requestReceiver: await site.player(`asked${suffix}`),
 	};
-	const { player, friend, secondFriend, blocked, asker, secondAsker, asked } = people;
-	for (const each of [friend, secondFriend]) await befriend(site, player, each);
-	for (const each of [asker, secondAsker]) await each.api.friends.request.mutate({ userId: player.id });
+	const { player, friend, secondFriend, blocked, requester, secondRequester, requestReceiver } = players;
+	for (const added of [friend, secondFriend]) await befriend(site, player, added);
+	for (const sender of [requester, secondRequester])
+		await sender.api.friends.request.mutate({ userId: player.id });
 	await player.api.friends.block.mutate({ userId: blocked.id });
-	await player.api.friends.request.mutate({ userId: asked.id });
-	return people;
+	await player.api.friends.request.mutate({ userId: requestReceiver.id });
+	return players;
 }

@@ -6,7 +6,7 @@ export class CountedDatabase {
 	readonly transactions: number[] = [];
 	reads = 0;
 
-	readonly through = (db: Database): Database => ({
+	readonly wrap = (db: Database): Database => ({
 		...db,
 		kysely: db.kysely.withPlugin(counting(() => this.reads++)),
 		transaction: async (work) => {

@@ -43,9 +43,9 @@ export async function removeGame({ db, clock }: TestSite, { id }: StoredGame): P
 }
 
 export function rightOf(round: OpenRound, items: readonly Item[] = testItems(10)): Direction {
-	const asked = items.find(({ id }) => id === round.second.id);
-	if (!asked) throw new Error(`no item ${round.second.id}`);
-	return asked.value >= round.first.value ? "higher" : "lower";
+	const item = items.find(({ id }) => id === round.second.id);
+	if (!item) throw new Error(`no item ${round.second.id}`);
+	return item.value >= round.first.value ? "higher" : "lower";
 }
 
 export function opposite(guess: Direction): Direction {

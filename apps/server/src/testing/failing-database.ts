@@ -4,7 +4,7 @@ import type { Database } from "@hilo/db/open-database";
 export class FailingDatabase {
 	failure: Error | null = null;
 
-	readonly through = (db: Database): Database => {
+	readonly wrap = (db: Database): Database => {
 		const failure = () => this.failure;
 		return {
 			...db,

@@ -6,10 +6,10 @@ export async function friendsOf(player: Player): Promise<string[]> {
 
 export async function requestsOf(player: Player): Promise<{ incoming: string[]; sent: string[] }> {
 	const { incoming, sent } = await player.api.friends.requests.query();
-	const names = (of: typeof incoming) => of.map(({ username }) => username);
+	const names = (rows: typeof incoming) => rows.map(({ username }) => username);
 	return { incoming: names(incoming), sent: names(sent) };
 }
 
-export async function friendshipStatus(of: Player, to: Player): Promise<string> {
-	return (await of.api.friends.status.query({ userId: to.id })).friendshipStatus;
+export async function friendshipStatus(rows: Player, to: Player): Promise<string> {
+	return (await rows.api.friends.status.query({ userId: to.id })).friendshipStatus;
 }

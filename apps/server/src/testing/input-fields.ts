@@ -15,19 +15,23 @@ export type Path = readonly (string | 0)[];
 /** Returns the paths of all fields of an input, nested and optional ones included. */
 export function fieldsOf(schema: z.ZodType): Path[] {
 	const { $defs = {}, ...whole } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-	const below = (given: unknown): Path[] => {
+	const fieldsBelow = (given: unknown): Path[] => {
 		if (typeof given !== "object" || given === null) return [];
 		const part: Part = given;
-		if (part.$ref) return below($defs[part.$ref.split("/").at(-1) ?? ""]);
-		const choices = [...(part.anyOf ?? []), ...(part.allOf ?? []), ...(part.oneOf ?? [])].flatMap(below);
-		const named = Object.entries(part.properties ?? {}).flatMap(([name, each]) => within(name, each));
-		return [...choices, ...named, ...(part.items ? within(0, part.items) : [])];
+		if (part.$ref) return fieldsBelow($defs[part.$ref.split("/").at(-1) ?? ""]);
+		const alternatives = [...(part.anyOf ?? []), ...(part.allOf ?? []), ...(part.oneOf ?? [])].flatMap(
+			fieldsBelow,
+		);
+		const named = Object.entries(part.properties ?? {}).flatMap(([name, property]) =>
+			fieldsWithin(name, property),
+		);
+		return [...alternatives, ...named, ...(part.items ? fieldsWithin(0, part.items) : [])];
 	};
-	const within = (step: string | 0, part: unknown): Path[] => [
+	const fieldsWithin = (step: string | 0, part: unknown): Path[] => [
 		[step],
-		...below(part).map((path) => [step, ...path]),
+		...fieldsBelow(part).map((path) => [step, ...path]),
 	];
-	return below(whole);
+	return fieldsBelow(whole);
 }
 
 export function withField(input: unknown, path: Path, value: unknown): unknown {

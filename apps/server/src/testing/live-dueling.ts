@@ -32,28 +32,33 @@ export async function beginLive(site: TestSite): Promise<LiveWorld> {
 }
 
 /** Guesses in the open round. @throws Error if no round is open */
-export async function guessNow(player: Player, id: string, how: "right" | "wrong" = "right") {
-	const { open } = await beatOf(player, id);
+export async function guessNow(player: Player, id: string, kind: "right" | "wrong" = "right") {
+	const { open } = await sendHeartbeat(player, id);
 	if (!open) throw new Error("no round is open");
-	const guess: Direction = how === "right" ? rightGuess(COUNTRY, open) : wrongGuess(COUNTRY, open);
+	const guess: Direction = kind === "right" ? rightGuess(COUNTRY, open) : wrongGuess(COUNTRY, open);
 	return player.api.duels.guess.mutate({ id, round: open.round, guess });
 }
 
 /** Sends both heartbeats, with the clock at the start of the next round. */
-export async function bothWait({ site, id, ada, bob }: LiveWorld): Promise<[LiveDuelView, LiveDuelView]> {
-	const { startsInMs } = await beatOf(ada, id);
+export async function waitForRoundStart({
+	site,
+	id,
+	ada,
+	bob,
+}: LiveWorld): Promise<[LiveDuelView, LiveDuelView]> {
+	const { startsInMs } = await sendHeartbeat(ada, id);
 	site.clock.advance(startsInMs ?? 0);
-	return [await beatOf(ada, id), await beatOf(bob, id)];
+	return [await sendHeartbeat(ada, id), await sendHeartbeat(bob, id)];
 }
 
-export function beatOf(player: Player, id: string): Promise<LiveDuelView> {
+export function sendHeartbeat(player: Player, id: string): Promise<LiveDuelView> {
 	return player.api.duels.live.mutate({ id });
 }
 
 /** Advances the clock while the player's page sends heartbeats. */
-export async function staysFor({ site, id }: LiveWorld, player: Player, ms: number): Promise<void> {
+export async function sendHeartbeatsFor({ site, id }: LiveWorld, player: Player, ms: number): Promise<void> {
 	for (let passed = 0; passed < ms; passed += 2000) {
 		site.clock.advance(Math.min(2000, ms - passed));
-		await beatOf(player, id);
+		await sendHeartbeat(player, id);
 	}
 }

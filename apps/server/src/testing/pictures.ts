@@ -36,7 +36,7 @@ export function hugePng(width: number, height: number): Buffer {
 		const [columns, rows] = [Math.ceil((width - left) / right), Math.ceil((height - top) / down)];
 		return rows * (1 + Math.ceil(columns / 8));
 	});
-	const rows = deflateSync(Buffer.alloc(bytes.reduce((sum, each) => sum + each)), { level: 9 });
+	const rows = deflateSync(Buffer.alloc(bytes.reduce((sum, size) => sum + size)), { level: 9 });
 	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 	return Buffer.concat([
 		signature,

@@ -1,7 +1,7 @@
 import type { ReportKind } from "@hilo/rules/moderation/decisions";
 import type { Player, TestSite } from "./test-site.ts";
 
-export async function say(from: Player, to: Player, content: string): Promise<string> {
+export async function sendChatMessage(from: Player, to: Player, content: string): Promise<string> {
 	const { message } = await from.api.chat.send.mutate({
 		userId: to.id,
 		content,
@@ -10,7 +10,7 @@ export async function say(from: Player, to: Player, content: string): Promise<st
 	return message.id;
 }
 
-export async function decidedBefore(
+export async function insertDecidedReports(
 	{ db, clock }: TestSite,
 	reporter: Player,
 	decisions: readonly ("dismissed" | "warned")[],

@@ -23,11 +23,11 @@ export function parseMetrics(text: string): Sample[] {
 
 function parsedSample(line: string, typed: ReadonlySet<string>): Sample {
 	const [, name = "", labels = "", value = ""] = SAMPLE.exec(line) ?? [];
-	const figure = /^(?:Nan|[+-]Inf)$/.test(value) ? Number.NaN : Number(value);
-	if (name === "" || value === "" || (Number.isNaN(figure) && !/^(?:Nan|[+-]Inf)$/.test(value)))
+	const number = /^(?:Nan|[+-]Inf)$/.test(value) ? Number.NaN : Number(value);
+	if (name === "" || value === "" || (Number.isNaN(number) && !/^(?:Nan|[+-]Inf)$/.test(value)))
 		throw new Error(`no line of Prometheus' format: ${line}`);
 	if (!typed.has(name) && !typed.has(name.replace(/_(?:bucket|sum|count)$/, "")))
 		throw new Error(`no type: ${name}`);
 	const pairs = [...labels.matchAll(/([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g)];
-	return { name, labels: Object.fromEntries(pairs.map(([, key, text]) => [key, text])), value: figure };
+	return { name, labels: Object.fromEntries(pairs.map(([, key, text]) => [key, text])), value: number };
 }

@@ -11,13 +11,14 @@ export interface TestLive {
 }
 
 export function testLive(bus: Bus): TestLive {
-	const said: Signal[] = [];
-	bus.subscribe((signal) => said.push(signal));
-	const to = (userId: string) => said.filter(({ to }) => to === "everyone" || to.includes(userId));
+	const signals: Signal[] = [];
+	bus.subscribe((signal) => signals.push(signal));
+	const signalsTo = (userId: string) =>
+		signals.filter(({ to: signalsTo }) => signalsTo === "everyone" || signalsTo.includes(userId));
 	return {
 		bus,
-		received: (userId) => to(userId).flatMap(({ event }) => event ?? []),
-		rechecks: (userId) => to(userId).filter(({ event, message }) => !event && !message).length,
-		clear: () => void said.splice(0),
+		received: (userId) => signalsTo(userId).flatMap(({ event }) => event ?? []),
+		rechecks: (userId) => signalsTo(userId).filter(({ event, message }) => !event && !message).length,
+		clear: () => void signals.splice(0),
 	};
 }

@@ -1,7 +1,7 @@
 import type { GameFilter } from "@hilo/catalog/filters";
 import type { Art, Card, Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
-import type { ChoiceOf } from "../features/play/create-pools.ts";
+import type { FilterOf } from "../features/play/create-pools.ts";
 
 const ART: Art = { kind: "flag", iso2: "fr" };
 
@@ -42,7 +42,7 @@ export const MOVIE_FILTER = "28:1980s";
 const MOVIE_FEATURE = "Genre: Action";
 
 /** Gives each game its small pool. Only movies have a filter. */
-export function testChoices(changed: Partial<Record<GameId, Pool>> = {}): ChoiceOf {
+export function testFilters(changed: Partial<Record<GameId, Pool>> = {}): FilterOf {
 	const pools = new Map<GameId, Pool>(
 		[GITHUB, REDDIT, COUNTRY, MUSIC, HISTORY, CS16, ...Object.values(changed)].map((pool) => [
 			pool.game,
@@ -51,12 +51,12 @@ export function testChoices(changed: Partial<Record<GameId, Pool>> = {}): Choice
 	);
 	return (game, filter) => {
 		if (game === "movie" && filter === MOVIE_FILTER)
-			return choice(filter, "movieGame", MOVIE_FEATURE, changed.movie ?? MOVIES);
+			return gameFilter(filter, "movieGame", MOVIE_FEATURE, changed.movie ?? MOVIES);
 		const pool = pools.get(game);
-		return pool && filter === "" ? choice(filter, CLASSIC_GAMES[game].key, null, pool) : null;
+		return pool && filter === "" ? gameFilter(filter, CLASSIC_GAMES[game].key, null, pool) : null;
 	};
 }
 
-function choice(filter: string, key: GameKey, feature: string | null, pool: Pool): GameFilter {
+function gameFilter(filter: string, key: GameKey, feature: string | null, pool: Pool): GameFilter {
 	return { filter, key, feature, pool: () => pool };
 }

@@ -5,8 +5,8 @@ import type { Pool } from "@hilo/rules/play/card";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
-import type { ChoiceOf } from "../features/play/create-pools.ts";
-import type { LiveSource } from "../features/play/dealt-pools.ts";
+import type { FilterOf } from "../features/play/create-pools.ts";
+import type { LivePoolSource } from "../features/play/current-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
 import { type Ctx, operatorContext } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -21,20 +21,20 @@ import { deckPool } from "./deck-pools.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import { type TestLive, testLive } from "./test-live.ts";
 import { type TestLog, testLog } from "./test-log.ts";
-import { testChoices } from "./test-pools.ts";
+import { testFilters } from "./test-pools.ts";
 
 export interface SiteOptions {
 	readonly settings?: Partial<Settings>;
-	readonly choiceOf?: ChoiceOf;
+	readonly filterOf?: FilterOf;
 	/** The pools of daily decks; by default the tests' small pools. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	readonly live?: LiveSource;
+	readonly live?: LivePoolSource;
 	/** How long the first player waits for live numbers. */
-	readonly patienceMs?: number;
+	readonly fetchTimeoutMs?: number;
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
 	readonly bus?: Bus;
-	readonly through?: (db: Database) => Database;
+	readonly wrapDatabase?: (db: Database) => Database;
 }
 
 export const PASSWORD = "correct horse";
@@ -63,24 +63,24 @@ export class TestSite {
 	constructor(db: Database, options: SiteOptions = {}) {
 		const {
 			settings,
-			choiceOf = testChoices(),
+			filterOf = testFilters(),
 			web = null,
 			clock = testClock(),
-			through = (same) => same,
+			wrapDatabase = (same) => same,
 		} = options;
 		const onError = (err: unknown) => this.log.logger.error({ err }, "a live event failed");
 		this.live = testLive(options.bus ?? createDirectBus(onError));
 		this.db = db;
 		this.clock = clock;
 		this.services = createServices({
-			db: through(db),
+			db: wrapDatabase(db),
 			settings: { ...SETTINGS, ...settings },
 			log: this.log.logger,
-			choiceOf,
+			filterOf,
 			deckPoolOf: options.deckPoolOf ?? deckPool,
 			...(options.live && { live: options.live }),
 			// A busy machine must not make a working source look slow.
-			patienceMs: options.patienceMs ?? 30_000,
+			fetchTimeoutMs: options.fetchTimeoutMs ?? 30_000,
 			clock,
 			passwordCost: PASSWORD_COST,
 			deliver: async (mail) => void this.mails.push(mail),
@@ -148,9 +148,9 @@ export class Player extends Browser {
 	readonly id: string;
 	readonly username: string;
 
-	constructor(app: Hono<ApiEnv>, options: BrowserOptions, who: { id: string; username: string }) {
+	constructor(app: Hono<ApiEnv>, options: BrowserOptions, user: { id: string; username: string }) {
 		super(app, options);
-		this.id = who.id;
-		this.username = who.username;
+		this.id = user.id;
+		this.username = user.username;
 	}
 }

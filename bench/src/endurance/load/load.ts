@@ -48,7 +48,7 @@ async function gatherAll(
 	listeners: LiveListener[],
 ): Promise<Crowd> {
 	const crowd = await gatherCrowd({ site, ledger, urls: [url], seed });
-	const doers = [...crowd.doers];
+	const doers = [...crowd.members];
 	const options = (name: string) => ({ ledger, url, dice: new Dice(`${seed} ${name}`) });
 	const administrator = await site.player("boss", { isAdmin: true });
 	for (let n = 0; n < DOERS_PER_KIND; n++) {
@@ -61,7 +61,7 @@ async function gatherAll(
 		for (let open = 0; open < STREAMS / DOERS_PER_KIND; open++)
 			listeners.push(new LiveListener(url, player.cookieHeader, "message"));
 	}
-	return { doers, verify: crowd.verify };
+	return { members: doers, verify: crowd.verify };
 }
 
 async function watch(server: SiteProcess, minutes: number): Promise<NodeJS.MemoryUsage[]> {

@@ -1,4 +1,4 @@
-import type { Doer } from "@hilo/server/testing/crowd/doer";
+import type { CrowdMember } from "@hilo/server/testing/crowd/crowd-member";
 import type { Ledger } from "@hilo/server/testing/crowd/ledger";
 import type { Dice } from "@hilo/server/testing/fuzz/dice";
 import { PASSWORD } from "@hilo/server/testing/test-site";
@@ -49,7 +49,7 @@ interface VisitorOptions {
 	readonly dice: Dice;
 }
 
-export class Visitor implements Doer {
+export class Visitor implements CrowdMember {
 	readonly #paths: readonly string[];
 	readonly #cookie: string;
 	readonly #options: VisitorOptions;
@@ -88,7 +88,7 @@ export class Visitor implements Doer {
 	}
 }
 
-export class Returner implements Doer {
+export class Returner implements CrowdMember {
 	readonly #options: VisitorOptions;
 	readonly #username: string;
 

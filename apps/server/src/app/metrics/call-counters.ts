@@ -37,8 +37,8 @@ export function countCalls(registry: Registry): NodeMiddleware {
 	});
 	const routes = new Map<string, RouteCounters>();
 	const countersOf = (route: string) => {
-		const known = routes.get(route);
-		if (known) return known;
+		const existing = routes.get(route);
+		if (existing) return existing;
 		const counters = { duration: durations.labels(route), byStatus: new Map() };
 		routes.set(route, counters);
 		return counters;
@@ -56,7 +56,7 @@ export function countCalls(registry: Registry): NodeMiddleware {
 			const { method = "", url = "" } = request;
 			const isStream = url.startsWith(EVENTS_PATH);
 			const status = response.headersSent ? response.statusCode : ABORTED;
-			count(labelOf(method, url), status, isStream ? null : performance.now() - start);
+			count(routeLabelOf(method, url), status, isStream ? null : performance.now() - start);
 		});
 		next();
 	};
@@ -80,19 +80,21 @@ const BY_FOLDER: ReadonlyMap<string, string> = new Map([
 const documented = documentedCalls();
 
 /** Returns a procedure's name, a documented call's method and path, a page's path or a fixed word; never sent data. */
-export function labelOf(method: string, url: string): string {
+export function routeLabelOf(method: string, url: string): string {
 	const end = url.indexOf("?");
 	const path = end < 0 ? url : url.slice(0, end);
 	if (path.startsWith(TRPC)) {
 		const name = path.slice(TRPC.length);
 		return PROCEDURES.has(name) ? name : OTHER;
 	}
-	const asked = method === "HEAD" ? "GET" : method;
-	if (path.startsWith("/api/")) return documented.match(asked, path)[0][0]?.[0] ?? OTHER;
+	const routeMethod = method === "HEAD" ? "GET" : method;
+	if (path.startsWith("/api/")) return documented.match(routeMethod, path)[0][0]?.[0] ?? OTHER;
 	const folder = BY_FOLDER.get(path.slice(1, path.indexOf("/", 1) < 0 ? undefined : path.indexOf("/", 1)));
 	if (folder) return folder;
 	const page = pageOf(path);
-	return asked === "GET" || page === OTHER ? page : `${KNOWN_METHODS.has(asked) ? asked : OTHER} ${page}`;
+	return routeMethod === "GET" || page === OTHER
+		? page
+		: `${KNOWN_METHODS.has(routeMethod) ? routeMethod : OTHER} ${page}`;
 }
 
 const KNOWN_METHODS = new Set(["POST"]);

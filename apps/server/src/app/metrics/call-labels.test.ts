@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { REST_ROWS } from "../rest-rows.ts";
-import { labelOf } from "./call-counters.ts";
+import { routeLabelOf } from "./call-counters.ts";
 
 it.each([
 	["GET", "/api/trpc/me.get?batch=1", "me.get"],
@@ -25,13 +25,13 @@ it.each([
 	["GET", "/api/health", "health"],
 	["GET", "/wp-login.php", "other"],
 ])("%s %s is counted as %s", (method, url, label) => {
-	expect(labelOf(method, url)).toBe(label);
+	expect(routeLabelOf(method, url)).toBe(label);
 });
 
 it("labels every documented call with its own path", () => {
 	for (const { method, path } of REST_ROWS) {
 		const sent = path.replace(/:\w+(\{[^}]*\})?/g, "7");
-		expect(labelOf(method.toUpperCase(), `/api${sent}`)).toBe(`${method.toUpperCase()} ${path}`);
+		expect(routeLabelOf(method.toUpperCase(), `/api${sent}`)).toBe(`${method.toUpperCase()} ${path}`);
 	}
 });
 
@@ -43,7 +43,7 @@ it("uses only known labels, whatever is sent", () => {
 	);
 	fc.assert(
 		fc.property(fc.constantFrom("GET", "POST", "PUT", "X"), path, (method, [start, rest]) => {
-			expect(labelOf(method, `${start}${secret}${rest}`)).not.toContain(secret);
+			expect(routeLabelOf(method, `${start}${secret}${rest}`)).not.toContain(secret);
 		}),
 		{ numRuns: 50 },
 	);

@@ -39,7 +39,7 @@ onAnyDatabase((openSite) => {
 		return parseMetrics(await answer.text());
 	}
 
-	const figure = (samples: readonly Sample[], name: string, labels: Record<string, string> = {}) =>
+	const sampleValue = (samples: readonly Sample[], name: string, labels: Record<string, string> = {}) =>
 		samples.find(
 			(sample) =>
 				sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
@@ -66,7 +66,7 @@ onAnyDatabase((openSite) => {
 		expect((await fetch(`${other.url}/metrics`, { headers })).status).toBe(404);
 		const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
 		expect(answer.status).toBe(200);
-		expect(figure(parseMetrics(await answer.text()), "hilo_live_streams_open")).toBe(0);
+		expect(sampleValue(parseMetrics(await answer.text()), "hilo_live_streams_open")).toBe(0);
 		expect((await fetch(`http://127.0.0.1:${port}/api/user/me`)).status).toBe(404);
 	});
 
@@ -87,30 +87,32 @@ onAnyDatabase((openSite) => {
 		await fetch(`${server.url}/wp-login.php`);
 		// A call is counted when its response closes, which the client may notice first.
 		await expect
-			.poll(async () => figure(await scrape(), "hilo_http_requests_total", { route: "other" }))
+			.poll(async () => sampleValue(await scrape(), "hilo_http_requests_total", { route: "other" }))
 			.toBe(1);
 		const samples = await scrape();
 		const calls = (route: string, status: string) =>
-			figure(samples, "hilo_http_requests_total", { route, status });
+			sampleValue(samples, "hilo_http_requests_total", { route, status });
 		expect(calls("POST /auth/login", "401")).toBe(10);
 		expect(calls("POST /auth/login", "429")).toBe(2);
 		expect(calls("GET /user/profile/:userId", "404")).toBe(3);
 		expect(calls("me.get", "200")).toBe(1);
 		expect(calls("other", "404")).toBe(1);
 		const route = "GET /user/profile/:userId";
-		expect(figure(samples, "hilo_http_request_duration_seconds_count", { route })).toBe(3);
-		expect(figure(samples, "hilo_http_request_duration_seconds_bucket", { route, le: "+Inf" })).toBe(3);
-		expect(figure(samples, "hilo_sign_ins_total", { outcome: "failed" })).toBe(10);
+		expect(sampleValue(samples, "hilo_http_request_duration_seconds_count", { route })).toBe(3);
+		expect(sampleValue(samples, "hilo_http_request_duration_seconds_bucket", { route, le: "+Inf" })).toBe(3);
+		expect(sampleValue(samples, "hilo_sign_ins_total", { outcome: "failed" })).toBe(10);
 		expect(samples.filter(({ name }) => name === "hilo_limits_hit_total").map(({ value }) => value)).toEqual([
 			2,
 		]);
-		expect(figure(samples, "hilo_runs_started_total", { game: "github" })).toBe(1);
-		expect(figure(samples, "hilo_live_streams_open")).toBe(0);
-		expect(figure(samples, "hilo_mails_waiting")).toBe(0);
-		expect(figure(samples, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
+		expect(sampleValue(samples, "hilo_runs_started_total", { game: "github" })).toBe(1);
+		expect(sampleValue(samples, "hilo_live_streams_open")).toBe(0);
+		expect(sampleValue(samples, "hilo_mails_waiting")).toBe(0);
+		expect(sampleValue(samples, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
 		const { dialect } = site.db;
-		expect(figure(samples, "hilo_build_info", { version: "/assets/entry.js", database: dialect })).toBe(1);
-		const connections = (state: string) => figure(samples, "hilo_database_connections", { state });
+		expect(sampleValue(samples, "hilo_build_info", { version: "/assets/entry.js", database: dialect })).toBe(
+			1,
+		);
+		const connections = (state: string) => sampleValue(samples, "hilo_database_connections", { state });
 		if (dialect === "postgres")
 			expect(Number(connections("idle")) + Number(connections("used"))).toBeGreaterThan(0);
 		else expect(connections("idle")).toBeUndefined();

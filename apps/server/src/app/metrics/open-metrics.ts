@@ -4,7 +4,7 @@ import type { MetricsSettings } from "../../platform/settings.ts";
 import type { Services } from "../../services.ts";
 import { countCalls } from "./call-counters.ts";
 import { metricsMiddleware, openMetricsPort } from "./metrics-middleware.ts";
-import { countCommits, showServices } from "./site-metrics.ts";
+import { countCommits, registerServiceMetrics } from "./site-metrics.ts";
 
 export interface Metrics {
 	onCommit(transactions: number): void;
@@ -25,7 +25,7 @@ export function createMetrics({ port, host, token }: MetricsSettings): Metrics {
 		before: (request, response, next) =>
 			count(request, response, answerMetrics ? () => answerMetrics(request, response, next) : next),
 		async open(services, version) {
-			showServices(registry, services, version);
+			registerServiceMetrics(registry, services, version);
 			if (port !== null) server = await openMetricsPort(registry, { port, host, token });
 		},
 		close: async () => server?.close(),

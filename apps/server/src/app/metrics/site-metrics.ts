@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import type { Tally } from "../../platform/metrics/counts.ts";
+import type { LabelCounter } from "../../platform/metrics/counters.ts";
 import type { Services } from "../../services.ts";
 
 const GROUP_SIZES = [1, 2, 3, 5, 10, 20, 50, 100];
@@ -14,8 +14,8 @@ export function countCommits(registry: Registry): (transactions: number) => void
 	return (transactions) => sizes.observe(transactions);
 }
 
-export function showServices(registry: Registry, services: Services, version: string | null): void {
-	const { db, streams, mailer, counts } = services;
+export function registerServiceMetrics(registry: Registry, services: Services, version: string | null): void {
+	const { db, streams, mailer, counters } = services;
 	const registers = [registry];
 	new Gauge({
 		name: "hilo_build_info",
@@ -23,16 +23,16 @@ export function showServices(registry: Registry, services: Services, version: st
 		labelNames: ["version", "node", "database"],
 		registers,
 	}).set({ version: version ?? "none", node: process.version, database: db.dialect }, 1);
-	const tallies: [name: string, help: string, label: string, tally: Tally][] = [
-		["hilo_runs_started_total", "Judged runs that were dealt", "game", counts.runsStarted],
-		["hilo_runs_ended_total", "Judged runs that are over", "game", counts.runsEnded],
-		["hilo_sign_ins_total", "Sign-ins by password", "outcome", counts.signIns],
-		["hilo_limits_hit_total", "What limits refused", "limit", counts.limitsHit],
-		["hilo_mails_total", "Mails, and attempts that failed for now", "outcome", counts.mails],
+	const labelCounters: [name: string, help: string, label: string, tally: LabelCounter][] = [
+		["hilo_runs_started_total", "Judged runs that were dealt", "game", counters.runsStarted],
+		["hilo_runs_ended_total", "Judged runs that are over", "game", counters.runsEnded],
+		["hilo_sign_ins_total", "Sign-ins by password", "outcome", counters.signIns],
+		["hilo_limits_hit_total", "What limits refused", "limit", counters.limitsHit],
+		["hilo_mails_total", "Mails, and attempts that failed for now", "outcome", counters.mails],
 	];
-	for (const tally of tallies) showTally(registry, ...tally);
-	showNow(registry, "hilo_live_streams_open", "Open streams of live events", () => streams.size);
-	showNow(registry, "hilo_mails_waiting", "Mails that are to be sent still", () => mailer.waiting);
+	for (const counter of labelCounters) registerLabelCounter(registry, ...counter);
+	registerGauge(registry, "hilo_live_streams_open", "Open streams of live events", () => streams.size);
+	registerGauge(registry, "hilo_mails_waiting", "Mails that are to be sent still", () => mailer.waiting);
 	if (db.poolUse() === null) return;
 	new Gauge({
 		name: "hilo_database_connections",
@@ -48,7 +48,13 @@ export function showServices(registry: Registry, services: Services, version: st
 	});
 }
 
-function showTally(registry: Registry, name: string, help: string, label: string, tally: Tally): void {
+function registerLabelCounter(
+	registry: Registry,
+	name: string,
+	help: string,
+	label: string,
+	counter: LabelCounter,
+): void {
 	new Counter({
 		name,
 		help,
@@ -56,12 +62,12 @@ function showTally(registry: Registry, name: string, help: string, label: string
 		registers: [registry],
 		collect() {
 			this.reset();
-			for (const [value, count] of tally.entries()) this.inc({ [label]: value }, count);
+			for (const [value, count] of counter.entries()) this.inc({ [label]: value }, count);
 		},
 	});
 }
 
-function showNow(registry: Registry, name: string, help: string, value: () => number): void {
+function registerGauge(registry: Registry, name: string, help: string, value: () => number): void {
 	new Gauge({
 		name,
 		help,

@@ -1,4 +1,4 @@
-import { letter, type Mail } from "../../platform/mail/mail.ts";
+import { composeMail, type Mail } from "../../platform/mail/mail.ts";
 
 interface Receiver {
 	readonly email: string;
@@ -8,7 +8,7 @@ interface Receiver {
 const to = ({ email, username }: Receiver) => ({ to: email, username });
 
 export function passwordLinkMail(receiver: Receiver, url: string): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "password-link",
 		subject: "Choose a new password for Hilo",
@@ -21,7 +21,7 @@ export function passwordLinkMail(receiver: Receiver, url: string): Mail {
 }
 
 export function passwordChangedMail(receiver: Receiver, origin: string): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "password-changed",
 		subject: "Your Hilo password was changed",
@@ -34,7 +34,7 @@ export function passwordChangedMail(receiver: Receiver, origin: string): Mail {
 }
 
 export function confirmEmailMail(receiver: Receiver, url: string): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "confirm-email",
 		subject: "Confirm your email address for Hilo",
@@ -45,7 +45,7 @@ export function confirmEmailMail(receiver: Receiver, url: string): Mail {
 }
 
 export function verifyEmailMail(receiver: Receiver, url: string): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "verify-email",
 		subject: "Verify your email address for Hilo",
@@ -58,7 +58,7 @@ export function verifyEmailMail(receiver: Receiver, url: string): Mail {
 }
 
 export function emailChangingMail(receiver: Receiver, newEmail: string, origin: string): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "email-changing",
 		subject: "Your Hilo email address is about to change",
@@ -72,7 +72,7 @@ export function emailChangingMail(receiver: Receiver, newEmail: string, origin: 
 
 /** @param dueOn the day in words. */
 export function leavingMail(receiver: Receiver, dueOn: string, origin: string): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "leaving",
 		subject: "Your Hilo account will be deleted",
@@ -85,7 +85,7 @@ export function leavingMail(receiver: Receiver, dueOn: string, origin: string): 
 }
 
 export function deletedMail(receiver: Receiver): Mail {
-	return letter({
+	return composeMail({
 		...to(receiver),
 		kind: "deleted",
 		subject: "Your Hilo account was deleted",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { linkIn, mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { linkIn, takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 
 const change = { email: "new@example.org", password: PASSWORD };
@@ -11,7 +11,7 @@ const emailOf = async (player: Player) => (await player.api.me.get.query()).user
 /** Gives the token from the mail to the new address. */
 async function askFor(site: TestSite, player: Player, email = change.email): Promise<string> {
 	await player.api.accounts.changeEmail.mutate({ ...change, email });
-	return tokenIn((await mailed(site)).find(({ kind }) => kind === "confirm-email"));
+	return tokenIn((await takeMails(site)).find(({ kind }) => kind === "confirm-email"));
 }
 
 const confirm = (site: TestSite, token: string) => site.visitor().api.accounts.confirmEmail.mutate({ token });
@@ -23,7 +23,7 @@ onEachDatabase((openSite) => {
 		const tag = async () => (await ada.get("/user/me")).headers.get("ETag");
 		const before = await tag();
 		await ada.api.accounts.changeEmail.mutate({ ...change, email: " New@example.org " });
-		const mails = await mailed(site);
+		const mails = await takeMails(site);
 		expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
 			["confirm-email", "New@example.org"],
 			["email-changing", "ada@example.org"],
@@ -49,7 +49,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		const old = tokenIn((await mailed(site))[0]);
+		const old = tokenIn((await takeMails(site))[0]);
 		await confirm(site, await askFor(site, ada));
 		const call = site.visitor().api.accounts.resetPassword.mutate({ token: old, password: "a new horse" });
 		expect(await refusal(call)).toMatchObject({ code: "accounts/link-invalid" });
@@ -74,7 +74,7 @@ onEachDatabase((openSite) => {
 		for (let n = 0; n < 10; n++)
 			expect(await refusal(attempt())).toMatchObject({ status: 403, code: "accounts/wrong-password" });
 		expect(await refusal(attempt())).toMatchObject({ status: 429 });
-		expect(await mailed(site)).toEqual([]);
+		expect(await takeMails(site)).toEqual([]);
 	});
 
 	it("refuses an address in use, at the request and at the confirmation", async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { mailed } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
+import { takeMails } from "../../testing/take-mails.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 			site.visitor().post("/auth/login", { emailOrUsername: "ada", password });
 		expect((await login(PASSWORD)).status).toBe(401);
 		expect((await login(change.password)).status).toBe(200);
-		expect(await mailed(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
+		expect(await takeMails(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
 	});
 
 	it("requires the current password, and allows ten wrong ones per session in 15 minutes", async () => {
@@ -47,7 +47,7 @@ onAnyDatabase((openSite) => {
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 		site.clock.advance(15 * 60_000);
 		await attempt(PASSWORD);
-		expect(await mailed(site)).toHaveLength(1);
+		expect(await takeMails(site)).toHaveLength(1);
 	});
 
 	it("allows sixty correct passwords per session in 15 minutes", async () => {

@@ -8,18 +8,18 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserByEmail } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
-import { newLink, openLink } from "./mailed-link.ts";
+import { createLink, findLinkOrThrow } from "./mailed-link.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
-import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
+import { consumeToken, deleteTokensOf } from "./tokens.repo.ts";
 
 /** A new address ends all links to the old one. The caller may be signed out. @throws AppError 400, 409. */
 export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Promise<{ email: string }> {
-	const link = await openLink(ctx, ["change-email", "verify-email"], token);
+	const link = await findLinkOrThrow(ctx, ["change-email", "verify-email"], token);
 	const { email } = link;
 	if (email === null) throw new AppError("accounts/link-invalid");
 	try {
 		await ctx.db.transaction(async (tx) => {
-			if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
+			if (!(await consumeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
 			notifyAfterCommit(ctx, tx, [link.user_id], { kind: "me" });
 			const verified = { email_verified_at: ctx.clock.now() };
 			if (link.purpose === "verify-email") return changeUser(tx, link.user_id, verified);
@@ -44,7 +44,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInpu
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
 	const url = await ctx.db.transaction(async (tx) => {
 		await lockPassword(ctx, tx, user, "accounts/wrong-password");
-		return newLink(ctx, tx, { purpose: "change-email", userId: user.id, email });
+		return createLink(ctx, tx, { purpose: "change-email", userId: user.id, email });
 	});
 	ctx.mailer.send(confirmEmailMail({ email, username: user.username }, url));
 	ctx.mailer.send(emailChangingMail(user, email, ctx.linkOrigin));

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { befriend } from "../../testing/befriend.ts";
-import { mailed } from "../../testing/mailed.ts";
-import { Meanwhile } from "../../testing/meanwhile.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
+import { takeMails } from "../../testing/take-mails.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "./set-admin.ts";
@@ -42,7 +42,7 @@ onAnyDatabase((openSite) => {
 		expect(ada.cookies.size).toBe(0);
 		expect((await phone.get("/user/me")).status).toBe(401);
 		expect(await traces(site, ada.id)).toEqual(HIDDEN);
-		const [mail] = await mailed(site);
+		const [mail] = await takeMails(site);
 		expect(mail).toMatchObject({ kind: "leaving", to: "ada@example.org" });
 		expect(mail?.text.replace(/\s+/g, " ")).toContain("28 November 2026");
 
@@ -152,12 +152,13 @@ onEachDatabase((openSite) => {
 	});
 
 	it("does not delete or log an account that returns at the last moment", async () => {
-		const meanwhile = new Meanwhile();
-		const site = await openSite({ through: meanwhile.through });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		site.clock.advance(7 * DAY);
-		meanwhile.happens = () => site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
+		beforeTransaction.action = () =>
+			site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
 		await sweepAccounts(site.operator);
 		expect(site.log.take()).toEqual([]);
 		const stored = await site.db.kysely.selectFrom("users").select("username").execute();

@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { deleteOwnedRows, deleteUser } from "../users/delete-owned-rows.ts";
 import { lockAdmins } from "../users/lock-users.ts";
 import { leavingMail } from "./accounts.mails.ts";
-import { forgetAccount } from "./forget-account.ts";
+import { anonymizeDeletedAccount } from "./anonymize-deleted-account.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 
@@ -34,7 +34,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 export async function finishDeletion(ctx: Pick<Ctx, "clock" | "db">, userId: string): Promise<void> {
 	await deleteOwnedRows(ctx, userId);
 	await ctx.db.transaction(async (tx) => {
-		await forgetAccount(ctx, tx, userId);
+		await anonymizeDeletedAccount(ctx, tx, userId);
 		await deleteUser(tx, userId);
 	});
 }

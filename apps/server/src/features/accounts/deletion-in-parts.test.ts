@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { befriend } from "../../testing/befriend.ts";
 import { insertGames } from "../../testing/games.ts";
-import { Meanwhile } from "../../testing/meanwhile.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
@@ -37,9 +37,9 @@ async function openLargeAccount(site: TestSite): Promise<{ ada: Player; bob: Pla
 }
 
 /** Lets that many transactions pass, then fails all. */
-function failAfter(meanwhile: Meanwhile, transactions: number) {
+function failAfter(beforeTransaction: BeforeTransaction, transactions: number) {
 	let left = transactions;
-	meanwhile.happens = async () => {
+	beforeTransaction.action = async () => {
 		if (left-- <= 0) throw new Error("interrupted");
 	};
 }
@@ -59,13 +59,13 @@ async function expectAllGone(site: TestSite, ada: Player) {
 
 onEachDatabase((openSite) => {
 	it("deletes large amounts of data in small transactions", async () => {
-		const meanwhile = new Meanwhile();
-		const site = await openSite({ through: meanwhile.through });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const { ada } = await openLargeAccount(site);
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		site.clock.advance(7 * DAY);
 		const left: number[] = [];
-		meanwhile.happens = async () => {
+		beforeTransaction.action = async () => {
 			const messages = await site.db.kysely.selectFrom("chat_messages").select("position").execute();
 			left.push(messages.length);
 		};
@@ -76,15 +76,15 @@ onEachDatabase((openSite) => {
 	});
 
 	it("continues an interrupted deletion, which signing in no longer cancels", async () => {
-		const meanwhile = new Meanwhile();
-		const site = await openSite({ through: meanwhile.through });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const { ada, bob } = await openLargeAccount(site);
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		site.clock.advance(7 * DAY);
-		failAfter(meanwhile, 5);
+		failAfter(beforeTransaction, 5);
 		await sweepAccounts(site.operator);
 		expect(site.log.take().join()).toContain("an account could not be deleted");
-		meanwhile.happens = async () => {};
+		beforeTransaction.action = async () => {};
 		expect(await site.visitor().post("/auth/login", login)).toMatchObject({
 			status: 401,
 			body: { code: "accounts/bad-login" },
@@ -95,15 +95,15 @@ onEachDatabase((openSite) => {
 	});
 
 	it("continues an interrupted deletion by an administrator", async () => {
-		const meanwhile = new Meanwhile();
-		const site = await openSite({ through: meanwhile.through });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const root = await site.player("root", { isAdmin: true });
 		const { ada, bob } = await openLargeAccount(site);
-		failAfter(meanwhile, 4);
+		failAfter(beforeTransaction, 4);
 		await root.api.admin.deleteUser.mutate({ userId: ada.id, username: "ada" });
 		await site.settled();
 		expect(site.log.take().join()).toContain("the deletion of an account was interrupted");
-		meanwhile.happens = async () => {};
+		beforeTransaction.action = async () => {};
 		expect((await ada.get("/user/me")).status).toBe(401);
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
 		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(404);

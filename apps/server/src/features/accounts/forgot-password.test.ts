@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { linkIn, mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
+import { linkIn, takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { resetPassword } from "./reset-password.ts";
 
@@ -17,7 +17,7 @@ const USED_UP = {
 /** Gives the token from the mail. */
 async function askFor(site: TestSite, email: string): Promise<string> {
 	await site.visitor().api.accounts.forgotPassword.mutate({ email });
-	const mails = await mailed(site);
+	const mails = await takeMails(site);
 	return tokenIn(mails.find(({ kind }) => kind === "password-link"));
 }
 
@@ -34,7 +34,7 @@ onAnyDatabase((openSite) => {
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: " ADA@example.ORG " });
-		const [mail, ...others] = await mailed(site);
+		const [mail, ...others] = await takeMails(site);
 		expect(others).toEqual([]);
 		expect(mail).toMatchObject({ kind: "password-link", to: "ada@example.org" });
 		const link = linkIn(mail);
@@ -46,7 +46,7 @@ onAnyDatabase((openSite) => {
 		for (const browser of [ada, phone]) expect((await browser.get("/user/me")).status).toBe(401);
 		expect(await login(site, PASSWORD)).toBe(401);
 		expect(await login(site, NEW_PASSWORD)).toBe(200);
-		expect(await mailed(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
+		expect(await takeMails(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
 		expect(await refusal(reset(site, token))).toEqual(USED_UP);
 		expect(await storedContent(site.db)).not.toContain(NEW_PASSWORD);
 	});
@@ -69,7 +69,7 @@ onAnyDatabase((openSite) => {
 			const headers = [...response.headers.keys()];
 			answers.push({ status: response.status, headers, body: await response.text() });
 			for (let work = later.shift(); work; work = later.shift()) await work();
-			const to = (await mailed(site)).map((mail) => mail.to);
+			const to = (await takeMails(site)).map((mail) => mail.to);
 			expect(to).toEqual(email === "ada@example.org" ? [email] : []);
 			await site.db.kysely.deleteFrom("account_tokens").execute();
 		}
@@ -92,10 +92,10 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
-		const forget = () => Promise.reject(new Error("broken"));
-		const ctx = { ...site.operator, rateLimits: { ...site.services.rateLimits, forget } };
+		const fail = () => Promise.reject(new Error("broken"));
+		const ctx = { ...site.operator, rateLimits: { ...site.services.rateLimits, reset: fail } };
 		await expect(resetPassword(ctx, { token, password: NEW_PASSWORD })).rejects.toThrow("broken");
-		expect(await mailed(site)).toMatchObject([{ to: "ada@example.org" }]);
+		expect(await takeMails(site)).toMatchObject([{ to: "ada@example.org" }]);
 	});
 
 	it("lets the owner sign in although others have used up the attempts", async () => {
@@ -124,10 +124,10 @@ onAnyDatabase((openSite) => {
 				message: "Too many password emails requested. Please try again later.",
 			});
 		}
-		expect(await mailed(site)).toHaveLength(5);
+		expect(await takeMails(site)).toHaveLength(5);
 		site.clock.advance(60 * MINUTE);
 		await ask("ada@example.org");
-		expect(await mailed(site)).toHaveLength(1);
+		expect(await takeMails(site)).toHaveLength(1);
 	});
 
 	it("allows 20 requests an hour from a network address", async () => {
@@ -143,7 +143,7 @@ onAnyDatabase((openSite) => {
 		await site.player("ada");
 		const attacker = site.visitor({ origin: "http://evil.example" });
 		await attacker.api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		const [mail] = await mailed(site);
+		const [mail] = await takeMails(site);
 		expect(linkIn(mail).origin).toBe("https://hilo.example");
 		expect(mail?.html).not.toContain("evil");
 	});
@@ -162,7 +162,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
-		const confirm = (await mailed(site)).find(({ kind }) => kind === "confirm-email");
+		const confirm = (await takeMails(site)).find(({ kind }) => kind === "confirm-email");
 		expect(await refusal(reset(site, tokenIn(confirm)))).toEqual(USED_UP);
 		const link = await askFor(site, "ada@example.org");
 		expect(await refusal(site.visitor().api.accounts.confirmEmail.mutate({ token: link }))).toEqual(USED_UP);
@@ -187,9 +187,9 @@ onEachDatabase((openSite) => {
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
 		const results = await Promise.allSettled(
-			["first one", "second one"].map((each) => reset(site, token, each)),
+			["first one", "second one"].map((password) => reset(site, token, password)),
 		);
 		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-		expect(await mailed(site), "whose change was undone is told nothing").toHaveLength(1);
+		expect(await takeMails(site), "whose change was undone is told nothing").toHaveLength(1);
 	});
 });

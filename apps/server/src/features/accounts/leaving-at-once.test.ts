@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { mailed } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { takeMails } from "../../testing/take-mails.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
@@ -14,7 +14,7 @@ const leave = (player: Player) => player.api.accounts.deleteAccount.mutate({ pas
 async function outcome(site: TestSite, { id }: Player, friend: Player) {
 	const users = site.db.kysely.selectFrom("users").select("deletion_due_at").where("id", "=", id);
 	return {
-		mails: (await mailed(site)).map(({ kind }) => kind),
+		mails: (await takeMails(site)).map(({ kind }) => kind),
 		due: (await users.executeTakeFirst())?.deletion_due_at,
 		told: site.received(friend.id).filter(({ kind }) => kind === "friends").length,
 	};
@@ -54,12 +54,12 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
-		vi.spyOn(site.services.passwords, "fit").mockImplementationOnce(async () => {
+		vi.spyOn(site.services.passwords, "verify").mockImplementationOnce(async () => {
 			await leave(phone);
 			return true;
 		});
 		expect(await refusal(leave(ada))).toMatchObject(SIGNED_OUT);
-		expect(await mailed(site)).toHaveLength(1);
+		expect(await takeMails(site)).toHaveLength(1);
 	});
 
 	it("deletes the account once across several processes and administrators", async () => {
@@ -67,7 +67,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const admins = [await site.player("eve", { isAdmin: true }), await site.player("fay", { isAdmin: true })];
 		await leave(ada);
-		await mailed(site);
+		await takeMails(site);
 		site.clock.advance(7 * DAY);
 		const other = site.another();
 		const input = { userId: ada.id, username: "ada" };
@@ -82,6 +82,6 @@ onEachDatabase((openSite) => {
 		const lines = [...site.log.take(), ...other.log.take()].map((line) => JSON.parse(line));
 		expect(lines.every(({ level }) => level === "info")).toBe(true);
 		expect(actions.length + lines.length).toBe(1);
-		expect(await mailed(site)).toHaveLength(actions.length);
+		expect(await takeMails(site)).toHaveLength(actions.length);
 	});
 });

@@ -48,7 +48,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		await site.player("bob");
-		const said = async (name: string) => {
+		const answerFor = async (name: string) => {
 			const { status, body, headers } = await attempt(site, name);
 			return { status, body, wait: headers.get("Retry-After") };
 		};
@@ -57,7 +57,8 @@ onAnyDatabase((openSite) => {
 			["bob@example.org", "bob", "nobody"],
 		] as const) {
 			for (let n = 0; n < 11; n++) await attempt(site, first);
-			for (let n = 0; n < 11; n++) expect(await said(linked), `after ${n}`).toEqual(await said(foreign));
+			for (let n = 0; n < 11; n++)
+				expect(await answerFor(linked), `after ${n}`).toEqual(await answerFor(foreign));
 			site.clock.advance(15 * MINUTE);
 		}
 	});

@@ -3,7 +3,7 @@ import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast } from "../../platform/limits/rate-limits.ts";
+import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";
@@ -23,8 +23,8 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const user = await findUserByLogin(ctx.db.kysely, key);
 	const fits = await passwordFitsSignIn(ctx, input, user);
 	if (!fits || !user) {
-		ctx.counts.signIns.inc("failed");
-		noteFailedSignIn(ctx);
+		ctx.counters.signIns.inc("failed");
+		countFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");
 	}
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
@@ -32,7 +32,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const hasExpired = user.suspended_until !== null && !isSuspended(user.suspended_until, ctx.clock.now());
 	if (hasExpired) await liftIfExpired(ctx, user.id);
 	await openSession(ctx, user);
-	ctx.counts.signIns.inc("ok");
+	ctx.counters.signIns.inc("ok");
 	return { ...(await meOf(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
 }
 
@@ -40,12 +40,12 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 const SITE = "site";
 
 /** Runs after the response, so that every failed sign-in takes the same time. */
-function noteFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
+function countFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
 	const { clock, db, live, background, rateLimits } = ctx;
 	background.run("count failed sign-ins", async () => {
-		if (!(await isPast(rateLimits, LIMITS.failedSignIns, SITE))) return;
+		if (!(await exceedsLimit(rateLimits, LIMITS.failedSignIns, SITE))) return;
 		await db.transaction(async (tx) => {
-			if (await isPast(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
+			if (await exceedsLimit(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
 			const message = "20 failed sign-ins in 10 minutes";
 			await notifyAdmins({ clock, db, live, background }, tx, { type: "security", message });
 		});

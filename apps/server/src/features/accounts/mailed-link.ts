@@ -22,7 +22,7 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 };
 
 /** The link can be used once, by anyone who has it. Only a hash of its secret is stored. */
-export async function newLink(
+export async function createLink(
 	ctx: Pick<Ctx, "clock" | "linkOrigin">,
 	db: Queries,
 	{ purpose, userId, email = null }: { purpose: Purpose; userId: string; email?: string | null },
@@ -40,7 +40,7 @@ export async function newLink(
 }
 
 /** @throws AppError 400 for an unknown, used or expired link. */
-export async function openLink(
+export async function findLinkOrThrow(
 	ctx: Pick<Ctx, "clock" | "db">,
 	purposes: readonly Purpose[],
 	token: string,

@@ -1,8 +1,8 @@
 import type { Database } from "@hilo/db/open-database";
 import { expect, it, vi } from "vitest";
-import { mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { giveNewPassword } from "./give-new-password.ts";
 
@@ -15,7 +15,7 @@ const rescue = (site: TestSite) => giveNewPassword(site.operator, { username: "a
 /** Runs `before` just ahead of the next transaction. */
 function interrupted() {
 	const next: { before: (() => Promise<unknown>) | null } = { before: null };
-	const through = (db: Database): Database => ({
+	const wrapDatabase = (db: Database): Database => ({
 		...db,
 		async transaction(work) {
 			const { before } = next;
@@ -24,7 +24,7 @@ function interrupted() {
 			return db.transaction(work);
 		},
 	});
-	return { next, through };
+	return { next, wrapDatabase };
 }
 
 /** Runs `work` between the password check and the new session. */
@@ -69,8 +69,8 @@ onEachDatabase((openSite) => {
 	});
 
 	it("refuses a password change and a deletion once another password is set", async () => {
-		const { next, through } = interrupted();
-		const site = await openSite({ through });
+		const { next, wrapDatabase } = interrupted();
+		const site = await openSite({ wrapDatabase });
 		const ada = await site.player("ada");
 		next.before = () => rescue(site);
 		const change = { currentPassword: PASSWORD, password: "a thief's horse" };
@@ -95,7 +95,7 @@ onEachDatabase((openSite) => {
 		});
 		const change = { email: "thief@example.org", password: PASSWORD };
 		expect(await refusal(ada.api.accounts.changeEmail.mutate(change))).toMatchObject(WRONG);
-		expect(await mailed(site)).toEqual([]);
+		expect(await takeMails(site)).toEqual([]);
 	});
 
 	it("ends every mailed link when the operator sets a new password", async () => {
@@ -103,7 +103,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
 		await ada.api.accounts.changeEmail.mutate({ email: "thief@example.org", password: PASSWORD });
-		const mails = await mailed(site);
+		const mails = await takeMails(site);
 		const token = (kind: string) => tokenIn(mails.find((mail) => mail.kind === kind));
 		await rescue(site);
 		const { accounts } = site.visitor().api;

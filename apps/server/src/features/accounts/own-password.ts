@@ -21,7 +21,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	const user = await findUser(ctx.db.kysely, id);
 	// The account was left from another session since the call arrived.
 	if (!user || user.deletion_due_at !== null) throw new AppError("accounts/signed-out");
-	const fits = await ctx.passwords.fit(user.password_hash, password, ctx.address);
+	const fits = await ctx.passwords.verify(user.password_hash, password, ctx.address);
 	if (!fits) throw new AppError("accounts/wrong-password");
 	await ctx.rateLimits.giveBack(LIMITS.wrongOwnPasswords, session);
 	return user;

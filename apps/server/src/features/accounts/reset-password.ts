@@ -7,18 +7,18 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserByEmail, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail, passwordLinkMail } from "./accounts.mails.ts";
-import { newLink, openLink } from "./mailed-link.ts";
-import { forgetWrongPasswords } from "./sign-in-password.ts";
-import { deleteSessionsOf, deleteTokensOf, takeToken } from "./tokens.repo.ts";
+import { createLink, findLinkOrThrow } from "./mailed-link.ts";
+import { resetPasswordAttempts } from "./sign-in-password.ts";
+import { consumeToken, deleteSessionsOf, deleteTokensOf } from "./tokens.repo.ts";
 
 /** Ends all sessions and links of the user, and signs no one in. @throws AppError 400. */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
-	const link = await openLink(ctx, ["reset-password"], token);
+	const link = await findLinkOrThrow(ctx, ["reset-password"], token);
 	const hash = await ctx.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, link.user_id);
 		const isClosed = !user || isSuspended(user.suspended_until, ctx.clock.now());
-		if (isClosed || !(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
+		if (isClosed || !(await consumeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
 		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
@@ -27,7 +27,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		return user;
 	});
 	// Others may have used up the attempts; the owner must be able to sign in.
-	await forgetWrongPasswords(ctx, owner);
+	await resetPasswordAttempts(ctx, owner);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): 
 		const user = await findUserByEmail(ctx.db.kysely, emailKey(email));
 		if (!user || isSuspended(user.suspended_until, clock.now())) return;
 		const link = { purpose: "reset-password", userId: user.id } as const;
-		const url = await newLink({ clock, linkOrigin }, ctx.db.kysely, link);
+		const url = await createLink({ clock, linkOrigin }, ctx.db.kysely, link);
 		// To the stored address: the typed one may be a look-alike.
 		ctx.mailer.send(passwordLinkMail(user, url));
 	});

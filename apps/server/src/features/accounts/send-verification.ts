@@ -5,7 +5,7 @@ import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { verifyEmailMail } from "./accounts.mails.ts";
-import { newLink } from "./mailed-link.ts";
+import { createLink } from "./mailed-link.ts";
 
 /** @throws AppError 401; 409 for a verified address; 429 after five in an hour. */
 export async function sendVerification(ctx: Ctx): Promise<void> {
@@ -22,6 +22,6 @@ export async function mailVerification(
 	ctx: Ctx,
 	{ id, email, username }: Pick<UserRow, "id" | "email" | "username">,
 ): Promise<void> {
-	const url = await newLink(ctx, ctx.db.kysely, { purpose: "verify-email", userId: id, email });
+	const url = await createLink(ctx, ctx.db.kysely, { purpose: "verify-email", userId: id, email });
 	ctx.mailer.send(verifyEmailMail({ email, username }, url));
 }

@@ -10,7 +10,7 @@ interface People {
 	readonly ada: Player;
 	readonly root: Player;
 }
-type Act = (people: People) => Promise<unknown>;
+type Act = (players: People) => Promise<unknown>;
 
 const inOneDay = ({ clock }: TestSite) => new Date(clock.now() + 24 * 60 * 60_000).toISOString();
 const suspend: Act = ({ site, root, ada }) =>
@@ -25,9 +25,9 @@ const ACTS: Readonly<Record<string, { before?: Act; act: Act; hides: boolean }>>
 		hides: false,
 	},
 	"the end of a suspension": {
-		before: async (people) => {
-			await suspend(people);
-			people.site.clock.advance(24 * 60 * 60_000);
+		before: async (players) => {
+			await suspend(players);
+			players.site.clock.advance(24 * 60 * 60_000);
 		},
 		act: ({ site }) => liftExpired(site.operator),
 		hides: false,

@@ -42,14 +42,14 @@ export async function setVisibility(
 ): Promise<void> {
 	// Read now, because the invitations are deleted next.
 	const receivers = isBeingDeleted(visibility) ? await receiversOf(tx, { ofUser: userId }) : null;
-	const hides = Object.values(visibility).some((until) => until !== null);
+	const isHiding = Object.values(visibility).some((until) => until !== null);
 	await changeUser(tx, userId, visibility);
-	if (hides) {
+	if (isHiding) {
 		await deleteSessionsOf(tx, userId);
 		await deleteTokensOf(tx, userId);
 	}
 	tx.afterCommit(() => {
-		if (hides) ctx.live.recheck([userId]);
+		if (isHiding) ctx.live.recheck([userId]);
 		ctx.live.broadcast("everyone", { kind: "clear-caches" });
 		if (receivers) refreshInvitationsOf(ctx, receivers);
 		else refreshInvitations(ctx, { ofUser: userId });

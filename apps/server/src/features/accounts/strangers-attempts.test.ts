@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { mailed, tokenIn } from "../../testing/mailed.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
@@ -36,7 +36,7 @@ onAnyDatabase((openSite) => {
 		for (let n = 0; n < 10; n++) for (const name of ["ada", "ada@example.org"]) await wrong(name);
 		const { accounts } = site.visitor().api;
 		await accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		const [mail] = await mailed(site);
+		const [mail] = await takeMails(site);
 		await accounts.resetPassword.mutate({ token: tokenIn(mail), password: "a new horse" });
 		for (const emailOrUsername of ["ADA", "Ada@example.org"]) {
 			const login = { emailOrUsername, password: "a new horse" };
@@ -54,8 +54,8 @@ onEachDatabase((openSite) => {
 			const { status, body } = await site.visitor().post("/auth/register", person);
 			return { status, body };
 		};
-		const said = await register("ada");
-		expect(said).toMatchObject({ status: 409, body: { code: "accounts/email-taken" } });
-		expect(await register("bob")).toEqual(said);
+		const answer = await register("ada");
+		expect(answer).toMatchObject({ status: 409, body: { code: "accounts/email-taken" } });
+		expect(await register("bob")).toEqual(answer);
 	});
 });

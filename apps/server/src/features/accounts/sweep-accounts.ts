@@ -1,11 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { eachRow } from "../../platform/each-row.ts";
+import { forEachRow } from "../../platform/for-each-row.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUsersDue } from "../users/find-user.ts";
 import { DELETION_BEGUN, isBeingDeleted, lockUserIfDue } from "../users/leaving-users.ts";
+import { anonymizeDeletedAccount } from "./anonymize-deleted-account.ts";
 import { finishDeletion } from "./delete-account.ts";
-import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
 /** Deletes accounts after their grace period, continues interrupted deletions, and deletes expired links. */
@@ -13,7 +13,7 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
-	await eachRow(ctx, {
+	await forEachRow(ctx, {
 		find: (limit, offset) => findUsersDue(ctx.db.kysely, "deletion_due_at", { now, limit, offset }),
 		work: (id) => deleteIfDue(ctx, id, now),
 		failure: "an account could not be deleted",
@@ -24,15 +24,15 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 async function deleteIfDue(ctx: Ctx, id: string, now: number): Promise<boolean> {
 	const isDue = await ctx.db.transaction(async (tx) => {
 		const user = await lockUserIfDue(tx, id, now);
-		if (user && !isBeingDeleted(user)) await begin(ctx, tx, id);
+		if (user && !isBeingDeleted(user)) await beginDeletion(ctx, tx, id);
 		return user !== undefined;
 	});
 	if (isDue) await finishDeletion(ctx, id);
 	return isDue;
 }
 
-async function begin(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
-	await forgetAccount(ctx, tx, userId);
+async function beginDeletion(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
+	await anonymizeDeletedAccount(ctx, tx, userId);
 	await changeUser(tx, userId, { deletion_due_at: DELETION_BEGUN });
 	tx.afterCommit(() => ctx.log.info({ userId }, "an account is deleted at its owner's wish"));
 }

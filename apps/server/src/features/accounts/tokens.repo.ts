@@ -22,7 +22,7 @@ export function findToken(
 }
 
 /** Of two simultaneous calls, only one gets true. */
-export async function takeToken(tx: Tx, hash: string): Promise<boolean> {
+export async function consumeToken(tx: Tx, hash: string): Promise<boolean> {
 	const { numDeletedRows } = await tx
 		.deleteFrom("account_tokens")
 		.where("hash", "=", hash)
@@ -53,20 +53,20 @@ export function findSessions(db: Queries, userId: string, now: number): Promise<
 /** More than can ever be above the cap. */
 const MAX_ENDED = 100;
 
-/** Ends all but the `most` last used sessions. */
-export async function endOldestSessions(db: Queries, userId: string, most: number): Promise<void> {
-	const old = await db
+/** Ends all but the `maxSessions` last used sessions. */
+export async function endOldestSessions(db: Queries, userId: string, maxSessions: number): Promise<void> {
+	const oldest = await db
 		.selectFrom("sessions")
 		.select("id")
 		.where("user_id", "=", userId)
 		.orderBy("last_seen_at", "desc")
 		.orderBy("created_at", "desc")
 		.orderBy("id")
-		.offset(most)
+		.offset(maxSessions)
 		.limit(MAX_ENDED)
 		.execute();
-	if (old.length === 0) return;
-	const ids = old.map(({ id }) => id);
+	if (oldest.length === 0) return;
+	const ids = oldest.map(({ id }) => id);
 	await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "in", ids).execute();
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const SMTP = { settings: { smtpUrl: "smtp://127.0.0.1:2525" } };
@@ -12,7 +12,7 @@ async function register(site: TestSite) {
 	const browser = site.visitor();
 	await browser.api.accounts.register.mutate(ada);
 	const isVerified = async () => (await browser.api.me.get.query()).user?.isEmailVerified;
-	return { browser, isVerified, mails: await mailed(site) };
+	return { browser, isVerified, mails: await takeMails(site) };
 }
 
 const confirm = (site: TestSite, token: string) => site.visitor().api.accounts.confirmEmail.mutate({ token });
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 			status: 429,
 			code: "accounts/too-many-mails",
 		});
-		const again = await mailed(site);
+		const again = await takeMails(site);
 		await confirm(site, tokenIn(again.at(-1)));
 		expect(await isVerified()).toBe(true);
 	});
@@ -57,7 +57,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite(SMTP);
 		const { browser, isVerified, mails } = await register(site);
 		await browser.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
-		const change = (await mailed(site)).find(({ kind }) => kind === "confirm-email");
+		const change = (await takeMails(site)).find(({ kind }) => kind === "confirm-email");
 		await confirm(site, tokenIn(change));
 		expect(await isVerified()).toBe(true);
 		// The link to the old address does not verify the new one.

@@ -12,12 +12,12 @@ import {
 	findRuns,
 	findTickets,
 } from "./users/user.repo.ts";
-import { findByEmail, findByName, findFew, findNewest } from "./users/users.repo.ts";
+import { findByEmail, findByName, findFiltered, findNewest } from "./users/users.repo.ts";
 
 const AGE = { at: 1, id: "a" };
 const STRETCH = { prefix: "a", after: "ab", limit: 9 };
 const few = (filter: "admins" | "suspended" | "leaving") => (tx: Tx) =>
-	findFew(tx, { filter, prefixes: { name: "a", email: "a" }, after: AGE, order: "newest", limit: 9 });
+	findFiltered(tx, { filter, prefixes: { name: "a", email: "a" }, after: AGE, order: "newest", limit: 9 });
 
 type Query = [what: string, index: RegExp, work: (tx: Tx) => Promise<unknown>];
 const IN_ORDER: readonly Query[] = [

@@ -8,7 +8,8 @@ const NOT_TRACKED = { DNT: "1" };
 const player = { kind: "player", isAdmin: false, revision: 0, sessionSecret: "" } as const;
 
 /** A call that counts as activity, unlike the polling of an open page. */
-const act = (who: Player, headers?: Record<string, string>) => who.post("/user/check-badges", {}, headers);
+const act = (actor: Player, headers?: Record<string, string>) =>
+	actor.post("/user/check-badges", {}, headers);
 
 async function countsOf(site: TestSite) {
 	await site.services.activity.save();
@@ -27,7 +28,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const other = site.another();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		for (const who of [ada, ada, bob]) await act(who);
+		for (const actor of [ada, ada, bob]) await act(actor);
 		await act(other.visitedBy(ada));
 		await Promise.all([site.services.activity.save(), other.services.activity.save()]);
 		expect(await countsOf(site)).toEqual({
@@ -77,15 +78,15 @@ onAnyDatabase((openSite) => {
 	it("keeps players that could not be saved for the next save, except deleted accounts", async () => {
 		let isBroken = true;
 		const site = await openSite({
-			through: (db) => ({
+			wrapDatabase: (db) => ({
 				...db,
 				transaction: (work) => (isBroken ? Promise.reject(new Error("broken")) : db.transaction(work)),
 			}),
 		});
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		for (const who of [ada, bob])
-			site.services.activity.note({
-				actor: { ...player, id: who.id, username: who.username },
+		for (const actor of [ada, bob])
+			site.services.activity.record({
+				actor: { ...player, id: actor.id, username: actor.username },
 				isCounted: true,
 			});
 		await site.db.kysely.deleteFrom("users").where("id", "=", bob.id).execute();

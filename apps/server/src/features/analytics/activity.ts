@@ -13,8 +13,8 @@ import {
 	addCounts,
 	addUsers,
 	type DailyCount,
-	findDaysOfOpening,
 	findLastActive,
+	findRegistrationTimes,
 	lockActivity,
 	putActivity,
 } from "./analytics.repo.ts";
@@ -22,43 +22,43 @@ import {
 /** Resolution of the stored time of the last call. */
 const STEP_MS = 5 * 60_000;
 /** Keeps transactions short. */
-const PEOPLE_A_COMMIT = 500;
+const USERS_A_COMMIT = 500;
 
 /** Notes when players were last active. The first call of a day also counts them as active or returning, so that no
  * query scans all users. Kept in memory and saved in batches. */
 export class ActivityTracker {
 	readonly #options: ActivityOptions;
-	#waiting = new Map<string, Seen>();
-	readonly #noted = new Map<string, Seen & { readonly noted: number }>();
+	#waiting = new Map<string, PlayerActivity>();
+	readonly #recorded = new Map<string, PlayerActivity & { readonly recordedAt: number }>();
 
 	constructor(options: ActivityOptions) {
 		this.#options = options;
 	}
 
-	note({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
+	record({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
 		if (actor.kind !== "player") return;
 		const { clock } = this.#options;
-		const noted = clock.elapsed();
+		const recordedAt = clock.elapsed();
 		const day = today(this.#options);
-		const before = this.#noted.get(actor.id);
+		const before = this.#recorded.get(actor.id);
 		const wasCounted = before?.day === day && before.isCounted;
-		if (before?.day === day && noted - before.noted < STEP_MS && (wasCounted || !isCounted)) return;
-		const seen = { userId: actor.id, at: clock.now(), day, isCounted: isCounted || wasCounted };
-		this.#noted.set(actor.id, { ...seen, noted });
-		this.#waiting.set(`${actor.id} ${day}`, seen);
+		if (before?.day === day && recordedAt - before.recordedAt < STEP_MS && (wasCounted || !isCounted)) return;
+		const activity = { userId: actor.id, at: clock.now(), day, isCounted: isCounted || wasCounted };
+		this.#recorded.set(actor.id, { ...activity, recordedAt });
+		this.#waiting.set(`${actor.id} ${day}`, activity);
 	}
 
 	/** What can't be written is kept for the next save. */
 	async save(): Promise<void> {
-		this.#forgetOld();
+		this.#deleteOld();
 		const waiting = this.#waiting;
 		if (waiting.size === 0) return;
 		this.#waiting = new Map();
 		try {
 			const isOn = (await this.#options.siteSettings.get("analytics")) === "on";
-			for (const [day, people] of Map.groupBy(waiting.values(), (seen) => seen.day))
-				for (const part of inParts(people, PEOPLE_A_COMMIT))
-					await this.#saveDay(day, isOn ? part : part.map((seen) => ({ ...seen, isCounted: false })));
+			for (const [day, activities] of Map.groupBy(waiting.values(), (activity) => activity.day))
+				for (const part of inParts(activities, USERS_A_COMMIT))
+					await this.#saveDay(day, isOn ? part : part.map((activity) => ({ ...activity, isCounted: false })));
 		} catch (error) {
 			// Saved players are not counted twice: the transaction of their count also stores their day.
 			this.#waiting = new Map([...waiting, ...this.#waiting]);
@@ -66,14 +66,15 @@ export class ActivityTracker {
 		}
 	}
 
-	#saveDay(day: Day, people: readonly Seen[]): Promise<void> {
+	#saveDay(day: Day, activities: readonly PlayerActivity[]): Promise<void> {
 		const { db, settings } = this.#options;
-		return db.transaction((tx) => saveActivity(tx, day, people, settings.siteTimeZone));
+		return db.transaction((tx) => saveActivity(tx, day, activities, settings.siteTimeZone));
 	}
 
-	#forgetOld(): void {
+	#deleteOld(): void {
 		const now = this.#options.clock.elapsed();
-		for (const [userId, { noted }] of this.#noted) if (now - noted >= STEP_MS) this.#noted.delete(userId);
+		for (const [userId, { recordedAt }] of this.#recorded)
+			if (now - recordedAt >= STEP_MS) this.#recorded.delete(userId);
 	}
 }
 
@@ -84,7 +85,7 @@ interface ActivityOptions {
 	readonly siteSettings: SiteSettings;
 }
 
-export interface Seen {
+export interface PlayerActivity {
 	readonly userId: string;
 	/** Epoch milliseconds. */
 	readonly at: number;
@@ -95,28 +96,34 @@ export interface Seen {
 
 /** Counts the players seen for the first time this day, week or month, and those who return after 1, 7 or 30 days.
  * The row locks keep concurrent saves from counting a player twice. */
-async function saveActivity(tx: Tx, day: Day, people: readonly Seen[], timeZone: string): Promise<void> {
-	const ids = people.map(({ userId }) => userId);
+async function saveActivity(
+	tx: Tx,
+	day: Day,
+	activities: readonly PlayerActivity[],
+	timeZone: string,
+): Promise<void> {
+	const ids = activities.map(({ userId }) => userId);
 	await addUsers(tx, ids);
 	const before = new Map((await lockActivity(tx, ids)).map((row) => [row.user_id, row]));
-	const there = people.filter(({ userId }) => before.has(userId));
-	const isNew = ({ userId, isCounted }: Seen) => isCounted && (before.get(userId)?.last_day ?? "") < day;
-	const arrived = there.filter(isNew);
-	const rows = there.flatMap((seen) => {
-		const row = before.get(seen.userId);
-		return row ? [activityOf(row, seen, isNew(seen))] : [];
+	const existing = activities.filter(({ userId }) => before.has(userId));
+	const isNew = ({ userId, isCounted }: PlayerActivity) =>
+		isCounted && (before.get(userId)?.last_day ?? "") < day;
+	const firstToday = existing.filter(isNew);
+	const rows = existing.flatMap((activity) => {
+		const row = before.get(activity.userId);
+		return row ? [activityOf(row, activity, isNew(activity))] : [];
 	});
 	await putActivity(tx, rows);
-	const opened = await findDaysOfOpening(
+	const registeredAt = await findRegistrationTimes(
 		tx,
-		arrived.map(({ userId }) => userId),
+		firstToday.map(({ userId }) => userId),
 	);
-	const days = opened.map((at) => dayAt(at, timeZone));
-	const lastDays = arrived.map(({ userId }) => before.get(userId)?.last_day ?? "");
+	const days = registeredAt.map((at) => dayAt(at, timeZone));
+	const lastDays = firstToday.map(({ userId }) => before.get(userId)?.last_day ?? "");
 	await addCounts(tx, [...arrivals(day, lastDays), ...returns(day, days)]);
 }
 
-function activityOf(row: UserActivityRow, { at, day }: Seen, isNew: boolean): UserActivityRow {
+function activityOf(row: UserActivityRow, { at, day }: PlayerActivity, isNew: boolean): UserActivityRow {
 	return {
 		user_id: row.user_id,
 		last_at: Math.max(row.last_at, at),
@@ -136,13 +143,13 @@ function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
 }
 
 /** @param opened the day of each player's registration. */
-function returns(day: Day, opened: readonly Day[]): DailyCount[] {
+function returns(day: Day, registeredAt: readonly Day[]): DailyCount[] {
 	return RETURN_DAYS.flatMap((after): DailyCount[] => {
-		const same = opened.filter((from) => daysBetween(from, day) === after);
-		const [from] = same;
+		const returned = registeredAt.filter((from) => daysBetween(from, day) === after);
+		const [from] = returned;
 		return from === undefined
 			? []
-			: [{ day: from, measure: "returned", name: String(after), count: same.length }];
+			: [{ day: from, measure: "returned", name: String(after), count: returned.length }];
 	});
 }
 

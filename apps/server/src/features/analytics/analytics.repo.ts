@@ -99,7 +99,7 @@ export async function putActivity(tx: Tx, rows: readonly UserActivityRow[]): Pro
 }
 
 /** Epoch milliseconds, in no order. */
-export async function findDaysOfOpening(db: Queries, ids: readonly string[]): Promise<number[]> {
+export async function findRegistrationTimes(db: Queries, ids: readonly string[]): Promise<number[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom("users").select("created_at").where("id", "in", ids).execute();
 	return rows.map((row) => row.created_at);

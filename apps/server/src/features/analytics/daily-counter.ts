@@ -23,7 +23,7 @@ export class DailyCounter {
 	readonly #siteSettings: SiteSettings;
 	#counts = new Map<string, DailyCount>();
 	#plays = new Map<string, Plays>();
-	readonly #asking = new Set<Promise<void>>();
+	readonly #pendingReads = new Set<Promise<void>>();
 
 	constructor({ db, siteSettings }: { db: Database; siteSettings: SiteSettings }) {
 		this.#db = db;
@@ -31,19 +31,19 @@ export class DailyCounter {
 	}
 
 	/** Not inside a transaction: an action counts after its commit. */
-	count(ctx: Counting, ...things: readonly Counted[]): void {
-		this.#whereWanted(ctx, (day) => {
-			for (const { measure, name = "", by = 1 } of things) this.#add({ day, measure, name, count: by });
+	count(ctx: Counting, ...counted: readonly Counted[]): void {
+		this.#ifAnalyticsOn(ctx, (day) => {
+			for (const { measure, name = "", by = 1 } of counted) this.#add({ day, measure, name, count: by });
 		});
 	}
 
 	countPlay(ctx: Counting, gameKey: GameKey): void {
-		this.#whereWanted(ctx, (day) => this.#addPlays({ day, game_key: gameKey, plays: 1 }));
+		this.#ifAnalyticsOn(ctx, (day) => this.#addPlays({ day, game_key: gameKey, plays: 1 }));
 	}
 
 	/** Counts that can't be written are kept for the next save. */
 	async save(): Promise<void> {
-		await Promise.all(this.#asking);
+		await Promise.all(this.#pendingReads);
 		if (this.#counts.size + this.#plays.size === 0) return;
 		const counts = this.#counts;
 		const plays = this.#plays;
@@ -55,39 +55,39 @@ export class DailyCounter {
 				await addCounts(tx, [...counts.values()]);
 			});
 		} catch (error) {
-			for (const each of counts.values()) this.#add(each);
-			for (const each of plays.values()) this.#addPlays(each);
+			for (const entry of counts.values()) this.#add(entry);
+			for (const entry of plays.values()) this.#addPlays(entry);
 			throw error;
 		}
 	}
 
 	/** Takes the day before it reads the setting, which may arrive after midnight. */
-	#whereWanted(ctx: Counting, add: (day: Day) => void): void {
+	#ifAnalyticsOn(ctx: Counting, add: (day: Day) => void): void {
 		if (!ctx.isCounted) return;
 		const day = today(ctx);
-		const asking = this.#siteSettings
+		const read = this.#siteSettings
 			.get("analytics")
 			.then((analytics) => {
 				if (analytics === "on") add(day);
 			})
 			// If the database is down, the call itself reports it.
 			.catch(() => undefined)
-			.finally(() => this.#asking.delete(asking));
-		this.#asking.add(asking);
+			.finally(() => this.#pendingReads.delete(read));
+		this.#pendingReads.add(read);
 	}
 
-	#add(more: DailyCount): void {
-		const key = `${more.day} ${more.measure} ${more.name}`;
-		this.#counts.set(key, { ...more, count: more.count + (this.#counts.get(key)?.count ?? 0) });
+	#add(added: DailyCount): void {
+		const key = `${added.day} ${added.measure} ${added.name}`;
+		this.#counts.set(key, { ...added, count: added.count + (this.#counts.get(key)?.count ?? 0) });
 	}
 
-	#addPlays(more: Plays): void {
-		const key = `${more.day} ${more.game_key}`;
-		this.#plays.set(key, { ...more, plays: more.plays + (this.#plays.get(key)?.plays ?? 0) });
+	#addPlays(added: Plays): void {
+		const key = `${added.day} ${added.game_key}`;
+		this.#plays.set(key, { ...added, plays: added.plays + (this.#plays.get(key)?.plays ?? 0) });
 	}
 }
 
 /** Inside a transaction, call it in `tx.afterCommit`. */
-export function count(ctx: Counting, ...things: readonly Counted[]): void {
-	ctx.dailyCounts.count(ctx, ...things);
+export function count(ctx: Counting, ...counted: readonly Counted[]): void {
+	ctx.dailyCounts.count(ctx, ...counted);
 }

@@ -36,7 +36,10 @@ export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]>
 		.select(["day", total.as("count")])
 		.groupBy("day")
 		.execute();
-	return [...rows.map(known), ...views.map((row) => ({ ...row, measure: "views" as const, name: "" }))];
+	return [
+		...rows.map(asDailyCount),
+		...views.map((row) => ({ ...row, measure: "views" as const, name: "" })),
+	];
 }
 
 /** These are stored under the first day of the week or month. */
@@ -45,7 +48,7 @@ export async function findStarts(db: Queries, days: Days): Promise<DailyCount[]>
 		.select(["day", "measure", "name", "count"])
 		.orderBy("day")
 		.execute();
-	return rows.map(known);
+	return rows.map(asDailyCount);
 }
 
 const NAMED = ["views", "devices", "browsers", "screens"] as const satisfies readonly Measure[];
@@ -62,7 +65,7 @@ export async function findTotals(db: Queries, days: Days): Promise<Total[]> {
 		.groupBy(["measure", "name"])
 		.execute();
 	return rows.flatMap(({ name, count, ...row }) => {
-		const measure = NAMED.find((each) => each === row.measure);
+		const measure = NAMED.find((named) => named === row.measure);
 		return measure ? [{ measure, name, count }] : [];
 	});
 }
@@ -96,6 +99,6 @@ export async function findRuns(db: Queries, days: Days): Promise<Runs[]> {
 }
 
 /** Safe: only this server writes the table. */
-function known<Row extends { measure: string }>(row: Row): Row & { measure: Measure } {
+function asDailyCount<Row extends { measure: string }>(row: Row): Row & { measure: Measure } {
 	return row as Row & { measure: Measure };
 }

@@ -36,10 +36,10 @@ onEachDatabase((openSite) => {
 			.insertInto("play_counts")
 			.values({ day: "2026-11-21", game_key: "countryGame", plays: 8 })
 			.execute();
-		const figures = await admin.api.analytics.figures.query({ days: 7 });
-		expect(figures).toMatchObject({ from: "2026-11-15", to: "2026-11-21", today: "2026-11-21" });
-		expect(figures.days).toHaveLength(7);
-		expect(figures.days[5]).toEqual({
+		const statistics = await admin.api.analytics.figures.query({ days: 7 });
+		expect(statistics).toMatchObject({ from: "2026-11-15", to: "2026-11-21", today: "2026-11-21" });
+		expect(statistics.days).toHaveLength(7);
+		expect(statistics.days[5]).toEqual({
 			day: "2026-11-20",
 			views: 12,
 			visits: 3,
@@ -50,17 +50,17 @@ onEachDatabase((openSite) => {
 			decksPlayed: 4,
 			duelsPlayed: 0,
 		});
-		expect(figures.weeks).toEqual([{ start: "2026-11-16", activeUsers: 9 }]);
-		expect(figures.months).toEqual([{ start: "2026-11-01", activeUsers: 30 }]);
-		expect(figures.pages).toEqual([
+		expect(statistics.weeks).toEqual([{ start: "2026-11-16", activeUsers: 9 }]);
+		expect(statistics.months).toEqual([{ start: "2026-11-01", activeUsers: 30 }]);
+		expect(statistics.pages).toEqual([
 			{ name: "/", views: 9 },
 			{ name: "/leaderboard", views: 7 },
 		]);
-		expect(figures.browsers).toEqual([{ name: "Firefox", views: 4 }]);
-		expect(figures.plays).toEqual([
+		expect(statistics.browsers).toEqual([{ name: "Firefox", views: 4 }]);
+		expect(statistics.plays).toEqual([
 			{ game: "countryGame", day: "2026-11-21", plays: 8, finished: 3, meanScore: 3.33 },
 		]);
-		expect(figures.retention[5]).toEqual({
+		expect(statistics.retention[5]).toEqual({
 			day: "2026-11-20",
 			registered: 2,
 			day1: 2,

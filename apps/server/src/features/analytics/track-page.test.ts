@@ -12,8 +12,8 @@ const PAGE = {
 	screenSize: "390x844",
 	path: "/user/0199f2a1?from=mail",
 };
-const open = (who: Browser, headers?: Record<string, string>, path = PAGE.path) =>
-	who.post("/analytics/track", { ...PAGE, path }, headers);
+const open = (browser: Browser, headers?: Record<string, string>, path = PAGE.path) =>
+	browser.post("/analytics/track", { ...PAGE, path }, headers);
 
 async function countsOf(site: TestSite) {
 	await site.services.dailyCounts.save();
@@ -76,11 +76,13 @@ onAnyDatabase((openSite) => {
 		await other.visitor().get("/analytics/settings");
 		await admin.api.site.setAnalytics.mutate({ isOn: false });
 		site.clock.advance(1000);
-		for (const each of [site, other]) {
-			expect((await each.visitor().get("/analytics/settings")).body).toEqual({ analyticsEnabled: false });
-			expect((await open(each.visitor())).status).toBe(200);
-			await each.visitor().get("/github");
-			await each.services.dailyCounts.save();
+		for (const currentSite of [site, other]) {
+			expect((await currentSite.visitor().get("/analytics/settings")).body).toEqual({
+				analyticsEnabled: false,
+			});
+			expect((await open(currentSite.visitor())).status).toBe(200);
+			await currentSite.visitor().get("/github");
+			await currentSite.services.dailyCounts.save();
 		}
 		await site.services.activity.save();
 		expect(await countsOf(site)).toEqual({});

@@ -43,7 +43,7 @@ onEachDatabase((openSite) => {
 	it("saves many calls in one transaction", async () => {
 		let transactions = 0;
 		const site = await openSite({
-			through: (db) => ({
+			wrapDatabase: (db) => ({
 				...db,
 				transaction: (work) => {
 					transactions++;
@@ -58,9 +58,9 @@ onEachDatabase((openSite) => {
 });
 
 /** Makes writes of plays fail while the callback runs. */
-async function failing(site: TestSite, meanwhile: () => Promise<void>): Promise<void> {
+async function failing(site: TestSite, beforeTransaction: () => Promise<void>): Promise<void> {
 	await sql`alter table play_counts rename to hidden_counts`.execute(site.db.kysely);
-	await meanwhile();
+	await beforeTransaction();
 	await sql`alter table hidden_counts rename to play_counts`.execute(site.db.kysely);
 }
 

@@ -1,7 +1,7 @@
 import type { AuditFilters } from "@hilo/rules/admin/audit.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";
-import { askedBy, presentActions } from "./list-actions.ts";
+import { actionsQueryOf, presentActions } from "./list-actions.ts";
 
 const MAX_ROWS = 10_000;
 const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After"];
@@ -9,8 +9,8 @@ const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "Afte
 /** The latest 10,000 matching actions. @throws AppError 401, 403 for non-administrators. */
 export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
 	requireAdmin(ctx);
-	const asked = { ...askedBy(ctx, filters), after: undefined, limit: MAX_ROWS };
-	const rows = await presentActions(ctx, await findActions(ctx.db.kysely, asked));
+	const query = { ...actionsQueryOf(ctx, filters), after: undefined, limit: MAX_ROWS };
+	const rows = await presentActions(ctx, await findActions(ctx.db.kysely, query));
 	const json = (value: unknown) => (value === null ? "" : JSON.stringify(value));
 	const lines = rows.map(({ at, actor, action, subject, before, after }) => [
 		at,

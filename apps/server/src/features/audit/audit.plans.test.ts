@@ -2,9 +2,9 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { type ActionsAsked, clearNames, findActions, hasEntries, noteOwner } from "./audit.repo.ts";
+import { type ActionsQuery, clearNames, findActions, hasEntries, setEntryOwner } from "./audit.repo.ts";
 
-const NO_FILTER: ActionsAsked = {
+const NO_FILTER: ActionsQuery = {
 	search: "",
 	action: undefined,
 	actor: "",
@@ -19,7 +19,7 @@ const NO_FILTER: ActionsAsked = {
 onEachDatabase((openSite) => {
 	it("reads the log by index, and sorts only a search by name", async () => {
 		const { db } = await openSite();
-		const asked: [index: string, Partial<ActionsAsked>][] = [
+		const asked: [index: string, Partial<ActionsQuery>][] = [
 			["audit_log_newest", {}],
 			["audit_log_of_actor", { actor: "root" }],
 			["audit_log_of_action", { action: "user.lift" }],
@@ -36,7 +36,7 @@ onEachDatabase((openSite) => {
 
 	it("finds the entries about a deleted account by index", async () => {
 		const { db } = await openSite();
-		for (const work of [noteOwner, clearNames, hasEntries]) {
+		for (const work of [setEntryOwner, clearNames, hasEntries]) {
 			const plan = await planOf(db, (tx: Tx) => work(tx, "ada"));
 			expect(plan, work.name).not.toMatch(/Seq Scan on audit_log|SCAN audit_log(?! USING)/);
 		}

@@ -11,7 +11,7 @@ export async function insertAction(tx: Tx, action: AuditRow): Promise<void> {
 }
 
 /** Times are epoch milliseconds. */
-export interface ActionsAsked {
+export interface ActionsQuery {
 	/** Prefix of the subject's name; "" for all. */
 	readonly search: string;
 	readonly action: AuditAction | undefined;
@@ -28,8 +28,8 @@ export interface ActionsAsked {
 /** Appended to a prefix, it sorts after every text with that prefix. */
 const LAST = "\u{10ffff}";
 
-export function findActions(db: Queries, asked: ActionsAsked): Promise<AuditRow[]> {
-	const { search, action, actor, subjectKind, subjectId, from, to, after, limit } = asked;
+export function findActions(db: Queries, actionsQuery: ActionsQuery): Promise<AuditRow[]> {
+	const { search, action, actor, subjectKind, subjectId, from, to, after, limit } = actionsQuery;
 	// `+ 0` makes the database use the index of names: read by time, a search might scan the whole log.
 	const at: RawBuilder<number> = search === "" ? sql`audit_log.at` : sql`(audit_log.at + 0)`;
 	const prefix = search.toLowerCase();
@@ -48,7 +48,7 @@ export function findActions(db: Queries, asked: ActionsAsked): Promise<AuditRow[
 	return query.orderBy(at, "desc").orderBy("audit_log.id", "desc").limit(limit).execute();
 }
 
-const OWN_THINGS: readonly (readonly [AuditSubject, (userId: string) => RawBuilder<string>])[] = [
+const OWNED_SUBJECTS: readonly (readonly [AuditSubject, (userId: string) => RawBuilder<string>])[] = [
 	["user", (id) => sql`(${id})`],
 	["ticket", (id) => sql`(select id from tickets where user_id = ${id})`],
 	["game", (id) => sql`(select id from custom_games where creator_id = ${id})`],
@@ -57,13 +57,13 @@ const OWN_THINGS: readonly (readonly [AuditSubject, (userId: string) => RawBuild
 ];
 
 /** Fills in the owner of entries that older releases wrote without one. */
-export async function noteOwner(tx: Tx, userId: string): Promise<void> {
-	for (const [kind, thingsOf] of OWN_THINGS)
+export async function setEntryOwner(tx: Tx, userId: string): Promise<void> {
+	for (const [kind, subjectIdsOf] of OWNED_SUBJECTS)
 		await tx
 			.updateTable("audit_log")
 			.set({ owner_id: userId })
 			.where("subject_kind", "=", kind)
-			.where("subject_id", "in", thingsOf(userId))
+			.where("subject_id", "in", subjectIdsOf(userId))
 			.where("owner_id", "is", null)
 			.execute();
 }
@@ -95,11 +95,11 @@ export async function insertDeleted(tx: Tx, userId: string, deletedAt: number): 
 }
 
 /** Deleted accounts whose names are still in the log. @param by epoch milliseconds. */
-export async function findDeleted(db: Queries, by: number, limit: number): Promise<string[]> {
+export async function findDeleted(db: Queries, deletedBefore: number, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("deleted_accounts")
 		.select("user_id")
-		.where("deleted_at", "<=", by)
+		.where("deleted_at", "<=", deletedBefore)
 		.limit(limit)
 		.execute();
 	return rows.map(({ user_id }) => user_id);

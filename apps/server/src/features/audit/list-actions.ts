@@ -6,7 +6,7 @@ import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { withAssignees } from "./assignees.ts";
-import { type ActionsAsked, findActions } from "./audit.repo.ts";
+import { type ActionsQuery, findActions } from "./audit.repo.ts";
 
 const ACTIONS_A_PAGE = 50;
 /** From the start of a day, this falls into the next one, whether the day has 23, 24 or 25 hours. */
@@ -29,8 +29,8 @@ export async function listActions(
 	{ cursor, ...filters }: AuditInput,
 ): Promise<{ rows: AuditEntry[]; next: string | null }> {
 	requireAdmin(ctx);
-	const asked = { ...askedBy(ctx, filters), after: cursor, limit: ACTIONS_A_PAGE + 1 };
-	const found = await findActions(ctx.db.kysely, asked);
+	const query = { ...actionsQueryOf(ctx, filters), after: cursor, limit: ACTIONS_A_PAGE + 1 };
+	const found = await findActions(ctx.db.kysely, query);
 	const rows = found.slice(0, ACTIONS_A_PAGE);
 	const last = rows.at(-1);
 	return {
@@ -43,15 +43,15 @@ export async function listActions(
 export async function listActionsAbout(ctx: Ctx, userId: string, limit: number): Promise<AuditEntry[]> {
 	requireAdmin(ctx);
 	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
-	const asked = { ...about, from: undefined, to: undefined, after: undefined, limit };
-	return presentActions(ctx, await findActions(ctx.db.kysely, asked));
+	const query = { ...about, from: undefined, to: undefined, after: undefined, limit };
+	return presentActions(ctx, await findActions(ctx.db.kysely, query));
 }
 
 /** Turns days of the site's time zone into epoch milliseconds; the last day is included. */
-export function askedBy(
+export function actionsQueryOf(
 	{ settings: { siteTimeZone } }: Pick<Ctx, "settings">,
 	{ from, to, ...rest }: AuditFilters,
-): Omit<ActionsAsked, "after" | "limit"> {
+): Omit<ActionsQuery, "after" | "limit"> {
 	const start = (day: string) => startOfNamedDay(day, siteTimeZone);
 	const end = (day: string) => startOfDay(start(day) + MORE_THAN_A_DAY_MS, siteTimeZone);
 	return {
@@ -67,15 +67,15 @@ export async function presentActions(
 	{ db }: Pick<Ctx, "db">,
 	rows: readonly AuditRow[],
 ): Promise<AuditEntry[]> {
-	const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
-	const named = await withAssignees(db.kysely, rows);
+	const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+	const withAssigneeNames = await withAssignees(db.kysely, rows);
 	return rows.map((row) => ({
 		id: row.id,
 		at: isoTime(row.at),
 		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name || DELETED_NAME },
 		action: row.action,
 		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || DELETED_NAME },
-		before: named(parsed(row.before)),
-		after: named(parsed(row.after)),
+		before: withAssigneeNames(parse(row.before)),
+		after: withAssigneeNames(parse(row.after)),
 	}));
 }

@@ -18,14 +18,14 @@ async function send(from: Player, to: Player, content: string): Promise<void> {
 	await from.api.chat.send.mutate({ userId: to.id, content, clientId: content });
 }
 
-async function keepReading(who: Player, friend: Player, isOver: () => boolean): Promise<void> {
+async function readRepeatedly(player: Player, friend: Player, isOver: () => boolean): Promise<void> {
 	while (!isOver()) {
 		// On SQLite a reader never waits otherwise, and the writers would starve.
 		await nextLoop();
-		const { messages } = await who.api.chat.list.query({ userId: friend.id });
+		const { messages } = await player.api.chat.list.query({ userId: friend.id });
 		// All but the newest: a message written during a read must not be counted twice.
 		const upTo = messages.at(-2)?.id;
-		if (upTo !== undefined) await who.api.chat.read.mutate({ userId: friend.id, upTo });
+		if (upTo !== undefined) await player.api.chat.read.mutate({ userId: friend.id, upTo });
 	}
 }
 
@@ -34,7 +34,9 @@ onEachDatabase((openSite) => {
 		const { site, ada, ben } = await openChat(openSite);
 		const all = Array.from({ length: EACH }, (_, n) => n);
 		let isOver = false;
-		const reading = [ada, ben].map((who) => keepReading(who, who === ada ? ben : ada, () => isOver));
+		const reading = [ada, ben].map((player) =>
+			readRepeatedly(player, player === ada ? ben : ada, () => isOver),
+		);
 		await Promise.all([
 			...all.map((n) => send(ada, ben, `ada-${n}`)),
 			...all.map((n) => send(ben, ada, `ben-${n}`)),
@@ -47,18 +49,18 @@ onEachDatabase((openSite) => {
 			.orderBy("position")
 			.execute();
 		expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 2 * EACH }, (_, n) => n + 1));
-		for (const [who, friend] of [
+		for (const [player, friend] of [
 			[ada, ben],
 			[ben, ada],
 		] as const) {
 			const written = rows.filter(({ sender_id }) => sender_id === friend.id);
 			expect(written.map(({ number }) => number)).toEqual(all.map((n) => n + 1));
-			const { messages, readByMe } = await who.api.chat.list.query({ userId: friend.id });
+			const { messages, readByMe } = await player.api.chat.list.query({ userId: friend.id });
 			const received = messages.filter(({ sender }) => sender === friend.id).map(({ id }) => id);
 			const unread = received.length - (readByMe === null ? 0 : received.indexOf(readByMe) + 1);
-			expect(await who.api.chat.unread.query()).toEqual({ count: unread });
-			await who.api.chat.read.mutate({ userId: friend.id });
-			expect(await who.api.chat.unread.query()).toEqual({ count: 0 });
+			expect(await player.api.chat.unread.query()).toEqual({ count: unread });
+			await player.api.chat.read.mutate({ userId: friend.id });
+			expect(await player.api.chat.unread.query()).toEqual({ count: 0 });
 		}
 	});
 

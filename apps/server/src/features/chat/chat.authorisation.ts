@@ -1,13 +1,13 @@
 import {
 	type AuthorisationTable,
-	aboutPlayerOr,
 	type Caller,
 	FRIENDS,
 	PLAYERS,
+	targetPlayerOr,
 	type World,
 } from "../../testing/authorisation.ts";
 
-const chat = aboutPlayerOr("friend");
+const chat = targetPlayerOr("friend");
 const message = (world: World, caller: Caller) => ({ ...chat(world, caller), content: "hello" });
 
 export const chatAuthorisation = {

@@ -6,7 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 onEachDatabase((openSite) => {
 	it("sends a message in one transaction of six statements, and marks as read in one of three", async () => {
 		const counted = new CountedDatabase();
-		const site = await openSite({ through: counted.through });
+		const site = await openSite({ wrapDatabase: counted.wrap });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await befriend(site, ada, ben);
 		for (const clientId of ["first", "second"]) {

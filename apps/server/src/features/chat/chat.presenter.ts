@@ -21,21 +21,21 @@ export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: Ch
 
 /** Only the sender gets the `clientId`. */
 export function presentMessage(message: ChatMessageRow, userId: string) {
-	return { ...common(message), clientId: message.sender_id === userId ? message.client_id : null };
+	return { ...commonFields(message), clientId: message.sender_id === userId ? message.client_id : null };
 }
 
 export function presentDocumentedPage({ chat, userId, messages }: ChatPage) {
 	return messages.map((message) => {
 		const read = message.sender_id === userId ? chat?.read_by_friend : chat?.read_by_user;
-		return { ...common(message), read: message.number <= (read ?? 0) };
+		return { ...commonFields(message), read: message.number <= (read ?? 0) };
 	});
 }
 
 export function presentDocumentedSent(message: ChatMessageRow) {
-	return { ...common(message), read: false };
+	return { ...commonFields(message), read: false };
 }
 
-function common({ chat_id, position, sender_id, content, sent_at }: ChatMessageRow) {
+function commonFields({ chat_id, position, sender_id, content, sent_at }: ChatMessageRow) {
 	return {
 		id: messageId({ chatId: chat_id, position }),
 		sender: sender_id,

@@ -6,7 +6,7 @@ import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
 import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
-import { type Pair, sorted } from "./require-friend.ts";
+import { type Pair, sortPair } from "./require-friend.ts";
 
 export interface Chat {
 	readonly id: string;
@@ -79,7 +79,7 @@ const messagesAfter = prepared((db, param: Param<{ chatId: string; position: num
 
 /** Undefined while neither has written to the other. */
 export function findChat(db: Queries, pair: Pair): Promise<Chat | undefined> {
-	return chatOf.first(db, { ...pair, ...sorted(pair) });
+	return chatOf.first(db, { ...pair, ...sortPair(pair) });
 }
 
 export function findMessagesBefore(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
@@ -90,7 +90,7 @@ export function findMessagesAfter(db: Queries, chatId: string, position: number)
 	return messagesAfter.all(db, { chatId, position });
 }
 
-export function findAround(tx: Tx, { chatId, position }: MessageIdParts, around: number) {
+export function findMessagesAround(tx: Tx, { chatId, position }: MessageIdParts, contextSize: number) {
 	return tx
 		.selectFrom("chat_messages")
 		.innerJoin("users", "users.id", "chat_messages.sender_id")
@@ -102,8 +102,8 @@ export function findAround(tx: Tx, { chatId, position }: MessageIdParts, around:
 			"users.username",
 		])
 		.where("chat_messages.chat_id", "=", chatId)
-		.where("chat_messages.position", ">=", position - around)
-		.where("chat_messages.position", "<=", position + around)
+		.where("chat_messages.position", ">=", position - contextSize)
+		.where("chat_messages.position", "<=", position + contextSize)
 		.orderBy("chat_messages.position")
 		.execute();
 }

@@ -2,9 +2,9 @@ import { chatInput, listMessagesInput, readChatInput, sendMessageInput } from "@
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { presentMessage, presentPage } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
+import { notifyTyping } from "./notify-typing.ts";
 import { readChat, unreadMessages } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
-import { typeMessage } from "./type-message.ts";
 
 export const chatRouter = router({
 	list: playerProcedure
@@ -15,6 +15,6 @@ export const chatRouter = router({
 		return { message: presentMessage(message, message.sender_id) };
 	}),
 	read: playerProcedure.input(readChatInput).mutation(({ ctx, input }) => readChat(ctx, input)),
-	typing: playerProcedure.input(chatInput).mutation(({ ctx, input }) => typeMessage(ctx, input)),
+	typing: playerProcedure.input(chatInput).mutation(({ ctx, input }) => notifyTyping(ctx, input)),
 	unread: playerProcedure.query(async ({ ctx }) => ({ count: await unreadMessages(ctx) })),
 });

@@ -23,8 +23,8 @@ async function send(from: Player, to: Player, content: string): Promise<string> 
 	return message.id;
 }
 
-function list(who: Player, friend: Player, page: { before?: string; after?: string } = {}) {
-	return who.api.chat.list.query({ userId: friend.id, ...page });
+function list(player: Player, friend: Player, page: { before?: string; after?: string } = {}) {
+	return player.api.chat.list.query({ userId: friend.id, ...page });
 }
 
 onEachDatabase((openSite) => {
@@ -134,16 +134,16 @@ onEachDatabase((openSite) => {
 		const { site, ada, ben } = await openChat(openSite);
 		const cleo = await site.player("cleo");
 		await befriend(site, ada, cleo);
-		const mine = await send(ada, ben, "to Ben");
+		const toBen = await send(ada, ben, "to Ben");
 		const other = await send(ada, cleo, "to Cleo");
 		const unknown = { status: 404, code: "chat/no-such-message" };
-		for (const id of [other, mine.replace(/1$/, "2"), "x", "a\u0000-1"]) {
+		for (const id of [other, toBen.replace(/1$/, "2"), "x", "a\u0000-1"]) {
 			for (const page of [{ before: id }, { after: id }])
 				expect(await refusal(list(ada, ben, page))).toMatchObject(unknown);
 			const read = ben.api.chat.read.mutate({ userId: ada.id, upTo: id });
 			expect(await refusal(read)).toMatchObject(unknown);
 		}
-		const both = list(ada, ben, { before: mine, after: mine });
+		const both = list(ada, ben, { before: toBen, after: toBen });
 		expect(await refusal(both)).toMatchObject({ status: 400, code: "request/invalid" });
 		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
 	});

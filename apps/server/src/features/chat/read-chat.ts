@@ -3,7 +3,7 @@ import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
 import { parseMessageId } from "@hilo/rules/chat/message-id";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 import { type Pair, requireFriend } from "./require-friend.ts";
 
@@ -14,7 +14,7 @@ export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInp
 		await requireFriend(tx, pair);
 		const number = upTo === undefined ? "newest" : await numberUpTo(tx, pair, upTo);
 		if (!(await moveReadPosition(tx, pair, number))) return;
-		await touch(tx, pair.userId);
+		await bumpRevision(tx, pair.userId);
 		tx.afterCommit(() => {
 			ctx.live.notifyClients([pair.userId], { kind: "read", by: friendId });
 			ctx.live.notifyClients([friendId], { kind: "read", by: pair.userId });

@@ -5,7 +5,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { type Pair, sorted } from "./require-friend.ts";
+import { type Pair, sortPair } from "./require-friend.ts";
 
 const messageAt = prepared((db, param: Param<MessageIdParts & { low: string; high: string }>) =>
 	db
@@ -57,7 +57,7 @@ export async function numberReceivedUpTo(
 	pair: Pair,
 	place: MessageIdParts,
 ): Promise<number | undefined> {
-	const message = await messageAt.first(tx, { ...place, ...sorted(pair) });
+	const message = await messageAt.first(tx, { ...place, ...sortPair(pair) });
 	if (!message) return undefined;
 	// `position` counts the messages of both, `number` only those of the sender.
 	return message.sender_id === pair.friendId ? message.number : place.position - message.number;

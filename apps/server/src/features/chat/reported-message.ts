@@ -4,7 +4,7 @@ import { messageId, parseMessageId } from "@hilo/rules/chat/message-id";
 import { CONTEXT_MESSAGES, REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { countRemoval, findAround, replaceContent } from "./chat.repo.ts";
+import { countRemoval, findMessagesAround, replaceContent } from "./chat.repo.ts";
 
 export interface MessageInContext {
 	readonly id: string;
@@ -19,7 +19,7 @@ export interface MessageInContext {
 export async function messageContext(tx: Tx, id: string): Promise<MessageInContext[]> {
 	const place = parseMessageId(id);
 	if (!place) return [];
-	const rows = await findAround(tx, place, CONTEXT_MESSAGES);
+	const rows = await findMessagesAround(tx, place, CONTEXT_MESSAGES);
 	return rows.map(({ position, sender_id, username, content, sent_at }) => ({
 		id: messageId({ chatId: place.chatId, position }),
 		senderId: sender_id,
@@ -30,7 +30,7 @@ export async function messageContext(tx: Tx, id: string): Promise<MessageInConte
 	}));
 }
 
-interface SaidMessage {
+interface SentMessage {
 	readonly senderId: string;
 	readonly content: string;
 }
@@ -40,7 +40,7 @@ export async function findOwnMessage(
 	db: Queries,
 	userId: string,
 	messageId: string,
-): Promise<SaidMessage | undefined> {
+): Promise<SentMessage | undefined> {
 	const place = parseMessageId(messageId);
 	if (!place) return undefined;
 	return db

@@ -20,10 +20,10 @@ export interface Pair {
 }
 
 /** The order of the ids in the table `chats`, by their bytes. */
-export function sorted({ userId, friendId }: Pair): { low: string; high: string } {
+export function sortPair({ userId, friendId }: Pair): { low: string; high: string } {
 	return userId < friendId ? { low: userId, high: friendId } : { low: friendId, high: userId };
 }
 
-export function turned({ userId, friendId }: Pair): Pair {
+export function reversePair({ userId, friendId }: Pair): Pair {
 	return { userId: friendId, friendId: userId };
 }

@@ -21,7 +21,7 @@ onEachDatabase((openSite) => {
 	it("stores no message whose friendship ends while it is sent, without a deadlock", async () => {
 		let attempts = 0;
 		const site = await openSite({
-			through: (db) => ({
+			wrapDatabase: (db) => ({
 				...db,
 				transaction: (work) =>
 					db.transaction((tx) => {

@@ -5,8 +5,8 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { touch } from "../users/change-user.ts";
-import { type Pair, refusalOf, requireFriend, turned } from "./require-friend.ts";
+import { bumpRevision } from "../users/change-user.ts";
+import { type Pair, refusalOf, requireFriend, reversePair } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
 
 export const LIMITS = {
@@ -18,15 +18,15 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<Ch
 	const pair = { userId: requirePlayer(ctx).id, friendId: input.userId };
 	if (input.owner !== undefined && input.owner !== pair.userId) throw new AppError("chat/message-of-another");
 	try {
-		return await ctx.db.transaction((tx) => store(ctx, tx, pair, input));
+		return await ctx.db.transaction((tx) => storeMessage(ctx, tx, pair, input));
 	} catch (thrown) {
-		if (thrown instanceof SentBefore) return thrown.sent;
+		if (thrown instanceof AlreadySentError) return thrown.sent;
 		throw thrown;
 	}
 }
 
 /** Rolls back the counters when the message is stored already. */
-class SentBefore extends Error {
+class AlreadySentError extends Error {
 	readonly sent: ChatMessageRow;
 
 	constructor(sent: ChatMessageRow) {
@@ -36,7 +36,7 @@ class SentBefore extends Error {
 }
 
 /** Incrementing the counters locks their rows, so that no two messages get the same number. */
-async function store(
+async function storeMessage(
 	{ clock, live, rateLimits }: Ctx,
 	tx: Tx,
 	pair: Pair,
@@ -50,16 +50,16 @@ async function store(
 		chat_id: id,
 		position,
 		sender_id: userId,
-		number: await nextNumber(tx, turned(pair)),
+		number: await nextNumber(tx, reversePair(pair)),
 		content,
 		client_id: clientId ?? null,
 		sent_at: clock.now(),
 	};
-	await touch(tx, friendId);
+	await bumpRevision(tx, friendId);
 	// Ending a friendship locks the friend's row, which is locked here now: the check can't be outdated.
 	await requireFriend(tx, pair);
 	// Lock order: on PostgreSQL the insert locks the sender's row, for which a rename may wait with its friends' rows.
-	if (!(await insertMessage(tx, message))) throw new SentBefore(await findSentAs(tx, message));
+	if (!(await insertMessage(tx, message))) throw new AlreadySentError(await findSentAs(tx, message));
 	// Last, so that a repeated message does not count.
 	await rateLimits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {

@@ -4,7 +4,7 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { type Pair, sorted } from "./require-friend.ts";
+import { type Pair, sortPair } from "./require-friend.ts";
 
 const addPosition = prepared((db, param: Param<Pair & { id: string; low: string; high: string }>) =>
 	db
@@ -69,7 +69,7 @@ export function nextPosition(
 	pair: Pair,
 	id: string,
 ): Promise<{ id: string; position: number } | undefined> {
-	return addPosition.first(tx, { id, ...pair, ...sorted(pair) });
+	return addPosition.first(tx, { id, ...pair, ...sortPair(pair) });
 }
 
 /** The `number` of the friend's next message to the user. Call it after `nextPosition`, which locks the chat. */

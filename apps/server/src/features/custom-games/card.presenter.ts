@@ -46,6 +46,6 @@ const SITE = { creatorId: "hilo", creatorName: "Hilo" };
 
 export function presentListedGame(game: SeenGame) {
 	const { id, creator, cover: _, isOwn: _own, invitation: _invitation, ...card } = presentCard(game);
-	const maker = creator ? { creatorId: creator.id, creatorName: creator.username } : SITE;
-	return { _id: id, ...card, ...maker };
+	const creatorFields = creator ? { creatorId: creator.id, creatorName: creator.username } : SITE;
+	return { _id: id, ...card, ...creatorFields };
 }

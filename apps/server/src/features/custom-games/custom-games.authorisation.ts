@@ -39,14 +39,15 @@ const runOfInvited: Call = { ...ofInvited, status: { visitor: 401, ...invited } 
 const ofPublic = ({ publicGame }: { publicGame: { id: string } }) => ({ id: publicGame.id });
 
 /** The player invites the friend, who is invited already; all others invite the player, who made the game. */
-const whom = ({ player, friend }: World, caller: Caller) => (caller === "player" ? friend.id : player.id);
+const otherPlayer = ({ player, friend }: World, caller: Caller) =>
+	caller === "player" ? friend.id : player.id;
 const game = ({ invitedGame }: World) => ({ id: invitedGame.id });
 const offered = ({ offeredGame }: World) => ({ id: offeredGame.id });
 
 const MAY_SHARE = { ...signedIn(403), player: 200, friend: 200 };
 
 const invite: Call = {
-	input: (world, caller) => ({ ...game(world), userIds: [whom(world, caller)] }),
+	input: (world, caller) => ({ ...game(world), userIds: [otherPlayer(world, caller)] }),
 	status: MAY_SHARE,
 };
 /** Only the player is invited; the friend made the game. */
@@ -87,7 +88,7 @@ export const customGamesAuthorisation = {
 		"GET /game/invitations": { status: PLAYERS },
 		"POST /custom-games/:id/invite": invite,
 		"POST /game/invite": {
-			input: (world, caller) => ({ gameId: world.invitedGame.id, userId: whom(world, caller) }),
+			input: (world, caller) => ({ gameId: world.invitedGame.id, userId: otherPlayer(world, caller) }),
 			status: MAY_SHARE,
 		},
 		"POST /custom-games/:id/respond-invite": respond,

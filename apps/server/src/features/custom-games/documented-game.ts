@@ -13,11 +13,11 @@ type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "eventLo
 
 /** Returns a game with its items. `find` runs again where the game is saved between the two reads. */
 export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
-	const findInTurn = async () => {
+	const waitAndFind = async () => {
 		await ctx.eventLoopQueue.waitForTurn(ctx);
 		return find();
 	};
-	const { game, list: items } = await findWithList(findInTurn, ({ row }) =>
+	const { game, list: items } = await findWithList(waitAndFind, ({ row }) =>
 		ctx.gameTexts.get<Item[]>("items", row, () => findItemsText(ctx.db.kysely, row.id)),
 	);
 	const rest = {

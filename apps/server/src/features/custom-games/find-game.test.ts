@@ -80,10 +80,10 @@ onAnyDatabase((openSite) => {
 			const { body } = await (players.get(name) ?? creator).get(`/custom-games/${games.public.id}`);
 			return (body as { invitations: unknown[] }).invitations;
 		};
-		const of = (name: string) => ({ userId: players.get(name)?.id, username: name, status: name });
+		const expectedSeat = (name: string) => ({ userId: players.get(name)?.id, username: name, status: name });
 		expect(await shown("creator")).toHaveLength(6);
-		expect(await shown("creator")).toContainEqual(of("declined"));
-		expect(await shown("pending")).toEqual([of("pending")]);
+		expect(await shown("creator")).toContainEqual(expectedSeat("declined"));
+		expect(await shown("pending")).toEqual([expectedSeat("pending")]);
 		for (const name of ["declined", "removed", "blocked", "other", "admin"]) {
 			expect(await shown(name), name).toEqual([]);
 		}

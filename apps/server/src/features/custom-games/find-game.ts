@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import type { ReadyJson } from "../../platform/http/ready-json.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findGameRow, findGameRows, type GameRow, NOBODY } from "./games.repo.ts";
+import { findGameRow, findGameRows, type GameRow, NO_VIEWER } from "./games.repo.ts";
 
 export interface SeenGame {
 	readonly row: GameRow;
@@ -14,7 +14,7 @@ export interface SeenGame {
 
 /** The player's id, as the viewer of queries; an empty text for all other actors. */
 export function viewerIdOf(actor: Actor): string {
-	return actor.kind === "player" ? actor.id : NOBODY;
+	return actor.kind === "player" ? actor.id : NO_VIEWER;
 }
 
 /** The row must have been read with this actor as its viewer. */
@@ -38,8 +38,8 @@ export async function findGame(
 	{ id, key }: GameInput,
 	db: Queries = ctx.db.kysely,
 ): Promise<SeenGame> {
-	const game = await findGameUnseen(ctx, id, db);
-	if (!isSeen(game, key)) throw new AppError("custom-games/no-access");
+	const game = await findGameUnchecked(ctx, id, db);
+	if (!isAccessible(game, key)) throw new AppError("custom-games/no-access");
 	return game;
 }
 
@@ -52,12 +52,12 @@ export async function findGames(
 	const games = new Map(rows.map((row) => [row.id, seenBy(ctx.actor, row)]));
 	return ({ id, key }) => {
 		const game = games.get(id);
-		return game && isSeen(game, key) ? game : undefined;
+		return game && isAccessible(game, key) ? game : undefined;
 	};
 }
 
 /** For callers that check access themselves. @throws AppError 404 as `findGame`. */
-export async function findGameUnseen(
+export async function findGameUnchecked(
 	ctx: Pick<Ctx, "actor" | "db">,
 	id: string,
 	db: Queries = ctx.db.kysely,
@@ -73,7 +73,7 @@ export async function findOwnGame(
 	id: string,
 	{ db, refusal = "custom-games/not-yours" }: OwnGameOptions = {},
 ): Promise<SeenGame> {
-	const game = await findGameUnseen(ctx, id, db);
+	const game = await findGameUnchecked(ctx, id, db);
 	if (!mayEdit(game.relation)) throw new AppError(refusal);
 	return game;
 }
@@ -83,13 +83,13 @@ interface OwnGameOptions {
 	readonly refusal?: "custom-games/not-yours" | "custom-games/delete-not-yours";
 }
 
-function isSeen({ row, relation }: SeenGame, key: string | undefined): boolean {
-	const hasKey = key !== undefined && isSame(key, row.link_key);
+function isAccessible({ row, relation }: SeenGame, key: string | undefined): boolean {
+	const hasKey = key !== undefined && isSameKey(key, row.link_key);
 	return maySee(row.privacy, { relation, hasKey });
 }
 
 /** Compares hashes, so that timing reveals nothing about the key. */
-function isSame(key: string, secret: string): boolean {
+function isSameKey(key: string, secret: string): boolean {
 	return hashSecret(key) === hashSecret(secret);
 }
 
@@ -100,7 +100,7 @@ export async function findWithList<Game, List>(
 	find: () => Promise<Game>,
 	readList: (game: Game) => Promise<ReadyJson<List> | undefined>,
 ): Promise<{ readonly game: Game; readonly list: ReadyJson<List> }> {
-	for (let tries = 0; tries < MAX_TRIES; tries++) {
+	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
 		const game = await find();
 		const list = await readList(game);
 		if (list) return { game, list };

@@ -15,7 +15,7 @@ const content = (count: number) => ({
 
 function countingItems() {
 	let reads = 0;
-	const through = (db: Database): Database => ({
+	const wrap = (db: Database): Database => ({
 		...db,
 		kysely: db.kysely.withPlugin({
 			transformQuery: ({ node }) => {
@@ -25,12 +25,12 @@ function countingItems() {
 			transformResult: async ({ result }) => result,
 		}),
 	});
-	return { through, reads: () => reads };
+	return { wrap, reads: () => reads };
 }
 
 async function openGame(openSite: OpenSite) {
 	const counting = countingItems();
-	const site = await openSite({ through: counting.through });
+	const site = await openSite({ wrapDatabase: counting.wrap });
 	const ada: Player = await site.player("ada");
 	const created = await ada.post("/custom-games", content(10));
 	const { _id: id } = created.body as { _id: string };

@@ -26,8 +26,8 @@ export class GameTexts {
 		read: ReadText,
 	): Promise<ReadyJson<List> | undefined> {
 		const key = `${kind} ${game.id} ${game.version}`;
-		const kept = this.#texts.get(key);
-		if (kept) return new ReadyJson(kept);
+		const cached = this.#texts.get(key);
+		if (cached) return new ReadyJson(cached);
 		const found = await read();
 		if (found?.version !== game.version) return undefined;
 		const bytes = Buffer.from(found.text);

@@ -6,13 +6,13 @@ import { isBlockBetween } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** The viewer's id for callers who are not signed in. No user has it. */
-export const NOBODY = "";
+export const NO_VIEWER = "";
 
 /** For `gameRows`: the game is not removed, and its creator, if it has one, is visible. */
-export const IS_THERE = sql<SqlBool>`custom_games.removed_at is null
+export const IS_AVAILABLE = sql<SqlBool>`custom_games.removed_at is null
 	and (custom_games.creator_id is null or users.id is not null)`;
 
-/** Games as that viewer finds them. Hidden users give null columns: `IS_THERE` leaves out their games. */
+/** Games as that viewer finds them. Hidden users give null columns: `IS_AVAILABLE` leaves out their games. */
 export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 	db
 		.selectFrom("custom_games")
@@ -48,7 +48,7 @@ export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 		]);
 
 const gameById = prepared((db, param: Param<{ id: string; viewerId: string }>) =>
-	gameRows(db, param("viewerId")).where("custom_games.id", "=", param("id")).where(IS_THERE),
+	gameRows(db, param("viewerId")).where("custom_games.id", "=", param("id")).where(IS_AVAILABLE),
 );
 
 export function findGameRow(db: Queries, id: string, viewerId: string) {
@@ -63,7 +63,7 @@ export async function findGameRows(
 	if (ids.length === 0) return [];
 	return gameRows(db, sql.val(viewerId))
 		.where("custom_games.id", "in", [...new Set(ids)])
-		.where(IS_THERE)
+		.where(IS_AVAILABLE)
 		.execute();
 }
 

@@ -14,7 +14,7 @@ export const LIMITS = {
 export type SearchCtx = Pick<Ctx, "actor" | "address" | "rateLimits" | "eventLoopQueue">;
 
 /** Parses a search and waits for the caller's turn. @throws AppError 429. */
-export async function takeSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
+export async function startSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
 	const terms = searchTerms(search);
 	const subject = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
 	await ctx.rateLimits.take(LIMITS.any, subject);

@@ -7,23 +7,23 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 /** Appended to a prefix, it sorts after all texts with that prefix. */
 const LAST = "\u{10ffff}";
 
-export const begins = (column: RawBuilder<unknown>, prefix: string) =>
+export const hasPrefix = (column: RawBuilder<unknown>, prefix: string) =>
 	sql<SqlBool>`${column} >= ${prefix} and ${column} < ${prefix + LAST}`;
 
 export const WORD = sql.ref("custom_game_words.word");
 export const NAME = sql.ref("users.username_key");
 
 /** The longest word, which probably matches the fewest games. */
-export function leadOf({ words }: SearchTerm): string {
+export function longestWordOf({ words }: SearchTerm): string {
 	return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
-/** Games found by the term's words plus games found by creators' names, each counted up to `most`. */
-export async function countCandidates(db: Queries, term: SearchTerm, most: number): Promise<number> {
+/** Games found by the term's words plus games found by creators' names, each counted up to `limit`. */
+export async function countCandidates(db: Queries, term: SearchTerm, limit: number): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select
-		(select count(*) from (select 1 from custom_game_words where ${begins(WORD, leadOf(term))} limit ${most}) as words)
+		(select count(*) from (select 1 from custom_game_words where ${hasPrefix(WORD, longestWordOf(term))} limit ${limit}) as words)
 		+ (select count(*) from (select 1 from users join custom_games on custom_games.creator_id = users.id
-			where ${begins(NAME, usernameKey(term.name))} limit ${most}) as games) as count`.execute(db);
+			where ${hasPrefix(NAME, usernameKey(term.name))} limit ${limit}) as games) as count`.execute(db);
 	return Number(rows[0]?.count ?? 0);
 }
 
@@ -31,9 +31,9 @@ export async function countCandidates(db: Queries, term: SearchTerm, most: numbe
 export function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
 	const byWords = words.map(
 		(word) => sql<SqlBool>`(select 1 from custom_game_words
-			where custom_game_words.game_id = custom_games.id and ${begins(WORD, word)} limit 1) is not null`,
+			where custom_game_words.game_id = custom_games.id and ${hasPrefix(WORD, word)} limit 1) is not null`,
 	);
-	return sql<SqlBool>`((${begins(NAME, usernameKey(name))}) or (${sql.join(byWords, sql` and `)}))`;
+	return sql<SqlBool>`((${hasPrefix(NAME, usernameKey(name))}) or (${sql.join(byWords, sql` and `)}))`;
 }
 
 /** Replaces the words by which searches find a game. */

@@ -61,13 +61,13 @@ const own = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 		.where(IS_VISIBLE),
 );
 
-interface Place {
+interface Result {
 	readonly score: number;
 	readonly time_ms: number;
 }
 
 /** Counts all rows of the day by index, and subtracts the hidden users, who are few and found by two indexes. */
-const placeAmongAll = prepared((db, param: Param<Place & { day: Day }>) => {
+const aheadOfAll = prepared((db, param: Param<Result & { day: Day }>) => {
 	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
 	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
 		and daily_attempts.time_ms < ${param("time_ms")}))`;
@@ -100,7 +100,7 @@ export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow
 	return own.first(db, { day, userId });
 }
 
-export async function findPlace(db: Queries, day: Day, { score, time_ms }: Place) {
-	const found = await placeAmongAll.first(db, { day, score, time_ms });
+export async function countAhead(db: Queries, day: Day, { score, time_ms }: Result) {
+	const found = await aheadOfAll.first(db, { day, score, time_ms });
 	return { all: Number(found?.all ?? 0), before: Number(found?.before ?? 0) };
 }

@@ -3,7 +3,7 @@ import { type PlayerTimeZone, wasOpenTo } from "@hilo/rules/daily/own-days";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { claimDeckRuns } from "./deck-runs.repo.ts";
 import { type BegunDay, findBegunDays } from "./played-days.repo.ts";
-import { zoneIn } from "./zone-of.ts";
+import { toPlayerTimeZone } from "./zone-of.ts";
 import { copyGuestZone, findZones } from "./zones.repo.ts";
 
 /**
@@ -12,7 +12,7 @@ import { copyGuestZone, findZones } from "./zones.repo.ts";
  */
 export async function claimDays(tx: Tx, guestId: string, userId: string): Promise<void> {
 	const player: PlayerOrGuest = { user_id: userId, guest_id: null };
-	const zone = zoneIn(await findZones(tx, player));
+	const zone = toPlayerTimeZone(await findZones(tx, player));
 	const own = await findBegunDays(tx, player);
 	const days = (await findBegunDays(tx, { user_id: null, guest_id: guestId }))
 		.filter((begun) => own.every(({ day }) => day !== begun.day))

@@ -78,14 +78,18 @@ export interface ScoreCount extends Tally {
 	readonly score: number;
 }
 
-type Of = Pick<DailyAttemptRow, "id" | "day" | "verified" | "counted">;
+type CountedRun = Pick<DailyAttemptRow, "id" | "day" | "verified" | "counted">;
 
-export async function countAnswer(tx: Tx, of: Of, answer: { round: number; guess: Guess }): Promise<void> {
-	if (of.counted === 1) await addAnswer.run(tx, { ...answer, ...partOf(of) });
+export async function countAnswer(
+	tx: Tx,
+	run: CountedRun,
+	answer: { round: number; guess: Guess },
+): Promise<void> {
+	if (run.counted === 1) await addAnswer.run(tx, { ...answer, ...partOf(run) });
 }
 
-export async function countScore(tx: Tx, of: Of, score: number): Promise<void> {
-	if (of.counted === 1) await addScore.run(tx, { score, ...partOf(of) });
+export async function countScore(tx: Tx, run: CountedRun, score: number): Promise<void> {
+	if (run.counted === 1) await addScore.run(tx, { score, ...partOf(run) });
 }
 
 export function findAnswers(db: Queries, day: Day, round: number): Promise<AnswerCount[]> {
@@ -101,6 +105,6 @@ export function findScores(db: Queries, day: Day): Promise<ScoreCount[]> {
 }
 
 /** Ids end with random hexadecimal digits. */
-function partOf({ id, day, verified }: Of): Part & { day: Day } {
+function partOf({ id, day, verified }: CountedRun): Part & { day: Day } {
 	return { day, shard: Number.parseInt(id.slice(-1), 16) % SHARDS, players: verified };
 }

@@ -1,12 +1,12 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { findPlace } from "./board.repo.ts";
+import { countAhead } from "./board.repo.ts";
 
 onEachDatabase((openSite) => {
 	it("finds a place on a day's board by index, without reading all players", async () => {
 		const { db } = await openSite();
-		const plan = await planOf(db, (tx) => findPlace(tx, "2026-11-21", { score: 5, time_ms: 1 }));
+		const plan = await planOf(db, (tx) => countAhead(tx, "2026-11-21", { score: 5, time_ms: 1 }));
 		// PostgreSQL chooses an index by row counts, and these tables are empty.
 		if (db.dialect === "sqlite") {
 			for (const index of ["daily_attempts_board", "users_leaving", "users_suspended"])

@@ -12,7 +12,7 @@ import type { AnswerCount } from "./counts.repo.ts";
 import { type DeckRun, roundOf, type StoredDeckRun } from "./deck-run.ts";
 
 export function presentRun(run: DeckRun, now: number): DailyRunView {
-	return { ...run.deck.face, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
+	return { ...run.deck.publicDeck, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
 }
 
 function presentRound(run: DeckRun, now: number): OpenDeckRound {
@@ -30,7 +30,7 @@ export function presentVerdict(
 	const isPlaying = run.state.status === "playing";
 	const isLast = !isPlaying && round === run.answers.length;
 	return {
-		day: run.deck.face.day,
+		day: run.deck.publicDeck.day,
 		round,
 		guess,
 		correct,
@@ -50,9 +50,9 @@ export function presentStoredRun(attempt: StoredDeckRun): AttemptView {
 }
 
 export function presentCrowd(counts: readonly AnswerCount[], round: number): CrowdView {
-	const shown = shownCounts(counts.filter((each) => each.round === round));
-	const of = (guess: AnswerCount["guess"]) => shown.find((each) => each.guess === guess)?.count ?? 0;
-	return { higher: of("higher"), lower: of("lower"), timeout: of("timeout") };
+	const shown = shownCounts(counts.filter((entry) => entry.round === round));
+	const countOf = (guess: AnswerCount["guess"]) => shown.find((entry) => entry.guess === guess)?.count ?? 0;
+	return { higher: countOf("higher"), lower: countOf("lower"), timeout: countOf("timeout") };
 }
 
 export function marksOf({ answers }: StoredDeckRun): Mark[] {

@@ -11,9 +11,9 @@ import type { PlayerOrGuest } from "../guests/open-guest.ts";
 // A literal, not a parameter: else the partial index is not used.
 const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
 
-type Of = { owner: string; day: Day };
+type OwnerAndDay = { owner: string; day: Day };
 
-const lockedOfPlayer = prepared((db, param: Param<Of>) =>
+const lockedOfPlayer = prepared((db, param: Param<OwnerAndDay>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -22,7 +22,7 @@ const lockedOfPlayer = prepared((db, param: Param<Of>) =>
 		.$call(lockRows(db)),
 );
 
-const lockedOfGuest = prepared((db, param: Param<Of>) =>
+const lockedOfGuest = prepared((db, param: Param<OwnerAndDay>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -31,7 +31,7 @@ const lockedOfGuest = prepared((db, param: Param<Of>) =>
 		.$call(lockRows(db)),
 );
 
-const ofPlayer = prepared((db, param: Param<Of>) =>
+const ofPlayer = prepared((db, param: Param<OwnerAndDay>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -39,7 +39,7 @@ const ofPlayer = prepared((db, param: Param<Of>) =>
 		.where("day", "=", param("day")),
 );
 
-const ofGuest = prepared((db, param: Param<Of>) =>
+const ofGuest = prepared((db, param: Param<OwnerAndDay>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))

@@ -15,7 +15,7 @@ export function findDecks(
 }
 
 /** Changes no stored deck: its values are frozen. */
-export async function keepDeck(db: Queries, deck: DailyDeckRow): Promise<void> {
+export async function insertDeckIfMissing(db: Queries, deck: DailyDeckRow): Promise<void> {
 	await db
 		.insertInto("daily_decks")
 		.values(deck)
@@ -24,19 +24,19 @@ export async function keepDeck(db: Queries, deck: DailyDeckRow): Promise<void> {
 }
 
 /** Not a site setting, because those are read each second. */
-const ROW = "dailyKey";
+const SITE_KEY = "dailyKey";
 
 /** @returns the stored key, which may be an earlier one. */
-export async function keepSiteKey(tx: Tx, key: string): Promise<string> {
+export async function findOrInsertSiteKey(tx: Tx, key: string): Promise<string> {
 	await tx
 		.insertInto("settings")
-		.values({ key: ROW, value: key })
+		.values({ key: SITE_KEY, value: key })
 		.onConflict((conflict) => conflict.column("key").doNothing())
 		.execute();
 	const row = await tx
 		.selectFrom("settings")
 		.select("value")
-		.where("key", "=", ROW)
+		.where("key", "=", SITE_KEY)
 		.executeTakeFirstOrThrow();
 	return row.value;
 }

@@ -14,11 +14,11 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import { newSecret } from "../../platform/system/ids.ts";
-import { findDeck, findDecks, keepDeck, keepSiteKey } from "./decks.repo.ts";
+import { findDeck, findDecks, findOrInsertSiteKey, insertDeckIfMissing } from "./decks.repo.ts";
 
 /** Includes all values: before the guess, only the face may leave the server. */
 export interface Deck {
-	readonly face: PublicDeck;
+	readonly publicDeck: PublicDeck;
 	readonly rounds: readonly DeckRound[];
 	readonly plan: RunPlan;
 }
@@ -29,7 +29,7 @@ export interface Decks {
 	/** Null where the deck was never opened. */
 	find(day: Day): Promise<Deck | null>;
 	/** What everyone may see of the decks. Deals those never opened; all days must have begun. */
-	faces(days: readonly Day[]): Promise<PublicDeck[]>;
+	publicDecks(days: readonly Day[]): Promise<PublicDeck[]>;
 }
 
 /** `poolOf` gives a game's bundled items, which are the same in every process. */
@@ -37,19 +37,19 @@ export function createDecks(
 	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	poolOf: (game: DeckGame) => Pool,
 ): Decks {
-	const kept = createCache<Deck>("decks");
-	const keptFaces = createCache<PublicDeck>("deckFaces");
-	const underWay = new Map<Day, Promise<Deck>>();
+	const cachedDecks = createCache<Deck>("decks");
+	const cachedPublicDecks = createCache<PublicDeck>("publicDecks");
+	const pending = new Map<Day, Promise<Deck>>();
 	async function find(day: Day): Promise<Deck | null> {
 		const row = await findDeck(db.kysely, day);
 		if (!row) return null;
 		const deck = deckOf(row);
-		kept.set(day, deck);
+		cachedDecks.set(day, deck);
 		return deck;
 	}
 	async function deal(day: Day): Promise<Deck> {
-		const known = await find(day);
-		if (known) return known;
+		const stored = await find(day);
+		if (stored) return stored;
 		await store(day, await daySecrets(db));
 		// Another process may have stored it first, perhaps with newer values: the stored deck counts.
 		const deck = await find(day);
@@ -58,46 +58,47 @@ export function createDecks(
 	}
 	async function store(day: Day, secretOf: SecretOf): Promise<void> {
 		const rounds = dealDeck(day, poolOf, secretOf);
-		await keepDeck(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
+		await insertDeckIfMissing(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
 	}
-	async function keepFaces(days: readonly Day[]): Promise<void> {
+	async function cachePublicDecks(days: readonly Day[]): Promise<void> {
 		if (days.length === 0) return;
-		for (const row of await findDecks(db.kysely, days)) keptFaces.set(row.day, deckOf(row).face);
+		for (const row of await findDecks(db.kysely, days))
+			cachedPublicDecks.set(row.day, deckOf(row).publicDeck);
 	}
 	/** Yields to the event loop between decks, because dealing one takes a few milliseconds. */
 	async function storeAll(days: readonly Day[]): Promise<void> {
 		if (days.length === 0) return;
-		const secretOf = remembered(await daySecrets(db));
+		const secretOf = memoized(await daySecrets(db));
 		for (const day of days) {
 			await store(day, secretOf);
 			await nextLoop();
 		}
 	}
 	return {
-		async faces(days) {
-			const unknown = () => days.filter((day) => keptFaces.get(day) === undefined);
-			await keepFaces(unknown());
-			await storeAll(unknown());
-			await keepFaces(unknown());
-			return days.flatMap((day) => keptFaces.get(day) ?? []);
+		async publicDecks(days) {
+			const uncached = () => days.filter((day) => cachedPublicDecks.get(day) === undefined);
+			await cachePublicDecks(uncached());
+			await storeAll(uncached());
+			await cachePublicDecks(uncached());
+			return days.flatMap((day) => cachedPublicDecks.get(day) ?? []);
 		},
-		find: async (day) => kept.get(day) ?? find(day),
+		find: async (day) => cachedDecks.get(day) ?? find(day),
 		async open(day) {
-			const known = kept.get(day);
-			if (known) return known;
-			const dealt = underWay.get(day) ?? deal(day).finally(() => underWay.delete(day));
-			underWay.set(day, dealt);
+			const cached = cachedDecks.get(day);
+			if (cached) return cached;
+			const dealt = pending.get(day) ?? deal(day).finally(() => pending.delete(day));
+			pending.set(day, dealt);
 			return dealt;
 		},
 	};
 }
 
 /** Decks of close days have most of their secrets in common. */
-function remembered(secretOf: SecretOf): SecretOf {
-	const known = new Map<string, string>();
+function memoized(secretOf: SecretOf): SecretOf {
+	const secrets = new Map<string, string>();
 	return (label) => {
-		const secret = known.get(label) ?? secretOf(label);
-		known.set(label, secret);
+		const secret = secrets.get(label) ?? secretOf(label);
+		secrets.set(label, secret);
 		return secret;
 	};
 }
@@ -107,7 +108,7 @@ function deckOf({ day, rounds: text }: Pick<DailyDeckRow, "day" | "rounds">): De
 	const games = rounds.map(({ game }) => game);
 	const clocks = games.map((game) => CLASSIC_GAMES[game]);
 	return {
-		face: { day, number: deckNumber(day), games },
+		publicDeck: { day, number: deckNumber(day), games },
 		rounds,
 		plan: { rounds: rounds.length, clockOf: (round) => clocks[round - 1] ?? null },
 	};
@@ -115,6 +116,6 @@ function deckOf({ day, rounds: text }: Pick<DailyDeckRow, "day" | "rounds">): De
 
 /** The site's key gives away all future decks: no response, log, export or cache may contain it. Backups do. */
 export async function daySecrets(db: Database): Promise<SecretOf> {
-	const key = await db.transaction((tx) => keepSiteKey(tx, newSecret()));
+	const key = await db.transaction((tx) => findOrInsertSiteKey(tx, newSecret()));
 	return (label) => createHmac("sha256", key).update(label).digest("base64url");
 }

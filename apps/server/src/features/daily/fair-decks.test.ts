@@ -23,20 +23,20 @@ type Style = typeof styles extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Plays a deck to its end. Returns all that the server said before each round's answer. */
 async function play(site: TestSite, browser: Browser, style: Style): Promise<string[]> {
-	let heard = "";
-	const hear = <T>(said: T) => {
-		heard += JSON.stringify(said);
-		return said;
+	let received = "";
+	const record = <T>(message: T) => {
+		received += JSON.stringify(message);
+		return message;
 	};
-	hear(await browser.api.daily.today.query({ timeZone: style.timeZone }));
-	let open: { round: number; startsInMs: number; remainingMs: number | null } | null = hear(
+	record(await browser.api.daily.today.query({ timeZone: style.timeZone }));
+	let open: { round: number; startsInMs: number; remainingMs: number | null } | null = record(
 		await browser.api.daily.start.mutate({ timeZone: style.timeZone }),
 	);
 	const before: string[] = [];
 	while (open) {
 		const { round, startsInMs }: { round: number; startsInMs: number } = open;
-		if (style.reloads[round - 1]) open = hear(await browser.api.daily.start.mutate({}));
-		before.push(heard);
+		if (style.reloads[round - 1]) open = record(await browser.api.daily.start.mutate({}));
+		before.push(received);
 		const guess: Guess = style.answers[round - 1] ?? "timeout";
 		const clockMs = open.remainingMs ?? 0;
 		site.clock.advance(startsInMs + (guess === "timeout" ? clockMs : Math.min(style.paceMs, clockMs)));
@@ -45,7 +45,7 @@ async function play(site: TestSite, browser: Browser, style: Style): Promise<str
 			guess === "timeout"
 				? await daily.timeOut.mutate({ day: DAY, round })
 				: await daily.guess.mutate({ day: DAY, round, guess });
-		open = hear(verdict).next;
+		open = record(verdict).next;
 	}
 	return before;
 }
@@ -56,22 +56,22 @@ onAnyDatabase((openSite) => {
 		if (!some) throw new Error("nobody plays");
 		const site = await openSite();
 		site.clock.set(Date.parse(`${DAY}T10:30:00Z`));
-		const heard: string[][] = [];
+		const received: string[][] = [];
 		for (const [index, style] of some.entries()) {
 			const browser = style.isPlayer ? await site.player(`ada${index}`) : site.visitor();
-			heard.push(await play(site, browser, style));
+			received.push(await play(site, browser, style));
 		}
 		const rounds = await deckOn(site, DAY);
-		for (const before of heard) {
+		for (const before of received) {
 			for (const [index, { first, second }] of rounds.entries()) {
-				const said = before[index] ?? "";
-				expect(said).toContain(`"first":${JSON.stringify(first)}`);
-				expect(said).toContain(`"second":${JSON.stringify(withoutValue(second))}`);
-				expect(said).not.toContain(`${JSON.stringify(withoutValue(second)).slice(0, -1)},"value"`);
+				const sent = before[index] ?? "";
+				expect(sent).toContain(`"first":${JSON.stringify(first)}`);
+				expect(sent).toContain(`"second":${JSON.stringify(withoutValue(second))}`);
+				expect(sent).not.toContain(`${JSON.stringify(withoutValue(second)).slice(0, -1)},"value"`);
 				const seen = rounds.slice(0, index + 1).map((round) => round.first.value);
 				const known = [...seen, ...rounds.slice(0, index).map((round) => round.second.value)];
-				if (!known.includes(second.value)) expect(said).not.toMatch(RegExp(`"value":${second.value}[,}]`));
-				if (second.article) expect(said).not.toContain(JSON.stringify(second.article));
+				if (!known.includes(second.value)) expect(sent).not.toMatch(RegExp(`"value":${second.value}[,}]`));
+				if (second.article) expect(sent).not.toContain(JSON.stringify(second.article));
 			}
 		}
 		const counts = await site.db.kysely

@@ -5,7 +5,7 @@ import { playDeck } from "../../testing/daily-playing.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { excuseDay } from "./excuse-day.ts";
-import { heartbeat } from "./outages/heartbeat.ts";
+import { createHeartbeat } from "./outages/heartbeat.ts";
 
 const HOUR = 3_600_000;
 const BERLIN = "Europe/Berlin";
@@ -75,13 +75,13 @@ onEachDatabase((openSite) => {
 	it("counts a day with an outage of over an hour, and one that the operator excuses, for everyone", async () => {
 		const site = await openSite();
 		const player = await site.player("ada");
-		const beat = heartbeat(site.services);
+		const sendHeartbeat = createHeartbeat(site.services);
 		await playAt(site, player, "2026-11-21T12:00:00Z");
 		site.clock.set(at("2026-11-22T12:00:00Z"));
-		await beat();
+		await sendHeartbeat();
 		// Another process comes back.
 		site.clock.advance(HOUR + 1);
-		await heartbeat(site.services)();
+		await createHeartbeat(site.services)();
 		await playAt(site, player, "2026-11-24T12:00:00Z");
 		const missed = await player.api.daily.history.query({});
 		expect(whys(missed.days)).toEqual(["11-21 played", "11-22 outage", "11-23 missed", "11-24 played"]);

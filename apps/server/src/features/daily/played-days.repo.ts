@@ -6,12 +6,12 @@ import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
-type Of = { owner: string; now: number };
+type OwnerAndTime = { owner: string; now: number };
 
 const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
 
 /** With at least one answer, and over or closed. */
-const playedDays = (db: Queries, param: Param<Of>) =>
+const playedDays = (db: Queries, param: Param<OwnerAndTime>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(COLUMNS)
@@ -19,11 +19,11 @@ const playedDays = (db: Queries, param: Param<Of>) =>
 		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", param("now"))]))
 		.orderBy("day");
 
-const ofPlayer = prepared((db, param: Param<Of>) =>
+const ofPlayer = prepared((db, param: Param<OwnerAndTime>) =>
 	playedDays(db, param).where("user_id", "=", param("owner")),
 );
 
-const ofGuest = prepared((db, param: Param<Of>) =>
+const ofGuest = prepared((db, param: Param<OwnerAndTime>) =>
 	playedDays(db, param).where("guest_id", "=", param("owner")),
 );
 

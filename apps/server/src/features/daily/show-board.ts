@@ -5,10 +5,10 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { type BoardRow, findBest, findFriendsOf, findOwn, findPlace } from "./board.repo.ts";
+import { type BoardRow, countAhead, findBest, findFriendsOf, findOwn } from "./board.repo.ts";
 
 const ROWS = 50;
-const LAST = { score: -1, time_ms: DECK_ROUNDS * 3_600_000 };
+const AFTER_ALL = { score: -1, time_ms: DECK_ROUNDS * 3_600_000 };
 
 export interface BoardInput {
 	readonly day: Day;
@@ -32,26 +32,26 @@ export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: strin
 	const rows = await findFriendsOf(db, day, userId);
 	const own = await findOwn(db, day, userId);
 	if (own) rows.splice(countBefore(rows, own), 0, own);
-	return placesOf(rows);
+	return rankRows(rows);
 }
 
 async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string | null) {
-	const rows = placesOf(await findBest(db, day, ROWS));
+	const rows = rankRows(await findBest(db, day, ROWS));
 	const ownRow = ownId === null ? undefined : await findOwn(db, day, ownId);
-	const { all, before } = await findPlace(db, day, ownRow ?? LAST);
-	return { rows, own: ownRow ? presentPlace(ownRow, before + 1) : null, players: all };
+	const { all, before } = await countAhead(db, day, ownRow ?? AFTER_ALL);
+	return { rows, own: ownRow ? presentRow(ownRow, before + 1) : null, players: all };
 }
 
 /** Equal score and time give equal ranks. `rows` must begin with the best. */
-function placesOf(rows: readonly BoardRow[]): DailyBoardRow[] {
-	return rows.map((row) => presentPlace(row, countBefore(rows, row) + 1));
+function rankRows(rows: readonly BoardRow[]): DailyBoardRow[] {
+	return rows.map((row) => presentRow(row, countBefore(rows, row) + 1));
 }
 
 function countBefore(rows: readonly BoardRow[], { score, time_ms }: BoardRow): number {
 	return rows.filter((row) => row.score > score || (row.score === score && row.time_ms < time_ms)).length;
 }
 
-function presentPlace(row: BoardRow, rank: number): DailyBoardRow {
+function presentRow(row: BoardRow, rank: number): DailyBoardRow {
 	const { user_id: userId, username, score, time_ms: timeMs } = row;
 	return { rank, userId, username, avatarUrl: avatarOf(row).avatarUrl, score, timeMs };
 }

@@ -40,7 +40,7 @@ export async function showHistory(
 		firstMonth: first ? monthOf(first.day) : null,
 		days: own ? await Promise.all(days.map((day) => present(ctx, own, day))) : [],
 		streak: own?.streak ?? null,
-		scores: SCORES.map((score) => own?.played.filter((each) => each.score === score).length ?? 0),
+		scores: SCORES.map((score) => own?.played.filter((playedDay) => playedDay.score === score).length ?? 0),
 	};
 }
 
@@ -49,19 +49,19 @@ async function present(
 	{ played, reasons }: OwnDays,
 	{ day, why }: DeckStreakDay,
 ): Promise<HistoryDay> {
-	const attempt = why === "played" ? played.find((each) => each.day === day) : undefined;
+	const attempt = why === "played" ? played.find((playedDay) => playedDay.day === day) : undefined;
 	return {
 		day,
 		number: deckNumber(day),
 		why,
 		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
 		score: attempt?.score ?? null,
-		timeMs: attempt ? await timeOf(decks, attempt) : null,
+		timeMs: attempt ? await timeOfAttempt(decks, attempt) : null,
 	};
 }
 
 /** The chore may not have ended a closed attempt yet. */
-async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
+async function timeOfAttempt(decks: Decks, attempt: PlayedDay): Promise<number> {
 	const deck = attempt.status === "over" ? null : await decks.find(attempt.day);
 	return deck ? timeOfClosed(deck, attempt) : attempt.time_ms;
 }
@@ -70,8 +70,8 @@ async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
 export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
 	const past = closedDays(ctx);
 	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
-	const { face, rounds } = await ctx.decks.open(day);
-	return { ...face, rounds, ...neighboursOf(day, past) };
+	const { publicDeck, rounds } = await ctx.decks.open(day);
+	return { ...publicDeck, rounds, ...neighboursOf(day, past) };
 }
 
 /** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
@@ -84,7 +84,7 @@ export async function showArchive(
 	const lastMonth = past ? monthOf(past.last) : firstMonth;
 	const month = input.month ?? lastMonth;
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
-	const decks = past ? await ctx.decks.faces(pastDaysIn(month, past)) : [];
+	const decks = past ? await ctx.decks.publicDecks(pastDaysIn(month, past)) : [];
 	return { month, firstMonth, lastMonth, decks };
 }
 

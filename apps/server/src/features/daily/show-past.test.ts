@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
-import { keepDeck } from "./decks.repo.ts";
+import { insertDeckIfMissing } from "./decks.repo.ts";
 
 const at = (text: string) => Date.parse(text);
 /** 21 November is over everywhere, and no answer can still arrive. */
@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 		];
 		const lists = await Promise.all(callers.map(({ api }) => api.daily.archive.query({})));
 		const [list] = lists;
-		for (const each of lists) expect(each).toEqual(list);
+		for (const past of lists) expect(past).toEqual(list);
 		expect(list).toMatchObject({ month: "2026-11", firstMonth: "2026-07", lastMonth: "2026-11" });
 		expect(list?.decks).toHaveLength(21);
 		const [newest] = list?.decks ?? [];
@@ -58,7 +58,11 @@ onAnyDatabase((openSite) => {
 		const visitor = site.visitor();
 		const opened = await visitor.api.daily.past.query({ day: "2026-10-02" });
 		const frozen = { ...opened.rounds[0], game: "history" };
-		await keepDeck(site.db.kysely, { day: "2026-10-01", rounds: JSON.stringify([frozen]), created_at: 0 });
+		await insertDeckIfMissing(site.db.kysely, {
+			day: "2026-10-01",
+			rounds: JSON.stringify([frozen]),
+			created_at: 0,
+		});
 		const { decks } = await visitor.api.daily.archive.query({ month: "2026-10" });
 		expect(decks).toHaveLength(31);
 		expect(decks.at(-1)).toEqual({ day: "2026-10-01", number: 89, games: ["history"] });

@@ -30,7 +30,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
 	const { score, timeMs } = attempt.state;
 	return {
-		...deck.face,
+		...deck.publicDeck,
 		score,
 		timeMs,
 		marks: marksOf(attempt),
@@ -39,7 +39,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 			const { guess = null, correct = false } = answer ?? {};
 			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
 		}),
-		...standingIn(scores, attempt),
+		...comparisonWith(scores, attempt),
 		friends: owner.user_id === null ? null : await friendsOf(ctx, day, owner.user_id),
 		streak: (await streakOf(db, owner, zone, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
@@ -53,7 +53,7 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 
 /** Ends the run first if its day has closed. */
 async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<StoredDeckRun | null> {
-	const { day } = deck.face;
+	const { day } = deck.publicDeck;
 	const found = await findDeckRun(ctx.db.kysely, owner, day);
 	if (!found) return null;
 	if (found.status === "over") return storedDeckRunOf(found);
@@ -65,15 +65,15 @@ async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Prom
 	});
 }
 
-function standingIn(
+function comparisonWith(
 	scores: readonly ScoreCount[],
 	{ row, state }: StoredDeckRun,
 ): Pick<DailyResultView, "betterThan" | "among" | "finished"> {
 	const ofPlayers = countsPlayersOnly(scores);
 	const shown = shownCounts(scores);
 	const finished = sum(shown);
-	const isAmongThem = (ofPlayers ? row.verified : row.counted) === 1;
-	const others = isAmongThem ? finished - 1 : finished;
+	const isIncluded = (ofPlayers ? row.verified : row.counted) === 1;
+	const others = isIncluded ? finished - 1 : finished;
 	const lower = sum(shown.filter(({ score }) => score < state.score));
 	return {
 		betterThan: others > 0 ? Math.floor((lower / others) * 100) : null,

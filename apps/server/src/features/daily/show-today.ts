@@ -17,7 +17,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 	const deck = await ctx.decks.open(day);
 	const scores = await findScores(db, day);
 	return {
-		...deck.face,
+		...deck.publicDeck,
 		timeZone: zone.timeZone,
 		closesAt: attempt?.closes_at ?? closingTimeOf(day, zone),
 		nextInMs: nextOpeningTimeOf(zone, now) - now,

@@ -6,7 +6,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { isPast, type Limits } from "../../platform/limits/rate-limits.ts";
+import { exceedsLimit, type Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/daily-counter.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
@@ -32,7 +32,7 @@ export interface StartInput {
 
 /** @throws AppError 401, 404 for another owner; 404 for a closed day; 409 once finished; 429 for too many visitors. */
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
-	refuseOthers(ctx, input.owner);
+	requireOwner(ctx, input.owner);
 	const { day, isNew } = await dayOf(ctx, input);
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
@@ -40,15 +40,15 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		const owner = await openPlayerOrGuest(ctx, tx);
 		const zone = await ownZoneOf(ctx, tx, owner, input.timeZone);
 		refuseClosed(zone, now, day);
-		const known = isNew ? undefined : await lockDeckRun(tx, owner, day);
-		const row = known ?? (await begin(ctx, tx, owner, { day, zone, now }));
+		const existing = isNew ? undefined : await lockDeckRun(tx, owner, day);
+		const row = existing ?? (await insertAttempt(ctx, tx, owner, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deckRunOf(deck, row), now);
 	});
 }
 
 /** A session may end unnoticed: an attempt must not begin as a visitor's or another account's. */
-function refuseOthers({ actor }: Ctx, owner: string | undefined): void {
+function requireOwner({ actor }: Ctx, owner: string | undefined): void {
 	if (owner === undefined) return;
 	if (actor.kind !== "player") throw new AppError("accounts/signed-out");
 	if (actor.id !== owner) throw new AppError("daily/not-begun");
@@ -58,21 +58,21 @@ function refuseOthers({ actor }: Ctx, owner: string | undefined): void {
 async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Day; isNew: boolean }> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const known = await findPlayerOrGuest(ctx, db);
-	const zone = await ownZoneOf(ctx, db, known, timeZone);
+	const owner = await findPlayerOrGuest(ctx, db);
+	const zone = await ownZoneOf(ctx, db, owner, timeZone);
 	if (day === undefined) {
-		const found = await dayToPlay(db, known, zone, now);
+		const found = await dayToPlay(db, owner, zone, now);
 		return { day: found.day, isNew: found.attempt === undefined };
 	}
 	refuseClosed(zone, now, day);
-	return { day, isNew: known === null };
+	return { day, isNew: owner === null };
 }
 
 function refuseClosed(zone: PlayerTimeZone, now: number, day: Day): void {
 	if (!openDaysOf(zone, now).includes(day)) throw new AppError("daily/not-open");
 }
 
-async function begin(
+async function insertAttempt(
 	ctx: Ctx,
 	tx: Tx,
 	owner: PlayerOrGuest,
@@ -112,5 +112,5 @@ async function isCounted(
 	owner: PlayerOrGuest,
 	day: Day,
 ): Promise<boolean> {
-	return owner.user_id !== null || !(await isPast(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
+	return owner.user_id !== null || !(await exceedsLimit(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
 }

@@ -36,16 +36,16 @@ export async function ownDaysOf(
 	const excused = await findExcused(db, { from: first.day });
 	const reasons = new Map(excused.map(({ day, reason }) => [day, reason]));
 	const outages = mergeOutages(await findOutagesSince(db, Date.parse(first.day) - EARLIER_MS));
-	const playedIn = played.map(({ day, time_zone: timeZone }) => ({ day, timeZone }));
-	const wasOut = (day: Day) =>
+	const playedZones = played.map(({ day, time_zone: timeZone }) => ({ day, timeZone }));
+	const wasOutage = (day: Day) =>
 		outages.length > 0 &&
-		zonesOn(day, playedIn, zone).some((timeZone) => isOutageDay(day, timeZone, outages));
-	const standing = streakOfDays({
+		zonesOn(day, playedZones, zone).some((timeZone) => isOutageDay(day, timeZone, outages));
+	const streakDays = streakOfDays({
 		played: new Set(played.map(({ day }) => day)),
 		open,
-		excuseOf: (day) => (reasons.has(day) ? "excused" : wasOut(day) ? "outage" : null),
+		excuseOf: (day) => (reasons.has(day) ? "excused" : wasOutage(day) ? "outage" : null),
 	});
-	return standing && { ...standing, played, reasons };
+	return streakDays && { ...streakDays, played, reasons };
 }
 
 export async function streakOf(

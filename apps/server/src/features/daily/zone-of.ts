@@ -4,7 +4,7 @@ import { changeableAt, changeZone, type PlayerTimeZone } from "@hilo/rules/daily
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
-import { findZones, keepFirstZone, lockZones, saveZone, type Zones } from "./zones.repo.ts";
+import { findZones, insertZoneIfMissing, lockZones, saveZone, type Zones } from "./zones.repo.ts";
 
 /** The stored time zone, else the browser's, else the site's. In a transaction, the browser's first one is stored. */
 export async function ownZoneOf(
@@ -13,19 +13,19 @@ export async function ownZoneOf(
 	owner: PlayerOrGuest | null,
 	browserZone?: string | undefined,
 ): Promise<PlayerTimeZone> {
-	let kept = owner && (await findZones(db, owner));
-	if (!kept?.time_zone && db.isTransaction && owner && browserZone) {
-		await keepFirstZone(db, owner, browserZone);
+	let stored = owner && (await findZones(db, owner));
+	if (!stored?.time_zone && db.isTransaction && owner && browserZone) {
+		await insertZoneIfMissing(db, owner, browserZone);
 		// A concurrent call may have stored another zone first.
-		kept = await findZones(db, owner);
+		stored = await findZones(db, owner);
 	}
-	return zoneIn(kept) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
+	return toPlayerTimeZone(stored) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
 }
 
 /** Null where no zone is stored. */
-export function zoneIn(kept: Zones | null | undefined): PlayerTimeZone | null {
-	if (!kept?.time_zone) return null;
-	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = kept;
+export function toPlayerTimeZone(stored: Zones | null | undefined): PlayerTimeZone | null {
+	if (!stored?.time_zone) return null;
+	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = stored;
 	const wasChanged = from !== null && at !== null && open_from !== null && open_to !== null;
 	return { timeZone, change: wasChanged ? { from, at, openFrom: open_from, openTo: open_to } : null };
 }
@@ -43,7 +43,7 @@ export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Pro
 		const now = ctx.clock.now();
 		const owner = await openPlayerOrGuest(ctx, tx);
 		// Creates the row that is locked next.
-		await keepFirstZone(tx, owner, timeZone);
+		await insertZoneIfMissing(tx, owner, timeZone);
 		await lockZones(tx, owner);
 		const before = await ownZoneOf(ctx, tx, owner);
 		if (before.timeZone === timeZone) return present(before, now);

@@ -20,7 +20,7 @@ const ofGuest = prepared((db, param: Param<{ id: string }>) =>
 		.where("id", "=", param("id")),
 );
 
-const firstOfPlayer = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
+const insertOfPlayer = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
 	db
 		.insertInto("daily_zones")
 		.values({
@@ -34,7 +34,7 @@ const firstOfPlayer = prepared((db, param: Param<{ id: string; timeZone: string 
 		.onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
-const firstOfGuest = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
+const setOfGuest = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
 	db
 		.updateTable("guests")
 		.set({ time_zone: param("timeZone") })
@@ -105,7 +105,11 @@ export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Pr
 }
 
 /** Does nothing if a zone is stored. */
-export async function keepFirstZone(db: Queries, owner: PlayerOrGuest, timeZone: string): Promise<void> {
-	if (owner.user_id === null) await firstOfGuest.run(db, { id: owner.guest_id, timeZone });
-	else await firstOfPlayer.run(db, { id: owner.user_id, timeZone });
+export async function insertZoneIfMissing(
+	db: Queries,
+	owner: PlayerOrGuest,
+	timeZone: string,
+): Promise<void> {
+	if (owner.user_id === null) await setOfGuest.run(db, { id: owner.guest_id, timeZone });
+	else await insertOfPlayer.run(db, { id: owner.user_id, timeZone });
 }

@@ -21,23 +21,23 @@ import { findRival, isForOwnGhost } from "./sides-of-duel.ts";
 
 /** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
 export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView> {
-	const seen = await findSeenDuel(ctx, id);
-	const { duel, own } = seen;
+	const seenDuel = await findSeenDuel(ctx, id);
+	const { duel, own } = seenDuel;
 	const open = own.find(({ status }) => status === "playing");
 	if (duel.mode === "live") throw new AppError("duels/not-ready");
 	if (open) return openRoundOf(ctx, ctx.db.kysely, duel, open);
 	if (duel.status === "declined") throw new AppError("duels/declined");
 	if (duel.game !== "custom") await refuseDisabledGame(ctx, duel.game);
-	if (seen.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
+	if (seenDuel.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
 	// Outside the transaction, whose pool need not be read in it.
 	await plannedDuel(ctx, ctx.db.kysely, duel);
 	return ctx.db.transaction(async (tx) => {
-		const side = await takeSide(ctx, tx, seen);
+		const side = await openSide(ctx, tx, seenDuel);
 		return openRoundOf(ctx, tx, duel, side);
 	});
 }
 
-async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promise<DuelSideRow> {
+async function openSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promise<DuelSideRow> {
 	const owner = await openPlayerOrGuest(ctx, tx);
 	const locked = await lockDuel(tx, duel.id);
 	if (!locked) throw new AppError("duels/no-such-duel");
@@ -59,9 +59,9 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 	return side;
 }
 
-function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people: (string | null)[]): void {
-	notifyAfterCommit(ctx, tx, [...people, to_user_id], { kind: "duel", in: id });
-	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
+function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, userIds: (string | null)[]): void {
+	notifyAfterCommit(ctx, tx, [...userIds, to_user_id], { kind: "duel", in: id });
+	notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 }
 
 async function openRoundOf(ctx: Ctx, db: Queries, terms: DuelTerms, side: DuelSideRow): Promise<DuelRunView> {

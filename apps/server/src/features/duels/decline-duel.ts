@@ -8,8 +8,8 @@ import { findSeat } from "./sides.repo.ts";
 /** Idempotent. The challenger may cancel a live one. @throws AppError as `findSeenDuel`, 401, 403, 409. */
 export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<void> {
 	const player = requirePlayer(ctx);
-	const { duel: seen, named, challenger } = await findSeenDuel(ctx, id);
-	const isCaller = seen.mode === "live" && challenger.user_id === player.id;
+	const { duel: seenDuel, named, challenger } = await findSeenDuel(ctx, id);
+	const isCaller = seenDuel.mode === "live" && challenger.user_id === player.id;
 	if (!named || (named.id !== player.id && !isCaller)) throw new AppError("duels/not-yours");
 	await ctx.db.transaction(async (tx) => {
 		const duel = await lockDuel(tx, id);
@@ -19,8 +19,8 @@ export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<voi
 		const isOpen = duel.status === "open" && (own.status === "waiting" || own.status === "ready");
 		if (!isOpen) throw new AppError("duels/over");
 		await endDuel(tx, id, "declined", ctx.clock.now());
-		const people = [named.id, challenger.user_id];
-		notifyAfterCommit(ctx, tx, people, { kind: "duel", in: id });
-		notifyAfterCommit(ctx, tx, people, { kind: "duels" });
+		const userIds = [named.id, challenger.user_id];
+		notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: id });
+		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 	});
 }

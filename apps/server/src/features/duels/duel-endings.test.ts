@@ -72,7 +72,7 @@ onEachDatabase((openSite) => {
 		site.clock.advance(90 * DAY_MS - HOUR_MS);
 		expect(await deleteOldDuels(site.operator)).toBe(0);
 		expect(await deleteOldPools(site.operator)).toBe(0);
-		for (const each of [ada, bob]) await site.signIn(each);
+		for (const player of [ada, bob]) await site.signIn(player);
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({ lines: { rounds: { length: 10 } } });
 		site.clock.advance(HOUR_MS + 1);
 		expect(await deleteOldDuels(site.operator)).toBe(1);

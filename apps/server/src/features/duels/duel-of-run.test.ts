@@ -78,8 +78,8 @@ onEachDatabase((openSite) => {
 		expect(new Set(views.map(({ yourSeat }) => yourSeat)).size).toBe(5);
 		const passerBy = site.visitor();
 		await passerBy.api.duels.get.query({ id });
-		const told = passerBy.receivedBodies.join();
-		for (const number of numbersOf(GITHUB)) expect(told).not.toContain(String(number));
+		const received = passerBy.receivedBodies.join();
+		for (const number of numbersOf(GITHUB)) expect(received).not.toContain(String(number));
 		const { seed, pool_id } = await site.db.kysely
 			.selectFrom("duels")
 			.select(["seed", "pool_id"])
@@ -142,8 +142,8 @@ onEachDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		const early = ada.api.duels.rematch.mutate({ id });
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "duels/not-ready" });
-		const pool = (await site.services.pools.offer("country", "")).pool as Parameters<typeof playDuel>[3];
-		for (const each of [ada, bob]) await playDuel(site, each, id, pool);
+		const pool = (await site.services.pools.current("country", "")).pool as Parameters<typeof playDuel>[3];
+		for (const player of [ada, bob]) await playDuel(site, player, id, pool);
 		const elsewhere = site.another().visitedBy(ada);
 		const asked = await Promise.all([
 			bob.api.duels.rematch.mutate({ id }),

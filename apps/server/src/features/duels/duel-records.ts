@@ -45,8 +45,8 @@ export function verdictBetween(own: Ended, other: Ended | null): DuelVerdict {
 }
 
 /** Call it once for a pair, for the side that ends last, with the duel locked. Visitors get no record. */
-export async function addToRecords(tx: Tx, one: EndedSide, others: readonly EndedSide[]): Promise<void> {
-	const rows = others.flatMap((other) => rowsBetween(one, other));
+export async function addToRecords(tx: Tx, own: EndedSide, others: readonly EndedSide[]): Promise<void> {
+	const rows = others.flatMap((other) => rowsBetween(own, other));
 	// A fixed order of rows prevents deadlocks between duels of the same players.
 	rows.sort((a, b) => (`${a.user_id} ${a.other_id}` < `${b.user_id} ${b.other_id}` ? -1 : 1));
 	if (rows.length <= FEW_ROWS) for (const row of rows) await addToRecord.run(tx, row);
@@ -56,10 +56,10 @@ export async function addToRecords(tx: Tx, one: EndedSide, others: readonly Ende
 			await tx.insertInto("duel_records").values(part).onConflict(adding).execute();
 }
 
-function rowsBetween(one: EndedSide, other: EndedSide): DuelRecordRow[] {
-	if (one.user_id === null || other.user_id === null || one.user_id === other.user_id) return [];
-	const end = endBetween(one, other);
-	return [rowOf(one.user_id, other.user_id, end), rowOf(other.user_id, one.user_id, endForOther(end))];
+function rowsBetween(own: EndedSide, other: EndedSide): DuelRecordRow[] {
+	if (own.user_id === null || other.user_id === null || own.user_id === other.user_id) return [];
+	const end = endBetween(own, other);
+	return [rowOf(own.user_id, other.user_id, end), rowOf(other.user_id, own.user_id, endForOther(end))];
 }
 
 export async function findRecord(db: Queries, userId: string, otherId: string): Promise<DuelRecordView> {
@@ -77,7 +77,7 @@ function scoreOf({ score, time_ms }: Ended) {
 }
 
 function rowOf(userId: string, otherId: string, end: DuelEnd): DuelRecordRow {
-	const count = (of: DuelEnd) => (end === of ? 1 : 0);
+	const count = (result: DuelEnd) => (end === result ? 1 : 0);
 	return {
 		user_id: userId,
 		other_id: otherId,

@@ -85,8 +85,8 @@ export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> &
 };
 
 async function duelInTx(ctx: Ctx, tx: Tx, id: string): Promise<PlannedDuel> {
-	const known = cachedPlan(id);
-	if (known) return known;
+	const cached = cachedPlan(id);
+	if (cached) return cached;
 	const duel = await findDuel(tx, id);
 	if (!duel) throw new AppError("duels/no-such-duel");
 	return plannedDuel(ctx, tx, duel);
@@ -129,16 +129,17 @@ async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended
 	await addToRecords(
 		tx,
 		ended,
-		others.filter((other) => !knewCards(duel, other)),
+		others.filter((other) => !knewAnswers(duel, other)),
 	);
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
-	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
-	if (ended.seat !== 1 && others.length === 0) people.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);
-	notifyAfterCommit(ctx, tx, people, { kind: "duel", in: duel.id });
-	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
+	const userIds = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
+	if (ended.seat !== 1 && others.length === 0)
+		userIds.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);
+	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });
+	notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 }
 
 /** Results don't count if the challenger knew the items: the rematch of a duel against their own ghost. */
-function knewCards({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: EndedPlayer): boolean {
+function knewAnswers({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: EndedPlayer): boolean {
 	return rematch_of !== null && seat === 1 && ended_at === joined_at;
 }

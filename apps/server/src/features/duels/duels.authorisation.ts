@@ -1,10 +1,10 @@
 import {
 	type AuthorisationTable,
-	aboutPlayerOr,
 	type Caller,
 	FRIENDS,
 	PLAYERS,
 	signedIn,
+	targetPlayerOr,
 	type World,
 } from "../../testing/authorisation.ts";
 
@@ -12,7 +12,7 @@ const duel = ({ duelId }: World) => ({ id: duelId });
 /** A visitor has no friends, so their challenge goes by link. */
 const challenge = (world: World, caller: Caller) => ({
 	source: { kind: "classic", game: "country" },
-	...(caller !== "visitor" && { toUserId: aboutPlayerOr("friend")(world, caller).userId }),
+	...(caller !== "visitor" && { toUserId: targetPlayerOr("friend")(world, caller).userId }),
 });
 
 /** The player and the friend are the two of this duel. A blocked player gets the same status as other players. */
@@ -38,6 +38,6 @@ export const duelsAuthorisation = {
 		"duels.rematch": { input: duel, status: { ...BOTH, player: 409, friend: 409 } },
 		"duels.mine": { status: PLAYERS },
 		"duels.waiting": { status: PLAYERS },
-		"duels.record": { input: aboutPlayerOr("friend"), status: PLAYERS },
+		"duels.record": { input: targetPlayerOr("friend"), status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

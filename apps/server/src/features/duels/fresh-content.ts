@@ -9,8 +9,8 @@ import type { DuelContent, GameAndFilter } from "./duel-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 
 /** Ten rounds, or as many as the items allow. @throws AppError 403, 404, 409, as `findGame`. */
-export function freshContent(ctx: Ctx, chosen: GameAndFilter): Promise<DuelContent> {
-	return chosen.kind === "custom" ? freshCustom(ctx, chosen) : freshClassic(ctx, chosen);
+export function freshContent(ctx: Ctx, gameAndFilter: GameAndFilter): Promise<DuelContent> {
+	return gameAndFilter.kind === "custom" ? freshCustom(ctx, gameAndFilter) : freshClassic(ctx, gameAndFilter);
 }
 
 async function freshClassic(
@@ -18,17 +18,17 @@ async function freshClassic(
 	{ game, filter }: GameAndFilter & { kind: "classic" },
 ): Promise<DuelContent> {
 	await refuseDisabledGame(ctx, game);
-	const offer = await ctx.pools.offer(game, filter);
+	const current = await ctx.pools.current(game, filter);
 	return withRounds({
 		game,
 		custom_game_id: null,
 		game_link_key: null,
-		filter: offer.filter,
-		choice: offer.feature,
+		filter: current.filter,
+		choice: current.feature,
 		measure: null,
 		timer_ms: null,
 		seed: newSecret(),
-		pool: offer.pool,
+		pool: current.pool,
 	});
 }
 
@@ -37,7 +37,9 @@ async function freshCustom(
 	{ gameId, key }: GameAndFilter & { kind: "custom" },
 ): Promise<DuelContent> {
 	const { row } = await findGame(ctx, { id: gameId, key });
-	const pool = await ctx.pools.deal(poolIdOf(row), async () => poolOf(await playableContent(ctx, row.id)));
+	const pool = await ctx.pools.findOrStore(poolIdOf(row), async () =>
+		poolOf(await playableContent(ctx, row.id)),
+	);
 	// The creator saved a new version after the row was read.
 	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
 	return withRounds({

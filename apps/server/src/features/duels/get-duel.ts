@@ -18,7 +18,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	const { own, other, all } = sides;
 	const isOver = own !== null && isEnded(own);
 	const userId = owner?.user_id ?? null;
-	const against = other?.username == null ? null : other.user_id;
+	const opponentId = other?.username == null ? null : other.user_id;
 	const seats = new Set(seen.own.map(({ seat }) => seat));
 	return {
 		...presentDuelSummary(seen),
@@ -32,8 +32,8 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 		verdict: isOver ? verdictBetween(own, other) : null,
 		lines: isOver ? presentLines(await plannedDuel(ctx, db, duel), own, endedOrNull(other)) : null,
 		record:
-			userId !== null && against !== null && against !== userId
-				? await findRecord(db, userId, against)
+			userId !== null && opponentId !== null && opponentId !== userId
+				? await findRecord(db, userId, opponentId)
 				: null,
 		rematchId: isOver ? await findRematch(db, id, owner) : null,
 	};

@@ -12,7 +12,7 @@ const ENDS_AT_A_MISTAKE = sql<SqlBool>`duels.rounds is null`;
 const PLAYING = sql.lit<DuelSideRow["status"]>("playing");
 
 /** Epoch ms: a side counts as abandoned if its open round started before. */
-export interface LeftBefore {
+export interface AbandonedBefore {
 	/** Where a mistake ends a side. The caller still checks the round's own timer. */
 	readonly toMistake: number;
 	/** Where a mistake loses only its round. */
@@ -22,7 +22,7 @@ export interface LeftBefore {
 
 export function findLeftSides(
 	db: Queries,
-	before: LeftBefore,
+	before: AbandonedBefore,
 	{ limit, offset }: { limit: number; offset: number },
 ) {
 	return db
@@ -88,7 +88,7 @@ const challenger = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", "=", sql.lit(1)),
 );
 
-const takers = prepared((db, param: Param<{ duelId: string }>) =>
+const challenged = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", ">", sql.lit(1)),
 );
 
@@ -96,5 +96,5 @@ export type EndedPlayer = Awaited<ReturnType<typeof findEndedOthers>>[number];
 
 /** The players whose ended side is compared with this seat: all takers for the challenger, else the challenger. */
 export function findEndedOthers(tx: Tx, duelId: string, seat: number) {
-	return (seat === 1 ? takers : challenger).all(tx, { duelId });
+	return (seat === 1 ? challenged : challenger).all(tx, { duelId });
 }

@@ -60,12 +60,12 @@ interface OwnDuel extends ListedDuel {
 
 /** Without the duels that the player may no longer see. */
 async function ownDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
-	return shownOf(ctx, player, await findListed(ctx.db.kysely, player.id, MAX_READ));
+	return visibleDuels(ctx, player, await findListed(ctx.db.kysely, player.id, MAX_READ));
 }
 
 async function ownWaitingDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
 	const waiting = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
-	return shownOf(ctx, player, await findWaiting(ctx.db.kysely, waiting));
+	return visibleDuels(ctx, player, await findWaiting(ctx.db.kysely, waiting));
 }
 
 async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
@@ -87,7 +87,7 @@ function lobbySince({ clock }: Ctx): number {
 	return clock.now() - LOBBY_MS;
 }
 
-async function shownOf(ctx: Ctx, player: Player, rows: readonly ListedDuel[]): Promise<OwnDuel[]> {
+async function visibleDuels(ctx: Ctx, player: Player, rows: readonly ListedDuel[]): Promise<OwnDuel[]> {
 	const others = new Set(rows.map(({ other_id }) => other_id));
 	const blocked = await blockedBy(ctx.db.kysely, player.id, [...others]);
 	const gameOf = await findGames(ctx, gameIds(rows));

@@ -33,11 +33,11 @@ export interface PlannedDuel {
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
-const planned = createCache<PlannedDuel>("duelPlans");
+const cachedDuels = createCache<PlannedDuel>("duelPlans");
 
 /** Undefined unless the duel was played recently at this process. */
 export function cachedPlan(duelId: string): PlannedDuel | undefined {
-	return planned.get(duelId);
+	return cachedDuels.get(duelId);
 }
 
 /** @throws AppError `play/no-such-pool`; RangeError for a pool in which no two items can form a pair. */
@@ -46,11 +46,11 @@ export async function plannedDuel(
 	db: Queries,
 	duel: DuelTerms,
 ): Promise<PlannedDuel> {
-	const kept = planned.get(duel.id);
-	if (kept) return kept;
-	const made = planDuel(termsOf(duel), await pools.get(db, duel.pool_id));
-	planned.set(duel.id, made);
-	return made;
+	const cached = cachedDuels.get(duel.id);
+	if (cached) return cached;
+	const planned = planDuel(termsOf(duel), await pools.get(db, duel.pool_id));
+	cachedDuels.set(duel.id, planned);
+	return planned;
 }
 
 /** `terms` may be of a duel that is not stored yet. @throws RangeError as `plannedDuel`. */

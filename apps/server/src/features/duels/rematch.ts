@@ -24,24 +24,24 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	const { duel, owner } = seen;
 	const { own, other } = await sidesOfDuel(db, seen);
 	if (!owner || !own || !isEnded(own)) throw new AppError("duels/not-ready");
-	const known = await findRematch(db, id, owner);
-	if (known) return { id: known };
+	const existing = await findRematch(db, id, owner);
+	if (existing) return { id: existing };
 	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
 	await requireOpponent(ctx, seen, toUserId);
 	await limitChallenges(ctx);
 	const content =
-		other && isSameHolder(own, other)
+		other && isSamePlayer(own, other)
 			? await ghostContent(ctx, duel, own, other)
-			: await freshContent(ctx, chosenOf(seen));
+			: await freshContent(ctx, gameAndFilterOf(seen));
 	const challenge = { mode: duel.mode, content, from: owner, toUserId, rematchOf: id };
 	return ctx.db.transaction(async (tx) => {
 		if (!(await lockDuel(tx, id))) throw new AppError("duels/no-such-duel");
-		const already = await findRematch(tx, id, owner);
-		if (already) return { id: already };
+		const existingNow = await findRematch(tx, id, owner);
+		if (existingNow) return { id: existingNow };
 		await releaseRematch(tx, id);
-		const made = await insertChallenge(ctx, tx, challenge);
+		const newId = await insertChallenge(ctx, tx, challenge);
 		notifyAfterCommit(ctx, tx, [own.user_id, other?.user_id ?? null], { kind: "duel", in: id });
-		return { id: made };
+		return { id: newId };
 	});
 }
 
@@ -57,7 +57,7 @@ async function requireOpponent(
 }
 
 /** Only the challenger used the secret key of the game's link, so only their rematch keeps it. */
-function chosenOf({ duel, own }: SeenDuel): GameAndFilter {
+function gameAndFilterOf({ duel, own }: SeenDuel): GameAndFilter {
 	const { id, game, filter, custom_game_id: gameId, game_link_key: key } = duel;
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new RangeError(`The duel ${id} is of no custom game`);
@@ -65,8 +65,8 @@ function chosenOf({ duel, own }: SeenDuel): GameAndFilter {
 	return { kind: "custom", gameId, ...(isChallenger && key !== null ? { key } : {}) };
 }
 
-function isSameHolder(one: SideWithPlayer, other: SideWithPlayer): boolean {
-	return one.user_id !== null && one.user_id === other.user_id;
+function isSamePlayer(own: SideWithPlayer, other: SideWithPlayer): boolean {
+	return own.user_id !== null && own.user_id === other.user_id;
 }
 
 async function ghostContent(

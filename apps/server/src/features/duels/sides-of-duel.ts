@@ -22,27 +22,30 @@ export async function sidesOfDuel(
 ): Promise<DuelSides> {
 	if (named) {
 		const second = (await findSeat(db, duel.id, 2)) ?? null;
-		const [mine = null] = own;
-		const other = mine?.seat === 1 ? second : challenger;
-		return { own: mine, other, all: [challenger, ...(second ? [second] : [])] };
+		const [ownSide = null] = own;
+		const other = ownSide?.seat === 1 ? second : challenger;
+		return { own: ownSide, other, all: [challenger, ...(second ? [second] : [])] };
 	}
 	const seats = new Set(own.map(({ seat }) => seat));
 	const ended = (await findLastEnded(db, duel.id, MAX_OTHERS)).filter(({ seat }) => !seats.has(seat));
 	const others = await withoutBlocked(db, owner?.user_id ?? null, ended);
-	const mine = ownSide(own, others);
+	const ownSide = sideToShow(own, others);
 	return {
-		own: mine,
-		other: mine?.seat === 1 ? (others[0] ?? null) : challenger,
+		own: ownSide,
+		other: ownSide?.seat === 1 ? (others[0] ?? null) : challenger,
 		all: [challenger, ...own.filter(({ seat }) => seat > 1), ...others],
 	};
 }
 
 /** Once another player has finished, the challenger's run counts again, not their play against their own ghost. */
-function ownSide(own: readonly SideWithPlayer[], others: readonly SideWithPlayer[]): SideWithPlayer | null {
+function sideToShow(
+	own: readonly SideWithPlayer[],
+	others: readonly SideWithPlayer[],
+): SideWithPlayer | null {
 	const [first] = own;
 	const last = sideInPlay(own) ?? null;
-	const isRunMeasured = first?.seat === 1 && isEnded(first) && others.length > 0;
-	return last && isEnded(last) && isRunMeasured ? first : last;
+	const isRunCompared = first?.seat === 1 && isEnded(first) && others.length > 0;
+	return last && isEnded(last) && isRunCompared ? first : last;
 }
 
 async function withoutBlocked(
@@ -50,8 +53,8 @@ async function withoutBlocked(
 	userId: string | null,
 	sides: readonly SideWithPlayer[],
 ): Promise<SideWithPlayer[]> {
-	const people = sides.map(({ user_id }) => user_id);
-	const blocked = await blockedBy(db, userId, people);
+	const userIds = sides.map(({ user_id }) => user_id);
+	const blocked = await blockedBy(db, userId, userIds);
 	return sides.filter(({ user_id }) => user_id === null || !blocked.has(user_id));
 }
 

@@ -16,18 +16,18 @@ const OVER = sql.lit<DuelSideRow["status"]>("over");
 const IS_TAKER = sql<SqlBool>`+duel_sides.seat > 1`;
 
 /** Usernames are null for visitors and hidden players. */
-const facedSides = (db: Queries) =>
+const sidesWithPlayer = (db: Queries) =>
 	db
 		.selectFrom("duel_sides")
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "duel_sides.user_id").on(IS_VISIBLE))
 		.select([...columnsOf("duel_sides"), "users.username", "users.avatar_url"]);
 
 const ofSeat = prepared((db, param: Param<{ duelId: string; seat: number }>) =>
-	facedSides(db).where("duel_id", "=", param("duelId")).where("seat", "=", param("seat")),
+	sidesWithPlayer(db).where("duel_id", "=", param("duelId")).where("seat", "=", param("seat")),
 );
 
 const firstEnded = prepared((db, param: Param<{ duelId: string; viewerId: string }>) =>
-	facedSides(db)
+	sidesWithPlayer(db)
 		.where("duel_id", "=", param("duelId"))
 		.where(IS_TAKER)
 		.where("duel_sides.status", "=", OVER)
@@ -38,7 +38,7 @@ const firstEnded = prepared((db, param: Param<{ duelId: string; viewerId: string
 );
 
 const lastEnded = prepared((db, param: Param<{ duelId: string; limit: number }>) =>
-	facedSides(db)
+	sidesWithPlayer(db)
 		.where("duel_id", "=", param("duelId"))
 		.where(IS_TAKER)
 		.where("duel_sides.status", "=", OVER)
@@ -48,36 +48,36 @@ const lastEnded = prepared((db, param: Param<{ duelId: string; limit: number }>)
 		.limit(param("limit")),
 );
 
-const ofUser = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
-	facedSides(db)
+const ofUser = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
+	sidesWithPlayer(db)
 		.where("duel_id", "=", param("duelId"))
-		.where("user_id", "=", param("holderId"))
+		.where("user_id", "=", param("ownerId"))
 		.orderBy("seat"),
 );
 
-const ofGuest = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
-	facedSides(db)
+const ofGuest = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
+	sidesWithPlayer(db)
 		.where("duel_id", "=", param("duelId"))
-		.where("guest_id", "=", param("holderId"))
+		.where("guest_id", "=", param("ownerId"))
 		.orderBy("seat"),
 );
 
-const lockedOfUser = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
+const lockedOfUser = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
 	db
 		.selectFrom("duel_sides")
 		.select(columnsOf("duel_sides"))
 		.where("duel_id", "=", param("duelId"))
-		.where("user_id", "=", param("holderId"))
+		.where("user_id", "=", param("ownerId"))
 		.orderBy("seat")
 		.$call(lockRows(db)),
 );
 
-const lockedOfGuest = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
+const lockedOfGuest = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
 	db
 		.selectFrom("duel_sides")
 		.select(columnsOf("duel_sides"))
 		.where("duel_id", "=", param("duelId"))
-		.where("guest_id", "=", param("holderId"))
+		.where("guest_id", "=", param("ownerId"))
 		.orderBy("seat")
 		.$call(lockRows(db)),
 );
@@ -111,14 +111,14 @@ export function findLastEnded(db: Queries, duelId: string, limit: number): Promi
 
 /** In order. At most one seat, but a challenger against their own ghost has two. */
 export function findSidesOf(db: Queries, duelId: string, owner: PlayerOrGuest): Promise<SideWithPlayer[]> {
-	if (owner.user_id !== null) return ofUser.all(db, { duelId, holderId: owner.user_id });
-	return ofGuest.all(db, { duelId, holderId: owner.guest_id });
+	if (owner.user_id !== null) return ofUser.all(db, { duelId, ownerId: owner.user_id });
+	return ofGuest.all(db, { duelId, ownerId: owner.guest_id });
 }
 
 /** The same, locked until the transaction ends. */
 export function lockSidesOf(tx: Tx, duelId: string, owner: PlayerOrGuest): Promise<DuelSideRow[]> {
-	if (owner.user_id !== null) return lockedOfUser.all(tx, { duelId, holderId: owner.user_id });
-	return lockedOfGuest.all(tx, { duelId, holderId: owner.guest_id });
+	if (owner.user_id !== null) return lockedOfUser.all(tx, { duelId, ownerId: owner.user_id });
+	return lockedOfGuest.all(tx, { duelId, ownerId: owner.guest_id });
 }
 
 /** The next free seat. The caller has locked the duel. */

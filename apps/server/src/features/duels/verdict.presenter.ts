@@ -5,7 +5,7 @@ import { presentOpen } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
-interface About {
+interface VerdictDetails {
 	readonly id: string;
 	readonly round: number;
 	readonly rival: SideWithPlayer | null;
@@ -15,14 +15,14 @@ interface About {
 /** @throws RangeError for a round without an answer. */
 export function presentVerdict(
 	run: LoadedRun & { readonly answers: readonly RoundAnswer[] },
-	{ id, round, rival, now }: About,
+	{ id, round, rival, now }: VerdictDetails,
 ): DuelVerdictView {
 	const { state, answers } = run;
 	const answer = answers[round - 1];
 	if (!answer) throw new RangeError(`The round ${round} of ${id} has no answer`);
 	const { second } = run.roundAt(round);
 	const isOver = state.status === "over";
-	const theirs = rival && answersOf(rival)[round - 1];
+	const rivalAnswer = rival && answersOf(rival)[round - 1];
 	return {
 		id,
 		round,
@@ -32,7 +32,7 @@ export function presentVerdict(
 		value: second.value,
 		article: second.article ?? null,
 		score: answers.slice(0, round).filter(({ correct }) => correct).length,
-		rival: theirs ? { guess: theirs.guess, correct: theirs.correct } : null,
+		rival: rivalAnswer ? { guess: rivalAnswer.guess, correct: rivalAnswer.correct } : null,
 		next: isOver ? null : presentOpen(run, rival, now),
 	};
 }

@@ -19,7 +19,7 @@ async function addNewerDuels({ db, clock }: TestSite, player: Player, id: string
 	const newer = { from_user_id: player.id, to_user_id: null, status: "over" } as const;
 	await kysely
 		.insertInto("duels")
-		.values(ids.map((each) => ({ ...duel, ...newer, id: each })))
+		.values(ids.map((newId) => ({ ...duel, ...newer, id: newId })))
 		.execute();
 	const joined_at = clock.now() + 1;
 	await kysely

@@ -4,7 +4,7 @@ import { decideAccept } from "@hilo/rules/friends/request";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { completeDailyTask } from "../progression/complete-daily-task.ts";
-import { touchAll } from "../users/change-user.ts";
+import { bumpRevisions } from "../users/change-user.ts";
 import { countFriendsOfLimit, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
@@ -12,8 +12,8 @@ import { type Pair, withPair } from "./with-pair.ts";
 /** Accepting twice gives the same answer. @throws AppError 401; 404 without a request; 409 if either has too many. */
 export function acceptRequest(ctx: Ctx, { userId }: PlayerInput): Promise<FriendRow> {
 	return withPair(ctx, userId, async (pair) => {
-		const { tx, own, other, between } = pair;
-		const outcome = decideAccept(between, {
+		const { tx, own, other, relationship } = pair;
+		const outcome = decideAccept(relationship, {
 			ownFriends: await countFriendsOfLimit(tx, own.id),
 			theirFriends: await countFriendsOfLimit(tx, other.id),
 		});
@@ -25,15 +25,19 @@ export function acceptRequest(ctx: Ctx, { userId }: PlayerInput): Promise<Friend
 	});
 }
 
-/** Also deletes their requests and rejections. The `askers` complete the daily task "invite a friend". */
-export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: readonly string[]): Promise<void> {
-	const both = [own.id, other.id];
+/** Also deletes their requests and rejections. Those of `requesterIds` complete the daily task "invite a friend". */
+export async function befriend(
+	ctx: Ctx,
+	{ tx, own, other }: Pair,
+	requesterIds: readonly string[],
+): Promise<void> {
+	const userIds = [own.id, other.id];
 	await deleteRequest(tx, own.id, other.id);
 	await deleteRequest(tx, other.id, own.id);
 	await deleteRejections(tx, own.id, other.id);
 	await insertFriendship(tx, own.id, other.id, ctx.clock.now());
-	for (const asker of askers) await completeDailyTask(ctx, tx, asker, "friendInvited");
-	await touchAll(tx, both);
-	notifyAfterCommit(ctx, tx, both, { kind: "friends" });
-	notifyAfterCommit(ctx, tx, both, { kind: "requests" });
+	for (const requesterId of requesterIds) await completeDailyTask(ctx, tx, requesterId, "friendInvited");
+	await bumpRevisions(tx, userIds);
+	notifyAfterCommit(ctx, tx, userIds, { kind: "friends" });
+	notifyAfterCommit(ctx, tx, userIds, { kind: "requests" });
 }

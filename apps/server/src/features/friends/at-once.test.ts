@@ -26,8 +26,8 @@ async function pairs(site: TestSite): Promise<(readonly [Player, Player])[]> {
 /** Starts all calls together; gives "done" or the error code of each. */
 async function atOnce(...acts: Promise<unknown>[]): Promise<string[]> {
 	const settled = await Promise.allSettled(acts);
-	return settled.map((each) =>
-		each.status === "fulfilled" ? "done" : (each.reason.data?.appCode ?? String(each.reason)),
+	return settled.map((player) =>
+		player.status === "fulfilled" ? "done" : (player.reason.data?.appCode ?? String(player.reason)),
 	);
 }
 
@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 				"friends",
 				"friends",
 			]);
-			for (const each of [ada, bob]) expect((await each.api.me.get.query()).user?.xp).toBe(100);
+			for (const player of [ada, bob]) expect((await player.api.me.get.query()).user?.xp).toBe(100);
 		}
 		await expectConsistent(site);
 	});
@@ -140,25 +140,29 @@ onEachDatabase((openSite) => {
 			{ user_id: id, friend_id: ada.id, added_at: 1 },
 		]);
 		await site.db.kysely.insertInto("friendships").values(rows).execute();
-		const askers: Player[] = [];
-		for (let n = 0; n < 5; n++) askers.push(await site.player(`asker-${n}`));
-		for (const asker of askers) await request(asker, ada);
-		const answers = await atOnce(...askers.map((asker) => accept(ada, asker)));
+		const requesters: Player[] = [];
+		for (let n = 0; n < 5; n++) requesters.push(await site.player(`asker-${n}`));
+		for (const requester of requesters) await request(requester, ada);
+		const answers = await atOnce(...requesters.map((requester) => accept(ada, requester)));
 		expect(answers.sort()).toEqual(["done", ...Array(4).fill("friends/too-many")]);
 		expect(await ada.api.friends.list.query()).toHaveLength(MAX_FRIENDS);
 	});
 
 	it("lets friends rename themselves and end friendships at the same time", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
-		const people: Player[] = [];
-		for (let n = 0; n < 6; n++) people.push(await site.player(`player-${n}`));
-		for (const [n, one] of people.entries())
-			for (const other of people.slice(n + 1)) await befriend(site, one, other);
+		const players: Player[] = [];
+		for (let n = 0; n < 6; n++) players.push(await site.player(`player-${n}`));
+		for (const [n, player] of players.entries())
+			for (const other of players.slice(n + 1)) await befriend(site, player, other);
 		for (let round = 0; round < 4; round++) {
-			const acts = people.flatMap((each, n) => {
-				const next = people[(n + 1) % people.length] ?? each;
+			const acts = players.flatMap((player, n) => {
+				const next = players[(n + 1) % players.length] ?? player;
 				const name = `name-${round}-${n}`;
-				return [each.api.profiles.rename.mutate({ username: name }), remove(each, next), request(each, next)];
+				return [
+					player.api.profiles.rename.mutate({ username: name }),
+					remove(player, next),
+					request(player, next),
+				];
 			});
 			const codes = new Set(await atOnce(...acts));
 			codes.delete("friends/already-friends");

@@ -5,20 +5,20 @@ import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-const request = (of: Player, to: Player) => of.api.friends.request.mutate({ userId: to.id });
-const block = (of: Player, whom: Player) => of.api.friends.block.mutate({ userId: whom.id });
-const unblock = (of: Player, whom: Player) => of.api.friends.unblock.mutate({ userId: whom.id });
+const request = (player: Player, to: Player) => player.api.friends.request.mutate({ userId: to.id });
+const block = (player: Player, other: Player) => player.api.friends.block.mutate({ userId: other.id });
+const unblock = (player: Player, other: Player) => player.api.friends.unblock.mutate({ userId: other.id });
 const blockedBy = async (player: Player) =>
 	(await player.api.friends.blocked.query()).map(({ username }) => username);
 
-async function two(site: TestSite) {
+async function openTwo(site: TestSite) {
 	return [await site.player("ada"), await site.player("bob")] as const;
 }
 
 onEachDatabase((openSite) => {
 	it("ends a friendship, which sends the blocked player the same event as a removal", async () => {
 		const site = await openSite();
-		const [ada, bob] = await two(site);
+		const [ada, bob] = await openTwo(site);
 		await befriend(site, ada, bob);
 		site.live.clear();
 		for (let n = 0; n < 2; n++) await block(ada, bob);
@@ -31,7 +31,7 @@ onEachDatabase((openSite) => {
 
 	it("accepts requests of the blocked player without showing them to the blocker", async () => {
 		const site = await openSite();
-		const [ada, bob] = await two(site);
+		const [ada, bob] = await openTwo(site);
 		await block(ada, bob);
 		site.live.clear();
 		const before = (await ada.get("/user/me")).headers.get("ETag");
@@ -56,7 +56,7 @@ onEachDatabase((openSite) => {
 
 	it("shows the blocked player's request to its sender only, and withdraws the blocker's", async () => {
 		const site = await openSite();
-		const [ada, bob] = await two(site);
+		const [ada, bob] = await openTwo(site);
 		const eve = await site.player("eve");
 		await request(bob, ada);
 		await request(ada, eve);
@@ -73,11 +73,11 @@ onEachDatabase((openSite) => {
 
 	it("after its end, shows an earlier request when it is sent again, and makes friends when both ask", async () => {
 		const site = await openSite();
-		const [ada, bob] = await two(site);
+		const [ada, bob] = await openTwo(site);
 		const eve = await site.player("eve");
-		for (const each of [bob, eve]) {
-			await block(ada, each);
-			await request(each, ada);
+		for (const player of [bob, eve]) {
+			await block(ada, player);
+			await request(player, ada);
 		}
 		for (let n = 0; n < 2; n++) await unblock(ada, bob);
 		await unblock(ada, eve);
@@ -101,7 +101,7 @@ onEachDatabase((openSite) => {
 
 	it("changes no search results", async () => {
 		const site = await openSite();
-		const [ada, bob] = await two(site);
+		const [ada, bob] = await openTwo(site);
 		const search = async (player: Player, query: string) =>
 			(await player.api.profiles.search.query({ query })).map(({ username }) => username);
 		await block(ada, bob);
@@ -114,7 +114,7 @@ onEachDatabase((openSite) => {
 
 	it("refuses to block oneself or an unknown player", async () => {
 		const site = await openSite();
-		const [ada] = await two(site);
+		const [ada] = await openTwo(site);
 		expect(await refusal(block(ada, ada))).toMatchObject({ status: 400, code: "friends/block-oneself" });
 		const nobody = { status: 404, code: "accounts/user-not-found" };
 		for (const call of [ada.api.friends.block, ada.api.friends.unblock])

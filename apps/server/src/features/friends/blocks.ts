@@ -10,16 +10,18 @@ export function doesNotBlock(viewer: Id, other: Id): RawBuilder<SqlBool> {
 	)`;
 }
 
-export function isBlockBetween(one: Id, other: Id): RawBuilder<0 | 1> {
-	return sql<0 | 1>`case when ${doesNotBlock(one, other)} and ${doesNotBlock(other, one)} then 0 else 1 end`;
+export function isBlockBetween(user: Id, other: Id): RawBuilder<0 | 1> {
+	return sql<
+		0 | 1
+	>`case when ${doesNotBlock(user, other)} and ${doesNotBlock(other, user)} then 0 else 1 end`;
 }
 
 export async function blockedBy(
 	db: Queries,
 	userId: string | null,
-	people: readonly (string | null)[],
+	userIds: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
-	const ids = people.filter((id) => id !== null);
+	const ids = userIds.filter((id) => id !== null);
 	if (userId === null || ids.length === 0) return new Set();
 	const rows = await db
 		.selectFrom("blocks")

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { findBlocked } from "./between.repo.ts";
 import { findAllRequestsTo, findFriends, findRequestsFrom } from "./lists.repo.ts";
+import { findBlocked } from "./relationships.repo.ts";
 
 /** Only for the user's own export. */
 export async function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {

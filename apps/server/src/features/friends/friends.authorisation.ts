@@ -1,22 +1,25 @@
 import {
 	type AuthorisationTable,
-	aboutPlayerOr,
 	type Call,
 	OWNER,
 	PLAYERS,
+	targetPlayerOr,
 } from "../../testing/authorisation.ts";
 
 /** A friend can't be asked again. A block by the player is not visible to the caller. */
-const request: Call = { input: aboutPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
+const request: Call = { input: targetPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
 /** Requests to or by the player, so that only the player can act on them. */
 const accept: Call = {
-	input: ({ asker }) => ({ userId: asker.id }),
+	input: ({ requester }) => ({ userId: requester.id }),
 	status: OWNER,
 };
-const reject: Call = { input: ({ secondAsker }) => ({ userId: secondAsker.id }), status: OWNER };
-const withdraw: Call = { input: ({ asked }) => ({ userId: asked.id }), status: OWNER };
-const remove: Call = { input: aboutPlayerOr("secondFriend"), status: PLAYERS };
-const ask: Call = { input: aboutPlayerOr("asked"), status: PLAYERS };
+const reject: Call = {
+	input: ({ secondRequester }) => ({ userId: secondRequester.id }),
+	status: OWNER,
+};
+const withdraw: Call = { input: ({ requestReceiver }) => ({ userId: requestReceiver.id }), status: OWNER };
+const remove: Call = { input: targetPlayerOr("secondFriend"), status: PLAYERS };
+const ask: Call = { input: targetPlayerOr("requestReceiver"), status: PLAYERS };
 
 export const friendsAuthorisation = {
 	rows: {
@@ -37,8 +40,8 @@ export const friendsAuthorisation = {
 		"friends.reject": reject,
 		"friends.withdraw": withdraw,
 		"friends.remove": remove,
-		"friends.block": { input: aboutPlayerOr("other"), status: PLAYERS },
-		"friends.unblock": { input: aboutPlayerOr("blocked"), status: PLAYERS },
+		"friends.block": { input: targetPlayerOr("other"), status: PLAYERS },
+		"friends.unblock": { input: targetPlayerOr("blocked"), status: PLAYERS },
 		"friends.blocked": { status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

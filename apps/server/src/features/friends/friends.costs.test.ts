@@ -8,7 +8,7 @@ import type { Player } from "../../testing/test-site.ts";
 onEachDatabase((openSite) => {
 	it("runs each action between two players in one transaction of few statements", async () => {
 		const counted = new CountedDatabase();
-		const site = await openSite({ through: counted.through });
+		const site = await openSite({ wrapDatabase: counted.wrap });
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const toBob = { userId: bob.id };
 		const toAda = { userId: ada.id };
@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 
 	it("renames a player in five statements, with one friend or a thousand", async () => {
 		const counted = new CountedDatabase();
-		const site = await openSite({ through: counted.through });
+		const site = await openSite({ wrapDatabase: counted.wrap });
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await befriend(site, ada, bob);
 		const ids = Array.from({ length: 999 }, (_, n) => `crowd-${n}`);

@@ -3,17 +3,17 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/reported-message.ts";
-import { findBetween } from "./between.repo.ts";
-import { countFriendsOfLimit, countSentRequests, findShowing } from "./friends.repo.ts";
+import { countFriendsOfLimit, countSentRequests, findFriendsAndRequested } from "./friends.repo.ts";
 import {
 	countRequestsTo,
-	findAskedAmong,
 	findFriend,
 	findFriends,
 	findFriendsAmong,
+	findRequestedAmong,
 	findRequestsFrom,
 	findRequestsTo,
 } from "./lists.repo.ts";
+import { findRelationship } from "./relationships.repo.ts";
 
 /** SQLite and PostgreSQL name their primary keys differently. */
 const key = (table: string) => new RegExp(`${table}_pkey|${table} USING PRIMARY KEY`);
@@ -23,7 +23,7 @@ onEachDatabase((openSite) => {
 		[
 			"the relationship of two players",
 			[key("friendships"), key("blocks|own_blocks")],
-			(tx) => findBetween(tx, "a", "b"),
+			(tx) => findRelationship(tx, "a", "b"),
 		],
 		["one friend", [key("friendships")], (tx) => findFriend(tx, "a", "b")],
 		["the friends of a player", [key("friendships")], (tx) => findFriends(tx, "a")],
@@ -33,11 +33,11 @@ onEachDatabase((openSite) => {
 		["the number of friends", [key("friendships")], (tx) => countFriendsOfLimit(tx, "a")],
 		["the number of open requests", [key("friend_requests")], (tx) => countSentRequests(tx, "a")],
 		["the friends among found people", [key("friendships")], (tx) => findFriendsAmong(tx, "a", ["b"])],
-		["the asked among found people", [key("friend_requests")], (tx) => findAskedAmong(tx, "a", ["b"])],
+		["the asked among found people", [key("friend_requests")], (tx) => findRequestedAmong(tx, "a", ["b"])],
 		[
 			"the players to whom a user is shown",
 			[key("friendships"), key("friend_requests")],
-			(tx) => findShowing(tx, "a"),
+			(tx) => findFriendsAndRequested(tx, "a"),
 		],
 		["a message by its id", [key("chat_messages")], (tx) => findOwnMessage(tx, "a", "chat-1")],
 	])("finds %s by index", async (_, indexes, work) => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
-import type { BlockedRow } from "./between.repo.ts";
 import type { FriendRow, RequestRow } from "./lists.repo.ts";
+import type { BlockedRow } from "./relationships.repo.ts";
 import type { RequestAnswer } from "./request-friend.ts";
 
 export const friendAnswer = z

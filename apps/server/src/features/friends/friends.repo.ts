@@ -4,21 +4,24 @@ import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
 
-export async function insertFriendship(tx: Tx, one: string, other: string, at: number): Promise<void> {
+export async function insertFriendship(tx: Tx, userId: string, friendId: string, at: number): Promise<void> {
 	await tx
 		.insertInto("friendships")
 		.values([
-			{ user_id: one, friend_id: other, added_at: at },
-			{ user_id: other, friend_id: one, added_at: at },
+			{ user_id: userId, friend_id: friendId, added_at: at },
+			{ user_id: friendId, friend_id: userId, added_at: at },
 		])
 		.execute();
 }
 
-export async function deleteFriendship(tx: Tx, one: string, other: string): Promise<void> {
+export async function deleteFriendship(tx: Tx, userId: string, friendId: string): Promise<void> {
 	await tx
 		.deleteFrom("friendships")
 		.where((eb) =>
-			eb.or([eb.and({ user_id: one, friend_id: other }), eb.and({ user_id: other, friend_id: one })]),
+			eb.or([
+				eb.and({ user_id: userId, friend_id: friendId }),
+				eb.and({ user_id: friendId, friend_id: userId }),
+			]),
 		)
 		.execute();
 }
@@ -75,10 +78,10 @@ export async function countSentRequests(db: Queries, userId: string): Promise<nu
 	return Number(row?.requests ?? 0);
 }
 
-export async function countRejection(tx: Tx, rejecter: string, asker: string, at: number): Promise<void> {
+export async function countRejection(tx: Tx, rejecter: string, requester: string, at: number): Promise<void> {
 	await tx
 		.insertInto("friend_rejections")
-		.values({ rejecter_id: rejecter, asker_id: asker, count: 1, last_at: at })
+		.values({ rejecter_id: rejecter, asker_id: requester, count: 1, last_at: at })
 		.onConflict((conflict) =>
 			conflict.columns(["rejecter_id", "asker_id"]).doUpdateSet((eb) => ({
 				count: eb("friend_rejections.count", "+", 1),
@@ -88,20 +91,23 @@ export async function countRejection(tx: Tx, rejecter: string, asker: string, at
 		.execute();
 }
 
-export async function deleteRejections(tx: Tx, one: string, other: string): Promise<void> {
+export async function deleteRejections(tx: Tx, userId: string, friendId: string): Promise<void> {
 	await tx
 		.deleteFrom("friend_rejections")
 		.where((eb) =>
-			eb.or([eb.and({ rejecter_id: one, asker_id: other }), eb.and({ rejecter_id: other, asker_id: one })]),
+			eb.or([
+				eb.and({ rejecter_id: userId, asker_id: friendId }),
+				eb.and({ rejecter_id: friendId, asker_id: userId }),
+			]),
 		)
 		.execute();
 }
 
 /** Friends, and the receivers of visible requests of the user. */
-export async function findShowing(
+export async function findFriendsAndRequested(
 	db: Queries,
 	userId: string,
-): Promise<{ friends: string[]; asked: string[] }> {
+): Promise<{ friends: string[]; requested: string[] }> {
 	const rows = await db
 		.selectFrom("friendships")
 		.select(["friend_id as id", sql.lit<Flag>(1).as("is_friend")])
@@ -115,7 +121,7 @@ export async function findShowing(
 		)
 		.execute();
 	const ids = (isFriend: Flag) => rows.filter(({ is_friend }) => is_friend === isFriend).map(({ id }) => id);
-	return { friends: ids(1), asked: ids(0) };
+	return { friends: ids(1), requested: ids(0) };
 }
 
 /** Locks in the order of the ids, like `lockUsers`. */

@@ -52,8 +52,8 @@ export async function friendIdsOfEach(
 			.where("user_id", "in", part)
 			.execute();
 		for (const { user_id, friend_id } of rows) {
-			const known = friends.get(user_id);
-			if (known) known.push(friend_id);
+			const existing = friends.get(user_id);
+			if (existing) existing.push(friend_id);
 			else friends.set(user_id, [friend_id]);
 		}
 	}

@@ -30,7 +30,7 @@ const friendOf = prepared((db, param: Param<{ userId: string; friendId: string }
 		.where("friendships.friend_id", "=", param("friendId")),
 );
 
-const requestsTo = prepared((db, param: Param<{ userId: string; most: number }>) =>
+const requestsTo = prepared((db, param: Param<{ userId: string; limit: number }>) =>
 	db
 		.selectFrom("friend_requests")
 		.innerJoin("users", "users.id", "friend_requests.from_id")
@@ -39,7 +39,7 @@ const requestsTo = prepared((db, param: Param<{ userId: string; most: number }>)
 		.where("friend_requests.is_hidden", "=", 0)
 		.where(IS_VISIBLE)
 		.orderBy("friend_requests.requested_at", "desc")
-		.limit(param("most")),
+		.limit(param("limit")),
 );
 
 const requestsFrom = prepared((db, param: Param<{ userId: string }>) =>
@@ -71,11 +71,11 @@ export function findFriend(db: Queries, userId: string, friendId: string) {
 }
 
 export function findRequestsTo(db: Queries, userId: string) {
-	return requestsTo.all(db, { userId, most: MAX_SHOWN });
+	return requestsTo.all(db, { userId, limit: MAX_SHOWN });
 }
 
 export function findAllRequestsTo(db: Queries, userId: string) {
-	return requestsTo.all(db, { userId, most: Number.MAX_SAFE_INTEGER });
+	return requestsTo.all(db, { userId, limit: Number.MAX_SAFE_INTEGER });
 }
 
 export async function countRequestsTo(db: Queries, userId: string): Promise<number> {
@@ -100,7 +100,11 @@ export async function findFriendsAmong(
 	return rows.map(({ friend_id }) => friend_id);
 }
 
-export async function findAskedAmong(db: Queries, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function findRequestedAmong(
+	db: Queries,
+	userId: string,
+	ids: readonly string[],
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom("friend_requests")
 		.select("to_id")

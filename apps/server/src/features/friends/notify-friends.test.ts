@@ -25,7 +25,7 @@ onAnyDatabase((openSite) => {
 		const [silent, stranger] = [await site.player("silent"), await site.player("stranger")];
 		await befriend(site, ada, bob);
 		await silent.api.friends.block.mutate({ userId: ada.id });
-		for (const each of [eve, silent]) await ada.api.friends.request.mutate({ userId: each.id });
+		for (const player of [eve, silent]) await ada.api.friends.request.mutate({ userId: player.id });
 		const everyone = [bob, eve, silent, stranger];
 		const before = await Promise.all(everyone.map(tagOf));
 		site.live.clear();

@@ -39,13 +39,13 @@ onAnyDatabase((openSite) => {
 				addedAt: "2026-11-21T12:00:01.000Z",
 			},
 		});
-		for (const [one, other] of [
+		for (const [player, other] of [
 			[ada, bob],
 			[bob, ada],
 		] as const) {
-			expect(await friendsOf(one)).toEqual([other.username]);
-			expect(await requestsOf(one)).toEqual({ incoming: [], sent: [] });
-			expect(await friendshipStatus(one, other)).toBe("friends");
+			expect(await friendsOf(player)).toEqual([other.username]);
+			expect(await requestsOf(player)).toEqual({ incoming: [], sent: [] });
+			expect(await friendshipStatus(player, other)).toBe("friends");
 		}
 		expect((await ada.get("/friend/list")).body).toMatchObject({ friends: [{ username: "bob" }] });
 	});

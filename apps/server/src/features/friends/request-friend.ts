@@ -4,7 +4,7 @@ import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { touchAll } from "../users/change-user.ts";
+import { bumpRevisions } from "../users/change-user.ts";
 import { befriend } from "./accept-request.ts";
 import {
 	countFriendsOfLimit,
@@ -44,7 +44,7 @@ export async function requestFriend(ctx: Ctx, { userId }: PlayerInput): Promise<
 	await ctx.rateLimits.take(LIMITS.requests, player.id);
 	return withPair(ctx, userId, async (pair) => {
 		const now = ctx.clock.now();
-		const outcome = decideRequest(pair.between, await countsOf(pair), now);
+		const outcome = decideRequest(pair.relationship, await countsOf(pair), now);
 		switch (outcome.kind) {
 			case "refused":
 				throw new AppError(outcome.code);
@@ -76,36 +76,36 @@ async function countsOf({ tx, own, other }: Pair) {
 /** The receiver of a hidden request gets no event. */
 async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Promise<void> {
 	await putRequest(tx, { from: own.id, to: other.id, at: ctx.clock.now(), isHidden });
-	const concerned = isHidden ? [own.id] : [own.id, other.id];
-	await touchAll(tx, concerned);
-	notifyAfterCommit(ctx, tx, concerned, { kind: "requests" });
+	const receivers = isHidden ? [own.id] : [own.id, other.id];
+	await bumpRevisions(tx, receivers);
+	notifyAfterCommit(ctx, tx, receivers, { kind: "requests" });
 }
 
 /** The sender gets no event, and the time of the request stays: they must not learn that it was hidden. */
 async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
 	await showRequest(tx, own.id, other.id);
-	await touchAll(tx, [other.id]);
+	await bumpRevisions(tx, [other.id]);
 	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
 }
 
 /** Leaves no trace. @throws AppError 401; 404 without such a request. */
 export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
-	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
-		if (between.ownRequest === "none") throw new AppError("friends/no-request");
+	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
+		if (relationship.ownRequest === "none") throw new AppError("friends/no-request");
 		await deleteRequest(tx, own.id, other.id);
-		const concerned = between.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
-		await touchAll(tx, concerned);
-		notifyAfterCommit(ctx, tx, concerned, { kind: "requests" });
+		const receivers = relationship.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
+		await bumpRevisions(tx, receivers);
+		notifyAfterCommit(ctx, tx, receivers, { kind: "requests" });
 	});
 }
 
 /** The sender is not told, and may ask again. @throws AppError 401; 404 without such a request. */
 export function rejectRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
-	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
-		if (between.theirRequest !== "open") throw new AppError("friends/no-request");
+	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
+		if (relationship.theirRequest !== "open") throw new AppError("friends/no-request");
 		await deleteRequest(tx, other.id, own.id);
 		await countRejection(tx, own.id, other.id, ctx.clock.now());
-		await touchAll(tx, [own.id]);
+		await bumpRevisions(tx, [own.id]);
 		notifyAfterCommit(ctx, tx, [own.id], { kind: "requests" });
 	});
 }

@@ -5,14 +5,14 @@ import type { Relationship } from "@hilo/rules/friends/relationship";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { isVisible } from "../users/visible-users.ts";
-import { findBetween } from "./between.repo.ts";
+import { findRelationship } from "./relationships.repo.ts";
 
 export interface Pair {
 	readonly tx: Tx;
 	/** The signed-in player. */
 	readonly own: UserRow;
 	readonly other: UserRow;
-	readonly between: Relationship;
+	readonly relationship: Relationship;
 }
 
 /** Locks both users, so that changes between them run one after the other and the limits of each hold.
@@ -25,6 +25,6 @@ export function withPair<T>(ctx: Ctx, otherId: string, work: (pair: Pair) => Pro
 		const other = locked.find(({ id }) => id === otherId);
 		if (!own) throw new AppError("accounts/signed-out");
 		if (!other || !isVisible(other)) throw new AppError("accounts/user-not-found");
-		return work({ tx, own, other, between: await findBetween(tx, own.id, other.id) });
+		return work({ tx, own, other, relationship: await findRelationship(tx, own.id, other.id) });
 	});
 }

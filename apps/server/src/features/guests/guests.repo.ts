@@ -17,7 +17,7 @@ const addGuest = prepared((db, param: Param<GuestRow>) =>
 	db.insertInto("guests").values(params(param, columnNames("guests"))),
 );
 
-const seenGuest = prepared((db, param: Param<{ id: string; at: number }>) =>
+const updateSeenAt = prepared((db, param: Param<{ id: string; at: number }>) =>
 	db
 		.updateTable("guests")
 		.set({ seen_at: param("at") })
@@ -29,8 +29,8 @@ export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
 }
 
 /** @returns false if the guest was deleted. */
-export async function noteSeen(tx: Tx, id: string, at: number): Promise<boolean> {
-	return (await seenGuest.run(tx, { id, at })) > 0;
+export async function markGuestSeen(tx: Tx, id: string, at: number): Promise<boolean> {
+	return (await updateSeenAt.run(tx, { id, at })) > 0;
 }
 
 export function lockGuestBySecret(tx: Tx, hash: string): Promise<{ id: string } | undefined> {

@@ -6,7 +6,7 @@ import { deleteOld } from "../../platform/in-batches.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { GUEST_SECONDS } from "../../platform/sessions/guest-cookie.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
-import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
+import { findGuestBySecret, insertGuest, markGuestSeen } from "./guests.repo.ts";
 
 export const LIMITS = {
 	/** Schools and companies share an address. Known guests are not counted. */
@@ -39,9 +39,9 @@ export async function openPlayerOrGuest(ctx: Ctx, tx: Tx): Promise<PlayerOrGuest
 /** @throws AppError 429 for too many new guests from an address. */
 async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const now = ctx.clock.now();
-	const known = await findGuest(ctx, tx);
+	const existing = await findGuest(ctx, tx);
 	// Deleted if the visitor signed in at the same moment.
-	if (known && (await noteSeen(tx, known.id, now))) return known;
+	if (existing && (await markGuestSeen(tx, existing.id, now))) return existing;
 	await ctx.rateLimits.take(LIMITS.devices, ctx.address, tx);
 	const secret = newSecret();
 	const guest: GuestRow = {

@@ -12,16 +12,16 @@ export async function takeOverGuest(ctx: Ctx, userId: string): Promise<void> {
 	if (ctx.guestSecret === null) return;
 	const hash = hashSecret(ctx.guestSecret);
 	try {
-		await takeOver(ctx, hash, userId);
+		await takeOverOnce(ctx, hash, userId);
 	} catch (error) {
 		// The player has begun the same on another device at the same moment: the second try sees that.
 		if (!isUniqueViolation(error)) throw error;
-		await takeOver(ctx, hash, userId);
+		await takeOverOnce(ctx, hash, userId);
 	}
 	ctx.setGuest(null);
 }
 
-async function takeOver(ctx: Ctx, hash: string, userId: string): Promise<void> {
+async function takeOverOnce(ctx: Ctx, hash: string, userId: string): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const guest = await lockGuestBySecret(tx, hash);
 		if (!guest) return;

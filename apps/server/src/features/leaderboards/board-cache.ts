@@ -6,7 +6,7 @@ import type { Ctx } from "../../platform/context.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { boardName } from "./classic-board.ts";
+import { boardIdOf } from "./classic-board.ts";
 import { type ClassicRow, NO_FEATURE } from "./leaderboards.presenter.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
@@ -49,12 +49,12 @@ export class BoardCache {
 	}
 
 	#nameOf(input: PeriodBoardInput): string {
-		return `${input.key} ${input.period} ${boardName(this.#ctx, input).within?.starts}`;
+		return `${input.key} ${input.period} ${boardIdOf(this.#ctx, input).timeRange?.starts}`;
 	}
 }
 
 async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
-	const rows = await findTopScores(ctx.db.kysely, boardName(ctx, input), BOARD_ROWS);
+	const rows = await findTopScores(ctx.db.kysely, boardIdOf(ctx, input), BOARD_ROWS);
 	return new CachedBoard(
 		rows.map((row, index) => ({
 			rank: index + 1,

@@ -53,7 +53,7 @@ onEachDatabase((openSite) => {
 
 	it("reads the top from the start of an index, at any number of players", async () => {
 		const { db } = await openSite();
-		const plan = await planOf(db, (tx) => findTopScores(tx, { gameKey: "githubGame", within: null }, 10));
+		const plan = await planOf(db, (tx) => findTopScores(tx, { gameKey: "githubGame", timeRange: null }, 10));
 		expect(plan).toContain("high_scores_board");
 		expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
 	});

@@ -4,7 +4,7 @@ import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import type { ClassicRow } from "./leaderboards.presenter.ts";
-import type { BoardName } from "./leaderboards.repo.ts";
+import type { BoardId } from "./leaderboards.repo.ts";
 
 export async function classicBoard(
 	ctx: Pick<Ctx, "boards">,
@@ -16,10 +16,7 @@ export async function classicBoard(
 }
 
 /** The week or month of today in the site's time zone. */
-export function boardName(
-	ctx: Pick<Ctx, "clock" | "settings">,
-	{ key, period }: PeriodBoardInput,
-): BoardName {
-	const within = period === "all" ? null : { period, starts: startOf(period, today(ctx)) };
-	return { gameKey: key, within };
+export function boardIdOf(ctx: Pick<Ctx, "clock" | "settings">, { key, period }: PeriodBoardInput): BoardId {
+	const timeRange = period === "all" ? null : { period, starts: startOf(period, today(ctx)) };
+	return { gameKey: key, timeRange };
 }

@@ -85,9 +85,9 @@ onEachDatabase((openSite) => {
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "public" } });
 		await play(bob, rivers);
-		const [kept] = await site.db.kysely.selectFrom("game_day_players").selectAll().execute();
-		expect(kept).toMatchObject({ day: "2026-11-21", game_id: rivers.id });
-		expect(kept?.player_hash).not.toContain(bob.id);
+		const [row] = await site.db.kysely.selectFrom("game_day_players").selectAll().execute();
+		expect(row).toMatchObject({ day: "2026-11-21", game_id: rivers.id });
+		expect(row?.player_hash).not.toContain(bob.id);
 		site.clock.advance(DAY_MS);
 		expect(await sweepDayPlayers(site.operator)).toBe(0);
 		site.clock.advance(DAY_MS);

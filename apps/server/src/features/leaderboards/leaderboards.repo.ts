@@ -5,10 +5,10 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-export interface BoardName {
+export interface BoardId {
 	readonly gameKey: GameKey;
 	/** Null: of all times. */
-	readonly within: { readonly period: PassingPeriod; readonly starts: Day } | null;
+	readonly timeRange: { readonly period: PassingPeriod; readonly starts: Day } | null;
 }
 
 const topScores = prepared((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
@@ -58,6 +58,8 @@ const topOfPeriod = prepared((db, param: Param<PeriodParams>) =>
 );
 
 /** Score, verified first, then the earlier. Reads from an index in that order, however many players there are. */
-export function findTopScores(db: Queries, { gameKey, within }: BoardName, limit: number) {
-	return within ? topOfPeriod.all(db, { gameKey, ...within, limit }) : topScores.all(db, { gameKey, limit });
+export function findTopScores(db: Queries, { gameKey, timeRange }: BoardId, limit: number) {
+	return timeRange
+		? topOfPeriod.all(db, { gameKey, ...timeRange, limit })
+		: topScores.all(db, { gameKey, limit });
 }

@@ -9,15 +9,15 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import { type Player, TestSite } from "../../testing/test-site.ts";
 import { deletePastPeriods } from "../progression/delete-scores.ts";
-import { keepHighScore } from "../progression/keep-high-score.ts";
-import { placeOf } from "./own-rank.ts";
+import { saveHighScore } from "../progression/save-high-score.ts";
+import { rankOf } from "./own-rank.ts";
 import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";
 
 const KEY = "countryGame";
 const DAY_MS = 86_400_000;
 const SEVEN = { gameKey: KEY, score: 7, feature: null, verified: true, at: NOON } as const;
-const ALL = { gameKey: KEY, within: null } as const;
-const WEEK = { gameKey: KEY, within: { period: "week", starts: "2026-11-16" } } as const;
+const ALL = { gameKey: KEY, timeRange: null } as const;
+const WEEK = { gameKey: KEY, timeRange: { period: "week", starts: "2026-11-16" } } as const;
 
 /** Puts demo players on a board: many equal scores, at close and at distant times. */
 async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
@@ -55,13 +55,13 @@ function inOrder(rows: readonly HighScoreRow[]): HighScoreRow[] {
 	return rows.toSorted((a, b) => compareClassic(ranked(a), ranked(b)) || (a.user_id < b.user_id ? -1 : 1));
 }
 
-async function placesOf(site: TestSite, rows: readonly HighScoreRow[], exactPlaces: number) {
-	const places: { rank: number; of: number }[] = [];
+async function ranksOf(site: TestSite, rows: readonly HighScoreRow[], maxExactRank: number) {
+	const ranks: { rank: number; of: number }[] = [];
 	for (const { user_id } of rows) {
 		const { own, hidden } = await findOwnAndHidden(site.db.kysely, ALL, user_id);
-		if (own) places.push(await placeOf(site.services, ALL, { own, hidden }, exactPlaces));
+		if (own) ranks.push(await rankOf(site.services, ALL, { own, hidden }, maxExactRank));
 	}
-	return places;
+	return ranks;
 }
 
 const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 	it("equals a count of all visible rows of a board, for everyone on it", async () => {
 		const site = await openSite();
 		const order = inOrder(await fill(site, 300));
-		expect(await placesOf(site, order, 1000)).toEqual(
+		expect(await ranksOf(site, order, 1000)).toEqual(
 			order.map((_, n) => ({ rank: n + 1, of: order.length })),
 		);
 	});
@@ -78,11 +78,11 @@ onEachDatabase((openSite) => {
 	it("is exact for the first places, and shared by equal scores beyond them", async () => {
 		const site = await openSite();
 		const order = inOrder(await fill(site, 300));
-		for (const exactPlaces of [1, 40, 41]) {
+		for (const maxExactRank of [1, 40, 41]) {
 			const shared = ({ score }: HighScoreRow) =>
-				Math.max(order.findIndex((row) => row.score === score) + 1, exactPlaces + 1);
-			expect(await placesOf(site, order, exactPlaces), `${exactPlaces}`).toEqual(
-				order.map((row, n) => ({ rank: n < exactPlaces ? n + 1 : shared(row), of: order.length })),
+				Math.max(order.findIndex((row) => row.score === score) + 1, maxExactRank + 1);
+			expect(await ranksOf(site, order, maxExactRank), `${maxExactRank}`).toEqual(
+				order.map((row, n) => ({ rank: n < maxExactRank ? n + 1 : shared(row), of: order.length })),
 			);
 		}
 	});
@@ -92,7 +92,7 @@ onEachDatabase((openSite) => {
 		const order = inOrder(await fill(site, 30));
 		const [first, last] = [order[0], order.at(-1)];
 		if (!first || !last) throw new Error("The board is empty.");
-		const lastPlace = async () => (await placesOf(site, [last], 5))[0];
+		const lastPlace = async () => (await ranksOf(site, [last], 5))[0];
 		const before = await lastPlace();
 		await site.db.kysely.deleteFrom("high_scores").where("user_id", "=", first.user_id).execute();
 		site.clock.advance(59_999);
@@ -183,7 +183,7 @@ onDialect("postgres", (openTestDatabase) => {
 	it("is changed by simultaneous runs with the same score, none of which waits for another", async () => {
 		const site = new TestSite(await openTestDatabase());
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		const end = (tx: Tx, { id: userId }: Player) => keepHighScore(site.services, tx, { ...SEVEN, userId });
+		const end = (tx: Tx, { id: userId }: Player) => saveHighScore(site.services, tx, { ...SEVEN, userId });
 		const isEnded = Promise.withResolvers<void>();
 		const slow = site.db.transaction(async (tx) => {
 			await end(tx, ada);

@@ -3,13 +3,13 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { compareClassic } from "@hilo/rules/leaderboards/ranking";
 import { MAX_SCORE } from "@hilo/rules/progression/scores";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { boardName } from "./classic-board.ts";
+import { boardIdOf } from "./classic-board.ts";
 import { NO_FEATURE } from "./leaderboards.presenter.ts";
-import type { BoardName } from "./leaderboards.repo.ts";
+import type { BoardId } from "./leaderboards.repo.ts";
 import { countRows, findNextScore, findOwnAndHidden, type RankedRow, type ScoreCount } from "./ranks.repo.ts";
 
 /** So many places are counted exactly. Beyond them, players with the same score share a place. */
-const EXACT_PLACES = 1_000;
+const MAX_EXACT_RANK = 1_000;
 
 export interface OwnRank {
 	/** 1 is the best. */
@@ -32,11 +32,11 @@ export async function ownRank(
 	input: PeriodBoardInput,
 ): Promise<OwnRank | null> {
 	const { id } = requirePlayer(ctx);
-	const board = boardName(ctx, input);
+	const board = boardIdOf(ctx, input);
 	const { own, hidden } = await findOwnAndHidden(ctx.db.kysely, board, id);
 	if (!own) return null;
 	return {
-		...(await placeOf(ctx, board, { own, hidden })),
+		...(await rankOf(ctx, board, { own, hidden })),
 		score: own.score,
 		selectedFeature: own.selected_feature ?? NO_FEATURE,
 		verified: own.verified === 1,
@@ -44,26 +44,26 @@ export async function ownRank(
 }
 
 /** Counts visible players only. What it reads is bounded, see docs/decisions/own-rank-by-score.md. */
-export async function placeOf(
+export async function rankOf(
 	ctx: RankCtx,
-	board: BoardName,
+	board: BoardId,
 	{ own, hidden }: { own: RankedRow; hidden: readonly RankedRow[] },
-	exactPlaces = EXACT_PLACES,
+	maxExactRank = MAX_EXACT_RANK,
 ): Promise<{ rank: number; of: number }> {
 	const counts = await scoreCounts(ctx, board);
 	const all = sum(counts);
 	const isBetter = ({ score }: { score: number }) => score > own.score;
 	const better = sum(counts.filter(isBetter)) - hidden.filter(isBetter).length;
-	if (better < exactPlaces) {
-		const limits = { limit: exactPlaces + hidden.length, isSmall: all < exactPlaces };
+	if (better < maxExactRank) {
+		const limits = { limit: maxExactRank + hidden.length, isSmall: all < maxExactRank };
 		const counted = await countRows(ctx.db.kysely, board, own, limits);
 		const before = counted.ahead - hidden.filter(isAheadOf(own)).length;
-		if (before < exactPlaces) return placeAmong((counted.all ?? all) - hidden.length, before);
+		if (before < maxExactRank) return rankAmong((counted.all ?? all) - hidden.length, before);
 	}
-	return placeAmong(all - hidden.length, Math.max(better, exactPlaces));
+	return rankAmong(all - hidden.length, Math.max(better, maxExactRank));
 }
 
-function placeAmong(all: number, before: number) {
+function rankAmong(all: number, before: number) {
 	return { rank: before + 1, of: Math.max(all, before + 1) };
 }
 
@@ -80,9 +80,9 @@ function sum(counts: ScoreCounts): number {
 	return counts.reduce((all, { players }) => all + players, 0);
 }
 
-function scoreCounts(ctx: RankCtx, board: BoardName): Promise<ScoreCounts> {
-	const { gameKey, within } = board;
-	return ctx.scoreCounts.forceFetch(`${gameKey} ${within?.period} ${within?.starts}`, {
+function scoreCounts(ctx: RankCtx, board: BoardId): Promise<ScoreCounts> {
+	const { gameKey, timeRange } = board;
+	return ctx.scoreCounts.forceFetch(`${gameKey} ${timeRange?.period} ${timeRange?.starts}`, {
 		context: async () => {
 			const counts: ScoreCount[] = [];
 			let next = await findNextScore(ctx.db.kysely, board, MAX_SCORE + 1);

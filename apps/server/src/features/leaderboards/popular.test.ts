@@ -78,7 +78,7 @@ onEachDatabase((openSite) => {
 
 	it("names the best of every popular custom game with one statement", async () => {
 		const counted = new CountedDatabase();
-		const site = await openSite({ through: counted.through });
+		const site = await openSite({ wrapDatabase: counted.wrap });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const leadersWith = async (games: Parameters<typeof insertGames>[2]) => {
 			for (const { id } of Object.values(await insertGames(site, ben, games)))
@@ -153,11 +153,11 @@ onEachDatabase((openSite) => {
 			own: { privacy: "private", name: "Own game", play_count: 47 },
 			old: { privacy: "private", name: "Old rivers", play_count: 0 },
 		});
-		const { invited, told } = await insertGames(site, ben, {
+		const { invited, withDirectShare } = await insertGames(site, ben, {
 			invited: { privacy: "invite_only", name: "Invited", play_count: 9 },
-			told: { privacy: "private", name: "Told", play_count: 9 },
+			withDirectShare: { privacy: "private", name: "Told", play_count: 9 },
 		});
-		for (const game of [invited, told]) await shareGame(site, game, { from: ben, to: ada });
+		for (const game of [invited, withDirectShare]) await shareGame(site, game, { from: ben, to: ada });
 		const page = async (page: number, search?: string) => {
 			const { games, hasMore } = await ada.api.leaderboards.customGames.query({ page, search });
 			return { plays: games.map(({ playCount }) => playCount), hasMore };

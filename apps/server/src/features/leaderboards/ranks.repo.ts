@@ -6,7 +6,7 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../users/visible-users.ts";
-import type { BoardName } from "./leaderboards.repo.ts";
+import type { BoardId } from "./leaderboards.repo.ts";
 
 /** What decides a place: a higher score, then verified first, then the earlier, then the id. */
 export type RankedRow = Pick<HighScoreRow, "user_id" | "score" | "verified" | "achieved_at">;
@@ -52,10 +52,10 @@ function queriesOf(table: BoardTable, isBoard: IsBoard) {
 		counts: prepared((db, param: Param<Board & RankedRow & { limit: number; isSmall: Flag }>) => {
 			const ofBoard = sql`from ${rows} where ${isBoard(param)}`;
 			const tied = sql`select 1 ${ofBoard} and score = ${param("score")}`;
-			const alike = sql`${tied} and verified = ${param("verified")}`;
+			const sameVerified = sql`${tied} and verified = ${param("verified")}`;
 			const tiedAhead = sql`${tied} and verified > ${param("verified")}
-				union all ${alike} and achieved_at < ${param("achieved_at")}
-				union all ${alike} and achieved_at = ${param("achieved_at")} and user_id < ${param("user_id")}`;
+				union all ${sameVerified} and achieved_at < ${param("achieved_at")}
+				union all ${sameVerified} and achieved_at = ${param("achieved_at")} and user_id < ${param("user_id")}`;
 			return db.selectNoFrom([
 				sql<number>`(select count(*) ${ofBoard} and score > ${param("score")})`.as("better"),
 				sql<number>`(select count(*) from (${tiedAhead} limit ${param("limit")}) as tied)`.as("tied"),
@@ -82,13 +82,13 @@ const OF_PERIOD = queriesOf(
 		sql<SqlBool>`game_key = ${param("gameKey")} and period = ${param("period")} and starts = ${param("starts")}`,
 );
 
-function boardOf({ gameKey, within }: BoardName) {
-	const board: Board = { gameKey, period: within?.period ?? null, starts: within?.starts ?? null };
-	return { board, queries: within ? OF_PERIOD : OF_ALL };
+function boardOf({ gameKey, timeRange }: BoardId) {
+	const board: Board = { gameKey, period: timeRange?.period ?? null, starts: timeRange?.starts ?? null };
+	return { board, queries: timeRange ? OF_PERIOD : OF_ALL };
 }
 
 /** Returns the player's row, and the rows of players who are suspended or leaving. */
-export async function findOwnAndHidden(db: Queries, name: BoardName, userId: string) {
+export async function findOwnAndHidden(db: Queries, name: BoardId, userId: string) {
 	const { board, queries } = boardOf(name);
 	const found = await queries.ownAndHidden.all(db, { ...board, userId });
 	return {
@@ -100,7 +100,7 @@ export async function findOwnAndHidden(db: Queries, name: BoardName, userId: str
 /** Counts the rows before a row, at most `limit` of its score, and all rows if `isSmall`. Hidden players count. */
 export async function countRows(
 	db: Queries,
-	name: BoardName,
+	name: BoardId,
 	row: RankedRow,
 	{ limit, isSmall }: { limit: number; isSmall: boolean },
 ): Promise<{ ahead: number; all: number | null }> {
@@ -113,7 +113,7 @@ export async function countRows(
 /** Returns the best score below another, and the number of players who have it, hidden ones included. */
 export async function findNextScore(
 	db: Queries,
-	name: BoardName,
+	name: BoardId,
 	below: number,
 ): Promise<ScoreCount | undefined> {
 	const { board, queries } = boardOf(name);

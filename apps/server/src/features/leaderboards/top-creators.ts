@@ -27,12 +27,12 @@ export async function topCreators(ctx: Pick<Ctx, "actor" | "db" | "creatorTotals
 		context: () => findCreatorTotals(db, MAX_CREATORS),
 	});
 	const ids = totals.map(({ creatorId }) => creatorId);
-	const shown = new Map(
+	const users = new Map(
 		(await findShownCreators(db, viewerIdOf(ctx.actor), ids)).map((user) => [user.id, user]),
 	);
 	const top = totals
 		.flatMap(({ creatorId, ...sums }) => {
-			const user = shown.get(creatorId);
+			const user = users.get(creatorId);
 			return user ? [{ ...sums, user }] : [];
 		})
 		.slice(0, TOP_CREATORS);

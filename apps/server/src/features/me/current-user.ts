@@ -44,7 +44,7 @@ export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
 }
 
 /** Increase it when a release changes the shape of the record. */
-const SHAPE = 6;
+const RESPONSE_VERSION = 6;
 
 /**
  * The ETag of the player's own record, from the session alone, so that polls need no read of the record. It holds the
@@ -52,5 +52,5 @@ const SHAPE = 6;
  */
 export function currentUserTag(ctx: Pick<Ctx, "actor" | "clock" | "settings">): string | null {
 	if (ctx.actor.kind !== "player") return null;
-	return `"${SHAPE}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
+	return `"${RESPONSE_VERSION}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
 }

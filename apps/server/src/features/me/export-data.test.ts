@@ -6,7 +6,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player } from "../../testing/test-site.ts";
-import { LIMITS } from "./export-places.ts";
+import { LIMITS } from "./export-slots.ts";
 
 onEachDatabase((openSite) => {
 	it("holds all data of the player, and none of others", async () => {
@@ -44,43 +44,43 @@ onEachDatabase((openSite) => {
 			[3, true],
 			[4, false],
 		]);
-		const said = JSON.stringify(data);
+		const text = JSON.stringify(data);
 		const rows = await site.db.kysely.selectFrom("users").selectAll().execute();
-		for (const row of rows) expect(said).not.toContain(row.password_hash);
+		for (const row of rows) expect(text).not.toContain(row.password_hash);
 		for (const row of await site.db.kysely.selectFrom("sessions").selectAll().execute())
-			expect(said).not.toContain(row.id);
+			expect(text).not.toContain(row.id);
 		for (const { seed } of await site.db.kysely.selectFrom("runs").select("seed").execute())
-			expect(said).not.toContain(seed);
-		expect(said).not.toMatch(/bob/);
+			expect(text).not.toContain(seed);
+		expect(text).not.toMatch(/bob/);
 	});
 
 	it("holds the player's friends, requests, blocks and reports, but no request that was hidden from them", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const names = ["friend", "asked", "asker", "blocked", "never-seen"] as const;
-		const people = Object.fromEntries(
+		const players = Object.fromEntries(
 			await Promise.all(names.map(async (name) => [name, await site.player(name)] as const)),
 		) as Record<(typeof names)[number], Player>;
-		await befriend(site, ada, people.friend);
-		await ada.api.friends.request.mutate({ userId: people.asked.id });
-		await people.asker.api.friends.request.mutate({ userId: ada.id });
-		for (const each of [people.blocked, people["never-seen"]])
-			await ada.api.friends.block.mutate({ userId: each.id });
-		await people["never-seen"].api.friends.request.mutate({ userId: ada.id });
-		await ada.api.friends.unblock.mutate({ userId: people["never-seen"].id });
-		const report = { kind: "person", userId: people.blocked.id, reason: "spam", text: "Too loud" } as const;
+		await befriend(site, ada, players.friend);
+		await ada.api.friends.request.mutate({ userId: players.asked.id });
+		await players.asker.api.friends.request.mutate({ userId: ada.id });
+		for (const player of [players.blocked, players["never-seen"]])
+			await ada.api.friends.block.mutate({ userId: player.id });
+		await players["never-seen"].api.friends.request.mutate({ userId: ada.id });
+		await ada.api.friends.unblock.mutate({ userId: players["never-seen"].id });
+		const report = { kind: "person", userId: players.blocked.id, reason: "spam", text: "Too loud" } as const;
 		await ada.api.moderation.report.mutate(report);
 		const at = "2026-11-21T12:00:00.000Z";
 		const person = ({ id, username }: Player) => ({ userId: id, username });
 		const { friends, reports } = await ada.api.me.export.query();
 		expect(friends).toEqual({
-			friends: [{ ...person(people.friend), addedAt: at }],
-			requestsReceived: [{ ...person(people.asker), requestedAt: at }],
-			requestsSent: [{ ...person(people.asked), requestedAt: at }],
-			blocked: [{ ...person(people.blocked), blockedAt: at }],
+			friends: [{ ...person(players.friend), addedAt: at }],
+			requestsReceived: [{ ...person(players.asker), requestedAt: at }],
+			requestsSent: [{ ...person(players.asked), requestedAt: at }],
+			blocked: [{ ...person(players.blocked), blockedAt: at }],
 		});
 		expect(reports).toEqual([
-			{ kind: "person", subjectId: people.blocked.id, reason: "spam", text: "Too loud", reportedAt: at },
+			{ kind: "person", subjectId: players.blocked.id, reason: "spam", text: "Too loud", reportedAt: at },
 		]);
 	});
 

@@ -4,7 +4,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { jsonPieces, type Written } from "../../platform/http/json-pieces.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findUser } from "../users/find-user.ts";
-import { type ExportPlaces, LIMITS, RETRY_MS } from "./export-places.ts";
+import { type ExportSlots, LIMITS, RETRY_MS } from "./export-slots.ts";
 
 /** One feature's data of a user, without secrets; large data as an async iterable. The caller is that user. */
 type ExportPart = (ctx: Ctx, userId: string) => unknown;
@@ -21,25 +21,25 @@ type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof p
 export async function* exportData(
 	ctx: Ctx,
 	parts: ExportParts,
-	places: ExportPlaces,
+	slots: ExportSlots,
 ): AsyncGenerator<string | Uint8Array> {
 	const player = requirePlayer(ctx);
-	await begin(ctx, player.id, places);
+	await acquireSlot(ctx, player.id, slots);
 	try {
 		yield* pieces(ctx, player.id, parts);
 	} finally {
-		places.leave();
+		slots.release();
 		await ctx.rateLimits.giveBack(LIMITS.exportsUnderWay, player.id);
 	}
 }
 
 /** The account's limits come first, so that a call they refuse takes no place. Refused calls are not counted. */
-async function begin({ db, rateLimits }: Ctx, userId: string, places: ExportPlaces): Promise<void> {
+async function acquireSlot({ db, rateLimits }: Ctx, userId: string, slots: ExportSlots): Promise<void> {
 	await db.transaction(async (tx) => {
 		await rateLimits.take(LIMITS.exportsUnderWay, userId, tx);
 		await rateLimits.take(LIMITS.exports, userId, tx);
 	});
-	if (places.enter()) return;
+	if (slots.tryAcquire()) return;
 	await rateLimits.giveBack(LIMITS.exportsUnderWay, userId);
 	await rateLimits.giveBack(LIMITS.exports, userId);
 	throw new AppError("accounts/exports-busy", { retryAfterSeconds: RETRY_MS / 1000 });

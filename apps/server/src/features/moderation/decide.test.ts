@@ -3,7 +3,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { insertGames } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { auditOf, notificationsOf, say } from "../../testing/reported.ts";
+import { auditOf, notificationsOf, sendChatMessage } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -67,7 +67,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await befriend(site, ada, ben);
-		const subjectId = await say(ada, ben, "Buy my coins!");
+		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
 		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
 		site.live.clear();
 		const decision = { kind: "message", subjectId, decision: "remove", message: "No trade." } as const;
@@ -95,7 +95,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await befriend(site, ada, ben);
-		await say(ada, ben, "Hi");
+		await sendChatMessage(ada, ben, "Hi");
 		await ada.upload("/user/avatar", "avatar", PIXEL);
 		await reportPerson(ben, ada);
 		site.live.clear();
@@ -114,7 +114,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { root, ada, ben } = await openWorld(site);
 		await befriend(site, ada, ben);
-		const subjectId = await say(ada, ben, "Buy my coins!");
+		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
 		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
 		const until = new Date(site.clock.now() + 86_400_000).toISOString();
 		const decision = {

@@ -6,7 +6,7 @@ import { DECIDED, type Decision, REMOVED_MESSAGE, type ReportKind } from "@hilo/
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { removeMessage } from "../chat/reported-message.ts";
-import { showAgain } from "../custom-games/administration/bring-back.ts";
+import { unhide } from "../custom-games/administration/bring-back.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { resetIdentity } from "../profiles/reset-identity.ts";
@@ -126,7 +126,7 @@ const ACTS: Readonly<Record<Decision, Act>> = {
 };
 
 async function showWhereHidden(ctx: Ctx, tx: Tx, { kind, subjectId }: Decided): Promise<void> {
-	if (kind === "game") await showAgain(ctx, tx, subjectId);
+	if (kind === "game") await unhide(ctx, tx, subjectId);
 }
 
 function accusedOf({ accusedId }: Decided): string {

@@ -96,15 +96,15 @@ onEachDatabase((openSite) => {
 
 	it("removes a game from every list, tells its creator why, and restores all of it", async () => {
 		const site = await openSite();
-		const { root, ...people } = await openWorld(site);
-		const { ada, ben } = people;
-		const { game, imageUrl, run } = await openPlayed(site, people);
-		const before = await traces(site, game, people);
+		const { root, ...players } = await openWorld(site);
+		const { ada, ben } = players;
+		const { game, imageUrl, run } = await openPlayed(site, players);
+		const before = await traces(site, game, players);
 		expect(before).toMatchObject({ discover: 1, search: 1, mine: 1, shared: 1, invitations: 1, page: 200 });
 		site.live.clear();
 		await root.api.moderation.removeGame.mutate({ gameId: game.id, reason: "Not yours to use" });
 		await site.settled();
-		expect(await traces(site, game, people)).toEqual({
+		expect(await traces(site, game, players)).toEqual({
 			discover: 0,
 			search: 0,
 			mine: 0,
@@ -129,7 +129,7 @@ onEachDatabase((openSite) => {
 		await sweepPictures(site.operator);
 		await root.api.moderation.restoreGame.mutate({ gameId: game.id });
 		await site.settled();
-		expect(await traces(site, game, people)).toEqual(before);
+		expect(await traces(site, game, players)).toEqual(before);
 		expect((await site.visitor().fetch(imageUrl)).status).toBe(200);
 		const open = await ben.api.customGames.start.mutate({ id: game.id });
 		expect(open).toMatchObject({ runId: run.run.runId, round: 2 });

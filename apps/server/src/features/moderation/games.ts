@@ -1,19 +1,19 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { restore, showAgain } from "../custom-games/administration/bring-back.ts";
+import { restoreRemoved, unhide } from "../custom-games/administration/bring-back.ts";
 import { takeDown } from "../custom-games/administration/take-down.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";
 import { decideReports } from "./reports.repo.ts";
 
-interface OneGame {
+interface GameRef {
 	readonly gameId: string;
 }
 
 /** The creator is told why, and the game can be restored for 30 days. Also decides the reports about it.
  * @throws AppError 401; 403 for non-administrators; 404 for an unknown or removed game. */
-export async function removeGame(ctx: Ctx, input: OneGame & { readonly reason: string }): Promise<void> {
+export async function removeGame(ctx: Ctx, input: GameRef & { readonly reason: string }): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, input.gameId, "removed");
@@ -25,7 +25,7 @@ export async function removeGame(ctx: Ctx, input: OneGame & { readonly reason: s
 export async function takeGameDown(
 	ctx: Ctx,
 	tx: Tx,
-	{ gameId, reason }: OneGame & { readonly reason: string },
+	{ gameId, reason }: GameRef & { readonly reason: string },
 ): Promise<void> {
 	const { creator_id: userId, name } = await takeDown(ctx, tx, { gameId, reason });
 	if (userId === null) return;
@@ -33,10 +33,10 @@ export async function takeGameDown(
 }
 
 /** Possible for 30 days after its removal. @throws AppError 401, 403; 404; 409 if it can't be restored. */
-export async function restoreGame(ctx: Ctx, { gameId }: OneGame): Promise<void> {
+export async function restoreGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const { creator_id: userId, name } = await restore(ctx, tx, gameId);
+		const { creator_id: userId, name } = await restoreRemoved(ctx, tx, gameId);
 		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (userId === null) return;
 		await notifyPlayer(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
@@ -44,11 +44,11 @@ export async function restoreGame(ctx: Ctx, { gameId }: OneGame): Promise<void> 
 }
 
 /** Lists a game again that reports have hidden, and dismisses them. @throws AppError 401, 403. */
-export async function showGame(ctx: Ctx, { gameId }: OneGame): Promise<void> {
+export async function showGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, gameId, "dismissed");
-		await showAgain(ctx, tx, gameId);
+		await unhide(ctx, tx, gameId);
 	});
 }
 

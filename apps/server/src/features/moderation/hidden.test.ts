@@ -7,7 +7,7 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 /** Ada is in every list of players or of their games. */
-async function openPeople(site: TestSite) {
+async function openPlayers(site: TestSite) {
 	const [root, ada, ben] = [
 		await site.player("root", { isAdmin: true }),
 		await site.player("ada"),
@@ -30,10 +30,10 @@ async function openPeople(site: TestSite) {
 	return { root, ada, ben, cy, games, board: own.board };
 }
 
-type People = Awaited<ReturnType<typeof openPeople>>;
+type Players = Awaited<ReturnType<typeof openPlayers>>;
 
 /** 1 for each list in which others see ada or something of hers, else 0. */
-async function traces({ ada, ben, cy, games, board }: People): Promise<Record<string, number>> {
+async function traces({ ada, ben, cy, games, board }: Players): Promise<Record<string, number>> {
 	const lists: Record<string, Promise<unknown>> = {
 		"a classic board": ben.api.leaderboards.classic.query({ key: "countryGame" }),
 		"a board of the month": ben.api.leaderboards.classic.query({ key: "countryGame", period: "month" }),
@@ -65,19 +65,19 @@ const body = async (browser: Player, path: string) => (await browser.get(path)).
 onAnyDatabase((openSite) => {
 	it("hides a suspended player from every list until the suspension is lifted", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
-		const people = await openPeople(site);
-		const { root, ada, ben } = people;
-		const before = await traces(people);
+		const players = await openPlayers(site);
+		const { root, ada, ben } = players;
+		const before = await traces(players);
 		expect(Object.keys(before).filter((list) => before[list] === 0)).toEqual([]);
 		const presence = async () => (await ben.post("/user/online-status", { userIds: [ada.id] })).body;
 		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Spam", until: null });
-		const after = await traces(people);
+		const after = await traces(players);
 		expect(Object.keys(after).filter((list) => after[list] === 1)).toEqual([]);
 		expect(await presence()).toEqual({});
 		expect((await ben.get("/chat/unread")).body).toEqual({ count: 0 });
 		expect((await ben.get(`/chat/${ada.id}`)).status).toBe(404);
 		await root.api.moderation.lift.mutate({ userId: ada.id });
-		expect(await traces(people)).toEqual(before);
+		expect(await traces(players)).toEqual(before);
 		expect((await ben.get("/chat/unread")).body).toEqual({ count: 1 });
 	});
 

@@ -1,13 +1,13 @@
 import {
 	ADMINS,
 	type AuthorisationTable,
-	aboutPlayerOr,
 	type Call,
 	PLAYERS,
+	targetPlayerOr,
 	type World,
 } from "../../testing/authorisation.ts";
 
-const person = aboutPlayerOr("other");
+const person = targetPlayerOr("other");
 const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });
 /** The report does not exist, which only an administrator learns. */
 const MISSED: Call["status"] = { ...ADMINS, admin: 404 };

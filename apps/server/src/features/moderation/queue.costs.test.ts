@@ -5,7 +5,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 onEachDatabase((openSite) => {
 	it("reads a queue of five subjects with no more statements than one of one", async () => {
 		const counted = new CountedDatabase();
-		const site = await openSite({ through: counted.through });
+		const site = await openSite({ wrapDatabase: counted.wrap });
 		const root = await site.player("root", { isAdmin: true });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const statementsFor = async (subjects: number) => {

@@ -36,7 +36,7 @@ export async function findReportsAbout(db: Queries, subjects: readonly SubjectKe
 	const [first, ...others] = subjects.map((subject) =>
 		db.selectFrom(oldestAbout(db, subject, limit).as("about")).selectAll(),
 	);
-	return first ? others.reduce((all, each) => all.unionAll(each), first).execute() : [];
+	return first ? others.reduce((all, query) => all.unionAll(query), first).execute() : [];
 }
 
 function oldestAbout(db: Queries, { kind, subject_id }: SubjectKey, limit: number) {
@@ -77,7 +77,7 @@ export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[
 }
 
 /** The condition on `created_at` makes SQLite use the smaller index of open reports. */
-const open = prepared((db) =>
+const openCount = prepared((db) =>
 	db
 		.selectFrom("reports")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
@@ -86,7 +86,7 @@ const open = prepared((db) =>
 );
 
 export async function countOpen(db: Queries): Promise<number> {
-	return Number((await open.first(db))?.count ?? 0);
+	return Number((await openCount.first(db))?.count ?? 0);
 }
 
 /** By reporter and decision; the *_before columns count earlier decisions of reports that were sent again. */

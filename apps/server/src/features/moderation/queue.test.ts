@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { insertGames } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { auditOf, decidedBefore, say } from "../../testing/reported.ts";
+import { auditOf, insertDecidedReports, sendChatMessage } from "../../testing/reported.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -21,8 +21,8 @@ onEachDatabase((openSite) => {
 		const { root, ada, ben, cyd } = await openWorld(site);
 		const { secret } = await insertGames(site, ada, { secret: { privacy: "private", name: "Rude" } });
 		await befriend(site, ada, ben);
-		const messageId = await say(ada, ben, "Buy my coins!");
-		await decidedBefore(site, cyd, ["dismissed", "dismissed", "dismissed", "dismissed", "warned"]);
+		const messageId = await sendChatMessage(ada, ben, "Buy my coins!");
+		await insertDecidedReports(site, cyd, ["dismissed", "dismissed", "dismissed", "dismissed", "warned"]);
 		const reports: [Player, Parameters<Player["api"]["moderation"]["report"]["mutate"]>[0]][] = [
 			[ben, { kind: "message", messageId, reason: "spam", text: "Again" }],
 			[cyd, aboutPerson(ada)],
@@ -74,23 +74,24 @@ onEachDatabase((openSite) => {
 	it("continues on the next page", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
-		const people: Player[] = [];
-		for (let n = 0; n < 25; n++) people.push(await site.player(`person-${n}`));
+		const players: Player[] = [];
+		for (let n = 0; n < 25; n++) players.push(await site.player(`person-${n}`));
 		// All at the same time, so that the ids decide the order.
-		for (const person of people) await ada.api.moderation.report.mutate(aboutPerson(person));
+		for (const player of players) await ada.api.moderation.report.mutate(aboutPerson(player));
 		const first = await root.api.moderation.queue.query({});
 		expect(first.subjects).toHaveLength(20);
 		const second = await root.api.moderation.queue.query({ cursor: first.next ?? undefined });
 		expect(second.next).toBeNull();
 		const names = [...first.subjects, ...second.subjects].map(({ title }) => title);
-		expect(names.sort()).toEqual(people.map(({ username }) => username).sort());
+		expect(names.sort()).toEqual(players.map(({ username }) => username).sort());
 	});
 
 	it("shows the messages around a reported one, and records who read them", async () => {
 		const site = await openSite();
 		const { root, ada, ben, cyd } = await openWorld(site);
 		await befriend(site, ada, ben);
-		for (let n = 1; n <= 14; n++) await say(n % 2 === 0 ? ada : ben, n % 2 === 0 ? ben : ada, `Words ${n}`);
+		for (let n = 1; n <= 14; n++)
+			await sendChatMessage(n % 2 === 0 ? ada : ben, n % 2 === 0 ? ben : ada, `Words ${n}`);
 		const messageId = (await ben.api.chat.list.query({ userId: ada.id })).messages.at(7)?.id ?? "";
 		await ben.api.moderation.report.mutate({ kind: "message", messageId, reason: "abuse" });
 		await cyd.api.moderation.report.mutate(aboutPerson(ada));

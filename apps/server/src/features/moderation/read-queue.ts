@@ -47,8 +47,8 @@ export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 		subjects: page.map((first) =>
 			presentSubject({
 				first,
-				reports: reports.filter((each) => isAbout(each, first)),
-				count: counts.find((each) => isAbout(each, first))?.count ?? 0,
+				reports: reports.filter((report) => isAbout(report, first)),
+				count: counts.find((entry) => isAbout(entry, first))?.count ?? 0,
 				accused: accused.find(({ id }) => id === first.accused_id),
 				game: presentReported(games.get(first.subject_id)),
 				records,
@@ -86,13 +86,13 @@ export async function readContext(ctx: Ctx, { reportId }: { readonly reportId: s
 	return ctx.db.transaction(async (tx) => {
 		const report = await findReport(tx, reportId);
 		if (report?.kind !== "message") throw new AppError("moderation/no-such-report");
-		const said = await messageContext(tx, report.subject_id);
+		const messages = await messageContext(tx, report.subject_id);
 		await recordAction(ctx, tx, {
 			action: "report.read",
 			subject: { kind: "report", id: report.id, name: report.username ?? "", ownerId: report.accused_id },
 		});
 		return {
-			messages: said.map(({ senderId, ...message }) => ({
+			messages: messages.map(({ senderId, ...message }) => ({
 				...message,
 				isAccused: senderId === report.accused_id,
 			})),

@@ -6,7 +6,7 @@ import type { TestSite } from "../../testing/test-site.ts";
 
 const reason = "This name is reserved for the site";
 
-async function people(site: TestSite) {
+async function openPlayers(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });
 	const ada = await site.player("admin_ada");
 	const rename = (username: string, userId = ada.id) =>
@@ -17,7 +17,7 @@ async function people(site: TestSite) {
 onEachDatabase((openSite) => {
 	it("renames a player, tells them why, and records it", async () => {
 		const site = await openSite();
-		const { ada, rename } = await people(site);
+		const { ada, rename } = await openPlayers(site);
 		const ben = await site.player("ben");
 		await befriend(site, ada, ben);
 		await rename(" Ada ");
@@ -44,7 +44,7 @@ onEachDatabase((openSite) => {
 
 	it("refuses taken, reserved and invalid names, and requires a reason", async () => {
 		const site = await openSite();
-		const { root, ada, rename } = await people(site);
+		const { root, ada, rename } = await openPlayers(site);
 		await site.player("ben");
 		expect(await refusal(rename("BEN"))).toMatchObject({ status: 409, code: "accounts/username-taken" });
 		expect(await refusal(rename("H1lo"))).toMatchObject({ status: 400, code: "accounts/username-reserved" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { insertGames } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { decidedBefore } from "../../testing/reported.ts";
+import { insertDecidedReports } from "../../testing/reported.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -58,14 +58,14 @@ onAnyDatabase((openSite) => {
 					.where("id", "=", open.id)
 					.execute()
 			)[0];
-		for (const each of reporters.slice(0, 5)) await report(each, game);
+		for (const reporter of reporters.slice(0, 5)) await report(reporter, game);
 		expect(await isHidden()).toEqual({ is_hidden: 1 });
 		const [first] = reporters as [Player, ...Player[]];
 		const isReported = async () => (await first.api.customGames.get.query({ id: open.id })).isReported;
 		expect(await isReported()).toBe(true);
 		await dismiss(root, "game", open.id);
 		expect(await isReported()).toBe(false);
-		for (const each of reporters) expect(await report(each, game)).toEqual({ isNew: true });
+		for (const reporter of reporters) expect(await report(reporter, game)).toEqual({ isNew: true });
 		expect(await isHidden()).toEqual({ is_hidden: 0 });
 		expect((await root.api.moderation.queue.query({})).subjects).toMatchObject([{ kind: "game", count: 6 }]);
 		await site.settled();
@@ -76,7 +76,7 @@ onEachDatabase((openSite) => {
 	it("counts every dismissed report against its reporter, and each report for the daily limit", async () => {
 		const site = await openSite();
 		const { root, ada, bob } = await openPeople(site);
-		await decidedBefore(site, ada, ["dismissed", "dismissed"]);
+		await insertDecidedReports(site, ada, ["dismissed", "dismissed"]);
 		for (let n = 0; n < 3; n++) {
 			await report(ada, about(bob));
 			await dismiss(root, "person", bob.id);

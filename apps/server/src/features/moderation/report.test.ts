@@ -13,7 +13,7 @@ const stored = ({ db }: TestSite) =>
 		.orderBy("created_at")
 		.execute();
 
-async function said(site: TestSite, from: Player, to: Player, content: string): Promise<string> {
+async function sendMessage(site: TestSite, from: Player, to: Player, content: string): Promise<string> {
 	await befriend(site, from, to);
 	const sent = await from.api.chat.send.mutate({ userId: to.id, content, clientId: "1" });
 	return sent.message.id;
@@ -45,7 +45,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const eve = await site.player("eve");
-		const id = await said(site, bob, ada, "Buy my coins!");
+		const id = await sendMessage(site, bob, ada, "Buy my coins!");
 		await ada.api.friends.remove.mutate({ userId: bob.id });
 		await ada.api.moderation.report.mutate(message(id));
 		expect(await stored(site)).toMatchObject([
@@ -72,13 +72,13 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const report = ada.api.moderation.report.mutate;
-		const people: Player[] = [];
-		for (let n = 0; n < 31; n++) people.push(await site.player(`player-${n}`));
-		for (const each of people.slice(0, 30)) {
-			await report(person(each));
+		const reporters: Player[] = [];
+		for (let n = 0; n < 31; n++) reporters.push(await site.player(`player-${n}`));
+		for (const reporter of reporters.slice(0, 30)) {
+			await report(person(reporter));
 			site.clock.advance(1000);
 		}
-		const [first = ada, last = ada] = [people[0], people[30]];
+		const [first = ada, last = ada] = [reporters[0], reporters[30]];
 		await report(person(first));
 		await refusal(report(person(ada)));
 		const tooMany = { status: 429, code: "moderation/too-many-reports" };

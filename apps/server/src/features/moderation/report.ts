@@ -12,7 +12,7 @@ import { findGame } from "../custom-games/find-game.ts";
 import { hideReported } from "../custom-games/hide-reported.ts";
 import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { countReports, findReportsBy, insertReport } from "./reports.repo.ts";
 
@@ -73,7 +73,7 @@ function findSubject(ctx: Ctx, tx: Tx, playerId: string, input: ReportInput): Pr
 
 /** From the reporter, and after five reports from all lists. Locks the reporter's row before the game's. */
 async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Promise<void> {
-	await touch(tx, playerId);
+	await bumpRevision(tx, playerId);
 	notifyAfterCommit(ctx, tx, [playerId], { kind: "invitations" });
 	const isHiddenNow = await hideReported(tx, gameId, () => countReports(tx, "game", gameId));
 	if (isHiddenNow) tx.afterCommit(() => refreshInvitations(ctx, { gameId }));

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
 import { suspendUser } from "./suspend.ts";
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const reason = "Rude words in chats";
 
-async function people(site: TestSite) {
+async function openPlayers(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });
 	const ada = await site.player("ada");
 	const inDays = (days: number) => new Date(site.clock.now() + days * DAY).toISOString();
@@ -50,7 +50,7 @@ async function refuseChanges({ db }: TestSite, userId: string): Promise<() => Pr
 onEachDatabase((openSite) => {
 	it("ends all sessions, gives the reason at sign-in and by mail, and is recorded", async () => {
 		const site = await openSite();
-		const { ada, inDays, suspend, actions } = await people(site);
+		const { ada, inDays, suspend, actions } = await openPlayers(site);
 		const until = inDays(12);
 		await suspend(until);
 		expect((await ada.get("/user/me")).status).toBe(401);
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 			data: { appCode: "accounts/suspended", reason },
 		});
 		expect(await site.db.kysely.selectFrom("sessions").select("user_id").execute()).toHaveLength(1);
-		const [mail] = await mailed(site);
+		const [mail] = await takeMails(site);
 		expect(mail).toMatchObject({ kind: "suspended", to: "ada@example.org" });
 		expect(mail?.text).toContain(text);
 		expect(mail?.text).toContain(`> ${reason}`);
@@ -79,7 +79,7 @@ onEachDatabase((openSite) => {
 
 	it("shows no date without an end, and is shown only to callers with the right password", async () => {
 		const site = await openSite();
-		const { suspend } = await people(site);
+		const { suspend } = await openPlayers(site);
 		await suspend(null);
 		const wrong = site.visitor().api.accounts.login.mutate({ ...login, password: "wrong horse" });
 		expect(await refusal(wrong)).toMatchObject({ status: 401 });
@@ -89,7 +89,7 @@ onEachDatabase((openSite) => {
 
 	it("is lifted after its end, at sign-in and by the background job", async () => {
 		const site = await openSite();
-		const { ada, inDays, suspend } = await people(site);
+		const { ada, inDays, suspend } = await openPlayers(site);
 		for (const lift of ["sign-in", "chore"]) {
 			await suspend(inDays(1));
 			site.clock.advance(DAY - 1);
@@ -105,7 +105,7 @@ onEachDatabase((openSite) => {
 
 	it("is lifted even if another one can't be lifted", async () => {
 		const site = await openSite();
-		const { root, ada, inDays, suspend } = await people(site);
+		const { root, ada, inDays, suspend } = await openPlayers(site);
 		await suspend(inDays(1));
 		const bob = await site.player("bob");
 		await root.api.moderation.suspend.mutate({ userId: bob.id, reason, until: inDays(2) });
@@ -121,14 +121,14 @@ onEachDatabase((openSite) => {
 
 	it("is replaced by a second one, and lifted once by an administrator", async () => {
 		const site = await openSite();
-		const { root, ada, inDays, suspend, actions } = await people(site);
+		const { root, ada, inDays, suspend, actions } = await openPlayers(site);
 		const until = inDays(1);
 		await suspend(until);
 		await suspend(null);
-		await mailed(site);
+		await takeMails(site);
 		const lift = () => root.api.moderation.lift.mutate({ userId: ada.id });
 		await lift();
-		expect((await mailed(site)).map(({ kind }) => kind)).toEqual(["suspension-lifted"]);
+		expect((await takeMails(site)).map(({ kind }) => kind)).toEqual(["suspension-lifted"]);
 		expect(await refusal(lift())).toMatchObject({ status: 409, code: "moderation/not-suspended" });
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 		expect((await actions()).map(({ action, before, after }) => [action, before, after])).toEqual([
@@ -140,7 +140,7 @@ onEachDatabase((openSite) => {
 
 	it("is refused for oneself and administrators, without a reason, or with a past end", async () => {
 		const site = await openSite();
-		const { root, ada, inDays } = await people(site);
+		const { root, ada, inDays } = await openPlayers(site);
 		const eve = await site.player("eve", { isAdmin: true });
 		const suspend = (input: object) =>
 			refusal(root.api.moderation.suspend.mutate({ userId: ada.id, reason, until: null, ...input })).then(
@@ -158,23 +158,23 @@ onEachDatabase((openSite) => {
 
 	it("disables password reset links, old and new", async () => {
 		const site = await openSite();
-		const { root, ada, suspend } = await people(site);
+		const { root, ada, suspend } = await openPlayers(site);
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		const token = tokenIn((await mailed(site))[0]);
+		const token = tokenIn((await takeMails(site))[0]);
 		await suspend(null);
-		await mailed(site);
+		await takeMails(site);
 		const reset = (by: string) =>
 			site.visitor().api.accounts.resetPassword.mutate({ token: by, password: "another horse" });
 		expect(await refusal(reset(token))).toMatchObject({ code: "accounts/link-invalid" });
 		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		expect(await mailed(site)).toEqual([]);
+		expect(await takeMails(site)).toEqual([]);
 		await root.api.moderation.lift.mutate({ userId: ada.id });
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 	});
 
 	it("ends every session, also one opened at the same moment", async () => {
 		const site = await openSite();
-		const { root, ada } = await people(site);
+		const { root, ada } = await openPlayers(site);
 		const other = site.another();
 		for (let n = 0; n < 5; n++) {
 			const browser = other.visitor();
@@ -190,7 +190,7 @@ onEachDatabase((openSite) => {
 
 	it("notifies friends, and rolls back completely on an error", async () => {
 		const site = await openSite();
-		const { root, ada } = await people(site);
+		const { root, ada } = await openPlayers(site);
 		const ben = await site.player("ben");
 		await befriend(site, ada, ben);
 		const player = { kind: "player", id: root.id, username: "root", isAdmin: true } as const;

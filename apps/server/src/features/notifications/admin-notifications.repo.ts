@@ -43,23 +43,23 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
 export async function markRead(tx: Tx, userId: string, id?: string): Promise<number> {
 	let query = tx.selectFrom("admin_notifications").select("id");
 	if (id !== undefined) query = query.where("id", "=", id);
-	const found = await query.execute();
-	if (found.length > 0)
+	const notifications = await query.execute();
+	if (notifications.length > 0)
 		await tx
 			.insertInto("admin_notification_reads")
-			.values(found.map((each) => ({ user_id: userId, notification_id: each.id })))
+			.values(notifications.map((notification) => ({ user_id: userId, notification_id: notification.id })))
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
-	return found.length;
+	return notifications.length;
 }
 
-export async function deleteAllButNewest(db: Queries, most: number): Promise<void> {
+export async function deleteAllButNewest(db: Queries, count: number): Promise<void> {
 	const [last] = await db
 		.selectFrom("admin_notifications")
 		.select(["created_at", "id"])
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc")
-		.offset(most - 1)
+		.offset(count - 1)
 		.limit(1)
 		.execute();
 	if (!last) return;

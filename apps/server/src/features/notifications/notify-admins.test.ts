@@ -4,7 +4,7 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const MINUTE = 60_000;
-const told = async (site: TestSite) => {
+const notifications = async (site: TestSite) => {
 	await site.settled();
 	const rows = await site.db.kysely
 		.selectFrom("admin_notifications")
@@ -27,7 +27,7 @@ onEachDatabase((openSite) => {
 		const game = { name: "Rivers", description: "How long they are", items, clientId: "once" };
 		const { id } = await ada.api.customGames.create.mutate(game);
 		await ada.api.customGames.create.mutate(game);
-		expect(await told(site)).toEqual([
+		expect(await notifications(site)).toEqual([
 			["user", "ada has registered", `/admin/users/${user.id}`],
 			["game", "ada made the game “Rivers”", `/admin/games/custom?search=${id}`],
 		]);
@@ -44,13 +44,13 @@ onAnyDatabase((openSite) => {
 				const browser = site.visitor({ address: `192.0.2.${n}` });
 				await browser.post("/auth/login", { emailOrUsername: `nobody-${n}`, password: "wrong" });
 			}
-			return (await told(site)).length;
+			return (await notifications(site)).length;
 		};
 		expect(await fail(19)).toBe(0);
 		site.clock.advance(10 * MINUTE);
 		expect(await fail(19)).toBe(0);
 		expect(await fail(2)).toBe(1);
-		expect(await told(site)).toEqual([["security", "20 failed sign-ins in 10 minutes", null]]);
+		expect(await notifications(site)).toEqual([["security", "20 failed sign-ins in 10 minutes", null]]);
 		site.clock.advance(50 * MINUTE);
 		expect(await fail(21)).toBe(1);
 		site.clock.advance(10 * MINUTE);

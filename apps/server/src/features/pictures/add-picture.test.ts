@@ -37,8 +37,10 @@ it("stores all four types as a WebP that fits, uncropped and publicly cacheable"
 		expect(webp).toMatchObject({ format: "webp", width: 640, height: 160 });
 	}
 	const small = await ada.api.customGames.addPicture.mutate(new Uint8Array(await png("#0a0")));
-	const kept = await sharp(await (await site.visitor().fetch(small.imageUrl)).arrayBuffer()).metadata();
-	expect(kept).toMatchObject({ width: 4, height: 3 });
+	const storedPicture = await sharp(
+		await (await site.visitor().fetch(small.imageUrl)).arrayBuffer(),
+	).metadata();
+	expect(storedPicture).toMatchObject({ width: 4, height: 3 });
 	expect((await site.visitor().fetch(`/pictures/${"a".repeat(32)}.webp`)).status).toBe(404);
 });
 

@@ -34,6 +34,6 @@ export async function lockOwnPictures(
 	userId: string,
 	hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-	const there = await lockPictures(tx, hashes);
-	return findOwned(tx, userId, [...there.keys()]);
+	const stored = await lockPictures(tx, hashes);
+	return findOwned(tx, userId, [...stored.keys()]);
 }

@@ -11,9 +11,9 @@ const MAX_BATCHES = 4;
 /** Deletes owners who have not shown a picture for a week, then pictures without owner and use. @returns how many. */
 export async function sweepPictures(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	await untilTheEnd(() => deleteSomeOwners(ctx));
+	await repeatUntilEnd(() => deleteSomeOwners(ctx));
 	let deleted = 0;
-	await untilTheEnd(async () => {
+	await repeatUntilEnd(async () => {
 		const batch = await deleteSomePictures(ctx);
 		deleted += batch.deleted;
 		return batch.isEnd;
@@ -21,7 +21,7 @@ export async function sweepPictures(ctx: Ctx): Promise<number> {
 	return deleted;
 }
 
-async function untilTheEnd(step: () => Promise<boolean>): Promise<void> {
+async function repeatUntilEnd(step: () => Promise<boolean>): Promise<void> {
 	for (let batch = 0; batch < MAX_BATCHES; batch++) if (await step()) return;
 }
 

@@ -31,11 +31,11 @@ export async function syncGamePictures(tx: Tx, { gameId, userId, items, now }: S
 	const before = await picturesOfGame(tx, gameId);
 	if (shown.length === 0 && before.length === 0) return;
 	const sizes = await lockPictures(tx, shown);
-	const lost = items.find(({ imageUrl }) => {
+	const missing = items.find(({ imageUrl }) => {
 		const hash = pictureHash(imageUrl);
 		return hash !== null && !sizes.has(hash);
 	});
-	if (lost) throw goneFrom(lost.name);
+	if (missing) throw pictureGoneError(missing.name);
 	const dropped = before.filter((hash) => !shown.includes(hash));
 	await unlinkPictures(tx, gameId, dropped);
 	await linkPictures(tx, gameId, shown);
@@ -50,7 +50,7 @@ function hashesOf(items: SavedGame["items"]): string[] {
 	return [...new Set(items.flatMap(({ imageUrl }) => pictureHash(imageUrl) ?? []))];
 }
 
-function goneFrom(name: string): AppError {
+function pictureGoneError(name: string): AppError {
 	const { message } = ERRORS["custom-games/item-image-gone"];
 	return new AppError("custom-games/item-image-gone", { message: `${message} (${name.trim()})` });
 }
@@ -63,11 +63,11 @@ async function addOwner(
 	now: number,
 ): Promise<void> {
 	const owned = await findOwned(tx, userId, [...sizes.keys()]);
-	const others = [...sizes].filter(([hash]) => !owned.has(hash));
-	if (others.length === 0) return;
+	const unowned = [...sizes].filter(([hash]) => !owned.has(hash));
+	if (unowned.length === 0) return;
 	await lockUsers(tx, [userId]);
-	const added = others.reduce((sum, [, size]) => sum + size, 0);
+	const added = unowned.reduce((sum, [, size]) => sum + size, 0);
 	if ((await bytesOwned(tx, userId)) + added > MAX_PICTURES_BYTES)
 		throw new AppError("custom-games/pictures-full");
-	await putOwner(tx, { userId, hashes: others.map(([hash]) => hash), now });
+	await putOwner(tx, { userId, hashes: unowned.map(([hash]) => hash), now });
 }

@@ -76,18 +76,18 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 /** Deletes owners who neither show the picture in a game nor sent it in a ticket. @returns how many. */
 export async function deletePictureOwners(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
-	const locked = await idleAmong(tx, owners).$call(lockUnlockedRows(tx)).execute();
+	const locked = await unlinkedAmong(tx, owners).$call(lockUnlockedRows(tx)).execute();
 	if (locked.length === 0) return 0;
 	const { numDeletedRows } = await tx
 		.deleteFrom("picture_owners")
 		.where((eb) =>
-			eb(eb.refTuple("user_id", "hash"), "in", idleAmong(tx, locked).$asTuple("user_id", "hash")),
+			eb(eb.refTuple("user_id", "hash"), "in", unlinkedAmong(tx, locked).$asTuple("user_id", "hash")),
 		)
 		.executeTakeFirstOrThrow();
 	return Number(numDeletedRows);
 }
 
-function idleAmong(tx: Tx, owners: readonly Owner[]) {
+function unlinkedAmong(tx: Tx, owners: readonly Owner[]) {
 	return tx
 		.selectFrom("picture_owners")
 		.select(["picture_owners.user_id", "picture_owners.hash"])

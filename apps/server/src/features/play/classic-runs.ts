@@ -3,7 +3,7 @@ import { fitsIn } from "@hilo/rules/play/pair";
 import type { RunSpec } from "@hilo/rules/play/pairs";
 import { count } from "../analytics/daily-counter.ts";
 import { countFinishedRun } from "../progression/count-run.ts";
-import { bestScore } from "../progression/keep-high-score.ts";
+import { bestScore } from "../progression/save-high-score.ts";
 import { previousScore } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import type { DealtRow, EndedRun, RunGame } from "./run-kind.ts";

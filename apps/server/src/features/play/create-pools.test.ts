@@ -4,15 +4,15 @@ import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
 import { describe, expect, it } from "vitest";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
-import { cardsOf, testChoices } from "../../testing/test-pools.ts";
-import type { LiveSource } from "./dealt-pools.ts";
+import { cardsOf, testFilters } from "../../testing/test-pools.ts";
+import type { LivePoolSource } from "./current-pools.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 function slowSource() {
 	const asked: PromiseWithResolvers<LivePool | null>[] = [];
-	const live: LiveSource = {
+	const live: LivePoolSource = {
 		pool: () => {
 			const answer = Promise.withResolvers<LivePool | null>();
 			asked.push(answer);
@@ -37,24 +37,24 @@ onAnyDatabase((openSite) => {
 	async function scene(options: Parameters<OpenSite>[0] = {}) {
 		const { live, asked } = slowSource();
 		const site = await openSite({ live, ...options });
-		const offer = () => site.services.pools.offer("country", "");
-		const values = async () => (await offer()).pool.cards.map(({ value }) => value);
-		return { site, asked, offer, values };
+		const currentPool = () => site.services.pools.current("country", "");
+		const values = async () => (await currentPool()).pool.cards.map(({ value }) => value);
+		return { site, asked, currentPool, values };
 	}
 
 	it("waits for a source that answers quickly", async () => {
-		const { site, asked, offer } = await scene();
-		const offered = offer();
+		const { site, asked, currentPool } = await scene();
+		const pending = currentPool();
 		await expect.poll(() => asked).toHaveLength(1);
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
-		expect(await offered).toMatchObject({ isLive: true, pool: countries(5_000_001) });
+		expect(await pending).toMatchObject({ isLive: true, pool: countries(5_000_001) });
 	});
 
 	it("deals the bundled pool while a source is slow, and the live one once it has arrived", async () => {
-		const { site, asked, offer, values } = await scene({ patienceMs: 20 });
-		const both = await Promise.all([offer(), offer()]);
+		const { site, asked, currentPool, values } = await scene({ fetchTimeoutMs: 20 });
+		const both = await Promise.all([currentPool(), currentPool()]);
 		expect(both.map(({ isLive }) => isLive)).toEqual([false, false]);
-		expect(await offer()).toMatchObject({ isLive: false, pool: { id: both[0]?.pool.id } });
+		expect(await currentPool()).toMatchObject({ isLive: false, pool: { id: both[0]?.pool.id } });
 		expect(asked).toHaveLength(1);
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
 		await site.settled();
@@ -63,8 +63,8 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("deals an outdated pool immediately while one refresh runs in the background", async () => {
-		const { site, asked, offer, values } = await scene();
-		const first = offer();
+		const { site, asked, currentPool, values } = await scene();
+		const first = currentPool();
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
 		await first;
 		site.clock.advance(10 * MINUTE_MS);
@@ -78,33 +78,33 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("deals the bundled pool after an empty refresh, and asks again after a minute at the earliest", async () => {
-		const { site, asked, offer } = await scene();
-		const first = offer();
+		const { site, asked, currentPool } = await scene();
+		const first = currentPool();
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
 		await first;
 		site.clock.advance(10 * MINUTE_MS);
-		await offer();
+		await currentPool();
 		await expect.poll(() => asked).toHaveLength(2);
 		asked[1]?.resolve(null);
 		await site.settled();
-		expect(await offer()).toMatchObject({ isLive: false, pool: { source: "the tests" } });
+		expect(await currentPool()).toMatchObject({ isLive: false, pool: { source: "the tests" } });
 		site.clock.advance(MINUTE_MS - 1);
-		await offer();
+		await currentPool();
 		await site.settled();
 		expect(asked).toHaveLength(2);
 		site.clock.advance(1);
-		await offer();
+		await currentPool();
 		await expect.poll(() => asked).toHaveLength(3);
 		asked[2]?.resolve(null);
 		await site.settled();
 	});
 
 	it("asks a source with an outdated list at most once a minute", async () => {
-		const { site, asked, offer } = await scene();
-		const first = offer();
+		const { site, asked, currentPool } = await scene();
+		const first = currentPool();
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() - HOUR_MS));
 		await first;
-		await offer();
+		await currentPool();
 		await site.settled();
 		expect(asked).toHaveLength(1);
 	});
@@ -112,7 +112,7 @@ onAnyDatabase((openSite) => {
 	it("continues with the old pool when a refresh fails, logs the error and retries later", async () => {
 		let isBroken = false;
 		const asked: string[] = [];
-		const live: LiveSource = {
+		const live: LivePoolSource = {
 			pool: async (_, filter) => {
 				asked.push(filter);
 				if (isBroken) throw new Error("the disk is full");
@@ -120,40 +120,40 @@ onAnyDatabase((openSite) => {
 			},
 		};
 		const site = await openSite({ live });
-		const offer = () => site.services.pools.offer("country", "");
-		await offer();
+		const currentPool = () => site.services.pools.current("country", "");
+		await currentPool();
 		isBroken = true;
 		for (const minutes of [10, 1]) {
 			site.clock.advance(minutes * MINUTE_MS);
-			expect(await offer()).toMatchObject({ isLive: true });
+			expect(await currentPool()).toMatchObject({ isLive: true });
 			await site.settled();
-			expect(await offer()).toMatchObject({ isLive: true });
+			expect(await currentPool()).toMatchObject({ isLive: true });
 			expect(site.log.take().join()).toContain("the disk is full");
 		}
 		expect(asked).toHaveLength(3);
 	});
 
 	it("deals once for simultaneous callers, also when that fails", async () => {
-		const usual = testChoices();
+		const usual = testFilters();
 		let dealt = 0;
 		let isBroken = true;
 		const site = await openSite({
-			choiceOf: (game, filter) => {
-				const choice = usual(game, filter);
+			filterOf: (game, filter) => {
+				const gameFilter = usual(game, filter);
 				return (
-					choice && {
-						...choice,
+					gameFilter && {
+						...gameFilter,
 						pool: () => {
 							dealt += 1;
 							if (isBroken) throw new Error("not now");
-							return choice.pool();
+							return gameFilter.pool();
 						},
 					}
 				);
 			},
 		});
 		const five = () =>
-			Promise.allSettled(Array.from({ length: 5 }, () => site.services.pools.offer("country", "")));
+			Promise.allSettled(Array.from({ length: 5 }, () => site.services.pools.current("country", "")));
 		expect((await five()).map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
 		expect(dealt).toBe(1);
 		isBroken = false;
@@ -164,7 +164,7 @@ onAnyDatabase((openSite) => {
 	it("stores a cached pool again, so that a run may begin with it after it was deleted", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const start = () => site.services.pools.offer("country", "");
+		const start = () => site.services.pools.current("country", "");
 		const { pool } = await start();
 		await site.db.kysely.deleteFrom("pools").execute();
 		site.clock.advance(HOUR_MS);
@@ -174,7 +174,7 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("stores one pool for all spellings of a filter", async () => {
-		const site = await openSite({ choiceOf: filterOf });
+		const site = await openSite({ filterOf: choiceOf: filterOf });
 		const spellings: readonly [GameId, string][] = [
 			["movie", ""],
 			["movie", "0:all"],
@@ -189,7 +189,7 @@ onAnyDatabase((openSite) => {
 			["wealth", " all"],
 		];
 		const { pools } = site.services;
-		await Promise.allSettled(spellings.map(([game, filter]) => pools.offer(game, filter)));
+		await Promise.allSettled(spellings.map(([game, filter]) => pools.current(game, filter)));
 		expect(await storedPools(site)).toHaveLength(2);
 	});
 });

@@ -5,7 +5,7 @@ import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
-import { findOpenRun, insertRun, type RunOf } from "./play.repo.ts";
+import { findOpenRun, insertRun, type RunTarget } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import { recordOf, runColumns } from "./run-record.ts";
 
@@ -14,33 +14,33 @@ export interface Deal extends Pick<RunRow, "game_key" | "filter" | "feature" | "
 }
 
 /** The caller checks access to the game. @throws AppError 401. */
-export async function openRunOf(ctx: Ctx, of: RunOf): Promise<RunView | null> {
+export async function openRunOf(ctx: Ctx, target: RunTarget): Promise<RunView | null> {
 	const player = requirePlayer(ctx);
-	const row = await findOpenRun(ctx.db.kysely, player.id, of);
+	const row = await findOpenRun(ctx.db.kysely, player.id, target);
 	return row ? present(ctx, row) : null;
 }
 
 /** The caller checks access to the game. @throws AppError 401; RangeError if no two items can form a pair. */
-export async function dealRun(ctx: Ctx, of: RunOf, { pool, ...deal }: Deal): Promise<RunView> {
+export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: Deal): Promise<RunView> {
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();
-	const undealt = {
+	const newRun = {
 		id: newId(),
 		user_id: player.id,
-		game: of.game,
-		custom_game_id: of.customGameId,
+		game: target.game,
+		custom_game_id: target.customGameId,
 		...deal,
 		pool_id: pool.id,
 		seed: newSecret(),
 		started_at: now,
 	};
-	const pairOf = pairsOf(ctx.runGames[of.game].specOf(undealt, pool));
-	const row: RunRow = { ...undealt, ...runColumns(openRun(now), pairOf, now) };
+	const pairOf = pairsOf(ctx.runGames[target.game].specOf(newRun, pool));
+	const row: RunRow = { ...newRun, ...runColumns(openRun(now), pairOf, now) };
 	try {
 		await insertRun(ctx.db.kysely, row);
-		ctx.counts.runsStarted.inc(of.game);
+		ctx.counters.runsStarted.inc(target.game);
 	} catch (error) {
-		const other = isUniqueViolation(error) ? await openRunOf(ctx, of) : null;
+		const other = isUniqueViolation(error) ? await openRunOf(ctx, target) : null;
 		if (other) return other;
 		throw error;
 	}

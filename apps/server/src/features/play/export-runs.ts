@@ -36,9 +36,9 @@ async function withMoves({ db, runGames }: Reading, runs: readonly RunRow[]) {
 	const ids = runs.map(({ id }) => id);
 	const moves = Map.groupBy(await movesOf(db, ids).execute(), (move) => move.run_id);
 	const names = new Map<string, string>();
-	for (const [game, ofGame] of Map.groupBy(runs, (run) => run.game)) {
-		const theirs = await runGames[game].namesOf(db, ofGame);
-		for (const [index, { id }] of ofGame.entries()) names.set(id, theirs[index] ?? "");
+	for (const [game, runsOfGame] of Map.groupBy(runs, (run) => run.game)) {
+		const gameNames = await runGames[game].namesOf(db, runsOfGame);
+		for (const [index, { id }] of runsOfGame.entries()) names.set(id, gameNames[index] ?? "");
 	}
 	return runs.map((run) => present(run, names.get(run.id) ?? "", moves.get(run.id) ?? []));
 }

@@ -5,14 +5,14 @@ import { expect, it } from "vitest";
 import { playRight } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
-import { cardsOf, MOVIE_FILTER, MOVIES, MUSIC, testChoices } from "../../testing/test-pools.ts";
+import { cardsOf, MOVIE_FILTER, MOVIES, MUSIC, testFilters } from "../../testing/test-pools.ts";
 
 /** The first four are all shown as "$11.0M". */
 const FILMS: Pool = {
 	...MOVIES,
 	cards: cardsOf(11_000_111, 11_010_223, 11_020_331, 11_030_443, 55_000_557, 66_000_661, 77_000_773),
 };
-const choiceOf = testChoices({ movie: FILMS });
+const filterOf = testFilters({ movie: FILMS });
 
 function expectFair({ first, second }: OpenRound): void {
 	const other = FILMS.cards.find(({ id }) => id === second.id)?.value ?? Number.NaN;
@@ -21,7 +21,7 @@ function expectFair({ first, second }: OpenRound): void {
 
 onAnyDatabase((openSite) => {
 	it("never deals a pair of items that show the same text", async () => {
-		const site = await openSite({ choiceOf });
+		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		expectFair(await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER }));
 		for (let round = 1; round <= 15; round++)
@@ -29,7 +29,7 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("continues a run that was dealt before pairs had to differ", async () => {
-		const site = await openSite({ choiceOf });
+		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		const { runId } = await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER });
 		const asBefore = { first: 0, second: 1, cycle: 1, cursor: 3 };
@@ -42,7 +42,7 @@ onAnyDatabase((openSite) => {
 
 	it("refuses a pool in which no two items can form a pair", async () => {
 		const cards = MUSIC.cards.map((card) => ({ ...card, value: 10_000_001, estimate: true as const }));
-		const site = await openSite({ choiceOf: testChoices({ music: { ...MUSIC, cards } }) });
+		const site = await openSite({ filterOf: testFilters({ music: { ...MUSIC, cards } }) });
 		const query = site.visitor().api.play.opening.query({ game: "music" });
 		expect(await refusal(query)).toMatchObject({ status: 404, code: "play/music-too-few" });
 	});

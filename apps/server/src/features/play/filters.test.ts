@@ -13,7 +13,7 @@ import { CS16 } from "../../testing/test-pools.ts";
 type Expected = readonly [game: GameId, filter: string, key: GameKey, feature: string | null];
 
 /** The key and the name under which the score of each game and filter is saved. */
-const CHOICES: readonly Expected[] = [
+const EXPECTED_FILTERS: readonly Expected[] = [
 	["github", "", "githubGame", null],
 	["reddit", "", "redditGame", null],
 	["country", "", "countryGame", null],
@@ -31,8 +31,8 @@ const CHOICES: readonly Expected[] = [
 
 onAnyDatabase((openSite) => {
 	it("judges each game with each filter by its own items, and saves the score under its key and name", async () => {
-		const site = await openSite({ choiceOf: filterOf });
-		for (const [index, [game, filter, key, feature]] of CHOICES.entries()) {
+		const site = await openSite({ filterOf: choiceOf: filterOf });
+		for (const [index, [game, filter, key, feature]] of EXPECTED_FILTERS.entries()) {
 			const pool = filterOf(game, filter)?.pool();
 			if (!pool) throw new Error(`no pool for ${game} ${filter}`);
 			const player = await site.player(`player-${index}`);
@@ -46,14 +46,14 @@ onAnyDatabase((openSite) => {
 	}, 60_000);
 
 	it("saves the canonical spelling of a filter with the run", async () => {
-		const site = await openSite({ choiceOf: filterOf });
+		const site = await openSite({ filterOf: choiceOf: filterOf });
 		const ada = await site.player("ada");
 		expect(await ada.api.play.start.mutate({ game: "wealth" })).toMatchObject({ filter: "all" });
 		expect(await site.visitor().api.play.opening.query({ game: "movie" })).toMatchObject({ filter: "0:all" });
 	});
 
 	it("continues the open run, whatever filter is asked for", async () => {
-		const site = await openSite({ choiceOf: filterOf });
+		const site = await openSite({ filterOf: choiceOf: filterOf });
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "history", filter: "1800_1900" });
 		const again = await ada.api.play.start.mutate({ game: "history", filter: "2000_Present" });
@@ -64,13 +64,13 @@ onAnyDatabase((openSite) => {
 const openSite = onOneDatabase();
 
 it("prepares items for anyone, and says that they are not live", async () => {
-	const site = await openSite({ choiceOf: filterOf });
+	const site = await openSite({ filterOf: choiceOf: filterOf });
 	const prepared = await site.visitor().api.play.prepare.query({ game: "music", filter: "1960s" });
 	expect(prepared).toEqual({ cards: filterOf("music", "1960s")?.pool().cards.length, isLive: false });
 });
 
 it("deals a visitor only items that match the filter", async () => {
-	const site = await openSite({ choiceOf: filterOf });
+	const site = await openSite({ filterOf: choiceOf: filterOf });
 	const { api } = site.visitor();
 	const { poolId } = await api.play.opening.query({ game: "history", filter: "1940_1970" });
 	const { cards } = await api.play.pool.query({ poolId });
@@ -78,16 +78,16 @@ it("deals a visitor only items that match the filter", async () => {
 });
 
 it("answers with the game's own message when too few films match", async () => {
-	const site = await openSite({ choiceOf: filterOf });
+	const site = await openSite({ filterOf: choiceOf: filterOf });
 	const { play } = site.visitor().api;
 	const ada = await site.player("ada");
 	const message =
 		"Not enough movies with budget information found for Documentary movies from the 1970s era. Please try different filters.";
 	const refused = { status: 404, code: "play/movie-too-few-budgets", message };
-	const choice = { game: "movie", filter: "99:1970s" } as const;
-	expect(await refusal(play.prepare.query(choice))).toEqual(refused);
-	expect(await refusal(play.opening.query(choice))).toEqual(refused);
-	expect(await refusal(ada.api.play.start.mutate(choice))).toEqual(refused);
+	const filmFilter = { game: "movie", filter: "99:1970s" } as const;
+	expect(await refusal(play.prepare.query(filmFilter))).toEqual(refused);
+	expect(await refusal(play.opening.query(filmFilter))).toEqual(refused);
+	expect(await refusal(ada.api.play.start.mutate(filmFilter))).toEqual(refused);
 });
 
 it.each([
@@ -97,12 +97,15 @@ it.each([
 	["reddit", "play/too-few-items"],
 ] as const)("answers with the game's own message when %s has fewer than two items", async (game, code) => {
 	const oneItemOf: typeof filterOf = (id, filter) => {
-		const choice = filterOf(id, filter);
+		const gameFilter = filterOf(id, filter);
 		return (
-			choice && { ...choice, pool: () => ({ ...choice.pool(), cards: choice.pool().cards.slice(0, 1) }) }
+			gameFilter && {
+				...gameFilter,
+				pool: () => ({ ...gameFilter.pool(), cards: gameFilter.pool().cards.slice(0, 1) }),
+			}
 		);
 	};
-	const site = await openSite({ choiceOf: oneItemOf });
+	const site = await openSite({ filterOf: oneItemOf });
 	const refused = await refusal(site.visitor().api.play.prepare.query({ game, filter: "" }));
 	expect(refused).toMatchObject({ code, message: ERRORS[code].message });
 });
@@ -122,7 +125,7 @@ it.each([
 	["reddit", "all"],
 	["cs16", "damage"],
 ] as const)("refuses the unknown filter of %s %j", async (game, filter) => {
-	const site = await openSite({ choiceOf: filterOf });
+	const site = await openSite({ filterOf: choiceOf: filterOf });
 	const { play } = site.visitor().api;
 	const noGame = { status: 404, code: "play/no-such-game" };
 	expect(await refusal(play.prepare.query({ game, filter }))).toMatchObject(noGame);
@@ -135,14 +138,14 @@ it("asks for another stat each round, and sends only the numbers that were asked
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const { run, last } = await playRight(site, ada, CS16, 3);
-	const told = new Set([run.first.value, last?.value, last?.next?.first.value]);
+	const shownValues = new Set([run.first.value, last?.value, last?.next?.first.value]);
 	const measures = new Set<string | null>();
 	for (const body of ada.receivedBodies) {
 		for (const [, measure = null] of body.matchAll(/"measure":"([a-z]+)"/g)) measures.add(measure);
-		for (const [, value] of body.matchAll(/"value":(\d+)/g)) told.add(Number(value));
+		for (const [, value] of body.matchAll(/"value":(\d+)/g)) shownValues.add(Number(value));
 		expect(body).not.toContain('"values"');
 	}
-	const rest = numbersOf(CS16).filter((number) => !told.has(number));
+	const rest = numbersOf(CS16).filter((number) => !shownValues.has(number));
 	expect(rest.length).toBeGreaterThan(0);
 	for (const number of rest) expect(ada.receivedBodies.join()).not.toContain(String(number));
 	expect([...measures].every((measure) => measure === "damage" || measure === "price")).toBe(true);

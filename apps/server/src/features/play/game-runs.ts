@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { noteAnnounced } from "../progression/award-badges.ts";
+import { markBadgesAnnounced } from "../progression/award-badges.ts";
 import { NOTHING_EARNED } from "../progression/earned.ts";
 import { answerRound, judgeRound } from "./answer-round.ts";
 import { earnedColumn, presentMove, type VerdictView } from "./play.presenter.ts";
@@ -102,7 +102,7 @@ function finish(
 	{ state, answer, round, at }: JudgedRound,
 ): Promise<Finish> {
 	const { row, pool, spec, plan, game } = run;
-	tx.afterCommit(() => ctx.counts.runsEnded.inc(row.game));
+	tx.afterCommit(() => ctx.counters.runsEnded.inc(row.game));
 	async function moves() {
 		const before = await findMovesBefore(tx, row.id, round);
 		const last = { ...answer, round, at };
@@ -129,7 +129,7 @@ export function submitGuess(ctx: Ctx, { runId, round, guess }: GuessInput): Prom
 	return ctx.db.transaction(async (tx) => {
 		const verdict = await answerRound(ctx, tx, GAME_RUNS, { key: runId, round, guess });
 		const badges = verdict.earned?.badges ?? [];
-		await noteAnnounced(
+		await markBadgesAnnounced(
 			tx,
 			player.id,
 			badges.map(({ id }) => id),

@@ -37,14 +37,14 @@ onEachDatabase((openSite) => {
 	});
 
 	it("names the key under which a score is saved, and whether the site accepts unverified scores", async () => {
-		const site = await openSite({ choiceOf: filterOf });
+		const site = await openSite({ filterOf: choiceOf: filterOf });
 		const { opening } = site.visitor().api.play;
 		const period = { game: "history", filter: "1800_1900" } as const;
-		const kept = { gameKey: "historyGame1800_1900", feature: "1800-1900" };
-		expect(await opening.query(period)).toMatchObject({ ...kept, keepsScores: true });
+		const stored = { gameKey: "historyGame1800_1900", feature: "1800-1900" };
+		expect(await opening.query(period)).toMatchObject({ ...stored, keepsScores: true });
 		expect(await opening.query({ game: "country" })).toMatchObject({ gameKey: "countryGame", feature: null });
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
-		expect(await opening.query(period)).toMatchObject({ ...kept, keepsScores: false });
+		expect(await opening.query(period)).toMatchObject({ ...stored, keepsScores: false });
 	});
 
 	it("stores only the pool", async () => {

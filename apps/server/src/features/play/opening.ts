@@ -27,11 +27,11 @@ export interface Opening extends RoundSource {
 }
 
 /** Stores nothing. @throws AppError 403 for players, whose runs the server judges; 403 for a disabled game; 404. */
-export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<Opening> {
+export async function opening(ctx: Ctx, input: { game: GameId; filter: string }): Promise<Opening> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
-	const { game } = choice;
+	const { game } = input;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter, key: gameKey, feature } = await ctx.pools.offer(game, choice.filter);
+	const { pool, filter, key: gameKey, feature } = await ctx.pools.current(game, input.filter);
 	const seed = newSecret();
 	const plan = planOf(classicSpec(game, seed, pool));
 	const { round: _, ...opened } = dealRound({ plan, pool, seed, measure: null }, 1);

@@ -2,7 +2,7 @@ import type { MoveRow } from "@hilo/db/tables";
 import type { Card } from "@hilo/rules/play/card";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import type { OpenRound, RoundVerdict } from "@hilo/rules/play/view";
-import { type Earned, isNothing, NOTHING_EARNED } from "../progression/earned.ts";
+import { type Earned, isNothingEarned, NOTHING_EARNED } from "../progression/earned.ts";
 import { presentEarned } from "../progression/progression.presenter.ts";
 import { presentOpenRound } from "./round.presenter.ts";
 import type { RunRecord } from "./run-record.ts";
@@ -56,5 +56,5 @@ function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
 }
 
 export function earnedColumn(earned: Earned): MoveRow["earned"] {
-	return isNothing(earned) ? null : JSON.stringify(earned);
+	return isNothingEarned(earned) ? null : JSON.stringify(earned);
 }

@@ -80,7 +80,7 @@ export async function insertRun(db: Queries, run: RunRow): Promise<void> {
 	await db.insertInto("runs").values(run).execute();
 }
 
-export interface RunOf {
+export interface RunTarget {
 	readonly game: PlayedGame;
 	/** Null in a classic game. */
 	readonly customGameId: string | null;
@@ -89,7 +89,7 @@ export interface RunOf {
 export function findOpenRun(
 	db: Queries,
 	userId: string,
-	{ game, customGameId }: RunOf,
+	{ game, customGameId }: RunTarget,
 ): Promise<RunRow | undefined> {
 	return db
 		.selectFrom("runs")

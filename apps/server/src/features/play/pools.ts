@@ -9,7 +9,7 @@ export interface StoredPool extends Pool<PlayedGame> {
 	readonly id: string;
 }
 
-interface Offer extends Pick<GameFilter, "filter" | "key" | "feature"> {
+interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "feature"> {
 	readonly pool: StoredPool;
 	/** Whether the numbers were fetched from their source rather than bundled. */
 	readonly isLive: boolean;
@@ -17,9 +17,9 @@ interface Offer extends Pick<GameFilter, "filter" | "key" | "feature"> {
 
 export interface Pools {
 	/** Waits only briefly for a live source. @throws AppError `play/no-such-game`, or the game's own error. */
-	offer(game: GameId, filter: string): Promise<Offer>;
+	current(game: GameId, filter: string): Promise<CurrentPool>;
 	/** `make` may give a newer pool with another id. */
-	deal(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
+	findOrStore(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
 	/** Also finds older pools. @throws AppError `play/no-such-pool`. */
 	get(db: Queries, id: string): Promise<StoredPool>;
 }

@@ -4,7 +4,7 @@ import { planOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { playRight, playTo, rightGuess } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
-import { COUNTRY, cardsOf, GITHUB, MUSIC, testChoices } from "../../testing/test-pools.ts";
+import { COUNTRY, cardsOf, GITHUB, MUSIC, testFilters } from "../../testing/test-pools.ts";
 
 onAnyDatabase((openSite) => {
 	it("continues a run after a restart", async () => {
@@ -39,7 +39,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const before = await ada.api.play.start.mutate({ game: "github" });
 		const changed = { ...GITHUB, asOf: "2026-09", cards: cardsOf(5_550_001, 3_330_001, 1_110_001) };
-		const updated = site.another({ choiceOf: testChoices({ github: changed }) });
+		const updated = site.another({ filterOf: testFilters({ github: changed }) });
 		const again = updated.visitedBy(ada);
 		const { run, last } = await playRight(updated, again, GITHUB, 4);
 		expect(run).toMatchObject({ runId: before.runId, asOf: "2026-08" });

@@ -77,7 +77,8 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "boards" | "runGames" | "counts"> & Counting;
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "boards" | "runGames" | "counters"> &
+	Counting;
 
 /** What differs between the classic games and custom games in their runs. */
 export interface RunGame {

@@ -44,15 +44,15 @@ function runOf(row: RunRow, game: RunGame, { pool, spec, plan }: Planned): RunRe
 }
 
 /** By run id. Dealing the order of the items costs more than all the rest of judging a guess. */
-const planned = createCache<Planned>("runPlans");
+const cachedPlans = createCache<Planned>("runPlans");
 
 function plannedOf(game: RunGame, row: RunRow, pool: StoredPool): Planned {
-	const known = planned.get(row.id);
-	if (known?.pool === pool && known.spec.seed === row.seed) return known;
+	const cached = cachedPlans.get(row.id);
+	if (cached?.pool === pool && cached.spec.seed === row.seed) return cached;
 	const spec = game.specOf(row, pool);
-	const made = { pool, spec, plan: planOf(spec) };
-	planned.set(row.id, made);
-	return made;
+	const plannedRun = { pool, spec, plan: planOf(spec) };
+	cachedPlans.set(row.id, plannedRun);
+	return plannedRun;
 }
 
 /** `timeMs` is not stored: no classic or custom board ranks by it. */

@@ -9,7 +9,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const [first, second] = GITHUB.cards;
-		const { value: _, ...face } = second ?? {};
+		const { value: _, ...cardWithoutValue } = second ?? {};
 		expect(await ada.api.play.start.mutate({ game: "github" })).toEqual({
 			runId: expect.any(String),
 			game: "github",
@@ -22,7 +22,7 @@ onEachDatabase((openSite) => {
 			measure: null,
 			unit: null,
 			first,
-			second: face,
+			second: cardWithoutValue,
 			startsInMs: 0,
 			remainingMs: 20_000,
 		});

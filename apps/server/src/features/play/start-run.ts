@@ -7,14 +7,14 @@ import type { RunView } from "./play.presenter.ts";
 // Promised in docs/product.md#runs.
 
 /** Returns the open run, if any. @throws AppError 401; 403 for a disabled game; 404 if it is not offered. */
-export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<RunView> {
-	const { game } = choice;
-	const of = { game, customGameId: null };
-	const open = await openRunOf(ctx, of);
+export async function startRun(ctx: Ctx, input: { game: GameId; filter: string }): Promise<RunView> {
+	const { game } = input;
+	const target = { game, customGameId: null };
+	const open = await openRunOf(ctx, target);
 	if (open) return open;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter, key, feature } = await ctx.pools.offer(game, choice.filter);
-	return dealRun(ctx, of, { pool, filter, game_key: key, feature, timer_ms: null });
+	const { pool, filter, key, feature } = await ctx.pools.current(game, input.filter);
+	return dealRun(ctx, target, { pool, filter, game_key: key, feature, timer_ms: null });
 }
 
 /** @throws AppError 401. */
@@ -33,6 +33,6 @@ export async function prepareGame(
 	{ game, filter }: { game: GameId; filter: string },
 ): Promise<PreparedGame> {
 	await refuseDisabledGame(ctx, game);
-	const { pool, isLive } = await ctx.pools.offer(game, filter);
+	const { pool, isLive } = await ctx.pools.current(game, filter);
 	return { cards: pool.cards.length, isLive };
 }

@@ -105,18 +105,18 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: pool.game });
 		let open: OpenRound | null = run;
-		const told = new Set<number>();
+		const shown = new Set<number>();
 		for (let n = 0; open && n < rounds; n++) {
 			await ada.api.play.current.query({ game: pool.game });
 			await ada.get("/user/me");
-			told.add(open.first.value);
-			const heard = ada.receivedBodies.splice(0).join();
-			for (const secret of numbersOf(pool).filter((value) => !told.has(value)))
-				expect(heard).not.toContain(String(secret));
+			shown.add(open.first.value);
+			const received = ada.receivedBodies.splice(0).join();
+			for (const secret of numbersOf(pool).filter((value) => !shown.has(value)))
+				expect(received).not.toContain(String(secret));
 			const move = { runId: run.runId, round: open.round, guess: rightGuess(pool, open) };
 			const judged = await ada.api.play.guess.mutate(move);
-			told.clear();
-			told.add(judged.value);
+			shown.clear();
+			shown.add(judged.value);
 			open = judged.next;
 			site.clock.advance(open?.startsInMs ?? 0);
 		}

@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 			sweepRuns(site.operator, [GAME_RUNS]),
 			sweepRuns(other.operator, [GAME_RUNS]),
 		]);
-		expect(ended.reduce((sum, each) => sum + each)).toBe(3);
+		expect(ended.reduce((sum, count) => sum + count)).toBe(3);
 		const played = await site.db.kysely.selectFrom("users").select("games_played").execute();
 		expect(played.map(({ games_played }) => games_played)).toEqual([1, 1, 1]);
 	});

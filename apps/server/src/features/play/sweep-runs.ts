@@ -1,5 +1,5 @@
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { eachRow } from "../../platform/each-row.ts";
+import { forEachRow } from "../../platform/for-each-row.ts";
 import type { OpenRuns } from "./run-kind.ts";
 
 /** Ends abandoned runs. Several processes may run it at the same time; during maintenance it does nothing. */
@@ -9,7 +9,7 @@ export async function sweepRuns(ctx: Ctx, kinds: readonly OpenRuns<unknown>[]): 
 	const now = ctx.clock.now();
 	let ended = 0;
 	for (const kind of kinds) {
-		ended += await eachRow(ctx, {
+		ended += await forEachRow(ctx, {
 			find: (limit, offset) => kind.findAbandoned(ctx, now, { limit, offset }),
 			work: (found) => kind.endAbandoned(ctx, found, now),
 			failure: "a run could not be ended",

@@ -2,18 +2,18 @@ import type { Pool } from "@hilo/rules/play/card";
 import { expect, it } from "vitest";
 import { playRight, rightGuess } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
-import { HISTORY, testChoices } from "../../testing/test-pools.ts";
+import { HISTORY, testFilters } from "../../testing/test-pools.ts";
 
 const EVENTS: Pool = {
 	...HISTORY,
 	cards: HISTORY.cards.map((card) => ({ ...card, article: `What happened in ${card.value}` })),
 };
 
-const choiceOf = testChoices({ history: EVENTS });
+const filterOf = testFilters({ history: EVENTS });
 
 onAnyDatabase((openSite) => {
 	it("gives the hidden item's article with the verdict, and not before", async () => {
-		const site = await openSite({ choiceOf });
+		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		const { run, open, last } = await playRight(site, ada, EVENTS, 2);
 		expect(last?.article).toBe(`What happened in ${last?.value}`);
@@ -26,7 +26,7 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("repeats it after the end of the run", async () => {
-		const site = await openSite({ choiceOf });
+		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		const { run, open } = await playRight(site, ada, EVENTS, 1);
 		const guess = rightGuess(EVENTS, open) === "higher" ? "lower" : "higher";

@@ -8,5 +8,6 @@ export async function notifyFriendsOfPresence(
 ): Promise<void> {
 	if (userIds.length === 0) return;
 	const friends = await friendIdsOfEach(db.kysely, userIds);
-	for (const of of userIds) live.notifyClients([of, ...(friends.get(of) ?? [])], { kind: "presence", of });
+	for (const userId of userIds)
+		live.notifyClients([userId, ...(friends.get(userId) ?? [])], { kind: "presence", of: userId });
 }

@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import type { Signal } from "../../platform/live/bus.ts";
 import { newId } from "../../platform/system/ids.ts";
+import { LocalPresences, type Presence } from "./local-presences.ts";
 import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import {
 	deletePresences,
@@ -9,37 +10,36 @@ import {
 	findUserIds,
 	type LastOnlineRow,
 	type PresenceRow,
-	putAlive,
 	putLastOnline,
 	putPresences,
+	renewProcessLease,
 } from "./presence.repo.ts";
-import { type Presence, PresentPeople } from "./present-people.ts";
-import { ALIVE_FOR_MS, sweepDead } from "./sweep-dead.ts";
+import { PROCESS_LEASE_MS, sweepDeadProcesses } from "./sweep-dead-processes.ts";
 
 /** The interval of this process's heartbeat. */
-const ALIVE_EVERY_MS = 10_000;
+const RENEW_LEASE_MS = 10_000;
 
 /** Saves presence in batches, because a commit for each post would keep the database busy. */
 export class PresenceStore {
 	readonly processId = newId();
-	readonly people: PresentPeople;
+	readonly local: LocalPresences;
 	readonly #services: Pick<Ctx, "db" | "clock" | "live">;
 	/** The saved presence of this process's players; null if saved as gone. */
-	readonly #written = new Map<string, Presence | null>();
-	#aliveAgainAt = 0;
+	readonly #saved = new Map<string, Presence | null>();
+	#renewLeaseAt = 0;
 	#saving: Promise<void> = Promise.resolve();
 
 	constructor(services: Pick<Ctx, "db" | "clock" | "live">) {
 		this.#services = services;
-		this.people = new PresentPeople(services.clock);
+		this.local = new LocalPresences(services.clock);
 	}
 
 	/** Takes statuses and sign-outs that any process has received. */
 	receive({ to, message }: Signal): void {
 		if (!message || to === "everyone") return;
 		for (const userId of to) {
-			if (message.kind === "status") this.people.takeStatus(userId, message.status);
-			if (message.kind === "signed-out") this.people.signOut(userId, message.sessionId);
+			if (message.kind === "status") this.local.receiveStatus(userId, message.status);
+			if (message.kind === "signed-out") this.local.signOut(userId, message.sessionId);
 		}
 	}
 
@@ -49,43 +49,43 @@ export class PresenceStore {
 	}
 
 	async stop(): Promise<void> {
-		this.people.leaveAll();
+		this.local.disconnectAll();
 		await this.save();
 		await this.#services.db.transaction((tx) => deleteProcess(tx, this.processId, Number.MAX_SAFE_INTEGER));
 	}
 
 	async #save(): Promise<void> {
-		await this.#sayAlive();
+		await this.#renewLease();
 		const changes = this.#changes();
 		if (changes.length === 0) return;
 		await this.#services.db.transaction((tx) => this.#write(tx, changes));
 		for (const { userId, now } of changes) {
-			this.#written.set(userId, now);
+			this.#saved.set(userId, now);
 		}
-		const others = changes.filter(isSeen);
+		const changesForFriends = changes.filter(isShownToFriends);
 		await notifyFriendsOfPresence(
 			this.#services,
-			others.map(({ userId }) => userId),
+			changesForFriends.map(({ userId }) => userId),
 		);
 	}
 
-	async #sayAlive(): Promise<void> {
+	async #renewLease(): Promise<void> {
 		const { clock, db } = this.#services;
 		const now = clock.elapsed();
-		if (now < this.#aliveAgainAt) return;
-		this.#aliveAgainAt = now + ALIVE_EVERY_MS;
-		const wasAlive = await putAlive(db.kysely, this.processId, clock.now() + ALIVE_FOR_MS);
+		if (now < this.#renewLeaseAt) return;
+		this.#renewLeaseAt = now + RENEW_LEASE_MS;
+		const hadLease = await renewProcessLease(db.kysely, this.processId, clock.now() + PROCESS_LEASE_MS);
 		// Another process took this one for dead and has deleted its rows.
-		if (!wasAlive) this.#written.clear();
-		await sweepDead(this.#services);
+		if (!hadLease) this.#saved.clear();
+		await sweepDeadProcesses(this.#services);
 	}
 
 	#changes(): Change[] {
 		const changes: Change[] = [];
-		for (const userId of this.people.ids()) {
-			const change = { userId, before: this.#written.get(userId), now: this.people.get(userId) };
+		for (const userId of this.local.ids()) {
+			const change = { userId, before: this.#saved.get(userId), now: this.local.get(userId) };
 			if (!isSame(change)) changes.push(change);
-			else if (change.now === null && this.people.forget(userId)) this.#written.delete(userId);
+			else if (change.now === null && this.local.deleteIfAbsent(userId)) this.#saved.delete(userId);
 		}
 		return changes;
 	}
@@ -96,18 +96,19 @@ export class PresenceStore {
 			tx,
 			changes.map(({ userId }) => userId),
 		);
-		const [here, gone]: [PresenceRow[], LastOnlineRow[]] = [[], []];
+		const [presentRows, absentRows]: [PresenceRow[], LastOnlineRow[]] = [[], []];
 		for (const { userId, now } of changes.filter(({ userId }) => users.has(userId))) {
-			if (now) here.push(rowOf(userId, this.processId, now));
-			else gone.push({ user_id: userId, at: this.people.lastSeen(userId) ?? this.#services.clock.now() });
+			if (now) presentRows.push(rowOf(userId, this.processId, now));
+			else
+				absentRows.push({ user_id: userId, at: this.local.lastSeen(userId) ?? this.#services.clock.now() });
 		}
-		await putPresences(tx, here);
+		await putPresences(tx, presentRows);
 		await deletePresences(
 			tx,
 			this.processId,
-			gone.map(({ user_id }) => user_id),
+			absentRows.map(({ user_id }) => user_id),
 		);
-		await putLastOnline(tx, gone);
+		await putLastOnline(tx, absentRows);
 	}
 }
 
@@ -127,7 +128,7 @@ function isSame({ before, now }: Change): boolean {
 }
 
 /** Connected pages post only on a change, so a repeated post there may replace another process's status. */
-function isSeen({ before, now }: Change): boolean {
+function isShownToFriends({ before, now }: Change): boolean {
 	if (before?.status !== now?.status) return true;
 	return before?.isConnected === true && now?.isConnected === true;
 }

@@ -61,7 +61,7 @@ export async function putLastOnline(tx: Tx, rows: readonly LastOnlineRow[]): Pro
 	}
 }
 
-export function findElsewhere(
+export function findInOtherProcesses(
 	db: Queries,
 	{ ids, processId, now }: { ids: readonly string[]; processId: string; now: number },
 ): Promise<PresenceRow[]> {
@@ -76,7 +76,7 @@ export function findElsewhere(
 		.execute();
 }
 
-export function findPeople(db: Queries, viewerId: string, ids: readonly string[]) {
+export function findUsersWithPresence(db: Queries, viewerId: string, ids: readonly string[]) {
 	return db
 		.selectFrom("users")
 		.leftJoin("friendships", (join) =>
@@ -99,7 +99,7 @@ export async function findLastOnline(db: Queries, userId: string): Promise<numbe
 }
 
 /** @returns false if the process was new, or taken for dead. */
-export async function putAlive(db: Queries, id: string, until: number): Promise<boolean> {
+export async function renewProcessLease(db: Queries, id: string, until: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("server_processes")
 		.set({ alive_until: until })
@@ -110,7 +110,7 @@ export async function putAlive(db: Queries, id: string, until: number): Promise<
 	return false;
 }
 
-export async function findDead(db: Queries, now: number): Promise<string[]> {
+export async function findDeadProcesses(db: Queries, now: number): Promise<string[]> {
 	const rows = await db.selectFrom("server_processes").select("id").where("alive_until", "<=", now).execute();
 	return rows.map(({ id }) => id);
 }

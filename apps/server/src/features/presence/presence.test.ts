@@ -137,7 +137,7 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(90_000);
 		await site.services.presence.save();
 		await site.services.presence.save();
-		expect([...site.services.presence.people.ids()]).toEqual([]);
+		expect([...site.services.presence.local.ids()]).toEqual([]);
 		const rows = await site.db.kysely.selectFrom("last_online").select("user_id").execute();
 		expect(rows).toEqual([{ user_id: ben.id }]);
 	});

@@ -55,7 +55,7 @@ onAnyDatabase((openSite) => {
 	it("use it also when it repeats the status of a player connected there", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		const phone = there.visitedBy(ada);
-		there.services.presence.people.connect(ada.id);
+		there.services.presence.local.connect(ada.id);
 		await phone.api.presence.update.mutate({ status: "online" });
 		await pass(1, here, there);
 		await ada.api.presence.update.mutate({ status: "away" });
@@ -73,14 +73,14 @@ onAnyDatabase((openSite) => {
 		const there = here.another({ bus: here.live.bus });
 		const [ada, ben] = [await here.player("ada"), await here.player("ben")];
 		await befriend(here, ada, ben);
-		const { people } = here.services.presence;
-		people.connect(ada.id);
+		const { local } = here.services.presence;
+		local.connect(ada.id);
 		const phone = there.visitedBy(ada);
 		await phone.api.presence.update.mutate({ status: "busy" });
 		await pass(120, here, there);
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "busy" });
 		await phone.api.presence.update.mutate({ status: "offline" });
-		people.disconnect(ada.id);
+		local.disconnect(ada.id);
 		for (const by of [ben, there.visitedBy(ben)]) {
 			await pass(1, here, there);
 			expect(await statusOf(ada, by)).toMatchObject({ status: "offline" });
@@ -89,7 +89,7 @@ onAnyDatabase((openSite) => {
 
 	it("show the players of a dead process as offline, and notify their friends", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
-		here.services.presence.people.connect(ada.id);
+		here.services.presence.local.connect(ada.id);
 		await pass(40, here, there);
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
 		const died = here.clock.now();
@@ -105,7 +105,7 @@ onAnyDatabase((openSite) => {
 
 	it("save again what was deleted while the process was taken for dead", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
-		here.services.presence.people.connect(ada.id);
+		here.services.presence.local.connect(ada.id);
 		await pass(1, here, there);
 		await pass(60, there);
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "offline" });
@@ -129,7 +129,7 @@ onAnyDatabase((openSite) => {
 onEachDatabase((openSite) => {
 	it("set their players offline when they stop", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
-		here.services.presence.people.connect(ada.id);
+		here.services.presence.local.connect(ada.id);
 		await pass(2, here, there);
 		await here.services.presence.stop();
 		const lastOnline = new Date(here.clock.now()).toISOString();

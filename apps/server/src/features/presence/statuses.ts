@@ -3,8 +3,13 @@ import type { StatusesInput, UpdateStatusInput } from "@hilo/rules/presence/pres
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findElsewhere, findLastOnline, findPeople, type PresenceRow } from "./presence.repo.ts";
-import type { Presence } from "./present-people.ts";
+import type { Presence } from "./local-presences.ts";
+import {
+	findInOtherProcesses,
+	findLastOnline,
+	findUsersWithPresence,
+	type PresenceRow,
+} from "./presence.repo.ts";
 
 export interface StatusView {
 	readonly status: Status;
@@ -22,27 +27,27 @@ export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Ma
 	if (ids.length === 0) return new Map();
 	const now = ctx.clock.now();
 	const db = ctx.db.kysely;
-	const people = await findPeople(db, player.id, ids);
-	const known = people.filter(({ id, friend_of }) => id === player.id || friend_of !== null);
-	const knownIds = known.map(({ id }) => id);
-	const elsewhere = Map.groupBy(
-		knownIds.length === 0
+	const users = await findUsersWithPresence(db, player.id, ids);
+	const selfAndFriends = users.filter(({ id, friend_of }) => id === player.id || friend_of !== null);
+	const selfAndFriendIds = selfAndFriends.map(({ id }) => id);
+	const inOtherProcesses = Map.groupBy(
+		selfAndFriendIds.length === 0
 			? []
-			: await findElsewhere(db, { ids: knownIds, processId: ctx.presence.processId, now }),
+			: await findInOtherProcesses(db, { ids: selfAndFriendIds, processId: ctx.presence.processId, now }),
 		(row) => row.user_id,
 	);
-	const seen = known.map(({ id, at }) => {
-		const places = [ctx.presence.people.get(id), ...(elsewhere.get(id) ?? []).map(presenceOf)];
-		const status = latest(places)?.status ?? "offline";
-		const last = Math.max(at ?? 0, ctx.presence.people.lastSeen(id) ?? 0);
+	const shownStatuses = selfAndFriends.map(({ id, at }) => {
+		const presences = [ctx.presence.local.get(id), ...(inOtherProcesses.get(id) ?? []).map(presenceOf)];
+		const status = latestPresence(presences)?.status ?? "offline";
+		const last = Math.max(at ?? 0, ctx.presence.local.lastSeen(id) ?? 0);
 		return [id, { status, lastOnline: status === "offline" ? last || null : now }] as const;
 	});
-	return new Map([...people.map(({ id }) => [id, UNSEEN] as const), ...seen]);
+	return new Map([...users.map(({ id }) => [id, UNSEEN] as const), ...shownStatuses]);
 }
 
-function latest(places: readonly (Presence | null)[]): Presence | null {
-	return places.reduce(
-		(best, place) => (place && place.onlineUntil > (best?.onlineUntil ?? -1) ? place : best),
+function latestPresence(presences: readonly (Presence | null)[]): Presence | null {
+	return presences.reduce(
+		(best, presence) => (presence && presence.onlineUntil > (best?.onlineUntil ?? -1) ? presence : best),
 		null,
 	);
 }
@@ -59,7 +64,7 @@ export async function exportLastOnline({ db }: Pick<Ctx, "db">, userId: string):
 /** Friends see it within a second. @throws AppError 401. */
 export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const { id, sessionSecret } = requirePlayer(ctx);
-	ctx.presence.people.post(id, status, hashSecret(sessionSecret));
+	ctx.presence.local.post(id, status, hashSecret(sessionSecret));
 	// The live stream may be open at another process, which keeps the last status it received.
 	ctx.live.broadcast([id], { kind: "status", status });
 }

@@ -3,7 +3,7 @@ import type { SearchUsersInput } from "@hilo/rules/profiles/profiles.schema";
 import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { acquaintanceWith } from "../friends/friendship-status.ts";
+import { friendsAndRequestedAmong } from "../friends/friendship-status.ts";
 import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
 
 export const LIMITS = {
@@ -30,17 +30,17 @@ export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promis
 	const part = searchedPart(query);
 	if (part === null) return [];
 	await ctx.rateLimits.take(LIMITS.searches, player.id);
-	const found = await namesWith(ctx.db.kysely, { part, searcherId: player.id });
+	const found = await findByName(ctx.db.kysely, { part, searcherId: player.id });
 	const ids = found.map(({ id }) => id);
-	const { friends, asked } = await acquaintanceWith(ctx.db.kysely, player.id, ids);
+	const { friends, requested } = await friendsAndRequestedAmong(ctx.db.kysely, player.id, ids);
 	return found.map((user) => ({
 		...user,
 		isFriend: friends.has(user.id),
-		hasSentRequest: asked.has(user.id),
+		hasSentRequest: requested.has(user.id),
 	}));
 }
 
-async function namesWith(db: Queries, search: Omit<NameSearch, "limit">): Promise<FoundRow[]> {
+async function findByName(db: Queries, search: Omit<NameSearch, "limit">): Promise<FoundRow[]> {
 	const beginning = await findNamesBeginning(db, { ...search, limit: SEARCH_RESULTS });
 	const limit = SEARCH_RESULTS - beginning.length;
 	if (limit === 0) return beginning;

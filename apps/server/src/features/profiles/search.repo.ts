@@ -81,8 +81,8 @@ async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
 			.map((_, at) => quoted(part.slice(at, at + 3).join("")))
 			.join(" AND ");
 	}
-	const two = part.join("");
+	const prefix = part.join("");
 	const { rows } = await sql<{ three: string }>`
-		select three from username_threes where three >= ${two} and three < ${two + LAST}`.execute(db);
+		select three from username_threes where three >= ${prefix} and three < ${prefix + LAST}`.execute(db);
 	return rows.map(({ three }) => quoted(three)).join(" OR ");
 }

@@ -62,17 +62,17 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.post("/user/update-score", { game: "movieGame", score: 5 });
-		const faces = async () => {
+		const avatars = async () => {
 			const me = (await ada.api.me.get.query()).user;
 			const profile = await site.visitor().api.profiles.get.query({ userId: ada.id });
 			const [row] = await site.visitor().api.leaderboards.classic.query({ key: "movieGame" });
-			return [me, profile, row].map((face) => [face?.avatarUrl, face?.isCustomAvatar]);
+			return [me, profile, row].map((user) => [user?.avatarUrl, user?.isCustomAvatar]);
 		};
 		const url = await urlOf(ada, await picture(64, 64).png().toBuffer());
-		expect(await faces()).toEqual(Array(3).fill([url, true]));
+		expect(await avatars()).toEqual(Array(3).fill([url, true]));
 		const initials = "/avatars/initials/A-0.svg";
 		expect((await ada.post("/user/reset-avatar")).body).toEqual({ avatarUrl: initials });
-		expect(await faces()).toEqual(Array(3).fill([initials, false]));
+		expect(await avatars()).toEqual(Array(3).fill([initials, false]));
 		expect((await site.visitor().fetch(url)).status).toBe(404);
 	});
 

@@ -33,8 +33,8 @@ export async function setUsername(
 export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promise<Me> {
 	const player = requirePlayer(ctx);
 	if (username !== undefined) {
-		const isKept = usernameKey(username) === usernameKey(player.username);
-		if (!isKept && isReservedName(username)) throw new AppError("accounts/username-reserved");
+		const isUnchanged = usernameKey(username) === usernameKey(player.username);
+		if (!isUnchanged && isReservedName(username)) throw new AppError("accounts/username-reserved");
 		await ctx.db.transaction((tx) => setUsername(ctx, tx, player.id, username));
 	}
 	return meOf(ctx, player.id);

@@ -6,7 +6,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { findBadges, insertBadges, markAnnounced } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { scoresOf } from "./progress-of.ts";
@@ -23,8 +23,8 @@ export async function awardBadges(
 		dailyStreak: tasksOn(moment.today, await findDailyRecord(tx, userId)).streak,
 		highScores: await scoresOf(tx, userId),
 	};
-	const has = new Set((await findBadges(tx, userId)).map((row) => row.badge_id));
-	const earned = earnedBadges(facts).filter((id) => !has.has(id));
+	const owned = new Set((await findBadges(tx, userId)).map((row) => row.badge_id));
+	const earned = earnedBadges(facts).filter((id) => !owned.has(id));
 	if (earned.length > 0) await insertBadges(tx, userId, earned, moment.at);
 	return earned;
 }
@@ -40,7 +40,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 	return ctx.db.transaction(async (tx) => {
 		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
 		if (earned.length > 0) {
-			await touch(tx, player.id);
+			await bumpRevision(tx, player.id);
 			notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 		}
 		return announceBadges(tx, player.id);
@@ -51,7 +51,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
 	const badges = await findBadges(tx, userId);
 	const newBadges = badges.filter((badge) => badge.is_announced === 0);
-	await noteAnnounced(
+	await markBadgesAnnounced(
 		tx,
 		userId,
 		newBadges.map((badge) => badge.badge_id),
@@ -60,6 +60,6 @@ export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBad
 }
 
 /** The answer of the current call must contain these badges. */
-export async function noteAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
+export async function markBadgesAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
 	if (badges.length > 0) await markAnnounced(tx, userId, badges);
 }

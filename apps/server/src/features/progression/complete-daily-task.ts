@@ -5,7 +5,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findDailyRecord, putDailyRecord } from "./daily.repo.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
@@ -17,12 +17,12 @@ export async function completeDailyTask(
 	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,
 	userId: string,
-	challenge: DailyTask,
+	task: DailyTask,
 ): Promise<void> {
 	await lockStats(tx, userId);
-	await recordDailyTask(tx, userId, challenge, today(ctx));
+	await recordDailyTask(tx, userId, task, today(ctx));
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: today(ctx) });
-	await touch(tx, userId);
+	await bumpRevision(tx, userId);
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }
 
@@ -30,14 +30,14 @@ export async function completeDailyTask(
 export async function recordDailyTask(
 	tx: Tx,
 	userId: string,
-	challenge: DailyTask,
+	task: DailyTask,
 	today: Day,
 ): Promise<Pick<Earned, "challenges" | "allDone" | "xp">> {
-	const { record, xp } = completeTask(await findDailyRecord(tx, userId), challenge, today);
+	const { record, xp } = completeTask(await findDailyRecord(tx, userId), task, today);
 	if (xp === 0) return NOTHING_EARNED;
 	await putDailyRecord(tx, userId, record);
 	await addXp(tx, userId, xp);
-	return { challenges: [challenge], allDone: DAILY_TASKS.every((each) => record.done[each]), xp };
+	return { challenges: [task], allDone: DAILY_TASKS.every((dailyTask) => record.done[dailyTask]), xp };
 }
 
 /** Trusts the client. A second time on the same day changes nothing. @throws AppError 401; 403 in strict mode. */

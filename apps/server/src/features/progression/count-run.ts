@@ -7,8 +7,8 @@ import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
 import { recordDailyTask } from "./complete-daily-task.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
-import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
+import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `noteAnnounced`. */
@@ -21,7 +21,7 @@ export async function countFinishedRun(
 	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
-	const saved = await keepHighScore(ctx, tx, reached);
+	const saved = await saveHighScore(ctx, tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await recordDailyTask(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;
 	await awardBadges(tx, userId, { at, today: day });

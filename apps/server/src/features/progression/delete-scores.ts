@@ -19,7 +19,7 @@ export async function deletePastPeriods(ctx: Ctx): Promise<number> {
 
 /** Deletes scores of weeks and months too; XP and badges stay. The caller checks access and raises the user's revision.
  * @returns what was deleted. */
-export function forgetScores(
+export function deleteHighScores(
 	ctx: Pick<Ctx, "boards">,
 	tx: Tx,
 	userId: string,

@@ -13,6 +13,6 @@ export interface Earned {
 
 export const NOTHING_EARNED: Earned = { badges: [], challenges: [], allDone: false, xp: 0 };
 
-export function isNothing({ badges, challenges }: Earned): boolean {
+export function isNothingEarned({ badges, challenges }: Earned): boolean {
 	return badges.length === 0 && challenges.length === 0;
 }

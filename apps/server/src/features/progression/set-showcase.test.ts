@@ -74,11 +74,13 @@ it("accepts at most five badges, and only known ones", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	await earn(site, ada, BADGE_IDS);
-	const choose = (badgeIds: BadgeId[]) => ada.api.progression.setShowcase.mutate({ badgeIds });
-	expect((await choose(BADGE_IDS.slice(5, 10))).showcase).toHaveLength(5);
-	expect(await refusal(choose(BADGE_IDS.slice(5, 11)))).toMatchObject({ code: "progression/showcase-full" });
+	const setShowcase = (badgeIds: BadgeId[]) => ada.api.progression.setShowcase.mutate({ badgeIds });
+	expect((await setShowcase(BADGE_IDS.slice(5, 10))).showcase).toHaveLength(5);
+	expect(await refusal(setShowcase(BADGE_IDS.slice(5, 11)))).toMatchObject({
+		code: "progression/showcase-full",
+	});
 	const unknown: BadgeId[] = JSON.parse('["score_11"]');
-	expect(await refusal(choose(unknown))).toMatchObject({
+	expect(await refusal(setShowcase(unknown))).toMatchObject({
 		status: 400,
 		code: "progression/badge-unknown",
 	});

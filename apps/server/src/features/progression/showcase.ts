@@ -13,9 +13,9 @@ export function showcase(
 	user: Pick<UserRow, "showcase">,
 	badges: readonly EarnedBadgeRow[],
 ): EarnedBadgeRow[] {
-	const chosen: BadgeId[] | null = user.showcase === null ? null : JSON.parse(user.showcase);
+	const stored: BadgeId[] | null = user.showcase === null ? null : JSON.parse(user.showcase);
 	const earned = new Map(badges.map((badge) => [badge.badge_id, badge]));
-	return showcaseOf(chosen, [...earned.keys()]).flatMap((id) => earned.get(id) ?? []);
+	return showcaseOf(stored, [...earned.keys()]).flatMap((id) => earned.get(id) ?? []);
 }
 
 /** Without ids, the profile shows the latest badges. @throws AppError 400 for a badge not earned; 401. */
@@ -25,9 +25,9 @@ export function setShowcase(ctx: Ctx, { badgeIds }: ShowcaseInput): Promise<Earn
 		const badges = await findBadges(tx, player.id);
 		if (badgeIds.some((id) => badges.every((badge) => badge.badge_id !== id)))
 			throw new AppError("progression/badge-not-earned");
-		const chosen = badgeIds.length > 0 ? JSON.stringify(badgeIds) : null;
-		await putShowcase(tx, player.id, chosen);
+		const stored = badgeIds.length > 0 ? JSON.stringify(badgeIds) : null;
+		await putShowcase(tx, player.id, stored);
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
-		return showcase({ showcase: chosen }, badges);
+		return showcase({ showcase: stored }, badges);
 	});
 }

@@ -181,18 +181,18 @@ describe("a claimed score", () => {
 	it("stores a selected feature for movie, music, wealth and history games only", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const chosen = (game: GameKey) =>
+		const filterLabelOf = (game: GameKey) =>
 			FILTERS[gameOfKey(game)].findLast(({ key }) => key === game)?.feature ?? undefined;
 		for (const game of GAME_KEYS)
 			expect(
-				await claim(ada, { game, score: 1, selectedFeature: chosen(game) ?? "Technology" }),
+				await claim(ada, { game, score: 1, selectedFeature: filterLabelOf(game) ?? "Technology" }),
 			).toMatchObject({
 				status: 200,
 			});
 		const { user } = await ada.api.me.get.query();
-		for (const game of GAME_KEYS) expect(user?.games[game].selectedFeature).toBe(chosen(game));
-		const keeping = GAME_KEYS.filter((game) => user?.games[game].selectedFeature !== undefined);
-		expect(keeping).toEqual(GAME_KEYS.filter((game) => /^(movie|music|wealth|history)/.test(game)));
+		for (const game of GAME_KEYS) expect(user?.games[game].selectedFeature).toBe(filterLabelOf(game));
+		const keysWithFilter = GAME_KEYS.filter((game) => user?.games[game].selectedFeature !== undefined);
+		expect(keysWithFilter).toEqual(GAME_KEYS.filter((game) => /^(movie|music|wealth|history)/.test(game)));
 	});
 
 	it.each(["", "  "])("has no feature if %j was selected", async (selectedFeature) => {

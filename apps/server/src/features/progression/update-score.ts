@@ -7,10 +7,10 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { announceBadges, awardBadges } from "./award-badges.ts";
-import { keepHighScore } from "./keep-high-score.ts";
 import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
+import { saveHighScore } from "./save-high-score.ts";
 
 /** The score stays unverified; 0 changes nothing. @returns the player's progress and the badges to announce.
  * @throws AppError 400 for an unknown feature; 401; 403 in strict mode; 409 for a score meant for another player. */
@@ -27,7 +27,7 @@ export async function updateScore(
 	return ctx.db.transaction(async (tx) => {
 		const stats = await lockStats(tx, userId);
 		const at = ctx.clock.now();
-		await keepHighScore(ctx, tx, { userId, gameKey, score, feature, verified: false, at });
+		await saveHighScore(ctx, tx, { userId, gameKey, score, feature, verified: false, at });
 		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 		notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 		await awardBadges(tx, userId, { at, today: today(ctx) });
@@ -41,7 +41,9 @@ export async function updateScore(
 function featureOf(key: GameKey, selected: string | undefined): string | null {
 	const text = selected?.trim();
 	if (!text) return null;
-	const isChoice = FILTERS[gameOfKey(key)].some((choice) => choice.key === key && choice.feature === text);
-	if (!isChoice) throw new AppError("progression/feature-invalid");
+	const isFilterLabel = FILTERS[gameOfKey(key)].some(
+		(gameFilter) => gameFilter.key === key && gameFilter.feature === text,
+	);
+	if (!isFilterLabel) throw new AppError("progression/feature-invalid");
 	return text;
 }

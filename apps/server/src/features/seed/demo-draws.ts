@@ -21,13 +21,13 @@ export function between(from: number, to: number, fraction: number): number {
 	return Math.floor(from + (to - from) * fraction);
 }
 
-export function oneOf<T>(all: readonly T[], fraction: number): T {
-	const one = all[Math.floor(fraction * all.length)];
-	if (one === undefined) throw new RangeError("nothing to draw from");
-	return one;
+export function pickOf<T>(all: readonly T[], fraction: number): T {
+	const item = all[Math.floor(fraction * all.length)];
+	if (item === undefined) throw new RangeError("nothing to draw from");
+	return item;
 }
 
-export interface SeedMore {
+export interface SeedOptions {
 	/** How many demo players there are. */
 	readonly users: number;
 	/** The same seed gives the same data. */

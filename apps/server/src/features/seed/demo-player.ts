@@ -2,7 +2,7 @@ import type { NewUser } from "@hilo/db/tables";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { randomFrom } from "@hilo/rules/play/random";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import type { ReachedScore } from "../progression/keep-high-score.ts";
+import type { ReachedScore } from "../progression/save-high-score.ts";
 import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED } from "./demo-draws.ts";
 import { playerName } from "./player-names.ts";
 

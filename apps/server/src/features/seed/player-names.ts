@@ -21,16 +21,16 @@ const JOINTS = ["", "_", ".", "-"];
 const PLAIN = FIRST.length * SECOND.length * JOINTS.length;
 /** Coprime to `PLAIN`, so that stepping by it meets each name without a number once. */
 const STEP = 7_919;
-const MAX_FIGURES = 100;
+const MAX_SUFFIXES = 100;
 
-export const PLAYER_NAMES = PLAIN * MAX_FIGURES;
+export const PLAYER_NAMES = PLAIN * MAX_SUFFIXES;
 
 /** Valid usernames, distinct without regard to case. @param index from 0, below `PLAYER_NAMES`. */
 export function playerName(index: number): string {
-	const figure = Math.floor(index / PLAIN);
+	const suffix = Math.floor(index / PLAIN);
 	const plain = ((index % PLAIN) * STEP) % PLAIN;
 	const first = FIRST[plain % FIRST.length] ?? "";
 	const second = SECOND[Math.floor(plain / FIRST.length) % SECOND.length] ?? "";
 	const joint = JOINTS[Math.floor(plain / (FIRST.length * SECOND.length))] ?? "";
-	return `${first}${joint}${second}${figure === 0 ? "" : figure}`;
+	return `${first}${joint}${second}${suffix === 0 ? "" : suffix}`;
 }

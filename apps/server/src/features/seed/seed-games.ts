@@ -4,16 +4,24 @@ import type { Item } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { insertGames, type MadeGame } from "../custom-games/editing/insert-games.ts";
+import { insertGames, type NewGame } from "../custom-games/editing/insert-games.ts";
 import { findExistingIds } from "../users/find-user.ts";
-import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf, type SeedMore } from "./demo-draws.ts";
+import {
+	between,
+	demoId,
+	FIRST_JOINED,
+	fractions,
+	LAST_PLAYED,
+	pickOf,
+	type SeedOptions,
+} from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
 
 /** Games per transaction. */
 const BATCH = 2_000;
 
 /** Leaves out games of missing players, so `seedPlayers` comes first. @returns how many were added. */
-export async function seedGames(ctx: Ctx, { users, seed, count, onProgress }: SeedMore): Promise<number> {
+export async function seedGames(ctx: Ctx, { users, seed, count, onProgress }: SeedOptions): Promise<number> {
 	requireOperator(ctx);
 	let added = 0;
 	for (let from = 0; from < count; from += BATCH) {
@@ -47,19 +55,19 @@ interface DemoGames {
 }
 
 /** The same for the same seed and index. A few games are played very often, most hardly ever. */
-function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
+function demoGame({ seed, users, examples }: DemoGames, index: number): NewGame {
 	const draw = fractions(randomFrom(`${seed}/game/${index}`));
-	const example = oneOf(examples, draw());
+	const example = pickOf(examples, draw());
 	const createdAt = between(FIRST_JOINED, LAST_PLAYED, draw());
 	const count = between(SHORTEST, example.items.length + 1, draw());
 	return {
 		id: demoId(`game/${seed}/${index}`, index),
 		creatorId: playerId(seed, Math.floor(draw() * users)),
-		name: `${oneOf(MANNERS, draw())} ${example.name} ${index + 1}`,
+		name: `${pickOf(MANNERS, draw())} ${example.name} ${index + 1}`,
 		description: example.description,
 		valueLabel: example.valueLabel,
-		timerSeconds: oneOf(TIMERS, draw()),
-		privacy: oneOf(PRIVACY, draw()),
+		timerSeconds: pickOf(TIMERS, draw()),
+		privacy: pickOf(PRIVACY, draw()),
 		items: example.items.slice(0, count).map(([name, value], place): Item => {
 			const id = `item-${place + 1}`;
 			return { id, name, value, imageUrl: `/drawn/${example.motif}/${id}.svg` };

@@ -1,7 +1,7 @@
 import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
-import { keepFirstScores } from "../progression/keep-high-score.ts";
+import { insertFirstScores } from "../progression/save-high-score.ts";
 import { insertNewUsers } from "../users/change-user.ts";
 import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
 
@@ -37,8 +37,8 @@ function addPlayers(ctx: Ctx, players: readonly DemoPlayer[]): Promise<number> {
 	return ctx.db.transaction(async (tx) => {
 		const users = players.map(({ user }) => user);
 		const added = new Set(await insertNewUsers(tx, users));
-		const theirs = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.userId));
-		await keepFirstScores(ctx, tx, theirs);
+		const scores = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.userId));
+		await insertFirstScores(ctx, tx, scores);
 		return added.size;
 	});
 }

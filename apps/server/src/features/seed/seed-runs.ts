@@ -4,7 +4,15 @@ import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { insertRuns } from "../play/insert-runs.ts";
 import { findExistingIds } from "../users/find-user.ts";
-import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf, type SeedMore } from "./demo-draws.ts";
+import {
+	between,
+	demoId,
+	FIRST_JOINED,
+	fractions,
+	LAST_PLAYED,
+	pickOf,
+	type SeedOptions,
+} from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
 
 /** Runs per transaction. */
@@ -16,7 +24,7 @@ const GAMES = ["github", "reddit", "country", "cs16"] as const satisfies readonl
 
 /** Leaves out runs of missing players, so `seedPlayers` comes first. The runs have no moves, like old ones.
  * @returns how many were added. */
-export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: SeedMore): Promise<number> {
+export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: SeedOptions): Promise<number> {
 	requireOperator(ctx);
 	const pools = await poolIds(ctx);
 	let added = 0;
@@ -38,7 +46,7 @@ export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: See
 type PoolIds = Readonly<Record<(typeof GAMES)[number], string>>;
 
 async function poolIds({ pools }: Ctx): Promise<PoolIds> {
-	const ids = await Promise.all(GAMES.map(async (game) => [game, (await pools.offer(game, "")).pool.id]));
+	const ids = await Promise.all(GAMES.map(async (game) => [game, (await pools.current(game, "")).pool.id]));
 	return Object.fromEntries(ids);
 }
 
@@ -47,7 +55,7 @@ function demoRun(
 	index: number,
 ): RunRow {
 	const draw = fractions(randomFrom(`${seed}/run/${index}`));
-	const game = oneOf(GAMES, draw());
+	const game = pickOf(GAMES, draw());
 	const score = Math.floor(Math.log(draw()) / Math.log(SKILL));
 	const startedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
 	const endedAt = startedAt + (score + 1) * ROUND_MS;

@@ -27,20 +27,20 @@ export interface ClassicGameView {
 /** In the order of the home page, disabled ones included. @throws AppError 401, 403. */
 export async function classicGames(ctx: Ctx): Promise<ClassicGameView[]> {
 	requireAdmin(ctx);
-	return inOrder(await findOverrides(ctx.db.kysely));
+	return sortedGames(await findOverrides(ctx.db.kysely));
 }
 
 /** A name or description of null restores the default. @throws AppError 401, 403, 404. */
-export async function changeClassicGame(ctx: Ctx, { key, ...wanted }: ClassicGameInput): Promise<void> {
+export async function changeClassicGame(ctx: Ctx, { key, ...change }: ClassicGameInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const game = inOrder(await findOverrides(tx)).find((each) => each.key === key);
+		const game = sortedGames(await findOverrides(tx)).find((view) => view.key === key);
 		if (!game) return;
 		// A default is not stored as an override, so that a later release can change it.
 		const after = {
-			isDisabled: wanted.isDisabled,
-			name: wanted.name === game.defaultName ? null : wanted.name,
-			description: wanted.description === game.defaultDescription ? null : wanted.description,
+			isDisabled: change.isDisabled,
+			name: change.name === game.defaultName ? null : change.name,
+			description: change.description === game.defaultDescription ? null : change.description,
 		};
 		const before = { isDisabled: game.isDisabled, name: game.name, description: game.description };
 		if (JSON.stringify(before) === JSON.stringify(after)) return;
@@ -56,7 +56,7 @@ export async function changeClassicGame(ctx: Ctx, { key, ...wanted }: ClassicGam
 export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly GameKey[] }): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const before = inOrder(await findOverrides(tx)).map(({ key }) => key);
+		const before = sortedGames(await findOverrides(tx)).map(({ key }) => key);
 		if (before.join() === keys.join()) return;
 		for (const [place, key] of keys.entries()) await saveOverride(tx, key, { display_order: place + 1 });
 		const subject = { kind: "classic-game", id: "", name: "all classic games" } as const;
@@ -72,7 +72,7 @@ export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly Gam
 
 type Overrides = Awaited<ReturnType<typeof findOverrides>>;
 
-function inOrder(overrides: Overrides): ClassicGameView[] {
+function sortedGames(overrides: Overrides): ClassicGameView[] {
 	const byKey = new Map(overrides.map((row) => [row.game_key, row]));
 	return GAME_IDS.map((id) => {
 		const { key, title, description } = CLASSIC_GAMES[id];

@@ -79,8 +79,8 @@ onAnyDatabase((openSite) => {
 		await administrator.api.site.setMaintenance.mutate({ ...notice, message: "  " });
 		// The first call changes the message, the second nothing.
 		for (let n = 0; n < 2; n++) await setMaintenance(site.operator, notice);
-		const said = { maintenanceMode: true, message: notice.message, until };
-		expect(await site.visitor().api.site.maintenance.query()).toEqual(said);
+		const expected = { maintenanceMode: true, message: notice.message, until };
+		expect(await site.visitor().api.site.maintenance.query()).toEqual(expected);
 		await administrator.api.site.setMaintenance.mutate({ isOn: false, message: "Done.", until: null });
 		const open = { maintenanceMode: false, message: null, until: null };
 		expect(await site.visitor().api.site.maintenance.query()).toEqual(open);

@@ -38,7 +38,7 @@ export async function setMaintenance(
 		: { isOn, message: null, until: null };
 	if (after.until && Date.parse(after.until) <= now) throw new AppError("site/maintenance-end-past");
 	await ctx.db.transaction(async (tx) => {
-		const { change, ...before } = await stored(ctx, tx);
+		const { change, ...before } = await readStored(ctx, tx);
 		if (JSON.stringify(before) === JSON.stringify(after)) return;
 		if (before.isOn && !isOn) await ctx.resumePaused(tx, now);
 		const notice = { message: after.message, until: after.until, change: change + 1 };
@@ -53,7 +53,7 @@ export async function setMaintenance(
 	});
 }
 
-async function stored({ siteSettings }: Ctx, tx: Tx): Promise<Maintenance & { change: number }> {
+async function readStored({ siteSettings }: Ctx, tx: Tx): Promise<Maintenance & { change: number }> {
 	const isOn = (await siteSettings.read(tx, "maintenance")) === "on";
 	const { message, until, change } = readNotice(await siteSettings.read(tx, "maintenanceNotice"));
 	return { isOn, message, until, change };

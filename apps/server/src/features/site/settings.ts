@@ -32,7 +32,7 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promise<void> {
 	await change(ctx, "analytics", isOn ? "on" : "off", {
 		action: "site.analytics",
-		seen: (value) => ({ isOn: value === "on" }),
+		toAuditValue: (value) => ({ isOn: value === "on" }),
 	});
 }
 
@@ -40,26 +40,31 @@ export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promi
 export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integrity }): Promise<void> {
 	await change(ctx, "integrity", integrity, {
 		action: "site.integrity",
-		seen: (value) => ({ integrity: value }),
+		toAuditValue: (value) => ({ integrity: value }),
 	});
 }
 
 /** Calls counted so far stay counted. @throws AppError 401, 403. */
 export async function setLimits(ctx: Ctx, { limits }: LimitsInput): Promise<void> {
-	await change(ctx, "limits", JSON.stringify(limits), { action: "site.limits", seen: readLimits });
+	await change(ctx, "limits", JSON.stringify(limits), { action: "site.limits", toAuditValue: readLimits });
 }
 
 interface Change {
 	readonly action: RecordedAction["action"];
 	/** Presents a stored value in the audit log. */
-	readonly seen: (value: string) => object;
+	readonly toAuditValue: (value: string) => object;
 }
 
-async function change(ctx: Ctx, name: SiteSetting, value: string, { action, seen }: Change): Promise<void> {
+async function change(
+	ctx: Ctx,
+	name: SiteSetting,
+	value: string,
+	{ action, toAuditValue }: Change,
+): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const before = seen(await ctx.siteSettings.read(tx, name));
-		const after = seen(value);
+		const before = toAuditValue(await ctx.siteSettings.read(tx, name));
+		const after = toAuditValue(value);
 		if (JSON.stringify(before) === JSON.stringify(after)) return;
 		await ctx.siteSettings.set(tx, name, value);
 		await recordAction(ctx, tx, { action, subject: { kind: "site", id: "", name }, before, after });

@@ -4,7 +4,7 @@ import type { AnswerInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { clearSender, isSentAs } from "./messages.repo.ts";
 import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
@@ -29,7 +29,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 			answered_at: Math.max(now, ticket.last_read_by_user + 1),
 			updated_at: now,
 		});
-		await touch(tx, user_id);
+		await bumpRevision(tx, user_id);
 		const message = `Support answered your ticket "${subject}".`;
 		await notifyPlayer(ctx, tx, { userId: user_id, message, ticketId: id });
 		await recordAction(ctx, tx, {
@@ -44,6 +44,6 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 }
 
 /** For the deletion of an administrator's account. */
-export async function forgetSenderOfAnswers(tx: Tx, userId: string): Promise<void> {
+export async function anonymizeSenderOfAnswers(tx: Tx, userId: string): Promise<void> {
 	await clearSender(tx, userId);
 }

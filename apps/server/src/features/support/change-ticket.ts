@@ -9,7 +9,7 @@ import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
 import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
@@ -23,7 +23,7 @@ export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket
 		if (!isOwn && !player.isAdmin) throw new AppError("support/not-found");
 		if (ticket.status === "closed") return;
 		if (!isOwn) await recordChange(ctx, tx, ticket, { before: ticket.status, after: "closed" });
-		await turn(ctx, tx, ticket, "closed");
+		await changeStatus(ctx, tx, ticket, "closed");
 	});
 	return ticketOf(ctx.db.kysely, id);
 }
@@ -35,7 +35,7 @@ export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInpu
 		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.status === status) return;
 		await recordChange(ctx, tx, ticket, { before: ticket.status, after: status });
-		await turn(ctx, tx, ticket, status);
+		await changeStatus(ctx, tx, ticket, status);
 	});
 }
 
@@ -59,10 +59,10 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 }
 
 /** Closing marks the ticket's notifications as read, because a closed ticket is never unread. */
-async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
+async function changeStatus(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
 	const { id, user_id } = ticket;
 	await updateTicket(tx, id, { status, updated_at: ctx.clock.now() });
-	await touch(tx, user_id);
+	await bumpRevision(tx, user_id);
 	if (status === "closed") {
 		const read = await markNotificationsRead(ctx, tx, { userId: user_id, ticketId: id });
 		if (read > 0) notifyAfterCommit(ctx, tx, [user_id], { kind: "notification" });

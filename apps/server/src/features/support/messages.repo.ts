@@ -75,11 +75,11 @@ export async function findMessages(
 			.orderBy("place")
 			.execute(),
 	]);
-	const place = (row: { ticket_id: string; position: number }) => `${row.ticket_id} ${row.position}`;
-	const picturesAt = Map.groupBy(pictures, place);
+	const positionKey = (row: { ticket_id: string; position: number }) => `${row.ticket_id} ${row.position}`;
+	const picturesAt = Map.groupBy(pictures, positionKey);
 	const messages = rows.map((row) => ({
 		...row,
-		pictures: (picturesAt.get(place(row)) ?? []).map(({ hash }) => hash),
+		pictures: (picturesAt.get(positionKey(row)) ?? []).map(({ hash }) => hash),
 	}));
 	return Map.groupBy(messages, ({ ticket_id }) => ticket_id);
 }

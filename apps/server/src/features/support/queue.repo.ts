@@ -6,7 +6,7 @@ import { sql } from "kysely";
 
 export const QUEUE_PAGE = 25;
 /** Counting stops here, to stay cheap. */
-const COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 const IS_WAITING = sql<boolean>`waiting_since is not null and status <> 'closed'`;
 
@@ -16,7 +16,7 @@ interface Page extends Pick<QueueInput, "view" | "order" | "cursor"> {
 }
 
 /** Reads one row more than a page, which tells whether there is a next page. */
-function findPlaces(db: Queries, { view, order, cursor, assigneeId }: Page) {
+function findQueueRows(db: Queries, { view, order, cursor, assigneeId }: Page) {
 	const key = view === "waiting" ? "waiting_since" : "updated_at";
 	const [direction, beyond] = order === "oldest" ? (["asc", ">"] as const) : (["desc", "<"] as const);
 	let query = db.selectFrom("tickets").select(columnsOf("tickets"));
@@ -32,7 +32,7 @@ function findPlaces(db: Queries, { view, order, cursor, assigneeId }: Page) {
 
 export async function findQueue(db: Queries, page: Page) {
 	const rows = await db
-		.selectFrom(findPlaces(db, page).as("tickets"))
+		.selectFrom(findQueueRows(db, page).as("tickets"))
 		.innerJoin("users", "users.id", "tickets.user_id")
 		.leftJoin("users as assignees", "assignees.id", "tickets.assignee_id")
 		.select(columnsOf("tickets"))
@@ -51,13 +51,13 @@ export async function findQueue(db: Queries, page: Page) {
 }
 
 export async function countQueue(db: Queries, view: Exclude<QueueView, "closed">): Promise<number> {
-	const some = db
+	const limited = db
 		.selectFrom("tickets")
 		.select("id")
 		.where(view === "waiting" ? IS_WAITING : sql<boolean>`status = ${view satisfies TicketStatus}`)
-		.limit(COUNTED);
+		.limit(MAX_COUNTED);
 	const counted = await db
-		.selectFrom(some.as("some"))
+		.selectFrom(limited.as("some"))
 		.select((eb) => eb.fn.countAll().as("count"))
 		.executeTakeFirst();
 	return Number(counted?.count ?? 0);

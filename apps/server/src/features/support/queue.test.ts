@@ -103,8 +103,8 @@ onEachDatabase((openSite) => {
 		expect(await root.api.support.watch.mutate({ id })).toEqual({ watchers: [] });
 		await site.settled();
 		expect(site.received(boss.id)).toEqual([{ kind: "admin" }]);
-		const face = { userId: root.id, username: "root", avatarUrl: expect.any(String) };
-		expect(await boss.api.support.watch.mutate({ id })).toEqual({ watchers: [face] });
+		const rootView = { userId: root.id, username: "root", avatarUrl: expect.any(String) };
+		expect(await boss.api.support.watch.mutate({ id })).toEqual({ watchers: [rootView] });
 		site.clock.advance(20_000);
 		await site.settled();
 		site.live.clear();
@@ -153,13 +153,16 @@ onEachDatabase((openSite) => {
 		const { imageUrl } = await ada.api.customGames.addPicture.mutate(new Uint8Array(PIXEL));
 		const input = { subject: "Look", message: "See.", clientId: "1", about: `/user/${root.id}` };
 		const { id } = await ada.api.support.create.mutate({ ...input, pictures: [imageUrl] });
-		const notHers = root.api.support.answer.mutate({
+		const answerWithForeignPicture = root.api.support.answer.mutate({
 			id,
 			message: "Look",
 			clientId: "1",
 			pictures: [imageUrl],
 		});
-		expect(await refusal(notHers)).toMatchObject({ status: 400, code: "support/picture-gone" });
+		expect(await refusal(answerWithForeignPicture)).toMatchObject({
+			status: 400,
+			code: "support/picture-gone",
+		});
 		await root.api.support.answer.mutate({ id, message: "Fine.", clientId: "1" });
 		site.clock.advance(8 * DAY);
 		expect(await sweepPictures(site.operator)).toBe(0);

@@ -4,7 +4,7 @@ import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
-import { touch } from "../users/change-user.ts";
+import { bumpRevision } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { lockTicketOrThrow } from "./ticket.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
@@ -43,7 +43,7 @@ export async function readAllTickets(ctx: Ctx): Promise<void> {
 }
 
 async function refreshOwnTickets({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
-	await touch(tx, userId);
+	await bumpRevision(tx, userId);
 	tx.afterCommit(() => {
 		live.notifyClients([userId], { kind: "ticket" });
 		live.notifyClients([userId], { kind: "notification" });

@@ -8,9 +8,9 @@ import type { ticketForAdmin, ticketQueue } from "./queue.ts";
 import type { Ticket } from "./ticket.ts";
 
 /** Shown for an administrator who has deleted their account. */
-const FORGOTTEN_SENDER = "Administrator";
+const ANONYMOUS_SENDER = "Administrator";
 
-function common(row: TicketRow) {
+function commonFields(row: TicketRow) {
 	return {
 		id: row.id,
 		subject: row.subject,
@@ -28,7 +28,7 @@ function isUnread({ status, answered_at, last_read_by_user: lastReadByUser }: Ti
 
 export function presentSummary({ snippet, ...row }: Awaited<ReturnType<typeof ownTickets>>[number]) {
 	return {
-		...common(row),
+		...commonFields(row),
 		hasUnreadMessages: isUnread(row),
 		snippet: (snippet ?? "").replaceAll(/\s+/g, " ").trim(),
 	};
@@ -37,7 +37,7 @@ export function presentSummary({ snippet, ...row }: Awaited<ReturnType<typeof ow
 /** @param viewerId the player or administrator who reads it. */
 export function presentTicket({ row, messages }: Ticket, viewerId: string) {
 	return {
-		...common(row),
+		...commonFields(row),
 		hasUnreadMessages: isUnread(row),
 		messages: messages.map((message) => presentMessage(message, viewerId)),
 	};
@@ -46,7 +46,7 @@ export function presentTicket({ row, messages }: Ticket, viewerId: string) {
 function presentMessage(message: Message, viewerId: string) {
 	return {
 		position: message.position,
-		senderName: message.sender_name || FORGOTTEN_SENDER,
+		senderName: message.sender_name || ANONYMOUS_SENDER,
 		isAdmin: message.is_admin === 1,
 		isOwn: message.sender_id === viewerId,
 		content: message.content,
@@ -70,7 +70,7 @@ export function presentPerson(person: Person) {
 export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnType<typeof ticketQueue>>) {
 	const watching = Map.groupBy(watchers, ({ ticket_id }) => ticket_id);
 	const tickets = rows.map(({ username, avatar_url, assignee_name, assignee_avatar_url, ...row }) => ({
-		...common(row),
+		...commonFields(row),
 		waitingSince: isoTime(row.waiting_since),
 		user: presentPerson({ id: row.user_id, username, avatar_url }),
 		assignee:
@@ -99,7 +99,7 @@ export function presentTicketForAdmin(
 }
 
 export function presentDocumentedTicket({ row, messages }: Ticket) {
-	const { id, subject, category, status, createdAt, updatedAt } = common(row);
+	const { id, subject, category, status, createdAt, updatedAt } = commonFields(row);
 	return {
 		_id: id,
 		subject,

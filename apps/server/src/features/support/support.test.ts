@@ -36,8 +36,10 @@ onEachDatabase((openSite) => {
 	it("notifies administrators of a ticket, and its owner of an answer until it is read", async () => {
 		const { site, ada, root, id } = await open(openSite);
 		expect(site.received(root.id)).toEqual([{ kind: "admin" }]);
-		const told = site.db.kysely.selectFrom("admin_notifications").select(["type", "message", "link"]);
-		expect(await told.execute()).toEqual([
+		const adminNotifications = site.db.kysely
+			.selectFrom("admin_notifications")
+			.select(["type", "message", "link"]);
+		expect(await adminNotifications.execute()).toEqual([
 			{ type: "other", message: "New support ticket from ada: My score", link: `/admin/support/${id}` },
 		]);
 		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);

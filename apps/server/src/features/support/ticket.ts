@@ -71,8 +71,8 @@ interface WrittenMessage {
 export async function writeMessage(tx: Tx, message: WrittenMessage): Promise<void> {
 	const { ticketId, sender, pictures = [] } = message;
 	const hashes = pictures.flatMap((address) => pictureHash(address) ?? []);
-	const held = await lockOwnPictures(tx, sender.id, hashes);
-	if (hashes.some((hash) => !held.has(hash))) throw new AppError("support/picture-gone");
+	const owned = await lockOwnPictures(tx, sender.id, hashes);
+	if (hashes.some((hash) => !owned.has(hash))) throw new AppError("support/picture-gone");
 	const before = await countMessages(tx, ticketId);
 	if (before >= MAX_TICKET_MESSAGES) throw new AppError("support/full");
 	const row = {

@@ -80,7 +80,7 @@ export function findTicketsOf(db: Queries, userId: string, limit: number) {
 
 const UNREAD = sql<boolean>`status <> 'closed' and answered_at is not null and answered_at > last_read_by_user`;
 
-const countOfUnread = prepared((db, param: Param<{ userId: string }>) =>
+const unreadCount = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("tickets")
 		.select((eb) => eb.fn.countAll().as("count"))
@@ -89,7 +89,7 @@ const countOfUnread = prepared((db, param: Param<{ userId: string }>) =>
 );
 
 export async function countUnread(db: Queries, userId: string): Promise<number> {
-	return Number((await countOfUnread.first(db, { userId }))?.count ?? 0);
+	return Number((await unreadCount.first(db, { userId }))?.count ?? 0);
 }
 
 /** Locks in the order of the ids. */

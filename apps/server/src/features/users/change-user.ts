@@ -41,17 +41,17 @@ const saveStatistics = prepared((db, param: Param<PlayStatistics & { id: string 
 );
 
 /** For the statistics that every finished run changes; boards show none of them. */
-export async function changeStatistics(tx: Tx, id: string, figures: PlayStatistics): Promise<void> {
-	await saveStatistics.run(tx, { id, ...figures });
+export async function changeStatistics(tx: Tx, id: string, statistics: PlayStatistics): Promise<void> {
+	await saveStatistics.run(tx, { id, ...statistics });
 }
 
 /** Raises the revision after changes of other tables that the user's record shows. */
-export async function touch(db: Queries, id: string): Promise<void> {
+export async function bumpRevision(db: Queries, id: string): Promise<void> {
 	await changeUser(db, id, {});
 }
 
 /** On PostgreSQL, the caller must have locked the rows (`lockUsers`). */
-export async function touchAll(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function bumpRevisions(tx: Tx, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	await tx
 		.updateTable("users")

@@ -11,9 +11,10 @@ export async function deleteOwnedRows(
 	batch: number = BATCH,
 ): Promise<void> {
 	for (const rows of OWNED_ROWS) {
-		const most = rows.batch ?? batch;
-		for (const of of rows.of) {
-			while ((await db.transaction((tx) => deleteSome(tx, rows, of(userId), most))) > 0) await nextPass();
+		const limit = rows.batch ?? batch;
+		for (const condition of rows.conditions) {
+			while ((await db.transaction((tx) => deleteSome(tx, rows, condition(userId), limit))) > 0)
+				await nextPass();
 		}
 	}
 }

@@ -10,7 +10,7 @@ onEachDatabase((openSite) => {
 	it("finds the rows of an account by index, for each condition", async () => {
 		const { db } = await openSite();
 		for (const rows of OWNED_ROWS) {
-			for (const [n, of] of rows.of.entries()) {
+			for (const [n, of] of rows.conditions.entries()) {
 				const plan = await planOf(db, (tx) => deleteSome(tx, rows, of("u"), 500));
 				expect(`${plan}\n`, `${rows.table}, condition ${n}`).not.toMatch(WHOLE);
 			}

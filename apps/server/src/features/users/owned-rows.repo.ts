@@ -8,7 +8,7 @@ export interface OwnedRows {
 	/** The columns that identify a row. */
 	readonly key: string;
 	/** Separate conditions: with "or" and a subquery, PostgreSQL reads the whole table. */
-	readonly of: readonly Condition[];
+	readonly conditions: readonly Condition[];
 	/** Rows per deletion, where each takes long. */
 	readonly batch?: number;
 }
@@ -40,25 +40,25 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{
 		table: "moves",
 		key: "run_id, round",
-		of: [hasParent("run_id", "runs", "user_id"), hasParentOfGame("run_id", "runs")],
+		conditions: [hasParent("run_id", "runs", "user_id"), hasParentOfGame("run_id", "runs")],
 	},
 	{
 		table: "runs",
 		key: "id",
-		of: [ofUser, hasParent("custom_game_id", "custom_games", "creator_id")],
+		conditions: [ofUser, hasParent("custom_game_id", "custom_games", "creator_id")],
 	},
 	{
 		table: "chat_messages",
 		key: "chat_id, position",
-		of: [hasParent("chat_id", "chats", "low_id"), hasParent("chat_id", "chats", "high_id")],
+		conditions: [hasParent("chat_id", "chats", "low_id"), hasParent("chat_id", "chats", "high_id")],
 	},
-	{ table: "chats", key: "id", of: [hasUser("low_id"), hasUser("high_id")] },
-	{ table: "chat_sides", key: "user_id, friend_id", of: [ofUser, hasUser("friend_id")] },
+	{ table: "chats", key: "id", conditions: [hasUser("low_id"), hasUser("high_id")] },
+	{ table: "chat_sides", key: "user_id, friend_id", conditions: [ofUser, hasUser("friend_id")] },
 	{
 		// Thousands of players may have taken the link of one duel.
 		table: "duel_sides",
 		key: "duel_id, seat",
-		of: [
+		conditions: [
 			ofUser,
 			hasParent("duel_id", "duels", "from_user_id"),
 			hasParent("duel_id", "duels", "to_user_id"),
@@ -68,40 +68,44 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{
 		table: "duels",
 		key: "id",
-		of: [
+		conditions: [
 			hasUser("from_user_id"),
 			hasUser("to_user_id"),
 			hasParent("custom_game_id", "custom_games", "creator_id"),
 		],
 	},
-	{ table: "duel_records", key: "user_id, other_id", of: [ofUser, hasUser("other_id")] },
-	{ table: "daily_attempts", key: "id", of: [ofUser] },
-	{ table: "period_scores", key: "user_id, game_key, period, starts", of: [ofUser] },
-	{ table: "custom_plays", key: "id", of: [ofUser, ofGame] },
-	{ table: "custom_scores", key: "game_id, user_id, board", of: [ofUser, ofGame] },
-	{ table: "custom_bests", key: "game_id, user_id", of: [ofUser, ofGame] },
-	{ table: "custom_invitations", key: "id", of: [ofUser, hasUser("sender_id"), ofGame] },
-	{ table: "custom_play_days", key: "game_id, day", of: [ofGame] },
-	{ table: "custom_game_words", key: "word, game_id", of: [ofGame] },
-	{ table: "custom_item_figures", key: "game_id, item_id", of: [ofGame] },
-	{ table: "game_pictures", key: "game_id, hash", of: [ofGame] },
+	{ table: "duel_records", key: "user_id, other_id", conditions: [ofUser, hasUser("other_id")] },
+	{ table: "daily_attempts", key: "id", conditions: [ofUser] },
+	{ table: "period_scores", key: "user_id, game_key, period, starts", conditions: [ofUser] },
+	{ table: "custom_plays", key: "id", conditions: [ofUser, ofGame] },
+	{ table: "custom_scores", key: "game_id, user_id, board", conditions: [ofUser, ofGame] },
+	{ table: "custom_bests", key: "game_id, user_id", conditions: [ofUser, ofGame] },
+	{ table: "custom_invitations", key: "id", conditions: [ofUser, hasUser("sender_id"), ofGame] },
+	{ table: "custom_play_days", key: "game_id, day", conditions: [ofGame] },
+	{ table: "custom_game_words", key: "word, game_id", conditions: [ofGame] },
+	{ table: "custom_item_figures", key: "game_id, item_id", conditions: [ofGame] },
+	{ table: "game_pictures", key: "game_id, hash", conditions: [ofGame] },
 	// Freeing the pages of a game's items takes up to 3 ms.
-	{ table: "custom_game_items", key: "game_id", of: [ofGame], batch: 3 },
-	{ table: "custom_games", key: "id", of: [hasUser("creator_id")], batch: 20 },
-	{ table: "picture_owners", key: "user_id, hash", of: [ofUser] },
-	{ table: "ticket_pictures", key: "ticket_id, position, place", of: [ofTicket] },
-	{ table: "ticket_messages", key: "ticket_id, position", of: [ofTicket] },
-	{ table: "support_notifications", key: "id", of: [ofUser] },
-	{ table: "admin_notification_reads", key: "user_id, notification_id", of: [ofUser] },
-	{ table: "friendships", key: "user_id, friend_id", of: [ofUser, hasUser("friend_id")] },
-	{ table: "friend_requests", key: "from_id, to_id", of: [hasUser("from_id"), hasUser("to_id")] },
+	{ table: "custom_game_items", key: "game_id", conditions: [ofGame], batch: 3 },
+	{ table: "custom_games", key: "id", conditions: [hasUser("creator_id")], batch: 20 },
+	{ table: "picture_owners", key: "user_id, hash", conditions: [ofUser] },
+	{ table: "ticket_pictures", key: "ticket_id, position, place", conditions: [ofTicket] },
+	{ table: "ticket_messages", key: "ticket_id, position", conditions: [ofTicket] },
+	{ table: "support_notifications", key: "id", conditions: [ofUser] },
+	{ table: "admin_notification_reads", key: "user_id, notification_id", conditions: [ofUser] },
+	{ table: "friendships", key: "user_id, friend_id", conditions: [ofUser, hasUser("friend_id")] },
+	{ table: "friend_requests", key: "from_id, to_id", conditions: [hasUser("from_id"), hasUser("to_id")] },
 	{
 		table: "friend_rejections",
 		key: "rejecter_id, asker_id",
-		of: [hasUser("rejecter_id"), hasUser("asker_id")],
+		conditions: [hasUser("rejecter_id"), hasUser("asker_id")],
 	},
-	{ table: "blocks", key: "blocker_id, blocked_id", of: [hasUser("blocker_id"), hasUser("blocked_id")] },
-	{ table: "reports", key: "id", of: [hasUser("reporter_id"), hasUser("accused_id")] },
+	{
+		table: "blocks",
+		key: "blocker_id, blocked_id",
+		conditions: [hasUser("blocker_id"), hasUser("blocked_id")],
+	},
+	{ table: "reports", key: "id", conditions: [hasUser("reporter_id"), hasUser("accused_id")] },
 ];
 
 /** @returns how many rows were deleted. */
@@ -109,11 +113,11 @@ export async function deleteSome(
 	tx: Tx,
 	{ table, key }: OwnedRows,
 	condition: RawBuilder<SqlBool>,
-	most: number,
+	limit: number,
 ): Promise<number> {
 	const columns = sql.raw(key);
 	const { numAffectedRows = 0n } = await sql`
 		delete from ${sql.table(table)} where (${columns}) in
-			(select ${columns} from ${sql.table(table)} where ${condition} limit ${most})`.execute(tx);
+			(select ${columns} from ${sql.table(table)} where ${condition} limit ${limit})`.execute(tx);
 	return Number(numAffectedRows);
 }

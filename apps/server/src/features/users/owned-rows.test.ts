@@ -67,6 +67,6 @@ async function keysToUsers(db: Queries): Promise<ForeignKey[]> {
 }
 
 function deletedBy(db: Queries, table: string): (string | undefined)[] {
-	const conditions = OWNED_ROWS.filter((rows) => rows.table === table).flatMap((rows) => rows.of);
-	return conditions.map((of) => /^"(\w+)" (=|in)/.exec(of("u").compile(db).sql)?.[1]);
+	const conditions = OWNED_ROWS.filter((rows) => rows.table === table).flatMap((rows) => rows.conditions);
+	return conditions.map((condition) => /^"(\w+)" (=|in)/.exec(condition("u").compile(db).sql)?.[1]);
 }

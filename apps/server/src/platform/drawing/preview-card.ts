@@ -26,15 +26,15 @@ const MARK =
 
 /** Returns an SVG. All letters are outlines, so no text can be markup and no font of the machine matters. */
 export async function previewCard({ sides, ...texts }: PreviewCard): Promise<string> {
-	const faces = await loadTypefaces();
-	const drawn = await Promise.all(sides.map((side, n) => drawSide(side, n, faces.display)));
+	const typefaces = await loadTypefaces();
+	const drawn = await Promise.all(sides.map((side, n) => drawSide(side, n, typefaces.display)));
 	const halves = drawn.map(
 		(side, n) =>
 			`<svg x="${n * (WIDTH - SIDE_WIDTH)}" width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 ${SIDE_WIDTH} ${SIDE_HEIGHT}">${side}</svg>`,
 	);
 	const ground = `<rect y="${SIDE_HEIGHT}" width="${WIDTH}" height="${HEIGHT - SIDE_HEIGHT}" fill="${PAPER}"/>`;
 	const mark = `<svg x="${WIDTH - MARGIN - 124}" y="${SIDE_HEIGHT + 48}" width="124" height="124" viewBox="0 0 32 32">${MARK}</svg>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${SHADE}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${halves.join("")}${medallion(faces)}${ground}${caption(texts, faces)}${mark}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${SHADE}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${halves.join("")}${medallion(typefaces)}${ground}${caption(texts, typefaces)}${mark}</svg>`;
 }
 
 function medallion({ display }: Typefaces): string {
@@ -49,20 +49,23 @@ function caption(
 	{ display, text }: Typefaces,
 ): string {
 	const width = WIDTH - 2 * MARGIN - 150;
-	const head = fitText(display, display.drawable(title) ?? fallbackTitle, { width, sizes: titleSizes });
+	const fittedTitle = fitText(display, display.drawable(title) ?? fallbackTitle, {
+		width,
+		sizes: titleSizes,
+	});
 	const line = facts.flatMap((fact) => text.drawable(fact) ?? []).join(" · ");
-	const below = fitText(text, line, { width, sizes: { 1: [28, 24] } });
-	const leading = head.size * 1.04;
-	const block = leading * head.lines.length + 46;
+	const fittedFacts = fitText(text, line, { width, sizes: { 1: [28, 24] } });
+	const lineHeight = fittedTitle.size * 1.04;
+	const block = lineHeight * fittedTitle.lines.length + 46;
 	const top = SIDE_HEIGHT + (HEIGHT - SIDE_HEIGHT - block) / 2;
-	const lines = head.lines.map((each, n) =>
-		display.outlines(each, {
+	const lines = fittedTitle.lines.map((titleLine, n) =>
+		display.outlines(titleLine, {
 			x: MARGIN,
-			y: top + n * leading + head.size * 0.8,
-			size: head.size,
+			y: top + n * lineHeight + fittedTitle.size * 0.8,
+			size: fittedTitle.size,
 			ink: INK,
 		}),
 	);
-	const [shown = ""] = below.lines;
-	return `${lines.join("")}${text.outlines(shown, { x: MARGIN, y: top + block - 8, size: below.size, ink: MUTED })}`;
+	const [shown = ""] = fittedFacts.lines;
+	return `${lines.join("")}${text.outlines(shown, { x: MARGIN, y: top + block - 8, size: fittedFacts.size, ink: MUTED })}`;
 }

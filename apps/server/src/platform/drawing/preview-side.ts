@@ -34,31 +34,31 @@ export const INK = "#f7f1e6";
 export const MUTED = "#aea5b8";
 
 /** Returns a side as the inside of an SVG. `index` makes its ids differ from the other side's. */
-export async function drawSide(side: PreviewSide, index: number, face: Typeface): Promise<string> {
+export async function drawSide(side: PreviewSide, index: number, typeface: Typeface): Promise<string> {
 	if (side.kind === "item") {
-		const name = drawName(side.name, face, { y: 380, width: SIDE_WIDTH - 100, sizes: { 1: [40, 34] } });
-		return (await itemArt(side, index, face)) + (name && shade(150) + name);
+		const name = drawName(side.name, typeface, { y: 380, width: SIDE_WIDTH - 100, sizes: { 1: [40, 34] } });
+		return (await itemArt(side, index, typeface)) + (name && shade(150) + name);
 	}
 	if (side.kind === "value") {
-		const known = face.drawable(side.name) === null ? (side.detail ?? "") : side.name;
+		const known = typeface.drawable(side.name) === null ? (side.detail ?? "") : side.name;
 		const sizes = { 1: [64, 52], 2: [46], 3: [38], 4: [34] };
-		const name = drawName(known, face, { y: 266, width: SIDE_WIDTH - 170, sizes });
-		const value = face.centred(side.value, { x: MIDDLE, y: 366, size: 76, ink: INK });
-		return covering(itemGround(side.name)) + shade(SIDE_HEIGHT) + name + value;
+		const name = drawName(known, typeface, { y: 266, width: SIDE_WIDTH - 170, sizes });
+		const value = typeface.centred(side.value, { x: MIDDLE, y: 366, size: 76, ink: INK });
+		return coverSide(itemGround(side.name)) + shade(SIDE_HEIGHT) + name + value;
 	}
 	if (side.kind === "player") {
 		const [fill, ink] = TINTS[avatarTint(side.name)] ?? TINTS[0];
-		const letters = face.drawable(initialsOf(side.name)) ?? "";
-		return ground("#2b2535") + avatar(`fill="${fill}"`, { letters, ink, name: side.name }, face);
+		const letters = typeface.drawable(initialsOf(side.name)) ?? "";
+		return ground("#2b2535") + avatar(`fill="${fill}"`, { letters, ink, name: side.name }, typeface);
 	}
 	const dashes = `fill="none" stroke="${MUTED}" stroke-width="6" stroke-dasharray="18 14"`;
-	return ground("#201b28") + avatar(dashes, { letters: "?", ink: MUTED, name: "You" }, face);
+	return ground("#201b28") + avatar(dashes, { letters: "?", ink: MUTED, name: "You" }, typeface);
 }
 
-async function itemArt({ name, picture }: ItemSide, index: number, face: Typeface): Promise<string> {
-	if (picture === null) return covering(itemGround(name) + itemLetters(name, face));
+async function itemArt({ name, picture }: ItemSide, index: number, typeface: Typeface): Promise<string> {
+	if (picture === null) return coverSide(itemGround(name) + itemLetters(name, typeface));
 	if (typeof picture === "string")
-		return covering(picture.replace('id="g"', `id="g${index}"`).replaceAll("url(#g)", `url(#g${index})`));
+		return coverSide(picture.replace('id="g"', `id="g${index}"`).replaceAll("url(#g)", `url(#g${index})`));
 	const png = Buffer.from(await croppedPng(picture, SIDE_WIDTH, SIDE_HEIGHT)).toString("base64");
 	return `${ground("#1f1b27")}<image width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" href="data:image/png;base64,${png}"/>`;
 }
@@ -70,35 +70,35 @@ function itemGround(name: string): string {
 }
 
 /** As on the site's pages, but none that the typeface lacks. */
-function itemLetters(name: string, face: Typeface): string {
+function itemLetters(name: string, typeface: Typeface): string {
 	const { letters, ink } = itemMark(name);
 	const size = [...letters].length > 1 ? 30 : 36;
-	return face.centred(face.drawable(letters) ?? "", { x: 50, y: 50 + size * 0.3, size, ink });
+	return typeface.centred(typeface.drawable(letters) ?? "", { x: 50, y: 50 + size * 0.3, size, ink });
 }
 
 function avatar(
-	look: string,
+	circleStyle: string,
 	{ letters, ink, name }: Record<"letters" | "ink" | "name", string>,
-	face: Typeface,
+	typeface: Typeface,
 ): string {
 	const size = 92;
-	const initials = face.centred(letters, { x: MIDDLE, y: 160 + size * 0.35, size, ink });
-	const below = drawName(name, face, { y: 350, width: SIDE_WIDTH - 100, sizes: { 1: [44, 34] } });
-	return `<circle cx="${MIDDLE}" cy="160" r="105" ${look}/>${initials}${below}`;
+	const initials = typeface.centred(letters, { x: MIDDLE, y: 160 + size * 0.35, size, ink });
+	const below = drawName(name, typeface, { y: 350, width: SIDE_WIDTH - 100, sizes: { 1: [44, 34] } });
+	return `<circle cx="${MIDDLE}" cy="160" r="105" ${circleStyle}/>${initials}${below}`;
 }
 
 /** Empty for a name with letters that the typeface lacks. `y` is the last line's baseline. */
-function drawName(name: string, face: Typeface, { y, ...box }: TextBox & { y: number }): string {
-	const drawable = face.drawable(name);
+function drawName(name: string, typeface: Typeface, { y, ...box }: TextBox & { y: number }): string {
+	const drawable = typeface.drawable(name);
 	if (drawable === null) return "";
-	const { size, lines } = fitText(face, drawable, box);
+	const { size, lines } = fitText(typeface, drawable, box);
 	const top = y - (lines.length - 1) * size * 1.08;
 	return lines
-		.map((line, n) => face.centred(line, { x: MIDDLE, y: top + n * size * 1.08, size, ink: INK }))
+		.map((line, n) => typeface.centred(line, { x: MIDDLE, y: top + n * size * 1.08, size, ink: INK }))
 		.join("");
 }
 
-function covering(drawing: string): string {
+function coverSide(drawing: string): string {
 	return `<svg width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 }
 

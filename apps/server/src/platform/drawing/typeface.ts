@@ -16,7 +16,7 @@ const FILES = {
 } as const;
 
 /** In pixels; `y` is the baseline. */
-interface Place {
+interface TextPosition {
 	readonly x: number;
 	readonly y: number;
 	readonly size: number;
@@ -36,11 +36,11 @@ export class Typeface {
 		this.#fonts = fonts;
 	}
 
-	static async load(face: keyof typeof FILES): Promise<Typeface> {
+	static async load(name: keyof typeof FILES): Promise<Typeface> {
 		// Previews are rare and the library is large, so it is loaded on demand.
 		const { create } = await import("fontkit");
 		const files = await Promise.all(
-			FILES[face].map((file) => readFile(require.resolve(`@fontsource/${file}`))),
+			FILES[name].map((file) => readFile(require.resolve(`@fontsource/${file}`))),
 		);
 		return new Typeface(files.map((bytes) => create(bytes)).filter((font) => "layout" in font));
 	}
@@ -48,10 +48,10 @@ export class Typeface {
 	/** Returns a text on one line without emoji; null if a letter is missing or nothing is left. */
 	drawable(text: string): string | null {
 		let drawn = "";
-		for (const sign of text.normalize("NFC").replace(NEVER_DRAWN, "")) {
-			if (/\s/.test(sign)) drawn += " ";
-			else if (this.#fontOf(sign)) drawn += sign;
-			else if (!DISPENSABLE.test(sign)) return null;
+		for (const character of text.normalize("NFC").replace(NEVER_DRAWN, "")) {
+			if (/\s/.test(character)) drawn += " ";
+			else if (this.#fontOf(character)) drawn += character;
+			else if (!DISPENSABLE.test(character)) return null;
 		}
 		drawn = drawn.replace(/ +/g, " ").trim();
 		return drawn === "" ? null : drawn;
@@ -66,13 +66,13 @@ export class Typeface {
 	}
 
 	/** `x` is the middle of the text. */
-	centred(text: string, { x, ...place }: Place): string {
-		return this.outlines(text, { ...place, x: x - this.width(text, place.size) / 2 });
+	centred(text: string, { x, ...position }: TextPosition): string {
+		return this.outlines(text, { ...position, x: x - this.width(text, position.size) / 2 });
 	}
 
 	/** `x` is the start of the text. */
-	outlines(text: string, { x, y, size, ink }: Place): string {
-		let pen = x;
+	outlines(text: string, { x, y, size, ink }: TextPosition): string {
+		let cursorX = x;
 		const paths: string[] = [];
 		for (const { font, letters } of this.#runs(text)) {
 			const scale = size / font.unitsPerEm;
@@ -80,9 +80,9 @@ export class Typeface {
 			for (const [n, glyph] of glyphs.entries()) {
 				const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[n] ?? {};
 				const d = glyph.path.toSVG();
-				const at = `${rounded(pen + xOffset * scale)} ${rounded(y - yOffset * scale)}`;
+				const at = `${rounded(cursorX + xOffset * scale)} ${rounded(y - yOffset * scale)}`;
 				if (d) paths.push(`<path transform="translate(${at}) scale(${scale} ${-scale})" d="${d}"/>`);
-				pen += xAdvance * scale;
+				cursorX += xAdvance * scale;
 			}
 		}
 		return `<g fill="${ink}">${paths.join("")}</g>`;
@@ -90,18 +90,18 @@ export class Typeface {
 
 	#runs(text: string): { font: Font; letters: string }[] {
 		const runs: { font: Font; letters: string }[] = [];
-		for (const sign of text) {
+		for (const character of text) {
 			const last = runs.at(-1);
-			const isLike = last && (sign === " " || holds(last.font, sign));
-			const font = isLike ? last.font : this.#fontOf(sign);
-			if (last && font === last.font) last.letters += sign;
-			else if (font) runs.push({ font, letters: sign });
+			const isSameFont = last && (character === " " || hasGlyph(last.font, character));
+			const font = isSameFont ? last.font : this.#fontOf(character);
+			if (last && font === last.font) last.letters += character;
+			else if (font) runs.push({ font, letters: character });
 		}
 		return runs;
 	}
 
-	#fontOf(sign: string): Font | undefined {
-		return this.#fonts.find((font) => holds(font, sign));
+	#fontOf(character: string): Font | undefined {
+		return this.#fonts.find((font) => hasGlyph(font, character));
 	}
 }
 
@@ -124,6 +124,6 @@ const NEVER_DRAWN = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 /** Characters without which a text is still understood. */
 const DISPENSABLE = /[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Co}\p{Cc}]/u;
 
-const holds = (font: Font, sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+const hasGlyph = (font: Font, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 const widthOf = (font: Font, letters: string) => font.layout(letters).advanceWidth / font.unitsPerEm;
 const rounded = (number: number) => Math.round(number * 100) / 100;

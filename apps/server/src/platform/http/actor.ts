@@ -5,21 +5,21 @@ import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
 
-type Needs = Pick<Services, "sessions" | "settings">;
+type ActorServices = Pick<Services, "sessions" | "settings">;
 
 const VISITOR: Actor = { kind: "visitor" };
 
 /** Returns who makes the request. The session is read once per request, on first use. */
-export async function actorOf(services: Needs, c: Context<ApiEnv>): Promise<Actor> {
-	const known = c.get("actor");
-	if (known) return known;
+export async function actorOf(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
+	const cached = c.get("actor");
+	if (cached) return cached;
 	const actor = await readActor(services, c);
 	c.set("actor", actor);
 	return actor;
 }
 
 /** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
-async function readActor(services: Needs, c: Context<ApiEnv>): Promise<Actor> {
+async function readActor(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
 	const secrets = readSessionCookies(c.req.header("Cookie"));
 	for (const secret of secrets) {
 		const { session, user } = await services.sessions.validateSession(secret);
@@ -33,9 +33,9 @@ async function readActor(services: Needs, c: Context<ApiEnv>): Promise<Actor> {
 }
 
 /** The cookies of the answer, which `setHeaders` sends. */
-export function cookiesOf({ sessions, settings }: Needs, c: Context<ApiEnv>): AnswerCookies {
-	const known = c.get("cookies");
-	if (known) return known;
+export function cookiesOf({ sessions, settings }: ActorServices, c: Context<ApiEnv>): AnswerCookies {
+	const cached = c.get("cookies");
+	if (cached) return cached;
 	const cookies = new AnswerCookies(sessions, isHttps(c, settings));
 	c.set("cookies", cookies);
 	return cookies;

@@ -6,7 +6,7 @@ import type { Connections } from "./connections.ts";
 /** How long a request may take to arrive with its body: enough for pictures over slow lines. */
 const REQUEST_MS = 30_000;
 
-export function slowRequests(ms: number = REQUEST_MS): ServerOptions {
+export function requestTimeouts(ms: number = REQUEST_MS): ServerOptions {
 	return { requestTimeout: ms, headersTimeout: ms, connectionsCheckingInterval: Math.min(ms / 2, 1000) };
 }
 
@@ -23,19 +23,19 @@ const STATUS: Readonly<Record<string, string>> = {
 export function answerClientErrors(server: Server, connections: Connections): void {
 	server.on("clientError", (error: Error & { code?: string }, socket: Socket) => {
 		if (!socket.writable || connections.isAnswering(socket)) return void socket.destroy();
-		socket.end(answerTo(error.code ?? ""));
+		socket.end(errorResponse(error.code ?? ""));
 		// Discards the rest: closing a socket with unread data would lose the answer.
 		socket.resume();
 		setTimeout(() => socket.destroy(), LINGER_MS).unref();
 	});
 }
 
-function answerTo(code: string): string {
-	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return tooSlow();
+function errorResponse(code: string): string {
+	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return requestTimeoutResponse();
 	return `HTTP/1.1 ${STATUS[code] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`;
 }
 
-function tooSlow(): string {
+function requestTimeoutResponse(): string {
 	const body = JSON.stringify({ message: TOO_SLOW.message, code: "request/too-slow" });
 	return [
 		"HTTP/1.1 408 Request Timeout",

@@ -59,8 +59,8 @@ describe("with proxies listed by network", () => {
 		["fd00::1", "2001:db8:1:2::9", "2001:db8:1:2"],
 		["192.0.2.80", "198.51.100.9:51234", "198.51.100.9"],
 		["10.0.0.1", null, "10.0.0.1"],
-	])("trusts the proxy at %s that the client is %s", async (from, said, counted) => {
-		expect(await addressOf(from, said, proxies)).toBe(counted);
+	])("trusts the proxy at %s that the client is %s", async (from, claimed, counted) => {
+		expect(await addressOf(from, claimed, proxies)).toBe(counted);
 	});
 
 	it.each(["192.0.2.81", "198.51.100.9", "::ffff:192.0.2.81", "fe80:0:0:0::1", "11.0.0.1"])(
@@ -106,12 +106,12 @@ describe("https", () => {
 
 	it("is the protocol by which the client reached its proxy", async () => {
 		const chain = "198.51.100.9, 10.0.0.2";
-		const said = (proto: string, hops = chain) =>
+		const isHttpsFor = (proto: string, hops = chain) =>
 			seen("10.0.0.1", list, { "X-Forwarded-For": hops, "X-Forwarded-Proto": proto });
-		expect(await said("https, http")).toBe("true");
-		expect(await said("https")).toBe("true");
-		expect(await said("http, https")).toBe("false");
-		expect(await said("https, http, http")).toBe("false");
-		expect(await said("https, http", "198.51.100.9")).toBe("false");
+		expect(await isHttpsFor("https, http")).toBe("true");
+		expect(await isHttpsFor("https")).toBe("true");
+		expect(await isHttpsFor("http, https")).toBe("false");
+		expect(await isHttpsFor("https, http, http")).toBe("false");
+		expect(await isHttpsFor("https, http", "198.51.100.9")).toBe("false");
 	});
 });

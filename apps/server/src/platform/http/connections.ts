@@ -12,7 +12,7 @@ const DRAIN_MS = 3000;
 const IDLE_MS = 150;
 const CLOSE_IDLE_EVERY_MS = 20;
 /** Requests are held this long before the server stops listening: clients that wait open no connections. */
-const HOLD_MS = 25;
+const DEFER_MS = 25;
 /** Event loop passes, at most, to wait for one without a new connection. */
 const MAX_LOOPS = 500;
 
@@ -37,7 +37,7 @@ export class Connections {
 	readonly #stalledMs: number;
 	readonly #unsent: UnsentAnswers;
 	#isStopping = false;
-	#held: (() => void)[] | null = null;
+	#deferred: (() => void)[] | null = null;
 	#accepted = 0;
 
 	constructor(server: Server, { addressOf, stalledMs = STALLED_MS, unsentLimits }: ConnectionOptions) {
@@ -78,26 +78,26 @@ export class Connections {
 	/** Accepts no new connections, lets open ones end, and destroys the rest after `DRAIN_MS`. */
 	async stop(): Promise<void> {
 		this.announceStop();
-		this.#held = [];
-		await sleep(HOLD_MS);
-		await this.#untilNoneConnects();
+		this.#deferred = [];
+		await sleep(DEFER_MS);
+		await this.#waitUntilNoneConnects();
 		// The HTTP server's own `close` would immediately close idle connections.
 		const closed = new Promise<void>((resolve) => {
 			NetServer.prototype.close.call(this.#server, () => resolve());
 		});
-		for (const answer of this.#held) answer();
-		this.#held = null;
+		for (const answer of this.#deferred) answer();
+		this.#deferred = null;
 		const closeIdle = setInterval(() => this.#closeIdle(), CLOSE_IDLE_EVERY_MS);
-		const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
+		const forceClose = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
 		await closed;
 		clearInterval(closeIdle);
-		clearTimeout(cutOff);
+		clearTimeout(forceClose);
 		// Stops the HTTP server's timers. It reports an error, because it no longer listens.
 		this.#server.close(() => undefined);
 	}
 
 	/** The system resets connections that it accepted and the server did not, so stop right after accepting all. */
-	async #untilNoneConnects(): Promise<void> {
+	async #waitUntilNoneConnects(): Promise<void> {
 		for (let loop = 0; loop < MAX_LOOPS; loop++) {
 			const before = this.#accepted;
 			await nextLoop();
@@ -128,7 +128,7 @@ export class Connections {
 		});
 		response.once("close", () => this.#end(connection, socket));
 		if (this.#isStopping) response.shouldKeepAlive = false;
-		if (this.#held) this.#held.push(answer);
+		if (this.#deferred) this.#deferred.push(answer);
 		else answer();
 	}
 

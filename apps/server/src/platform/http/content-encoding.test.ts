@@ -24,19 +24,19 @@ const HTML = "<p>Größer oder kleiner?</p>".repeat(20);
 const content = () => new EncodedContent(Buffer.from(HTML), 5);
 
 it("makes each encoding once, however many ask", async () => {
-	const one = content();
+	const encoded = content();
 	for (const form of ["br", "gzip", "identity"] as const) {
-		const [first, second] = await Promise.all([one.in(form), one.in(form)]);
+		const [first, second] = await Promise.all([encoded.encodedAs(form), encoded.encodedAs(form)]);
 		expect(second).toBe(first);
-		expect(await one.in(form)).toBe(first);
+		expect(await encoded.encodedAs(form)).toBe(first);
 	}
 });
 
 it("has the same content in each encoding", async () => {
 	const [br, gzip, plain] = await Promise.all([
-		content().in("br"),
-		content().in("gzip"),
-		content().in("identity"),
+		content().encodedAs("br"),
+		content().encodedAs("gzip"),
+		content().encodedAs("identity"),
 	]);
 	expect(brotliDecompressSync(br).toString()).toBe(HTML);
 	expect(gunzipSync(gzip).toString()).toBe(HTML);
@@ -44,7 +44,11 @@ it("has the same content in each encoding", async () => {
 });
 
 it("takes no more memory in all encodings than it reports", async () => {
-	const one = content();
-	const forms = await Promise.all([one.in("br"), one.in("gzip"), one.in("identity")]);
-	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(one.bytes);
+	const encoded = content();
+	const forms = await Promise.all([
+		encoded.encodedAs("br"),
+		encoded.encodedAs("gzip"),
+		encoded.encodedAs("identity"),
+	]);
+	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(encoded.bytes);
 });

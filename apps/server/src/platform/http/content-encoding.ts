@@ -25,7 +25,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export class EncodedContent {
 	readonly #plain: Bytes;
 	readonly #quality: number;
-	readonly #forms = new Map<Encoding, Promise<Bytes>>();
+	readonly #encoded = new Map<Encoding, Promise<Bytes>>();
 
 	/** @param quality of Brotli, up to 11. */
 	constructor(plain: Bytes, quality: number) {
@@ -38,10 +38,10 @@ export class EncodedContent {
 		return 2 * this.#plain.length;
 	}
 
-	in(encoding: Encoding): Promise<Bytes> {
-		const form = this.#forms.get(encoding) ?? this.#encode(encoding);
-		this.#forms.set(encoding, form);
-		return form;
+	encodedAs(encoding: Encoding): Promise<Bytes> {
+		const encoded = this.#encoded.get(encoding) ?? this.#encode(encoding);
+		this.#encoded.set(encoding, encoded);
+		return encoded;
 	}
 
 	#encode(encoding: Encoding): Promise<Bytes> {
@@ -59,7 +59,7 @@ export async function sendEncoded(
 ): Promise<Response> {
 	const encoding = encodingFor(c.req.header("Accept-Encoding"));
 	if (encoding !== "identity") c.header("Content-Encoding", encoding);
-	const body = await content.in(encoding);
+	const body = await content.encodedAs(encoding);
 	// Set before the body, so that HEAD gets it too.
 	c.header("Content-Length", String(body.length));
 	return c.newResponse(body, status);

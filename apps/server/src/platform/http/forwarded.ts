@@ -23,14 +23,14 @@ export function forwarded(c: Context<ApiEnv>, proxies: TrustedProxies): Forwarde
 export function forwardedBy(sender: Sender, proxies: TrustedProxies): Forwarded {
 	const peer = plainAddress(sender.peer ?? "");
 	if (!isProxy(peer, proxies)) return { address: peer, protocol: undefined };
-	const hops = listed(sender.header("x-forwarded-for")).map(plainAddress);
-	const protocols = listed(sender.header("x-forwarded-proto"));
+	const hops = splitList(sender.header("x-forwarded-for")).map(plainAddress);
+	const protocols = splitList(sender.header("x-forwarded-proto"));
 	const client = hops.findLastIndex((hop) => proxies === true || !isProxy(hop, proxies));
 	// If all are proxies, the first one is the client.
-	const at = Math.max(client, 0);
+	const index = Math.max(client, 0);
 	return {
-		address: hops[at] ?? peer,
-		protocol: protocols.at(-Math.min(Math.max(hops.length - at, 1), protocols.length)),
+		address: hops[index] ?? peer,
+		protocol: protocols.at(-Math.min(Math.max(hops.length - index, 1), protocols.length)),
 	};
 }
 
@@ -39,6 +39,6 @@ function plainAddress(address: string): string {
 	return address.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3").replace(/^::ffff:(?=[\d.]+$)/, "");
 }
 
-function listed(header: string | undefined): string[] {
+function splitList(header: string | undefined): string[] {
 	return (header ?? "").split(",").flatMap((entry) => entry.trim() || []);
 }

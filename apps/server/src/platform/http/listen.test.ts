@@ -70,7 +70,7 @@ it("passes requests through the middleware before the application", async () => 
 });
 
 it("carries the whole application over a real connection", async () => {
-	const site = await openSite({ web: { ...onePage, files: await WebFiles.of(import.meta.dirname) } });
+	const site = await openSite({ web: { ...onePage, files: await WebFiles.load(import.meta.dirname) } });
 	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	const { url } = server;
 	const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
-import { answerClientErrors, discardUnreadBody, slowRequests } from "./answer-client-errors.ts";
+import { answerClientErrors, discardUnreadBody, requestTimeouts } from "./answer-client-errors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { addressOfRequest } from "./client-address.ts";
 import { Connections } from "./connections.ts";
@@ -24,7 +24,7 @@ export interface Listening {
 interface ListenOptions extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
 	readonly reusePort?: boolean;
 	/** How long a request may take to arrive, in ms. @default 30000 */
-	readonly slowestMs?: number;
+	readonly requestTimeoutMs?: number;
 	/** How long an answer may make no progress, in ms. @default 30000 */
 	readonly stalledMs?: number;
 	readonly unsentLimits?: UnsentLimits;
@@ -33,11 +33,19 @@ interface ListenOptions extends Pick<Settings, "host" | "port">, Partial<Pick<Se
 /** Port 0 takes a free one. */
 export async function listen(
 	app: Hono<ApiEnv>,
-	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: ListenOptions,
+	{
+		host,
+		port,
+		trustProxy = false,
+		reusePort = false,
+		requestTimeoutMs,
+		stalledMs,
+		unsentLimits,
+	}: ListenOptions,
 	before: NodeMiddleware = (_request, _response, next) => next(),
 ): Promise<Listening> {
 	const answer = getRequestListener(app.fetch, { hostname: host });
-	const server = createServer({ ...slowRequests(slowestMs), keepAliveTimeout: KEEP_ALIVE_MS });
+	const server = createServer({ ...requestTimeouts(requestTimeoutMs), keepAliveTimeout: KEEP_ALIVE_MS });
 	const addressOf = (request: IncomingMessage) => addressOfRequest(request, trustProxy);
 	const connections = new Connections(server, { addressOf, stalledMs, unsentLimits });
 	answerClientErrors(server, connections);

@@ -14,11 +14,11 @@ export function originGuard(settings: Pick<Settings, "publicUrl" | "trustProxy">
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (!SAFE.has(c.req.method)) {
 			const origin = c.req.header("Origin");
-			const foreign =
+			const isForeign =
 				origin === undefined
 					? isForeignFetch(c.req.header("Sec-Fetch-Site"))
 					: origin !== settings.publicUrl && !isOwn(origin, c.req.header("Host"), isHttps(c, settings));
-			if (foreign) throw new AppError("request/foreign-origin");
+			if (isForeign) throw new AppError("request/foreign-origin");
 		}
 		await next();
 	});

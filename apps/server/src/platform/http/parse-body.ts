@@ -26,12 +26,12 @@ export async function parseBody(
 	text: string,
 	{ tooManyValues }: BodyLimit,
 ): Promise<unknown> {
-	const whose = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
+	const owner = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
 	const isLarge = text.length > LARGE;
-	if (isLarge) await ctx.eventLoopQueue.waitForTurn(ctx, whose);
+	if (isLarge) await ctx.eventLoopQueue.waitForTurn(ctx, owner);
 	if (text.length > MAX_VALUES && hasTooManyValues(text)) throw new AppError(tooManyValues);
 	const value: unknown = JSON.parse(text);
-	if (isLarge) await ctx.eventLoopQueue.waitForTurn(ctx, whose);
+	if (isLarge) await ctx.eventLoopQueue.waitForTurn(ctx, owner);
 	return value;
 }
 
@@ -39,10 +39,10 @@ function hasTooManyValues(json: string): boolean {
 	let values = 0;
 	let isInString = false;
 	for (let at = 0; at < json.length; at++) {
-		const sign = json[at];
-		if (sign === '"') isInString = !isInString;
-		else if (isInString) at += sign === "\\" ? 1 : 0;
-		else if (sign === "," || sign === "{" || sign === "[") values++;
+		const character = json[at];
+		if (character === '"') isInString = !isInString;
+		else if (isInString) at += character === "\\" ? 1 : 0;
+		else if (character === "," || character === "{" || character === "[") values++;
 		if (values > MAX_VALUES) return true;
 	}
 	return false;
@@ -50,10 +50,10 @@ function hasTooManyValues(json: string): boolean {
 
 /** Trusts an announced length, which Node enforces: counting the bytes would turn the body into a slow stream. */
 export async function limitBody(c: Context<ApiEnv>, next: Next, maxBytes: number) {
-	const announced = c.req.header("Content-Length");
-	if (announced === undefined || c.req.header("Transfer-Encoding") !== undefined)
+	const contentLength = c.req.header("Content-Length");
+	if (contentLength === undefined || c.req.header("Transfer-Encoding") !== undefined)
 		return bodyLimit({ maxSize: maxBytes, onError: refuse })(c, next);
-	return Number(announced) > maxBytes ? refuse() : next();
+	return Number(contentLength) > maxBytes ? refuse() : next();
 }
 
 function refuse(): never {

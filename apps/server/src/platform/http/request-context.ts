@@ -21,12 +21,12 @@ export function requestContext(services: Services) {
 	});
 }
 
-/** `knowsGuest` is false for pages, which all visitors share. */
+/** `readsGuestCookie` is false for pages, which all visitors share. */
 export function contextOf(
 	services: Services,
 	c: Context<ApiEnv>,
 	actor: Actor,
-	{ knowsGuest = true } = {},
+	{ readsGuestCookie = true } = {},
 ): Ctx {
 	return {
 		...services,
@@ -35,7 +35,7 @@ export function contextOf(
 		setSession: (secret) => cookiesOf(services, c).setSession(secret),
 		setGuest: (secret) => cookiesOf(services, c).setGuest(secret),
 		get guestSecret() {
-			return knowsGuest ? readGuestCookie(c.req.header("Cookie")) : null;
+			return readsGuestCookie ? readGuestCookie(c.req.header("Cookie")) : null;
 		},
 		isCounted: !asksNotToBeTracked(c),
 		get requestId() {

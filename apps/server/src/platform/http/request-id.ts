@@ -12,8 +12,8 @@ const SANE = /^[\w.-]{8,64}$/;
 
 /** From a trusted proxy, else made on first use, since most requests need none. Error pages call it "Reference". */
 export function requestId(c: Context<ApiEnv>, proxies: TrustedProxies): string {
-	const known = c.get("requestId");
-	if (known !== undefined) return known;
+	const cached = c.get("requestId");
+	if (cached !== undefined) return cached;
 	const id = idOfProxy(c, proxies) ?? newRequestId();
 	c.set("requestId", id);
 	return id;

@@ -11,7 +11,7 @@ async function connected() {
 	const cookie = [...(await site.player("ada")).cookies]
 		.map(([name, value]) => `${name}=${value}`)
 		.join("; ");
-	const server = await listen(site.app, { host: "127.0.0.1", port: 0, slowestMs: 200 });
+	const server = await listen(site.app, { host: "127.0.0.1", port: 0, requestTimeoutMs: 200 });
 	const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
 	let text = "";
 	socket.on("data", (chunk) => {

@@ -4,7 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { SiteLimitName } from "@hilo/rules/site/limits";
-import type { Counts } from "../metrics/counts.ts";
+import type { MetricCounters } from "../metrics/counters.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 import { MemoryCounters } from "./memory-counters.ts";
@@ -34,14 +34,14 @@ export interface RateLimits {
 	/** Call it before the limited work; a rollback of `tx` undoes the hits. @throws AppError 429 with a retry time. */
 	take(limit: Limit, subject: string, tx?: Tx, hits?: number): Promise<void>;
 	giveBack(limit: Limit, subject: string): Promise<void>;
-	forget(limit: Limit, subject: string): Promise<void>;
+	reset(limit: Limit, subject: string): Promise<void>;
 	sweep(): Promise<void>;
 }
 
 export const UNLIMITED: RateLimits = {
 	take: () => Promise.resolve(),
 	giveBack: () => Promise.resolve(),
-	forget: () => Promise.resolve(),
+	reset: () => Promise.resolve(),
 	sweep: () => Promise.resolve(),
 };
 
@@ -53,12 +53,12 @@ export function createRateLimits(
 		db,
 		clock,
 		siteSettings,
-		counts,
-	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counts: Counts },
+		counters,
+	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counters: MetricCounters },
 	enabled: boolean,
 ): RateLimits {
 	if (!enabled) return UNLIMITED;
-	const chosen = siteLimits(siteSettings);
+	const siteLimit = siteLimits(siteSettings);
 	const memory = new MemoryCounters(clock);
 	return {
 		async take(limit, subject, tx, count = 1) {
@@ -66,9 +66,9 @@ export function createRateLimits(
 				? memory.count(limit, subject, count)
 				: await countStored(tx ?? db.kysely, limit, subject, count, clock.now());
 			const { times = 1 } = limit;
-			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits, tx);
-			if (hits <= most * times) return;
-			counts.limitsHit.inc(limit.name);
+			const max = typeof limit.hits === "number" ? limit.hits : await siteLimit(limit.hits, tx);
+			if (hits <= max * times) return;
+			counters.limitsHit.inc(limit.name);
 			const retryMs = Math.min(waitMs, limit.retryMs ?? limit.windowMs);
 			throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(retryMs / 1000) });
 		},
@@ -80,7 +80,7 @@ export function createRateLimits(
 				.where("hits", ">", 0)
 				.execute();
 		},
-		async forget(limit, subject) {
+		async reset(limit, subject) {
 			await db.kysely.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 		},
 		async sweep() {
@@ -106,26 +106,26 @@ async function countStored(db: Queries, limit: Limit, subject: string, count: nu
 		})
 		.onConflict((conflict) =>
 			conflict.column("key").doUpdateSet((eb) => {
-				const passed = eb.or([
+				const isWindowOver = eb.or([
 					eb("rate_limits.expires_at", "<=", now),
 					eb("rate_limits.window_start", ">", now + SKEW_MS),
 				]);
 				return {
 					hits: eb
 						.case()
-						.when(passed)
+						.when(isWindowOver)
 						.then(eb.val(count))
 						.else(eb("rate_limits.hits", "+", count))
 						.end(),
 					window_start: eb
 						.case()
-						.when(passed)
+						.when(isWindowOver)
 						.then(eb.val(now))
 						.else(eb.ref("rate_limits.window_start"))
 						.end(),
 					expires_at: eb
 						.case()
-						.when(passed)
+						.when(isWindowOver)
 						.then(eb.ref("excluded.expires_at"))
 						.else(eb.ref("rate_limits.expires_at"))
 						.end(),
@@ -138,7 +138,7 @@ async function countStored(db: Queries, limit: Limit, subject: string, count: nu
 }
 
 /** Counts a hit and returns whether the limit is exceeded, for callers that must not answer 429. */
-export async function isPast(
+export async function exceedsLimit(
 	rateLimits: RateLimits,
 	limit: Limit,
 	subject: string,

@@ -19,9 +19,9 @@ export function siteLimits({
 	let stored = "";
 	let numbers = defaultLimits();
 	return async (name, tx) => {
-		const now = tx ? await read(tx, "limits") : await get("limits").catch(() => stored);
-		if (now !== stored) {
-			stored = now;
+		const current = tx ? await read(tx, "limits") : await get("limits").catch(() => stored);
+		if (current !== stored) {
+			stored = current;
 			numbers = readLimits(stored);
 		}
 		return numbers[name];

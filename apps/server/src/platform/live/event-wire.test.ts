@@ -2,7 +2,7 @@ import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { initTRPC } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { expect, it } from "vitest";
-import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
+import { CLOSING, encoded, HEARTBEAT, streamHead } from "./event-wire.ts";
 
 const EVENTS: StreamMessage[] = [
 	{ kind: "connected", userId: "ada", version: "/assets/entry.js" },
@@ -29,7 +29,7 @@ async function writtenByTrpc(): Promise<string> {
 const eventsIn = (text: string) => text.split(/\n{2,}/).filter((event) => event !== "");
 
 it("writes the same as tRPC", async () => {
-	const ours = eventsIn([opening(0), ...EVENTS.map(encoded), HEARTBEAT, CLOSING].join(""));
+	const ours = eventsIn([streamHead(0), ...EVENTS.map(encoded), HEARTBEAT, CLOSING].join(""));
 	const theirs = new Set(eventsIn(await writtenByTrpc()));
 	expect(ours.map((event) => event.replace(/^retry: 1000\n/, ""))).toEqual([...theirs]);
 	expect(ours[0]).toMatch(/^retry: 1000\n/);
@@ -41,7 +41,7 @@ it("encodes each event once for all streams", () => {
 });
 
 it("makes clients reconnect at different moments after a lost connection", () => {
-	expect([0, 0.5, 0.99].map((random) => /retry: (\d+)/.exec(opening(random))?.[1])).toEqual([
+	expect([0, 0.5, 0.99].map((random) => /retry: (\d+)/.exec(streamHead(random))?.[1])).toEqual([
 		"1000",
 		"3000",
 		"4960",

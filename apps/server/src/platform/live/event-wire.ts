@@ -4,11 +4,11 @@ import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/strea
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`;
 
 /** Clients wait between these times before they reconnect, so that not all do it together. */
-const RETRY_MS = { least: 1000, most: 5000 };
+const RETRY_MS = { min: 1000, max: 5000 };
 
 /** The beginning of a stream. `random` is from 0 to 1. */
-export function opening(random: number): string {
-	const retryMs = RETRY_MS.least + Math.floor(random * (RETRY_MS.most - RETRY_MS.least));
+export function streamHead(random: number): string {
+	const retryMs = RETRY_MS.min + Math.floor(random * (RETRY_MS.max - RETRY_MS.min));
 	return `retry: ${retryMs}\n${event("connected", JSON.stringify({ reconnectAfterInactivityMs: HEARTBEAT_TIMEOUT_MS }))}`;
 }
 
@@ -18,12 +18,12 @@ export const HEARTBEAT = Buffer.from(event("ping", ""));
 export const CLOSING = Buffer.from(event("return", ""));
 
 /** One event goes to many streams, and is encoded once. */
-const written = new WeakMap<StreamMessage, Buffer>();
+const encodedMessages = new WeakMap<StreamMessage, Buffer>();
 
 export function encoded(event: StreamMessage): Buffer {
-	const known = written.get(event);
-	if (known) return known;
+	const cached = encodedMessages.get(event);
+	if (cached) return cached;
 	const bytes = Buffer.from(`data: ${JSON.stringify(event)}\n\n`);
-	written.set(event, bytes);
+	encodedMessages.set(event, bytes);
 	return bytes;
 }

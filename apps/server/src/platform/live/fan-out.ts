@@ -4,7 +4,7 @@ import { type LiveEventMessage, type LiveStream, liveEventMessage } from "./stre
 /** Streams written to before the event loop runs on. Writing to one takes some 20 µs. */
 export const STREAMS_AT_ONCE = 50;
 /** More pending events are replaced by one that refreshes everything. */
-const MAX_UNDER_WAY = 64;
+const MAX_PENDING = 64;
 
 /** An event on its way to many streams. */
 interface Delivery {
@@ -19,7 +19,7 @@ interface Delivery {
  */
 export class FanOut {
 	/** The oldest first. */
-	#underWay: Delivery[] = [];
+	#pending: Delivery[] = [];
 	#isWorking = false;
 
 	send(event: LiveEventMessage, streams: Iterable<LiveStream>): void {
@@ -30,17 +30,17 @@ export class FanOut {
 			return;
 		}
 		// A stream that still waits for the same event needs it only once.
-		for (const earlier of this.#underWay)
+		for (const earlier of this.#pending)
 			if (earlier.key === key) for (const stream of earlier.remaining) remaining.delete(stream);
-		if (remaining.size > 0) this.#underWay.push({ key, event, remaining });
-		if (this.#underWay.length > MAX_UNDER_WAY) this.#merge();
+		if (remaining.size > 0) this.#pending.push({ key, event, remaining });
+		if (this.#pending.length > MAX_PENDING) this.#merge();
 		this.#work();
 	}
 
 	/** Sends pending events to the stream first, so that their order is kept. */
 	#sendNow(stream: LiveStream, key: string, event: LiveEventMessage): void {
 		let isSent = false;
-		for (const earlier of this.#underWay) {
+		for (const earlier of this.#pending) {
 			if (!earlier.remaining.delete(stream)) continue;
 			stream.send(earlier.event);
 			isSent ||= earlier.key === key;
@@ -50,12 +50,12 @@ export class FanOut {
 
 	#merge(): void {
 		const event = liveEventMessage({ kind: "refresh" });
-		const remaining = new Set(this.#underWay.flatMap((delivery) => [...delivery.remaining]));
-		this.#underWay = [{ key: liveEventKey(event.fact), event, remaining }];
+		const remaining = new Set(this.#pending.flatMap((delivery) => [...delivery.remaining]));
+		this.#pending = [{ key: liveEventKey(event.fact), event, remaining }];
 	}
 
 	#work(): void {
-		if (this.#isWorking || this.#underWay.length === 0) return;
+		if (this.#isWorking || this.#pending.length === 0) return;
 		this.#isWorking = true;
 		setImmediate(() => {
 			this.#isWorking = false;
@@ -66,7 +66,7 @@ export class FanOut {
 
 	#sendSome(): void {
 		let left = STREAMS_AT_ONCE;
-		for (const { remaining, event } of this.#underWay) {
+		for (const { remaining, event } of this.#pending) {
 			for (const stream of remaining) {
 				if (left === 0) break;
 				left -= 1;
@@ -74,6 +74,6 @@ export class FanOut {
 				stream.send(event);
 			}
 		}
-		this.#underWay = this.#underWay.filter(({ remaining }) => remaining.size > 0);
+		this.#pending = this.#pending.filter(({ remaining }) => remaining.size > 0);
 	}
 }

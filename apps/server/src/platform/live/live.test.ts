@@ -3,32 +3,32 @@ import { createDirectBus, type Signal } from "./bus.ts";
 import { createLive } from "./live.ts";
 
 function liveSite() {
-	const heard: Signal[] = [];
+	const received: Signal[] = [];
 	const errors: unknown[] = [];
 	const bus = createDirectBus((error) => errors.push(error));
-	const stop = bus.subscribe((signal) => heard.push(signal));
-	return { bus, live: createLive(bus), heard, errors, stop };
+	const stop = bus.subscribe((signal) => received.push(signal));
+	return { bus, live: createLive(bus), received, errors, stop };
 }
 
 it("carries live events and rechecks to all listeners", async () => {
-	const { bus, live, heard, stop } = liveSite();
+	const { bus, live, received, stop } = liveSite();
 	live.notifyClients(["ada", "ben"], { kind: "friends" });
 	live.recheck("everyone");
-	expect(heard).toEqual([{ to: ["ada", "ben"], event: { kind: "friends" } }, { to: "everyone" }]);
+	expect(received).toEqual([{ to: ["ada", "ben"], event: { kind: "friends" } }, { to: "everyone" }]);
 	stop();
 	live.notifyClients(["ada"], { kind: "me" });
-	expect(heard).toHaveLength(2);
-	bus.subscribe((signal) => heard.push(signal));
+	expect(received).toHaveLength(2);
+	bus.subscribe((signal) => received.push(signal));
 	await bus.close();
 	live.notifyClients(["ada"], { kind: "me" });
-	expect(heard).toHaveLength(2);
+	expect(received).toHaveLength(2);
 });
 
 it("sends nothing to an empty audience", () => {
-	const { live, heard } = liveSite();
+	const { live, received } = liveSite();
 	live.notifyClients([], { kind: "me" });
 	live.recheck([]);
-	expect(heard).toEqual([]);
+	expect(received).toEqual([]);
 });
 
 it("does not let the failure of one listener reach the caller or the other listeners", () => {

@@ -11,9 +11,9 @@ export interface Live {
 	/** Sends an event to all tabs of these users. */
 	notifyClients(to: Audience, event: LiveEvent): void;
 	/** Rechecks session, rights and maintenance of these users' streams, and ends those no longer allowed. */
-	recheck(of: Audience): void;
+	recheck(audience: Audience): void;
 	/** Sends a message about these users to every process, this one included. */
-	broadcast(of: Audience, message: ProcessMessage): void;
+	broadcast(audience: Audience, message: ProcessMessage): void;
 }
 
 export function createLive(bus: Bus): Live {
@@ -22,8 +22,8 @@ export function createLive(bus: Bus): Live {
 	};
 	return {
 		notifyClients: (to, event) => publish({ to, event }),
-		recheck: (of) => publish({ to: of }),
-		broadcast: (of, message) => publish({ to: of, message }),
+		recheck: (audience) => publish({ to: audience }),
+		broadcast: (audience, message) => publish({ to: audience, message }),
 	};
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { newId } from "../system/ids.ts";
 import { type Bus, createDirectBus, type Signal } from "./bus.ts";
 import { processMessageSchema } from "./process-message.ts";
-import { inLists, WaitingSignals } from "./signal-parts.ts";
+import { batchSignals, WaitingSignals } from "./signal-parts.ts";
 
 const CHANNEL = "hilo_live";
 /** Signals within this time are sent together. */
@@ -15,7 +15,7 @@ const MAX_BYTES = 7800;
 /** How long a stopping process tries to send pending signals. */
 const LAST_SENDING_MS = 2000;
 
-/** Named as the previous release reads it. The names are no longer than in memory, which `inLists` measures. */
+/** Named as the previous release reads it. The names are no longer than in memory, which `batchSignals` measures. */
 const wireSignal = z.object({
 	to: z.union([z.literal("everyone"), z.array(z.string())]),
 	// An unknown event is of a newer version, and refreshes everything.
@@ -26,14 +26,14 @@ const message = z.object({ from: z.string(), signals: z.array(wireSignal) });
 
 /** Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything. */
 export function createPostgresBus(url: string, onError: (error: unknown) => void): Bus {
-	const own = newId();
+	const ownId = newId();
 	const local = createDirectBus(onError);
 	const waiting = new WaitingSignals();
 	const notifications = openNotifications({
 		url,
 		channel: CHANNEL,
 		onPayload: (payload) => {
-			for (const each of signalsOfOthers(payload, own)) local.publish(each);
+			for (const signal of signalsOfOthers(payload, ownId)) local.publish(signal);
 		},
 		onListening: () => {
 			local.publish({ to: "everyone", event: { kind: "refresh" } });
@@ -47,20 +47,20 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 		while (!waiting.isEmpty && !isClosed) {
 			await sleep(BATCH_MS);
 			try {
-				for (const signals of inLists(waiting.take(), MAX_BYTES))
-					await notifications.send(JSON.stringify({ from: own, signals: signals.map(toWire) }));
+				for (const signals of batchSignals(waiting.take(), MAX_BYTES))
+					await notifications.send(JSON.stringify({ from: ownId, signals: signals.map(toWire) }));
 			} catch (error) {
 				if (!isClosed) onError(error);
-				waiting.missed();
+				waiting.refreshEveryone();
 			}
 		}
 		sending = null;
 	};
 	return {
-		publish(each) {
+		publish(signal) {
 			if (isClosed) return;
-			local.publish(each);
-			waiting.add(each);
+			local.publish(signal);
+			waiting.add(signal);
 			sending ??= sendAll();
 		},
 		subscribe: local.subscribe,
@@ -73,9 +73,9 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 	};
 }
 
-function signalsOfOthers(payload: string, own: string): readonly Signal[] {
+function signalsOfOthers(payload: string, ownId: string): readonly Signal[] {
 	const { success, data } = message.safeParse(parsed(payload));
-	if (!success || data.from === own) return [];
+	if (!success || data.from === ownId) return [];
 	return data.signals.map(({ to, fact, word }) => ({
 		to,
 		...(fact && { event: fact }),

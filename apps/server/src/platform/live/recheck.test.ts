@@ -54,13 +54,13 @@ onAnyDatabase((openSite) => {
 		const session = new Map(ada.cookies);
 		await ada.api.accounts.logout.mutate();
 		await root.api.moderation.suspend.mutate({ userId: ben.id, reason: "Rude words", until: null });
-		const [left, suspended, kept] = [
+		const [left, suspended, stillOpen] = [
 			open(site, { id: ada.id, cookies: session }),
 			open(site, ben),
 			open(site, cyd),
 		];
 		await expect.poll(() => [left.at(-1), suspended.at(-1)]).toEqual([over("signed-out"), over("suspended")]);
-		expect(kept).toHaveLength(1);
+		expect(stillOpen).toHaveLength(1);
 	});
 
 	it("ends the stream of a suspended player with that reason", async () => {
@@ -95,12 +95,12 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
 		const [player, admin] = [open(site, ada), open(site, root, true)];
-		const told = { kind: "fact", fact: { kind: "maintenance" } };
+		const fact = { kind: "fact", fact: { kind: "maintenance" } };
 		await setMaintenance(site.operator, { isOn: true });
 		await expect.poll(() => player.at(-1)).toMatchObject({ why: "maintenance", comeBackAfterMs: null });
-		expect(player).toContainEqual(told);
+		expect(player).toContainEqual(fact);
 		await setMaintenance(site.operator, { isOn: false });
-		await expect.poll(() => admin).toEqual([expect.objectContaining({ kind: "connected" }), told, told]);
+		await expect.poll(() => admin).toEqual([expect.objectContaining({ kind: "connected" }), fact, fact]);
 	});
 
 	it("ends all streams of an expired session at the next check", async () => {
@@ -109,7 +109,7 @@ onAnyDatabase((openSite) => {
 		const streams = Array.from({ length: 5 }, () => open(site, ada));
 		const { streams: all } = site.services;
 		const ben = await site.player("ben");
-		const kept = open(site, ben);
+		const stillOpen = open(site, ben);
 		const id = hashSecret(ada.cookies.get("hilo_session") ?? "");
 		await site.db.kysely.updateTable("sessions").set({ expires_at: 1 }).where("id", "=", id).execute();
 		all.recheck("everyone");
@@ -117,7 +117,7 @@ onAnyDatabase((openSite) => {
 		await expect
 			.poll(() => streams.map((events) => events.at(-1)))
 			.toEqual(Array(5).fill(over("signed-out")));
-		expect(kept).toHaveLength(1);
+		expect(stillOpen).toHaveLength(1);
 	});
 });
 
@@ -137,7 +137,7 @@ onEachDatabase((openSite) => {
 
 	it("ends no stream while the database does not answer", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		const ada = await site.player("ada");
 		database.failure = new Error("The database does not answer");
 		const events = open(site, ada);

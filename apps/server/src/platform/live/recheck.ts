@@ -33,7 +33,7 @@ export function createRecheck(sources: Sources): Recheck {
 			waiting.clear();
 			// Without the database no stream ends.
 			await checkAll(sources, streams).catch((err) => {
-				if (!sources.outage.note(err, "live streams"))
+				if (!sources.outage.recordIfUnavailable(err, "live streams"))
 					sources.log.error({ err }, "live streams could not be checked");
 			});
 		}
@@ -58,10 +58,10 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 		);
 		for (const stream of part) {
 			const { sessionId, userId } = stream.owner;
-			const why = suspended.has(userId)
+			const reason = suspended.has(userId)
 				? "suspended"
 				: reasonToEnd(stream, rights.get(sessionId), maintenanceMode);
-			if (why) stream.end(why);
+			if (reason) stream.end(reason);
 		}
 		await setImmediate();
 	}

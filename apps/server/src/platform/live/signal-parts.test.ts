@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Signal } from "./bus.ts";
-import { inLists, WaitingSignals } from "./signal-parts.ts";
+import { batchSignals, WaitingSignals } from "./signal-parts.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n}`);
 
@@ -25,13 +25,13 @@ it("merges repeated signals and their audiences", () => {
 
 it("sends only the last status of each user", () => {
 	const waiting = new WaitingSignals();
-	const say = (of: string, status: "online" | "offline") =>
+	const addStatus = (of: string, status: "online" | "offline") =>
 		waiting.add({ to: [of], message: { kind: "status", status } });
-	say("ada", "online");
-	say("ben", "online");
-	say("ada", "offline");
-	say("ben", "offline");
-	say("ada", "online");
+	addStatus("ada", "online");
+	addStatus("ben", "online");
+	addStatus("ada", "offline");
+	addStatus("ben", "offline");
+	addStatus("ada", "online");
 	expect(waiting.take()).toEqual([
 		{ to: ["ada"], message: { kind: "status", status: "online" } },
 		{ to: ["ben"], message: { kind: "status", status: "offline" } },
@@ -57,7 +57,7 @@ it("splits long signals and loses nothing", () => {
 	});
 	fc.assert(
 		fc.property(fc.array(anySignal, { maxLength: 8 }), (signals) => {
-			const lists = inLists(signals, 7800);
+			const lists = batchSignals(signals, 7800);
 			const sizes = lists.map((list) => Buffer.byteLength(JSON.stringify(list)));
 			expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(7800);
 			const flat = (all: readonly Signal[]) =>

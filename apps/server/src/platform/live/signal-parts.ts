@@ -22,7 +22,7 @@ export class WaitingSignals {
 
 	add({ to, event, message }: Signal): void {
 		const key = event ? liveEventKey(event) : message ? processMessageKey(message) : "";
-		if (message?.kind === "status" && to !== "everyone") this.#takeBack(to);
+		if (message?.kind === "status" && to !== "everyone") this.#cancelStatus(to);
 		const waiting = this.#byKey.get(key) ?? { event, message, to: new Set<string>() };
 		this.#byKey.set(key, waiting);
 		if (to === "everyone") {
@@ -31,11 +31,11 @@ export class WaitingSignals {
 			for (const id of to) waiting.to.add(id);
 			this.#ids += to.length;
 		}
-		if (this.#ids > MAX_IDS) this.missed();
+		if (this.#ids > MAX_IDS) this.refreshEveryone();
 	}
 
 	/** Replaces all that waits by a refresh for everyone. */
-	missed(): void {
+	refreshEveryone(): void {
 		this.take();
 		this.add({ to: "everyone" });
 		this.add({ to: "everyone", event: { kind: "refresh" } });
@@ -43,7 +43,7 @@ export class WaitingSignals {
 	}
 
 	/** Drops the users' earlier statuses, because what waits has no order. */
-	#takeBack(ids: readonly string[]): void {
+	#cancelStatus(ids: readonly string[]): void {
 		for (const { message, to } of this.#byKey.values())
 			if (message?.kind === "status" && to !== "everyone") for (const id of ids) to.delete(id);
 	}
@@ -61,25 +61,25 @@ export class WaitingSignals {
 }
 
 /** Returns lists of at most `maxBytes` as JSON; an audience that is too long is divided. */
-export function inLists(signals: readonly Signal[], maxBytes: number): Signal[][] {
-	const lists: Signal[][] = [];
+export function batchSignals(signals: readonly Signal[], maxBytes: number): Signal[][] {
+	const batches: Signal[][] = [];
 	let bytes = Number.POSITIVE_INFINITY;
-	for (const signal of signals.flatMap((each) => divided(each, maxBytes))) {
+	for (const signal of signals.flatMap((part) => splitSignal(part, maxBytes))) {
 		const size = sizeOf(signal) + 1;
 		if (bytes + size > maxBytes) {
-			lists.push([]);
+			batches.push([]);
 			bytes = 2;
 		}
-		lists.at(-1)?.push(signal);
+		batches.at(-1)?.push(signal);
 		bytes += size;
 	}
-	return lists;
+	return batches;
 }
 
-function divided(signal: Signal, maxBytes: number): Signal[] {
-	const { to, ...said } = signal;
+function splitSignal(signal: Signal, maxBytes: number): Signal[] {
+	const { to, ...content } = signal;
 	if (to === "everyone" || to.length < 2 || sizeOf(signal) + 3 <= maxBytes) return [signal];
-	const half = (ids: Audience) => divided({ to: ids, ...said }, maxBytes);
+	const half = (ids: Audience) => splitSignal({ to: ids, ...content }, maxBytes);
 	const middle = Math.ceil(to.length / 2);
 	return [...half(to.slice(0, middle)), ...half(to.slice(middle))];
 }

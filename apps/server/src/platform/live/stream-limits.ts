@@ -1,9 +1,9 @@
 import type { LiveStream } from "./stream.ts";
 
 /** Open streams per user: each visible tab of each device has one. */
-const BY_USER = 12;
+const MAX_OF_USER = 12;
 /** Open streams per network address, which a school or company may share. */
-const BY_ADDRESS = 200;
+const MAX_AT_ADDRESS = 200;
 
 /** Streams by key, oldest first. */
 export class StreamGroups {
@@ -27,7 +27,7 @@ export class StreamGroups {
 		return this.#groups.get(key)?.size ?? 0;
 	}
 
-	of(key: string): Iterable<LiveStream> {
+	streamsOf(key: string): Iterable<LiveStream> {
 		return this.#groups.get(key) ?? [];
 	}
 
@@ -41,12 +41,12 @@ export function endTooMany(
 	{ owner: { userId, address } }: LiveStream,
 	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
 ): boolean {
-	const isOfUser = byUser.size(userId) > BY_USER;
-	if (isOfUser) endOldest(byUser.of(userId));
+	const hasTooManyOfUser = byUser.size(userId) > MAX_OF_USER;
+	if (hasTooManyOfUser) endOldest(byUser.streamsOf(userId));
 	// The user's oldest stream may have been at another address.
-	const isAtAddress = byAddress.size(address) > BY_ADDRESS;
-	if (isAtAddress) endOldest(byAddress.of(address));
-	return isOfUser || isAtAddress;
+	const hasTooManyAtAddress = byAddress.size(address) > MAX_AT_ADDRESS;
+	if (hasTooManyAtAddress) endOldest(byAddress.streamsOf(address));
+	return hasTooManyOfUser || hasTooManyAtAddress;
 }
 
 function endOldest(streams: Iterable<LiveStream>): void {

@@ -25,19 +25,19 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	#waiting: Map<string, StreamMessage> | null = null;
 	#last: StreamMessage | null = null;
 	#isOver = false;
-	#take: ((result: IteratorResult<StreamMessage>) => void) | null = null;
-	#onOver: ((stream: LiveStream) => void) | null;
+	#resolveNext: ((result: IteratorResult<StreamMessage>) => void) | null = null;
+	#onEnd: ((stream: LiveStream) => void) | null;
 
-	constructor(owner: StreamOwner, first: StreamMessage, onOver: (stream: LiveStream) => void) {
+	constructor(owner: StreamOwner, first: StreamMessage, onEnd: (stream: LiveStream) => void) {
 		this.owner = owner;
 		this.#first = first;
-		this.#onOver = onOver;
+		this.#onEnd = onEnd;
 	}
 
 	send(event: LiveEventMessage): void {
 		if (this.#isOver) return;
-		if (this.#take) {
-			this.#give({ done: false, value: event });
+		if (this.#resolveNext) {
+			this.#deliver({ done: false, value: event });
 		} else {
 			this.#waiting ??= new Map();
 			this.#waiting.set(liveEventKey(event.fact), event);
@@ -55,7 +55,7 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 		if (value) return Promise.resolve({ done: false, value });
 		if (this.#isOver) return Promise.resolve(DONE);
 		return new Promise((resolve) => {
-			this.#take = resolve;
+			this.#resolveNext = resolve;
 		});
 	}
 
@@ -86,16 +86,16 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	#finish(last: StreamMessage | null): void {
 		this.#isOver = true;
 		this.#waiting = null;
-		if (this.#take) this.#give(last ? { done: false, value: last } : DONE);
+		if (this.#resolveNext) this.#deliver(last ? { done: false, value: last } : DONE);
 		else this.#last = last;
-		this.#onOver?.(this);
-		this.#onOver = null;
+		this.#onEnd?.(this);
+		this.#onEnd = null;
 	}
 
-	#give(result: IteratorResult<StreamMessage>): void {
-		const take = this.#take;
-		this.#take = null;
-		take?.(result);
+	#deliver(result: IteratorResult<StreamMessage>): void {
+		const resolveNext = this.#resolveNext;
+		this.#resolveNext = null;
+		resolveNext?.(result);
 	}
 }
 

@@ -9,14 +9,14 @@ function openStreams({ isLimited = true } = {}) {
 		throw error;
 	});
 	const streams = new LiveStreams({ bus, version: "/assets/entry.js", isLimited, recheck: () => undefined });
-	const heard: string[] = [];
+	const received: string[] = [];
 	streams.follow({
-		onOpen: (userId) => heard.push(`${userId} came`),
-		onClose: (userId) => heard.push(`${userId} left`),
+		onOpen: (userId) => received.push(`${userId} came`),
+		onClose: (userId) => received.push(`${userId} left`),
 	});
 	const open = (userId: string, address = "192.0.2.1") =>
 		streams.open({ userId, address, sessionId: userId, isAdmin: false });
-	return { streams, open, heard, live: createLive(bus) };
+	return { streams, open, received, live: createLive(bus) };
 }
 
 /** Returns what a stream has waiting. */
@@ -47,27 +47,27 @@ it("keeps events until its reader comes, each once", async () => {
 });
 
 it("disconnects a reader that leaves too many events waiting", async () => {
-	const { streams, open, live, heard } = openStreams();
+	const { streams, open, live, received } = openStreams();
 	const stream = open("ada");
 	for (let n = 0; n <= 64; n++) live.notifyClients(["ada"], { kind: "presence", of: `friend-${n}` });
 	expect(streams.size).toBe(0);
-	expect(heard).toEqual(["ada came", "ada left"]);
+	expect(received).toEqual(["ada came", "ada left"]);
 	expect(await takeAll(stream)).toEqual([CONNECTED]);
 });
 
 it("notifies followers only of a user's first and last stream", async () => {
-	const { open, heard } = openStreams();
+	const { open, received } = openStreams();
 	const [first, second] = [open("ada"), open("ada")];
 	open("ben");
 	await first.return();
-	expect(heard).toEqual(["ada came", "ben came"]);
+	expect(received).toEqual(["ada came", "ben came"]);
 	await second.return();
 	await second.return();
-	expect(heard).toEqual(["ada came", "ben came", "ada left"]);
+	expect(received).toEqual(["ada came", "ben came", "ada left"]);
 });
 
 it("ends the oldest stream of a user who opens a thirteenth, and delays its reconnection", async () => {
-	const { streams, open, heard } = openStreams();
+	const { streams, open, received } = openStreams();
 	const opened = Array.from({ length: 13 }, (_, tab) => open("ada", `192.0.2.${tab}`));
 	expect(streams.size).toBe(12);
 	const ended = await Promise.all(opened.map(takeAll));
@@ -75,7 +75,7 @@ it("ends the oldest stream of a user who opens a thirteenth, and delays its reco
 	const last = ended[0]?.at(-1);
 	expect(last?.kind === "over" && last.comeBackAfterMs).toBeGreaterThanOrEqual(120_000);
 	expect(ended.slice(1)).toEqual(Array(12).fill([CONNECTED]));
-	expect(heard).toEqual(["ada came"]);
+	expect(received).toEqual(["ada came"]);
 });
 
 it("allows 200 streams of one address", async () => {

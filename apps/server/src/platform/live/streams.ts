@@ -20,7 +20,7 @@ export class LiveStreams {
 	readonly #followers: StreamFollower[] = [];
 	readonly #fanOut = new FanOut();
 	readonly #options: StreamsOptions;
-	readonly #onOver = (stream: LiveStream) => this.#remove(stream);
+	readonly #onEnd = (stream: LiveStream) => this.#remove(stream);
 	#isStopping = false;
 
 	constructor(options: StreamsOptions) {
@@ -40,11 +40,11 @@ export class LiveStreams {
 	open(owner: StreamOwner): LiveStream {
 		const { userId, address } = owner;
 		const connected = { kind: "connected", userId, version: this.#options.version } as const;
-		const stream = new LiveStream(owner, connected, this.#onOver);
+		const stream = new LiveStream(owner, connected, this.#onEnd);
 		this.#all.add(stream);
-		const ofUser = this.#byUser.add(userId, stream);
+		const streamsOfUser = this.#byUser.add(userId, stream);
 		this.#byAddress.add(address, stream);
-		if (ofUser === 1) for (const follower of this.#followers) follower.onOpen(userId);
+		if (streamsOfUser === 1) for (const follower of this.#followers) follower.onOpen(userId);
 		if (this.#isStopping) {
 			stream.end("stopping");
 			return stream;
@@ -54,16 +54,16 @@ export class LiveStreams {
 		return stream;
 	}
 
-	recheck(of: Audience): void {
-		const streams = [...this.#of(of)];
+	recheck(audience: Audience): void {
+		const streams = [...this.#streamsOf(audience)];
 		if (streams.length > 0) this.#options.recheck(streams);
 	}
 
 	/** Ends all streams, and tells their clients to reconnect within seconds, to this or another server. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
-		for (const some of inParts([...this.#all], STREAMS_AT_ONCE)) {
-			for (const stream of some) stream.end("stopping");
+		for (const batch of inParts([...this.#all], STREAMS_AT_ONCE)) {
+			for (const stream of batch) stream.end("stopping");
 			await setImmediate();
 		}
 	}
@@ -73,20 +73,20 @@ export class LiveStreams {
 		if (message) {
 			if (message.kind === "signed-out") this.#endSession(to, message.sessionId);
 		} else if (event) {
-			this.#fanOut.send(liveEventMessage(event), this.#of(to));
+			this.#fanOut.send(liveEventMessage(event), this.#streamsOf(to));
 		} else {
 			this.recheck(to);
 		}
 	}
 
-	#endSession(of: Audience, sessionId: string): void {
-		for (const stream of [...this.#of(of)])
+	#endSession(audience: Audience, sessionId: string): void {
+		for (const stream of [...this.#streamsOf(audience)])
 			if (stream.owner.sessionId === sessionId) stream.end("signed-out");
 	}
 
-	*#of(audience: Audience): Iterable<LiveStream> {
+	*#streamsOf(audience: Audience): Iterable<LiveStream> {
 		if (audience === "everyone") return yield* this.#all;
-		for (const userId of audience) yield* this.#byUser.of(userId);
+		for (const userId of audience) yield* this.#byUser.streamsOf(userId);
 	}
 
 	#endTooMany(stream: LiveStream): boolean {

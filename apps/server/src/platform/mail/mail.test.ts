@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { letter } from "./mail.ts";
+import { composeMail } from "./mail.ts";
 
 const base = { kind: "test", to: "ada@example.org", subject: "A <subject>", username: "ada" };
 
 it("has the same content in plain text and in HTML, where it is escaped", () => {
-	const { text, html, ...rest } = letter({
+	const { text, html, ...rest } = composeMail({
 		...base,
 		username: `<b>"ada" & 'co'`,
 		paragraphs: ["First.", "Second <script>."],
@@ -24,7 +24,11 @@ it("has the same content in plain text and in HTML, where it is escaped", () => 
 it("breaks long paragraphs between words, and no link", () => {
 	const words = "word ".repeat(40).trim();
 	const url = `https://hilo.example/${"x".repeat(100)}`;
-	const { text } = letter({ ...base, paragraphs: [words, "x".repeat(100)], action: { label: "Go", url } });
+	const { text } = composeMail({
+		...base,
+		paragraphs: [words, "x".repeat(100)],
+		action: { label: "Go", url },
+	});
 	const lines = text.split("\n");
 	expect(lines).toContain(url);
 	expect(lines.filter((line) => line.startsWith("word")).map((line) => line.length)).toEqual([69, 69, 59]);
@@ -33,22 +37,22 @@ it("breaks long paragraphs between words, and no link", () => {
 });
 
 it("removes line breaks and direction marks from what it mentions", () => {
-	const { text, html } = letter({
+	const { text, html } = composeMail({
 		...base,
 		username: "a\u202eda",
 		paragraphs: ["bob plays “x”.\r\n\r\nYour account is locked.\u2029Go to evil.example \u202e”."],
 	});
-	const said = "bob plays “x”. Your account is locked. Go to evil.example ”.";
-	expect(text).toBe(`Hello a da,\n\n${said}\n\nHilo\n`);
-	expect(html).toContain(`<p>${said}</p>`);
+	const hostileText = "bob plays “x”. Your account is locked. Go to evil.example ”.";
+	expect(text).toBe(`Hello a da,\n\n${hostileText}\n\nHilo\n`);
+	expect(html).toContain(`<p>${hostileText}</p>`);
 });
 
 it("needs no action", () => {
-	expect(letter({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
+	expect(composeMail({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
 });
 
 it("keeps the lines of a quote, and the subject on one line", () => {
-	const { subject, text, html } = letter({
+	const { subject, text, html } = composeMail({
 		...base,
 		subject: "Play “A\r\nBcc: eve@example.org\u202egnp”",
 		paragraphs: ["ada invites you."],
@@ -62,7 +66,7 @@ it("keeps the lines of a quote, and the subject on one line", () => {
 it("has no name for an unknown receiver, and an unsubscribe link", () => {
 	const { username: _, ...unknown } = base;
 	const unsubscribeUrl = "https://hilo.example/unsubscribe/secret";
-	const { text, html, headers } = letter({ ...unknown, paragraphs: ["Done."], unsubscribeUrl });
+	const { text, html, headers } = composeMail({ ...unknown, paragraphs: ["Done."], unsubscribeUrl });
 	expect(text).toBe(`Hello,\n\nDone.\n\nHilo\n\nUnsubscribe:\n${unsubscribeUrl}\n`);
 	expect(html).toContain(`<a href="${unsubscribeUrl}">Unsubscribe</a>`);
 	expect(headers).toEqual({

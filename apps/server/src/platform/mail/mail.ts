@@ -24,7 +24,7 @@ export interface MailPicture {
 /** @throws when the mail was not accepted. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-export interface Letter {
+export interface MailContent {
 	readonly kind: string;
 	readonly to: string;
 	readonly subject: string;
@@ -41,15 +41,15 @@ export interface Letter {
 }
 
 /** A mail in plain text and in simple HTML, which loads nothing. */
-export function letter(said: Letter): Mail {
-	const { kind, to, picture, unsubscribeUrl } = said;
-	const subject = oneLine(said.subject);
+export function composeMail(content: MailContent): Mail {
+	const { kind, to, picture, unsubscribeUrl } = content;
+	const subject = oneLine(content.subject);
 	return {
 		kind,
 		to,
 		subject,
-		text: textOf(said),
-		html: page(subject, htmlOf(said)),
+		text: textOf(content),
+		html: page(subject, htmlOf(content)),
 		...(picture && { pictures: [picture] }),
 		...(unsubscribeUrl !== undefined && {
 			headers: {
@@ -62,9 +62,9 @@ export function letter(said: Letter): Mail {
 
 const greeting = (username?: string) => (username === undefined ? "Hello," : `Hello ${username},`);
 
-function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }: Letter): string {
+function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }: MailContent): string {
 	const parts = [
-		...[greeting(username), ...paragraphs].map((said) => wrapped(oneLine(said))),
+		...[greeting(username), ...paragraphs].map((text) => wrapped(oneLine(text))),
 		...(quote ? [quote.split(LINE_END).map(quoted).join("\n")] : []),
 		...(action ? [`${action.label}:\n${action.url}`] : []),
 		...(closing ? [wrapped(closing)] : []),
@@ -74,9 +74,17 @@ function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }
 	return `${parts.join("\n\n")}\n`;
 }
 
-function htmlOf({ username, paragraphs, quote, picture, action, closing, unsubscribeUrl }: Letter): string[] {
+function htmlOf({
+	username,
+	paragraphs,
+	quote,
+	picture,
+	action,
+	closing,
+	unsubscribeUrl,
+}: MailContent): string[] {
 	return [
-		...[greeting(username), ...paragraphs].map((said) => paragraph(oneLine(said))),
+		...[greeting(username), ...paragraphs].map((text) => paragraph(oneLine(text))),
 		...(quote ? [blockquote(quote)] : []),
 		...(picture ? [image(picture)] : []),
 		...(action ? [button(action), `<p>${escaped(action.url)}</p>`] : []),

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { startSmtpServer } from "../../testing/smtp-server.ts";
 import { testLog } from "../../testing/test-log.ts";
 import { createBackground } from "../system/background.ts";
-import { type Deliver, letter, type Mail } from "./mail.ts";
+import { composeMail, type Deliver, type Mail } from "./mail.ts";
 import { createMailer } from "./mailer.ts";
 import { smtp } from "./smtp.ts";
 
-const mail = letter({
+const mail = composeMail({
 	kind: "reset-password",
 	to: "ada@example.org",
 	subject: "Secret",
@@ -78,9 +78,9 @@ it("does not retry after a permanent refusal", async () => {
 	mailer.send({ ...mail, to: "bob@example.org" });
 	await background.settled();
 	expect(server.received.map(({ to }) => to)).toEqual([["bob@example.org"]]);
-	const said = lines();
-	expect(said).toMatchObject([{ level: "error", attempt: 1, responseCode: 550 }]);
-	expect(JSON.stringify(said)).not.toContain("ada@");
+	const logged = lines();
+	expect(logged).toMatchObject([{ level: "error", attempt: 1, responseCode: 550 }]);
+	expect(JSON.stringify(logged)).not.toContain("ada@");
 	close();
 	await server.close();
 });

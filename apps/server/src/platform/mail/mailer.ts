@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
-import { Tally } from "../metrics/counts.ts";
+import { LabelCounter } from "../metrics/counters.ts";
 import type { Settings } from "../settings.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
@@ -30,16 +30,16 @@ export function createMailer(options: {
 	background: Background;
 	log: Logger;
 	/** Counts "sent", "retried" and "failed". */
-	tally?: Tally;
+	counter?: LabelCounter;
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, background, log, tally = new Tally(), retryMs = RETRY_MS } = options;
+	const { deliver, background, log, counter = new LabelCounter(), retryMs = RETRY_MS } = options;
 
 	let failing = 0;
 	let waiting = 0;
-	async function deliverPatiently(mail: Mail): Promise<void> {
+	async function deliverWithRetries(mail: Mail): Promise<void> {
 		let attempt = 0;
-		const what = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
+		const logFields = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
 		const deliverOnce = () => {
 			attempt += 1;
 			return deliver(mail);
@@ -49,17 +49,17 @@ export function createMailer(options: {
 				pauses: retryMs,
 				isTransient: (error) => !isFinal(error),
 				wait: (ms, error) => {
-					tally.inc("retried");
-					log.warn(what(error), "a mail could not be sent yet");
+					counter.inc("retried");
+					log.warn(logFields(error), "a mail could not be sent yet");
 					return sleep(ms, undefined, { ref: false });
 				},
 			});
 			failing = 0;
-			tally.inc("sent");
+			counter.inc("sent");
 		} catch (error) {
 			failing += 1;
-			tally.inc("failed");
-			log.error(what(error), "a mail could not be sent");
+			counter.inc("failed");
+			log.error(logFields(error), "a mail could not be sent");
 		} finally {
 			waiting -= 1;
 		}
@@ -68,7 +68,7 @@ export function createMailer(options: {
 	return {
 		send(mail) {
 			waiting += 1;
-			background.run(`mail ${mail.kind}`, () => deliverPatiently(mail));
+			background.run(`mail ${mail.kind}`, () => deliverWithRetries(mail));
 		},
 		get waiting() {
 			return waiting;

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testLog } from "../../testing/test-log.ts";
-import { letter } from "./mail.ts";
+import { composeMail } from "./mail.ts";
 import { outbox } from "./outbox.ts";
 
-const mail = letter({
+const mail = composeMail({
 	kind: "test",
 	to: "ada@example.org",
 	subject: "Hello",

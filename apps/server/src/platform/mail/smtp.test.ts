@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
-import { letter } from "./mail.ts";
+import { composeMail } from "./mail.ts";
 import { smtp } from "./smtp.ts";
 
 const FROM = "Hilo <hilo@hilo.example>";
-const mail = letter({
+const mail = composeMail({
 	kind: "test",
 	to: "ada@example.org",
 	subject: "Grüße, Ада",
@@ -68,7 +68,7 @@ it("sends the mail's pictures and headers", async () => {
 	};
 	const unsubscribeUrl = `https://hilo.example/unsubscribe/${"s".repeat(60)}`;
 	const shown = { kind: "test", to: "ada@example.org", subject: "Play", paragraphs: ["Play."] };
-	await connect()(letter({ ...shown, picture, unsubscribeUrl }));
+	await connect()(composeMail({ ...shown, picture, unsubscribeUrl }));
 	const source = server.received[0]?.source ?? "";
 	expect(source.replaceAll(/\r\n\s+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
 	expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");

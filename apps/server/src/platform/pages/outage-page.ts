@@ -21,7 +21,7 @@ export class OutagePage {
 	}
 
 	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>): Response {
-		const { html, policy } = this.#of(chosenTheme(c));
+		const { html, policy } = this.#pageOf(chosenTheme(c));
 		return c.html(html, 503, {
 			...headers,
 			"Cache-Control": "no-store",
@@ -30,27 +30,27 @@ export class OutagePage {
 		});
 	}
 
-	#of(theme: Theme | null): RenderedOutage {
-		const known = this.#pages.get(theme);
-		if (known) return known;
+	#pageOf(theme: Theme | null): RenderedOutage {
+		const cached = this.#pages.get(theme);
+		if (cached) return cached;
 		const html = this.#render(theme);
-		const made = { html, policy: policyOf(html) };
-		this.#pages.set(theme, made);
-		return made;
+		const page = { html, policy: policyOf(html) };
+		this.#pages.set(theme, page);
+		return page;
 	}
 }
 
 /** Fails a page whose calls found no database, instead of sending it without its data. */
 export function failDuringOutage(render: RenderPage): RenderPage {
 	return async (request) => {
-		let isOut = false;
-		const call: typeof request.call = async (asked) => {
-			const answer = await request.call(asked);
-			if (!answer.ok && answer.error.data.appCode === "site/out-of-service") isOut = true;
+		let hasOutage = false;
+		const call: typeof request.call = async (pageCall) => {
+			const answer = await request.call(pageCall);
+			if (!answer.ok && answer.error.data.appCode === "site/out-of-service") hasOutage = true;
 			return answer;
 		};
 		const page = await render({ ...request, call });
-		if (isOut) throw outOfService();
+		if (hasOutage) throw outOfService();
 		return page;
 	};
 }

@@ -6,7 +6,7 @@ export type IsWaiting = () => boolean;
 export interface CachedPage {
 	readonly answer: Promise<PreparedAnswer>;
 	/** Null when it is rendered. */
-	readonly askers: IsWaiting[] | null;
+	readonly waiters: IsWaiting[] | null;
 	/** 0 until it is rendered. */
 	readonly bytes: number;
 }
@@ -27,31 +27,31 @@ export class PageCache {
 	): Promise<PreparedAnswer> {
 		const cached = this.#pages.get(key);
 		if (cached) {
-			cached.askers?.push(isWaiting);
+			cached.waiters?.push(isWaiting);
 			return cached.answer;
 		}
 		this.#pages.purgeStale();
-		const askers = [isWaiting];
-		const answer = render(() => askers.some((waits) => waits()));
-		const page = { answer, askers, bytes: 0 };
+		const waiters = [isWaiting];
+		const answer = render(() => waiters.some((isStillWaiting) => isStillWaiting()));
+		const page = { answer, waiters, bytes: 0 };
 		this.#pages.set(key, page);
 		answer.then(
-			(rendered) => this.#rendered(key, page, rendered),
-			() => this.#drop(key, page),
+			(rendered) => this.#store(key, page, rendered),
+			() => this.#delete(key, page),
 		);
 		return answer;
 	}
 
-	#rendered(key: string, page: CachedPage, answer: PreparedAnswer): void {
+	#store(key: string, page: CachedPage, answer: PreparedAnswer): void {
 		if (answer.kind === "redirect" || this.#pages.peek(key) !== page) return;
-		if (answer.status >= 400) this.#drop(key, page);
+		if (answer.status >= 400) this.#delete(key, page);
 		else {
 			const { bytes } = answer.content;
-			this.#pages.set(key, { answer: page.answer, askers: null, bytes }, { noUpdateTTL: true });
+			this.#pages.set(key, { answer: page.answer, waiters: null, bytes }, { noUpdateTTL: true });
 		}
 	}
 
-	#drop(key: string, page: CachedPage): void {
+	#delete(key: string, page: CachedPage): void {
 		if (this.#pages.peek(key) === page) this.#pages.delete(key);
 	}
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import type { ApiEnv } from "../http/api-env.ts";
 import { type EncodedContent, sendEncoded } from "../http/content-encoding.ts";
-import { namesTag } from "../rest/entity-tag.ts";
+import { matchesTag } from "../rest/entity-tag.ts";
 
 export interface PreparedPage {
 	readonly kind: "page";
@@ -24,7 +24,7 @@ export async function sendPage(c: Context<ApiEnv>, page: PreparedAnswer): Promis
 	if (page.tag) {
 		c.header("ETag", page.tag);
 		// Without a policy: the browser's copy runs by the policy of its own rendering.
-		if (page.status === 200 && namesTag(c.req.header("If-None-Match"), page.tag)) return c.body(null, 304);
+		if (page.status === 200 && matchesTag(c.req.header("If-None-Match"), page.tag)) return c.body(null, 304);
 	}
 	if (page.policy) c.header("Content-Security-Policy", page.policy);
 	c.header("Content-Type", "text/html; charset=utf-8");

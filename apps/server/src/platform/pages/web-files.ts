@@ -13,7 +13,7 @@ export interface WebFile {
 	readonly contentHeaders: Readonly<Record<string, string>>;
 }
 
-const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Build leftovers, not served. */
 const PRIVATE = /\/\.|\.map$/;
@@ -29,7 +29,7 @@ export class WebFiles {
 		this.#files = files;
 	}
 
-	static async of(folder: string): Promise<WebFiles> {
+	static async load(folder: string): Promise<WebFiles> {
 		const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 		const pathOf = (parent: string, name: string) =>
 			`/${relative(folder, join(parent, name)).replaceAll(sep, "/")}`;
@@ -37,7 +37,7 @@ export class WebFiles {
 			.filter((entry) => entry.isFile())
 			.map(({ parentPath, name }) => pathOf(parentPath, name))
 			.filter((path) => !PRIVATE.test(path));
-		return new WebFiles(folder, formsByPath(new Set(paths)));
+		return new WebFiles(folder, encodingsByPath(new Set(paths)));
 	}
 
 	/** Top-level files and folders, the latter as patterns ending in `*`. */
@@ -48,22 +48,22 @@ export class WebFiles {
 
 	/** Falls back to the uncompressed form; null if there is no such file. */
 	get(path: string, encoding: Encoding): Promise<WebFile | null> {
-		const forms = this.#files.get(path);
-		if (!forms) return NONE;
-		const form = forms.has(encoding) ? encoding : "identity";
-		const name = path + ENDINGS[form];
+		const encodings = this.#files.get(path);
+		if (!encodings) return NONE;
+		const served = encodings.has(encoding) ? encoding : "identity";
+		const name = path + SUFFIXES[served];
 		let file = this.#read.get(name);
 		if (!file) {
-			file = this.#readForm(path, form, forms.size > 1);
+			file = this.#readFile(path, served, encodings.size > 1);
 			this.#read.set(name, file);
-			const forget = () => this.#read.delete(name);
-			file.then((found) => found ?? forget(), forget);
+			const evict = () => this.#read.delete(name);
+			file.then((found) => found ?? evict(), evict);
 		}
 		return file;
 	}
 
-	async #readForm(path: string, form: Encoding, varies: boolean): Promise<WebFile | null> {
-		const content = await readFile(join(this.#folder, path + ENDINGS[form])).catch(nullWhereGone);
+	async #readFile(path: string, encoding: Encoding, varies: boolean): Promise<WebFile | null> {
+		const content = await readFile(join(this.#folder, path + SUFFIXES[encoding])).catch(nullWhereGone);
 		if (!content) return null;
 		const etag = `"${createHash("sha256").update(content).digest("base64url")}"`;
 		return {
@@ -73,7 +73,7 @@ export class WebFiles {
 			contentHeaders: {
 				"Content-Type": getMimeType(path) ?? "application/octet-stream",
 				"Content-Length": String(content.length),
-				...(form === "identity" ? {} : { "Content-Encoding": form }),
+				...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
 			},
 		};
 	}
@@ -81,14 +81,14 @@ export class WebFiles {
 
 const NONE = Promise.resolve(null);
 
-function formsByPath(paths: ReadonlySet<string>): Map<string, ReadonlySet<Encoding>> {
+function encodingsByPath(paths: ReadonlySet<string>): Map<string, ReadonlySet<Encoding>> {
 	const isCompressed = (path: string) =>
-		[ENDINGS.br, ENDINGS.gzip].some(
-			(ending) => path.endsWith(ending) && paths.has(path.slice(0, -ending.length)),
+		[SUFFIXES.br, SUFFIXES.gzip].some(
+			(suffix) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)),
 		);
-	const formsOf = (path: string) =>
-		new Set((["br", "gzip", "identity"] as const).filter((form) => paths.has(path + ENDINGS[form])));
-	return new Map([...paths].filter((path) => !isCompressed(path)).map((path) => [path, formsOf(path)]));
+	const encodingsOf = (path: string) =>
+		new Set((["br", "gzip", "identity"] as const).filter((encoding) => paths.has(path + SUFFIXES[encoding])));
+	return new Map([...paths].filter((path) => !isCompressed(path)).map((path) => [path, encodingsOf(path)]));
 }
 
 /** The file is gone when a newer build has replaced the folder. */

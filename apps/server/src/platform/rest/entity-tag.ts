@@ -14,20 +14,22 @@ export async function answerUnlessKnown(
 	answer: () => Promise<Response>,
 ): Promise<Response> {
 	if (!etag) return answer();
-	if (namesTag(c.req.header("If-None-Match"), etag)) return tagged(c.body(null, 304), etag);
-	const made = await answer();
-	return made.ok ? tagged(made, etag) : made;
+	if (matchesTag(c.req.header("If-None-Match"), etag)) return addTag(c.body(null, 304), etag);
+	const response = await answer();
+	return response.ok ? addTag(response, etag) : response;
 }
 
-function tagged(response: Response, etag: string): Response {
+function addTag(response: Response, etag: string): Response {
 	response.headers.set("ETag", etag);
 	response.headers.set("Cache-Control", "private, no-cache");
 	return response;
 }
 
 /** RFC 9110, 13.1.2: one of a list, or weakened by a proxy that compressed the answer. */
-export function namesTag(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
 	if (header === undefined || header === etag) return header === etag;
-	const strong = (tag: string) => tag.trim().replace(/^W\//, "");
-	return header.split(",").some((tag) => tag.trim() === "*" || strong(tag) === strong(etag));
+	const withoutWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, "");
+	return header
+		.split(",")
+		.some((tag) => tag.trim() === "*" || withoutWeakPrefix(tag) === withoutWeakPrefix(etag));
 }

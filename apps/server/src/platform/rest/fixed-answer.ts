@@ -11,10 +11,10 @@ interface Content {
 }
 
 /** The answer is made and compressed once, at the first call. */
-export function fixedAnswer(make: () => Content | Promise<Content>): Handler<ApiEnv> {
+export function fixedAnswer(createContent: () => Content | Promise<Content>): Handler<ApiEnv> {
 	let prepared: ReturnType<typeof prepare> | undefined;
 	return async (c) => {
-		prepared ??= prepare(make);
+		prepared ??= prepare(createContent);
 		const { type, content, etag } = await prepared;
 		return answerUnlessKnown(c, etag, () => {
 			c.header("Vary", "Accept-Encoding");
@@ -24,8 +24,8 @@ export function fixedAnswer(make: () => Content | Promise<Content>): Handler<Api
 	};
 }
 
-async function prepare(make: () => Content | Promise<Content>) {
-	const { type, body } = await make();
+async function prepare(createContent: () => Content | Promise<Content>) {
+	const { type, body } = await createContent();
 	const plain = new Uint8Array(Buffer.from(body));
 	return { type, content: new EncodedContent(plain, QUALITY), etag: entityTag(plain) };
 }

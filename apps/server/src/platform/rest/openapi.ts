@@ -93,11 +93,11 @@ function inputParts(row: RestRow): Pick<ZodOpenApiOperationObject, "requestParam
 	const inQuery = row.query ?? [];
 	const path = z.object(Object.fromEntries(fields.filter(([name]) => inPath.includes(name))));
 	const query = z.object(Object.fromEntries(fields.filter(([name]) => inQuery.includes(name))));
-	const others = fields.filter(([name]) => !inPath.includes(name) && !inQuery.includes(name));
-	const rest = others.length === fields.length ? input : z.object(Object.fromEntries(others));
+	const bodyFields = fields.filter(([name]) => !inPath.includes(name) && !inQuery.includes(name));
+	const rest = bodyFields.length === fields.length ? input : z.object(Object.fromEntries(bodyFields));
 	return {
 		requestParams: { path, query: takesBody(row) ? query : rest },
-		...(takesBody(row) && others.length > 0 ? { requestBody: requestBody(row, rest) } : {}),
+		...(takesBody(row) && bodyFields.length > 0 ? { requestBody: requestBody(row, rest) } : {}),
 	};
 }
 
@@ -111,14 +111,14 @@ function requestBody(row: RestRow, schema: z.ZodObject): ZodOpenApiRequestBodyOb
 
 function responses(row: RestRow): ZodOpenApiResponsesObject {
 	const refusals = Map.groupBy(errorsOf(row), (code) => ERRORS[code].status);
-	const isEverRefused = [...refusals.keys()].some((status) => status < 500);
+	const hasRefusals = [...refusals.keys()].some((status) => status < 500);
 	return {
 		[`${row.status ?? 200}`]: { description: "Done", content: { [JSON_TYPE]: { schema: row.answer } } },
 		...(row.etag || row.isCached
 			? { "304": { description: "Unchanged since the answer that `If-None-Match` names" } }
 			: {}),
 		...Object.fromEntries([...refusals].map(([status, codes]) => [status, refusal(codes)])),
-		...(isEverRefused
+		...(hasRefusals
 			? {}
 			: { "4XX": { description: "Refused", content: { [JSON_TYPE]: { schema: errorBody } } } }),
 		"5XX": refusal(["site/unexpected"]),

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 import { answerWithAllHeaders } from "../http/headers.ts";
 import type { Settings } from "../settings.ts";
-import { entityTag, namesTag } from "./entity-tag.ts";
+import { entityTag, matchesTag } from "./entity-tag.ts";
 
 /** A finished answer in JSON, with its entity tag. */
 export interface PreparedText {
@@ -22,7 +22,7 @@ export function answerPrepared(
 	headers: Readonly<Record<string, string>>,
 ): Response {
 	const common = { ETag: etag, "Cache-Control": "private, no-cache" };
-	if (namesTag(c.req.header("If-None-Match"), etag))
+	if (matchesTag(c.req.header("If-None-Match"), etag))
 		return answerWithAllHeaders(c, settings, null, 304, common);
 	return answerWithAllHeaders(c, settings, text, 200, { ...headers, ...common });
 }

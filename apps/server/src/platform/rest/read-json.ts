@@ -25,8 +25,8 @@ export async function readJson(c: Context<ApiEnv>, limit: BodyLimit = USUAL_BODY
 
 /** Without an announced length, reads up to the first byte. */
 export async function hasBody(c: Context<ApiEnv>): Promise<boolean> {
-	const announced = c.req.header("Content-Length");
-	if (announced !== undefined) return Number(announced) > 0;
+	const contentLength = c.req.header("Content-Length");
+	if (contentLength !== undefined) return Number(contentLength) > 0;
 	for await (const chunk of c.req.raw.body ?? []) if (chunk.length > 0) return true;
 	return false;
 }

@@ -24,8 +24,8 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
 	if (row.access !== "visitor") requirePlayer(ctx);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
-		const given = { ...(await readFields(row, c)), ...c.req.param() };
-		const content = await row.handle(ctx, row.input ? row.input.parse(given) : {});
+		const fields = { ...(await readFields(row, c)), ...c.req.param() };
+		const content = await row.handle(ctx, row.input ? row.input.parse(fields) : {});
 		return answerWithAllHeaders(c, ctx.settings, jsonOf(content), row.status ?? 200, JSON_HEADERS);
 	});
 }

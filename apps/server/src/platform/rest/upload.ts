@@ -34,11 +34,11 @@ export async function openUpload(c: Context<ApiEnv>, upload: Upload): Promise<Up
 }
 
 async function readUpload(c: Context<ApiEnv>, upload: Upload): Promise<Uint8Array> {
-	const tooLarge = () => {
+	const refuse = () => {
 		throw new AppError(upload.tooLarge);
 	};
 	let file: File | string | null = null;
-	await bodyLimit({ maxSize: upload.maxBytes + FORM_BYTES, onError: tooLarge })(c, async () => {
+	await bodyLimit({ maxSize: upload.maxBytes + FORM_BYTES, onError: refuse })(c, async () => {
 		file = await c.req.raw.formData().then(
 			(form) => form.get(upload.field),
 			() => null,

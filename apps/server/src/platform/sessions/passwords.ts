@@ -40,16 +40,21 @@ const threads = new Piscina<HashTask | VerifyTask, unknown>({
 threads.on("error", () => undefined);
 
 /** In front of Piscina's own queue, in which one caller could fill every place. */
-const queue = new WorkQueue({ atOnce: THREADS, maxWaiting: 200, maxOfOne: 50, retryAfterSeconds: 5 });
+const queue = new WorkQueue({
+	concurrency: THREADS,
+	maxWaiting: 200,
+	maxWaitingPerOwner: 50,
+	retryAfterSeconds: 5,
+});
 
 export class Passwords {
 	readonly #cost: PasswordCost;
 	/** Checked for an account that does not exist, so that the answer takes the same time. */
-	readonly #nobody: string;
+	readonly #dummyHash: string;
 
 	constructor(cost = COST) {
 		this.#cost = cost;
-		this.#nobody = hashOfNothing(cost);
+		this.#dummyHash = createDummyHash(cost);
 	}
 
 	/** Callers with different `from` take turns. @throws AppError 429 when too many wait. */
@@ -59,15 +64,15 @@ export class Passwords {
 	}
 
 	/** A missing hash (no such account) takes the same time and never fits. @throws AppError 429 when too many wait. */
-	async fit(storedHash: string | undefined, password: string, from: string): Promise<boolean> {
-		const task = { password, stored: storedHash ?? this.#nobody };
+	async verify(storedHash: string | undefined, password: string, from: string): Promise<boolean> {
+		const task = { password, stored: storedHash ?? this.#dummyHash };
 		const fits = await queue.run(() => threads.run(task, { name: "verify" }), from);
 		return fits === true && storedHash !== undefined;
 	}
 }
 
 /** A well-formed hash of no known password. */
-function hashOfNothing({ memoryCost, timeCost, parallelism }: PasswordCost): string {
+function createDummyHash({ memoryCost, timeCost, parallelism }: PasswordCost): string {
 	const random = (bytes: number) => randomBytes(bytes).toString("base64").replace(/=+$/, "");
 	return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 }

@@ -22,7 +22,7 @@ const sessionAndUser = prepared((db, param: Param<{ id: string }>) =>
 		.where("sessions.id", "=", param("id")),
 );
 
-const noteUse = prepared((db, param: Param<{ id: string; now: number }>) =>
+const updateLastSeen = prepared((db, param: Param<{ id: string; now: number }>) =>
 	db
 		.updateTable("sessions")
 		.set({ last_seen_at: param("now") })
@@ -32,18 +32,18 @@ const noteUse = prepared((db, param: Param<{ id: string; now: number }>) =>
 /** Stores only the SHA-256 of the cookie's secret, so that readers of the database can't sign in. */
 export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 	/** How far the machine's time, which Lucia reads, is ahead of the site's clock; 0 except in tests. */
-	const machineLead = () => Date.now() - clock.now();
+	const clockOffset = () => Date.now() - clock.now();
 	return {
 		async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 			const id = hashSecret(secret);
 			const row = await sessionAndUser.first(db.kysely, { id });
 			if (!row) return [null, null];
 			const now = clock.now();
-			if (now - row.last_seen_at >= SEEN_STEP_MS) await noteUse.run(db.kysely, { id, now });
+			if (now - row.last_seen_at >= SEEN_STEP_MS) await updateLastSeen.run(db.kysely, { id, now });
 			const session = {
 				id: secret,
 				userId: row.user_id,
-				expiresAt: new Date(row.expires_at + machineLead()),
+				expiresAt: new Date(row.expires_at + clockOffset()),
 				attributes: {},
 			};
 			const attributes = { username: row.username, isAdmin: row.is_admin === 1, revision: row.revision };
@@ -55,7 +55,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 			const row = {
 				id: hashSecret(session.id),
 				user_id: session.userId,
-				expires_at: session.expiresAt.getTime() - machineLead(),
+				expires_at: session.expiresAt.getTime() - clockOffset(),
 				created_at: clock.now(),
 				last_seen_at: clock.now(),
 				device: session.attributes.device ?? "",
@@ -65,7 +65,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 		async updateSessionExpiration(secret, expiresAt) {
 			await db.kysely
 				.updateTable("sessions")
-				.set({ expires_at: expiresAt.getTime() - machineLead() })
+				.set({ expires_at: expiresAt.getTime() - clockOffset() })
 				.where("id", "=", hashSecret(secret))
 				.execute();
 		},

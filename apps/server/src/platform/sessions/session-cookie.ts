@@ -3,7 +3,7 @@ import { guestCookie } from "./guest-cookie.ts";
 import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
 /** Cookies of the name that are checked: each costs a database query. */
-const MOST = 4;
+const MAX_COOKIES = 4;
 
 /**
  * A neighbouring site can set cookies of the same name, in any order (RFC 6265, 4.2.2), so there may be several.
@@ -12,7 +12,7 @@ const MOST = 4;
 export function readSessionCookies(header: string | undefined): readonly string[] {
 	if (!header) return [];
 	const secrets = header.split(";").flatMap((pair) => parse(pair, SESSION_COOKIE)[SESSION_COOKIE] || []);
-	return [...new Set(secrets)].slice(0, MOST);
+	return [...new Set(secrets)].slice(0, MAX_COOKIES);
 }
 
 export class AnswerCookies {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
 
 /** The work starts this long after the call, so that the time of the answer does not depend on it. */
-const AFTER_MS = 50;
+const START_DELAY_MS = 50;
 
 /** Work that no answer waits for. It is lost when the process ends, so nothing important may depend on it. */
 export interface Background {
@@ -17,15 +17,15 @@ export function createBackground(log: Logger): Background {
 	let waiting = new AbortController();
 	return {
 		run(name, work) {
-			const done = sleep(AFTER_MS, undefined, { signal: waiting.signal })
+			const task = sleep(START_DELAY_MS, undefined, { signal: waiting.signal })
 				.catch(() => undefined)
 				.then(work)
 				.then(
 					() => undefined,
 					(error) => log.error({ err: error, work: name }, "work in the background failed"),
 				)
-				.finally(() => running.delete(done));
-			running.add(done);
+				.finally(() => running.delete(task));
+			running.add(task);
 		},
 		async settled() {
 			while (running.size > 0) {

@@ -6,12 +6,12 @@ const PASSES = 8;
 
 /** Spreads work that blocks the event loop: without it, 400 large answers delayed health checks by 1.6 s. */
 export class EventLoopQueue {
-	readonly #starts = new WorkQueue({ atOnce: 1, maxWaiting: 1000, retryAfterSeconds: 5 });
+	readonly #queue = new WorkQueue({ concurrency: 1, maxWaiting: 1000, retryAfterSeconds: 5 });
 
-	/** Callers with different `whose` alternate. @throws AppError `request/too-many` (429) when 1,000 wait. */
-	waitForTurn({ address }: { readonly address: string }, whose = address): Promise<void> {
-		return this.#starts.run(async () => {
+	/** Callers with different `owner` alternate. @throws AppError `request/too-many` (429) when 1,000 wait. */
+	waitForTurn({ address }: { readonly address: string }, owner = address): Promise<void> {
+		return this.#queue.run(async () => {
 			for (let pass = 0; pass < PASSES; pass++) await nextPass();
-		}, whose);
+		}, owner);
 	}
 }

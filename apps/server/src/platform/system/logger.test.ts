@@ -8,7 +8,7 @@ const PASSWORD = "a very secret horse";
 onAnyDatabase((openSite) => {
 	it("logs a failed request without password, cookie or address", async () => {
 		const database = new FailingDatabase();
-		const site = await openSite({ through: database.through });
+		const site = await openSite({ wrapDatabase: database.wrap });
 		const ada = await site.player("ada");
 		const secret = ada.cookies.get("hilo_session") ?? "";
 		database.failure = new Error("Nobody foresaw this.");
@@ -23,13 +23,13 @@ onAnyDatabase((openSite) => {
 		const lines = site.log.take();
 		expect(lines).toHaveLength(5);
 		for (const line of lines) {
-			const said = JSON.parse(line);
-			expect(said).toMatchObject({
+			const parsed = JSON.parse(line);
+			expect(parsed).toMatchObject({
 				level: "error",
 				msg: "unexpected error",
 				where: expect.any(String),
 			});
-			expect(Date.parse(said.time)).toBeGreaterThan(0);
+			expect(Date.parse(parsed.time)).toBeGreaterThan(0);
 			for (const private_ of [PASSWORD, secret, "a-token", "ada@example.org", "Ada-Lovelace", "argon2"])
 				expect(line).not.toContain(private_);
 		}

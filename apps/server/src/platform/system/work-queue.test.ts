@@ -7,7 +7,7 @@ function piece() {
 }
 
 it("runs a few at a time in order, and refuses when too many wait", async () => {
-	const queue = new WorkQueue({ atOnce: 2, maxWaiting: 1, retryAfterSeconds: 7 });
+	const queue = new WorkQueue({ concurrency: 2, maxWaiting: 1, retryAfterSeconds: 7 });
 	const pieces = [piece(), piece(), piece()];
 	const started: number[] = [];
 	const run = (index: number) =>
@@ -33,13 +33,13 @@ it("runs a few at a time in order, and refuses when too many wait", async () => 
 });
 
 it("alternates between owners, and limits how much of one owner waits", async () => {
-	const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5, maxOfOne: 3, retryAfterSeconds: 7 });
+	const queue = new WorkQueue({ concurrency: 1, maxWaiting: 5, maxWaitingPerOwner: 3, retryAfterSeconds: 7 });
 	const order: string[] = [];
 	const first = piece();
-	const run = (name: string, whose: string) =>
+	const run = (name: string, owner: string) =>
 		queue.run(async () => {
 			order.push(name);
-		}, whose);
+		}, owner);
 	const all = [queue.run(first.work, "flood")];
 	for (const n of [1, 2, 3]) all.push(run(`flood ${n}`, "flood").then(() => ""));
 	await expect(run("flood 4", "flood")).rejects.toMatchObject({ code: "request/too-many" });
@@ -54,14 +54,14 @@ it("alternates between owners, and limits how much of one owner waits", async ()
 });
 
 it("lets a newcomer wait for at most one piece of a busy owner", async () => {
-	const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5, retryAfterSeconds: 7 });
+	const queue = new WorkQueue({ concurrency: 1, maxWaiting: 5, retryAfterSeconds: 7 });
 	const order: string[] = [];
 	const [first, second] = [piece(), piece()];
-	const run = (name: string, whose: string, work = () => Promise.resolve("")) =>
+	const run = (name: string, owner: string, work = () => Promise.resolve("")) =>
 		queue.run(() => {
 			order.push(name);
 			return work();
-		}, whose);
+		}, owner);
 	const flood = [
 		run("flood 1", "flood", first.work),
 		run("flood 2", "flood", second.work),

@@ -1,10 +1,10 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 
 interface QueueOptions {
-	readonly atOnce: number;
+	readonly concurrency: number;
 	readonly maxWaiting: number;
 	/** How many of one owner may wait. @default maxWaiting */
-	readonly maxOfOne?: number;
+	readonly maxWaitingPerOwner?: number;
 	readonly retryAfterSeconds: number;
 }
 
@@ -12,50 +12,50 @@ interface QueueOptions {
 export class WorkQueue {
 	readonly #options: QueueOptions;
 	#running = 0;
-	#waiting = 0;
-	readonly #lines = new Map<string, (() => void)[]>();
+	#waitingCount = 0;
+	readonly #waitingByOwner = new Map<string, (() => void)[]>();
 
 	constructor(options: QueueOptions) {
 		this.#options = options;
 	}
 
-	/** `whose` is the work's owner. @throws AppError `request/too-many` (429) when too many wait. */
-	async run<T>(work: () => Promise<T>, whose = ""): Promise<T> {
-		if (this.#running >= this.#options.atOnce) await this.#turn(whose);
+	/** `owner` is the work's owner. @throws AppError `request/too-many` (429) when too many wait. */
+	async run<T>(work: () => Promise<T>, owner = ""): Promise<T> {
+		if (this.#running >= this.#options.concurrency) await this.#waitForSlot(owner);
 		else this.#running++;
 		try {
 			return await work();
 		} finally {
-			const next = this.#nextAfter(whose);
+			const next = this.#takeNextAfter(owner);
 			if (next) next();
 			else this.#running--;
 		}
 	}
 
-	#turn(whose: string): Promise<void> {
-		const { maxWaiting, maxOfOne = maxWaiting, retryAfterSeconds } = this.#options;
-		const line = this.#lines.get(whose) ?? [];
-		if (this.#waiting >= maxWaiting || line.length >= maxOfOne)
+	#waitForSlot(owner: string): Promise<void> {
+		const { maxWaiting, maxWaitingPerOwner = maxWaiting, retryAfterSeconds } = this.#options;
+		const waiting = this.#waitingByOwner.get(owner) ?? [];
+		if (this.#waitingCount >= maxWaiting || waiting.length >= maxWaitingPerOwner)
 			throw new AppError("request/too-many", { retryAfterSeconds });
-		this.#waiting++;
-		this.#lines.set(whose, line);
-		return new Promise((resolve) => line.push(resolve));
+		this.#waitingCount++;
+		this.#waitingByOwner.set(owner, waiting);
+		return new Promise((resolve) => waiting.push(resolve));
 	}
 
-	#nextAfter(whoseEnded: string): (() => void) | undefined {
-		this.#moveToEnd(whoseEnded);
-		const first = this.#lines.entries().next();
+	#takeNextAfter(finishedOwner: string): (() => void) | undefined {
+		this.#moveOwnerToEnd(finishedOwner);
+		const first = this.#waitingByOwner.entries().next();
 		if (first.done) return undefined;
-		const [whose, line] = first.value;
-		const next = line.shift();
-		this.#moveToEnd(whose);
-		this.#waiting--;
+		const [owner, waiting] = first.value;
+		const next = waiting.shift();
+		this.#moveOwnerToEnd(owner);
+		this.#waitingCount--;
 		return next;
 	}
 
-	#moveToEnd(whose: string): void {
-		const line = this.#lines.get(whose);
-		this.#lines.delete(whose);
-		if (line && line.length > 0) this.#lines.set(whose, line);
+	#moveOwnerToEnd(owner: string): void {
+		const waiting = this.#waitingByOwner.get(owner);
+		this.#waitingByOwner.delete(owner);
+		if (waiting && waiting.length > 0) this.#waitingByOwner.set(owner, waiting);
 	}
 }

@@ -1,46 +1,50 @@
-import type { Caller } from "./caller.ts";
-import type { Doer, Hands } from "./doer.ts";
+import type { CrowdMember, MemberTools } from "./crowd-member.ts";
+import type { RetryingClient } from "./retrying-client.ts";
 
 interface Requests {
 	readonly incoming: readonly { readonly userId: string }[];
 }
 
 /** Sends a friend request, accepts it as the other player, removes the friend, and repeats. */
-export class Befriender implements Doer {
-	readonly #hands: Hands;
-	readonly #own: string;
-	readonly #other: { readonly id: string; readonly caller: Caller };
+export class Befriender implements CrowdMember {
+	readonly #tools: MemberTools;
+	readonly #ownId: string;
+	readonly #other: { readonly id: string; readonly client: RetryingClient };
 	#next: "request" | "accept" | "remove" = "request";
 
-	constructor(hands: Hands, own: string, other: { readonly id: string; readonly caller: Caller }) {
-		this.#hands = hands;
-		this.#own = own;
+	constructor(
+		tools: MemberTools,
+		ownId: string,
+		other: { readonly id: string; readonly client: RetryingClient },
+	) {
+		this.#tools = tools;
+		this.#ownId = ownId;
 		this.#other = other;
 	}
 
 	async step(): Promise<void> {
-		const { caller, ledger, name } = this.#hands;
+		const { client, ledger, name } = this.#tools;
 		const other = this.#other;
-		const [who, userId] = this.#next === "accept" ? [other.caller, this.#own] : [caller, other.id];
-		const { status, code } = await who.act(`friends.${this.#next}`, { userId });
+		const [actingClient, userId] = this.#next === "accept" ? [other.client, this.#ownId] : [client, other.id];
+		const { status, code } = await actingClient.mutate(`friends.${this.#next}`, { userId });
 		ledger.check(status === 200, `${name}'s ${this.#next} was answered ${status} ${code}`);
 		this.#next = this.#next === "request" ? "accept" : this.#next === "accept" ? "remove" : "request";
 		await this.verify();
 	}
 
 	async verify(): Promise<void> {
-		const { caller, ledger, name } = this.#hands;
-		const places = [
-			{ who: caller, whom: this.#other.id },
-			{ who: this.#other.caller, whom: this.#own },
+		const { client, ledger, name } = this.#tools;
+		const friendLists = [
+			{ reader: client, friendId: this.#other.id },
+			{ reader: this.#other.client, friendId: this.#ownId },
 		];
-		for (const { who, whom } of places) {
-			const friends = await who.ask<readonly { readonly userId: string }[]>("friends.list");
-			const found = friends.filter(({ userId }) => userId === whom).length;
+		for (const { reader, friendId } of friendLists) {
+			const friends = await reader.query<readonly { readonly userId: string }[]>("friends.list");
+			const found = friends.filter(({ userId }) => userId === friendId).length;
 			ledger.expect(`${name}'s friendship`, found, this.#next === "remove" ? 1 : 0);
 		}
-		const asked = await this.#other.caller.ask<Requests>("friends.requests");
-		const open = asked.incoming.filter(({ userId }) => userId === this.#own).length;
+		const requests = await this.#other.client.query<Requests>("friends.requests");
+		const open = requests.incoming.filter(({ userId }) => userId === this.#ownId).length;
 		ledger.expect(`${name}'s request`, open, this.#next === "accept" ? 1 : 0);
 	}
 }

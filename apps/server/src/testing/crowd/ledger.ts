@@ -10,12 +10,12 @@ export class Ledger {
 	/** Answers that no correct client expects. */
 	readonly wrong: string[] = [];
 
-	expect(what: string, found: number, done: number): void {
-		if (found < done) this.lost.push(`${what}: ${done} done, ${found} found`);
-		if (found > done) this.doubled.push(`${what}: ${done} done, ${found} found`);
+	expect(label: string, found: number, expected: number): void {
+		if (found < expected) this.lost.push(`${label}: ${expected} done, ${found} found`);
+		if (found > expected) this.doubled.push(`${label}: ${expected} done, ${found} found`);
 	}
 
-	check(holds: boolean, what: string): void {
-		if (!holds) this.wrong.push(what);
+	check(isTrue: boolean, label: string): void {
+		if (!isTrue) this.wrong.push(label);
 	}
 }

@@ -6,20 +6,24 @@ import type { Crowd } from "./crowd.ts";
 const PAUSE = 30;
 
 /** Also waits for the actions that are under way when `use` is done. */
-export async function whileActing<T>({ doers }: Crowd, seed: string, use: () => Promise<T>): Promise<T> {
+export async function whileActing<T>(
+	{ members: doers }: Crowd,
+	seed: string,
+	use: () => Promise<T>,
+): Promise<T> {
 	let isOver = false;
-	const acting = doers.map(async (doer, n) => {
+	const acting = doers.map(async (member, n) => {
 		const dice = new Dice(`${seed} pauses of ${n}`);
 		while (!isOver) {
-			await doer.step();
+			await member.step();
 			await sleep(dice.below(PAUSE));
 		}
 	});
 	const acted = Promise.all(acting);
-	const used = use();
+	const result = use();
 	try {
-		await Promise.race([acted.then(() => undefined), used]);
-		return await used;
+		await Promise.race([acted.then(() => undefined), result]);
+		return await result;
 	} finally {
 		isOver = true;
 		await acted;

@@ -12,16 +12,16 @@ export function faultOf(
 	if (answer === "cut") return request.isBroken ? null : "no answer";
 	if (answer === "hangs") return "no answer in time";
 	const { status, text } = answer;
-	const said = text.slice(0, SHOWN.text);
+	const excerpt = text.slice(0, SHOWN.text);
 	// The answer to HEAD has no body.
 	const isClosed = status === 503 && (request.method === "HEAD" || /maintenance/i.test(text));
-	if (status >= 500) return isClosed ? null : `${status} ${said}`;
+	if (status >= 500) return isClosed ? null : `${status} ${excerpt}`;
 	if (!target?.row || request.isBroken) return null;
 	const code = status < 400 ? null : codeIn(text);
 	// A left-out id makes another path.
 	if (code === "request/no-such-path") return null;
-	if (!statusesOf(target.row).includes(status)) return `${status}, which is not documented: ${said}`;
-	const isKnown = code === null || errorsOf(target.row).some((each) => each === code);
+	if (!statusesOf(target.row).includes(status)) return `${status}, which is not documented: ${excerpt}`;
+	const isKnown = code === null || errorsOf(target.row).some((errorCode) => errorCode === code);
 	return isKnown ? null : `${status} with the code ${code}, which is not documented`;
 }
 

@@ -1,8 +1,8 @@
 import type { TestSite } from "../test-site.ts";
 import { Dice } from "./dice.ts";
 import { faultOf, shown } from "./faults.ts";
+import { endMaintenance, type FuzzPlayers, openFuzzPlayers } from "./fuzz-players.ts";
 import { type FuzzedCall, fuzzedCall, fuzzedVisit } from "./fuzzed-call.ts";
-import { endMaintenance, openPeople, type People } from "./people.ts";
 import { type FuzzAnswer, Sender } from "./send.ts";
 import { allTargets } from "./targets.ts";
 
@@ -44,38 +44,38 @@ async function fuzzWorld(options: FuzzOptions, sender: Sender, nth: number): Pro
 	const { site, seed, onWorld, onFault, onAnswer } = options;
 	const open = (suffix: string) => {
 		onWorld?.();
-		return openPeople(site, suffix);
+		return openFuzzPlayers(site, suffix);
 	};
-	let people = await open(`${nth}`);
+	let players = await open(`${nth}`);
 	const end = Math.min((nth + 1) * CALLS_A_WORLD, options.to);
 	for (let n = nth * CALLS_A_WORLD; n < end; n++) {
-		const call = decidedCall(new Dice(`${seed} ${n}`), people);
+		const call = decidedCall(new Dice(`${seed} ${n}`), players);
 		const answer = await sender.send(call.request);
 		const fault = faultOf(call, answer);
 		if (fault) onFault(`call ${n} of seed ${seed}: ${fault}\n${shown(call)}`);
 		onAnswer?.(typeof answer === "string" ? 0 : answer.status);
 		if (typeof answer === "string") continue;
-		people.known.harvest(answer.text);
+		players.known.harvest(answer.text);
 		if (answer.status === 503) await endMaintenance(site);
-		if (!(await isStillThere(people, call, answer))) people = await open(`${nth}.${n % CALLS_A_WORLD}`);
+		if (!(await isStillThere(players, call, answer))) players = await open(`${nth}.${n % CALLS_A_WORLD}`);
 	}
 }
 
-function decidedCall(dice: Dice, people: People): FuzzedCall {
-	const { world, known } = people;
+function decidedCall(dice: Dice, players: FuzzPlayers): FuzzedCall {
+	const { world, known } = players;
 	const caller = dice.pick(CALLERS);
 	const call = dice.onceIn(VISITS)
 		? fuzzedVisit(caller, known, dice)
 		: fuzzedCall(dice.pick(TARGETS), { world, caller, known, dice });
-	const cookies = [people.cookieOf(caller), call.request.headers.cookie].filter(Boolean);
+	const cookies = [players.cookieOf(caller), call.request.headers.cookie].filter(Boolean);
 	if (cookies.length > 0) call.request.headers.cookie = cookies.join("; ");
 	return call;
 }
 
 /** Signs the caller in again after a call has ended the session. Returns false if the account is gone. */
-async function isStillThere(people: People, call: FuzzedCall, answer: FuzzAnswer): Promise<boolean> {
+async function isStillThere(players: FuzzPlayers, call: FuzzedCall, answer: FuzzAnswer): Promise<boolean> {
 	const { caller, request } = call;
 	if (caller === "visitor" || request.isBroken) return true;
 	const isOut = answer.status === 401 || answer.cookies.some((line) => /max-age=0/i.test(line));
-	return isOut ? people.signIn(caller) : true;
+	return isOut ? players.signIn(caller) : true;
 }

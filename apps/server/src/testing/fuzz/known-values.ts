@@ -2,7 +2,7 @@ import type { World } from "../authorisation.ts";
 import type { Dice } from "./dice.ts";
 
 /** Only the newest values of each name are kept. */
-const MOST = 40;
+const MAX_VALUES = 40;
 const MAX_DEPTH = 6;
 const MAX_LENGTH = 200;
 const HARVESTED = /(^_?id|Id|key|cursor|Cursor|next|shareableLink|username|clientId|version)$/;
@@ -14,17 +14,17 @@ export class KnownValues {
 	readonly #ids: string[] = [];
 
 	constructor(world: World) {
-		const { player, friend, other, blocked, asker, asked } = world;
-		for (const person of [player, friend, other, blocked, asker, asked]) {
-			this.#keep("userId", person.id);
-			this.#keep("username", person.username);
-			this.#keep("search", person.username.slice(0, 3));
+		const { player, friend, other, blocked, requester, requestReceiver } = world;
+		for (const user of [player, friend, other, blocked, requester, requestReceiver]) {
+			this.#add("userId", user.id);
+			this.#add("username", user.username);
+			this.#add("search", user.username.slice(0, 3));
 		}
 		for (const game of [world.privateGame, world.invitedGame, world.publicGame, world.offeredGame]) {
-			this.#keep("gameId", game.id);
-			this.#keep("key", game.key);
+			this.#add("gameId", game.id);
+			this.#add("key", game.key);
 		}
-		for (const [name, value] of Object.entries(world)) if (typeof value === "string") this.#keep(name, value);
+		for (const [name, value] of Object.entries(world)) if (typeof value === "string") this.#add(name, value);
 	}
 
 	named(name: string, dice: Dice): string | null {
@@ -32,8 +32,8 @@ export class KnownValues {
 			return dice.pick([dice.pick(this.#ids), ...(this.#byName.get(name) ?? []).slice(-5)]);
 		if (name === "key" && dice.onceIn(2)) return dice.pick(CLASSIC);
 		if (name === "query" || name === "actor") return this.named("search", dice);
-		const known = this.#byName.get(name);
-		return known ? dice.pick(known) : null;
+		const values = this.#byName.get(name);
+		return values ? dice.pick(values) : null;
 	}
 
 	harvest(text: string): void {
@@ -47,27 +47,28 @@ export class KnownValues {
 
 	#harvest(value: unknown, depth: number): void {
 		if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return;
-		for (const [name, inside] of Object.entries(value).slice(0, MOST)) {
+		for (const [name, inside] of Object.entries(value).slice(0, MAX_VALUES)) {
 			if (typeof inside === "string" && inside.length <= MAX_LENGTH && HARVESTED.test(name))
-				this.#keep(name, inside);
+				this.#add(name, inside);
 			else this.#harvest(inside, depth + 1);
 		}
 	}
 
-	#keep(name: string, value: string): void {
+	#add(name: string, value: string): void {
 		const field = name === "_id" ? "id" : /cursor|next/i.test(name) ? "cursor" : name;
-		for (const list of [this.#of(field), ...(/id$/i.test(name) ? [this.#ids] : [])]) {
+		for (const list of [this.#valuesOf(field), ...(/id$/i.test(name) ? [this.#ids] : [])]) {
 			list.push(value);
-			if (list.length > MOST) list.shift();
+			if (list.length > MAX_VALUES) list.shift();
 		}
 		// Chats use message ids as cursors and read positions.
-		if (field === "id") for (const place of ["before", "after", "upTo"]) this.#of(place).push(value);
+		if (field === "id")
+			for (const cursorField of ["before", "after", "upTo"]) this.#valuesOf(cursorField).push(value);
 	}
 
-	#of(name: string): string[] {
-		const known = this.#byName.get(name) ?? [];
-		if (known.length > MOST) known.shift();
-		this.#byName.set(name, known);
-		return known;
+	#valuesOf(name: string): string[] {
+		const values = this.#byName.get(name) ?? [];
+		if (values.length > MAX_VALUES) values.shift();
+		this.#byName.set(name, values);
+		return values;
 	}
 }

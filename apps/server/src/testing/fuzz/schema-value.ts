@@ -36,28 +36,28 @@ export class SchemaValues {
 	}
 
 	fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
-		const { properties, oneOf, anyOf } = this.#resolved(schema);
-		const choices = oneOf ?? anyOf;
-		if (choices && !properties) return this.fieldsOf(this.#dice.pick(choices));
+		const { properties, oneOf, anyOf } = this.#resolve(schema);
+		const alternatives = oneOf ?? anyOf;
+		if (alternatives && !properties) return this.fieldsOf(this.#dice.pick(alternatives));
 		return properties ?? {};
 	}
 
 	value(schema: Schema, name: string): unknown {
 		const dice = this.#dice;
-		const it = this.#resolved(schema);
-		if (it.const !== undefined) return it.const;
-		if (it.enum) return dice.pick(it.enum);
-		const choices = it.anyOf ?? it.oneOf;
-		if (choices) return this.value(dice.pick(choices), name);
-		if (it.properties) return this.#object(it);
-		if (it.type === "array") return this.#list(it, name);
-		if (it.type === "boolean") return dice.onceIn(2);
-		if (it.type === "number" || it.type === "integer") return this.#number(it);
-		if (it.type === "null") return null;
-		return this.#text(it, name);
+		const resolved = this.#resolve(schema);
+		if (resolved.const !== undefined) return resolved.const;
+		if (resolved.enum) return dice.pick(resolved.enum);
+		const alternatives = resolved.anyOf ?? resolved.oneOf;
+		if (alternatives) return this.value(dice.pick(alternatives), name);
+		if (resolved.properties) return this.#object(resolved);
+		if (resolved.type === "array") return this.#list(resolved, name);
+		if (resolved.type === "boolean") return dice.onceIn(2);
+		if (resolved.type === "number" || resolved.type === "integer") return this.#number(resolved);
+		if (resolved.type === "null") return null;
+		return this.#text(resolved, name);
 	}
 
-	#resolved(schema: Schema): Schema {
+	#resolve(schema: Schema): Schema {
 		const name = schema.$ref?.split("/").at(-1);
 		return (name !== undefined && this.#defs[name]) || schema;
 	}
@@ -76,8 +76,8 @@ export class SchemaValues {
 	}
 
 	#number({ minimum = 0, maximum = 1000 }: Schema): number {
-		const [least, most] = [Math.ceil(minimum), Math.floor(maximum)];
-		return this.#dice.pick([least, most, least + this.#dice.below(Math.min(most - least + 1, 100))]);
+		const [min, max] = [Math.ceil(minimum), Math.floor(maximum)];
+		return this.#dice.pick([min, max, min + this.#dice.below(Math.min(max - min + 1, 100))]);
 	}
 
 	#text({ format, minLength = 0, maxLength = 40 }: Schema, name: string): string {

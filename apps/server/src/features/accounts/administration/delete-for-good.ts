@@ -5,8 +5,8 @@ import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { DELETION_BEGUN, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
+import { anonymizeDeletedAccount } from "../anonymize-deleted-account.ts";
 import { finishDeletion } from "../delete-account.ts";
-import { forgetAccount } from "../forget-account.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 
 /** The administrator types the account's name as a confirmation. @throws AppError 400, 401, 403, 404, 409. */
@@ -22,7 +22,7 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 			action: "user.delete",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
-		await forgetAccount(ctx, tx, userId);
+		await anonymizeDeletedAccount(ctx, tx, userId);
 		await setVisibility(ctx, tx, userId, { deletion_due_at: DELETION_BEGUN });
 		tx.afterCommit(() => ctx.mailer.send(deletedMail(user)));
 	});

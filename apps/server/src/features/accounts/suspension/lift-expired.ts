@@ -1,6 +1,6 @@
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
-import { eachRow } from "../../../platform/each-row.ts";
+import { forEachRow } from "../../../platform/for-each-row.ts";
 import { findUsersDue } from "../../users/find-user.ts";
 import { lockForVisibility } from "../set-visibility.ts";
 import { liftSuspension } from "./suspend-account.ts";
@@ -9,7 +9,7 @@ import { liftSuspension } from "./suspend-account.ts";
 export async function liftExpired(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
-	return eachRow(ctx, {
+	return forEachRow(ctx, {
 		find: (limit, offset) => findUsersDue(ctx.db.kysely, "suspended_until", { now, limit, offset }),
 		work: (id) => liftIfExpired(ctx, id),
 		failure: "a suspension could not be lifted",

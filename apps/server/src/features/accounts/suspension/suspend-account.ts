@@ -20,14 +20,14 @@ export interface SuspensionRecord {
 export async function suspendAccount(
 	ctx: Tools & Pick<Ctx, "mailer" | "settings">,
 	tx: Tx,
-	{ user, until, ...why }: { user: UserRow; until: number } & Pick<SuspensionRow, "reason" | "by_name">,
+	{ user, until, ...details }: { user: UserRow; until: number } & Pick<SuspensionRow, "reason" | "by_name">,
 ): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
 	await setVisibility(ctx, tx, user.id, { suspended_until: until });
-	await putSuspension(tx, { user_id: user.id, since: ctx.clock.now(), ...why });
+	await putSuspension(tx, { user_id: user.id, since: ctx.clock.now(), ...details });
 	tx.afterCommit(() => {
 		const text = suspensionText(until, ctx.settings.siteTimeZone);
-		ctx.mailer.send(suspendedMail(user, { text, reason: why.reason }));
+		ctx.mailer.send(suspendedMail(user, { text, reason: details.reason }));
 	});
 	return before;
 }

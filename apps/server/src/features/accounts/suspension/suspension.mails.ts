@@ -1,4 +1,4 @@
-import { letter, type Mail } from "../../../platform/mail/mail.ts";
+import { composeMail, type Mail } from "../../../platform/mail/mail.ts";
 
 interface Receiver {
 	readonly email: string;
@@ -10,7 +10,7 @@ export function suspendedMail(
 	{ email, username }: Receiver,
 	{ text, reason }: { text: string; reason: string },
 ): Mail {
-	return letter({
+	return composeMail({
 		kind: "suspended",
 		to: email,
 		username,
@@ -24,7 +24,7 @@ export function suspendedMail(
 }
 
 export function suspensionLiftedMail({ email, username }: Receiver, origin: string): Mail {
-	return letter({
+	return composeMail({
 		kind: "suspension-lifted",
 		to: email,
 		username,

@@ -11,11 +11,11 @@ export function findSuspension(db: Queries, userId: string): Promise<SuspensionR
 		.executeTakeFirst();
 }
 
-export async function putSuspension(tx: Tx, { user_id, ...why }: SuspensionRow): Promise<void> {
+export async function putSuspension(tx: Tx, { user_id, ...details }: SuspensionRow): Promise<void> {
 	await tx
 		.insertInto("suspensions")
-		.values({ user_id, ...why })
-		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(why))
+		.values({ user_id, ...details })
+		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(details))
 		.execute();
 }
 
@@ -24,6 +24,6 @@ export async function deleteSuspension(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Removes a deleted administrator's names. */
-export async function forgetDeciders(tx: Tx, names: readonly string[]): Promise<void> {
+export async function anonymizeDeciders(tx: Tx, names: readonly string[]): Promise<void> {
 	await tx.updateTable("suspensions").set({ by_name: "" }).where("by_name", "in", names).execute();
 }

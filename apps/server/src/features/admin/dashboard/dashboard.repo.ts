@@ -42,12 +42,12 @@ export async function readDashboardCounts(db: Queries, activeSince: number): Pro
 
 /** Counts new accounts from each start to the next, and from the last start on. */
 export async function countRegistrations(db: Queries, starts: readonly number[]): Promise<number[]> {
-	const stretches = starts.map((start, n) => {
+	const ranges = starts.map((start, n) => {
 		const end = starts[n + 1] ?? Number.MAX_SAFE_INTEGER;
 		return sql`(select count(*) from users where created_at >= ${start} and created_at < ${end})`;
 	});
 	const { rows } = await sql<{ count: unknown }>`${sql.join(
-		stretches.map((stretch, n) => sql`select ${sql.lit(n)} as n, ${stretch} as count`),
+		ranges.map((range, n) => sql`select ${sql.lit(n)} as n, ${range} as count`),
 		sql` union all `,
 	)} order by n`.execute(db);
 	return rows.map(({ count }) => Number(count));
@@ -61,10 +61,10 @@ export interface PlaysOfDay {
 /** Days without plays are left out. */
 export async function countPlays(db: Queries, since: Day): Promise<Map<Day, PlaysOfDay>> {
 	const classic = db.selectFrom("play_counts").select(["day", "plays", sql<string>`''`.as("measure")]);
-	const others = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);
+	const otherPlays = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);
 	const rows = await classic
 		.where("day", ">=", since)
-		.unionAll(others.where("day", ">=", since).where("measure", "in", PLAY_MEASURES))
+		.unionAll(otherPlays.where("day", ">=", since).where("measure", "in", PLAY_MEASURES))
 		.execute();
 	const days = new Map<Day, PlaysOfDay>();
 	for (const { day, measure, plays } of rows) {

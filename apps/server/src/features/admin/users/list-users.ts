@@ -3,11 +3,18 @@ import type { UsersInput } from "@hilo/rules/admin/users.schema";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { type AdminUser, presentUser } from "./users.presenter.ts";
-import { findByEmail, findByName, findFew, findNewest, findShown, type ShownUser } from "./users.repo.ts";
+import {
+	findByEmail,
+	findByName,
+	findFiltered,
+	findNewest,
+	findShown,
+	type ShownUser,
+} from "./users.repo.ts";
 
 const USERS_A_PAGE = 50;
 /** One row more than a page tells whether there is a next page. */
-const READ = USERS_A_PAGE + 1;
+const READ_LIMIT = USERS_A_PAGE + 1;
 
 interface Found {
 	readonly row: ShownUser;
@@ -20,35 +27,35 @@ export async function listUsers(
 	input: UsersInput,
 ): Promise<{ users: AdminUser[]; next: string | null }> {
 	requireAdmin(ctx);
-	const found = await read(ctx, input);
+	const found = await findUsers(ctx, input);
 	const page = found.slice(0, USERS_A_PAGE);
 	const last = page.at(-1);
 	return {
 		users: page.map(({ row }) => presentUser(row)),
-		next: last && found.length > page.length ? userCursorOf(placeOf(last)) : null,
+		next: last && found.length > page.length ? userCursorOf(positionOf(last)) : null,
 	};
 }
 
-function placeOf({ row, by }: Found): UserCursorPosition {
+function positionOf({ row, by }: Found): UserCursorPosition {
 	if (by === "age") return { by, at: row.created_at, id: row.id };
 	return { by, key: by === "name" ? row.username_key : row.email_key };
 }
 
-async function read({ db: { kysely } }: Ctx, input: UsersInput): Promise<Found[]> {
+async function findUsers({ db: { kysely } }: Ctx, input: UsersInput): Promise<Found[]> {
 	const { search, filter, order, cursor } = input;
 	const prefixes = { name: usernameKey(search), email: emailKey(search) };
 	const by = order === "name" ? "name" : "age";
 	if (filter !== "all") {
 		const after = cursor?.by === "age" ? cursor : cursor?.key;
-		const isFitting = cursor === undefined || cursor.by === by;
-		const page = { filter, prefixes, order, after: isFitting ? after : undefined, limit: READ };
-		return found(by, await findFew(kysely, page));
+		const isCursorOfOrder = cursor === undefined || cursor.by === by;
+		const page = { filter, prefixes, order, after: isCursorOfOrder ? after : undefined, limit: READ_LIMIT };
+		return foundBy(by, await findFiltered(kysely, page));
 	}
 	if (search !== "") return findPrefix(kysely, search, prefixes, cursor);
 	if (by === "age")
-		return found(by, await findNewest(kysely, cursor?.by === "age" ? cursor : undefined, READ));
+		return foundBy(by, await findNewest(kysely, cursor?.by === "age" ? cursor : undefined, READ_LIMIT));
 	const after = cursor?.by === "name" ? cursor.key : "";
-	return found(by, await findByName(kysely, { prefix: "", after, limit: READ }));
+	return foundBy(by, await findByName(kysely, { prefix: "", after, limit: READ_LIMIT }));
 }
 
 /** Names first, then addresses: each query reads its index in order, however many rows match. */
@@ -59,18 +66,18 @@ async function findPrefix(
 	cursor: UserCursorPosition | undefined,
 ): Promise<Found[]> {
 	if (!cursor) {
-		const one = await findShown(db, search);
-		if (one.length > 0) return found("name", one);
+		const exactMatch = await findShown(db, search);
+		if (exactMatch.length > 0) return foundBy("name", exactMatch);
 	}
 	const after = cursor && cursor.by !== "age" ? cursor.key : "";
 	const names =
-		cursor?.by === "email" ? [] : await findByName(db, { prefix: prefixes.name, after, limit: READ });
-	const rest = READ - names.length;
-	if (rest === 0) return found("name", names);
-	const stretch = { prefix: prefixes.email, after: cursor?.by === "email" ? after : "", limit: rest };
-	return [...found("name", names), ...found("email", await findByEmail(db, stretch, prefixes.name))];
+		cursor?.by === "email" ? [] : await findByName(db, { prefix: prefixes.name, after, limit: READ_LIMIT });
+	const remaining = READ_LIMIT - names.length;
+	if (remaining === 0) return foundBy("name", names);
+	const range = { prefix: prefixes.email, after: cursor?.by === "email" ? after : "", limit: remaining };
+	return [...foundBy("name", names), ...foundBy("email", await findByEmail(db, range, prefixes.name))];
 }
 
-function found(by: UserCursorPosition["by"], rows: readonly ShownUser[]): Found[] {
+function foundBy(by: UserCursorPosition["by"], rows: readonly ShownUser[]): Found[] {
 	return rows.map((row) => ({ row, by }));
 }

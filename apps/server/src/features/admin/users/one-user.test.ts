@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { mailed } from "../../../testing/mailed.ts";
 import { playTo } from "../../../testing/playing.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { storedContent } from "../../../testing/stored-content.ts";
+import { takeMails } from "../../../testing/take-mails.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 
-async function people(site: TestSite) {
+async function openPlayers(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });
 	const ada = await site.player("ada");
 	const audit = async () =>
@@ -23,7 +23,7 @@ const code = async (call: Promise<unknown>) => (await refusal(call)).code;
 onAnyDatabase((openSite) => {
 	it("shows what is stored about an account", async () => {
 		const site = await openSite();
-		const { root, ada } = await people(site);
+		const { root, ada } = await openPlayers(site);
 		await playTo(site, ada, COUNTRY, 3);
 		await ada.api.play.start.mutate({ game: "country" });
 		await ada.api.moderation.report.mutate({ kind: "person", userId: root.id, reason: "spam", text: "Hm" });
@@ -51,19 +51,19 @@ onAnyDatabase((openSite) => {
 
 	it("ends all sessions of a user, and all but the current one of the administrator", async () => {
 		const site = await openSite();
-		const { root, ada, audit } = await people(site);
+		const { root, ada, audit } = await openPlayers(site);
 		const phone = site.visitedBy(root);
 		await site.signIn(phone);
 		await root.api.admin.endSessions.mutate({ userId: ada.id });
 		await root.api.admin.endSessions.mutate({ userId: root.id });
-		const statuses = [ada, phone, root].map(async (who) => (await who.get("/user/me")).status);
+		const statuses = [ada, phone, root].map(async (player) => (await player.get("/user/me")).status);
 		expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
 		expect(await audit()).toEqual([["user.end-sessions", null, null]]);
 	});
 
 	it("deletes a user only if the typed name matches, and never an administrator", async () => {
 		const site = await openSite();
-		const { root, ada } = await people(site);
+		const { root, ada } = await openPlayers(site);
 		const eve = await site.player("eve", { isAdmin: true });
 		await playTo(site, ada, COUNTRY, 2);
 		const remove = (userId: string, username: string) =>
@@ -73,7 +73,9 @@ onAnyDatabase((openSite) => {
 		expect(await code(remove(root.id, "root"))).toBe("admin/deletion-of-oneself");
 		await remove(ada.id, "ada");
 		expect((await ada.get("/user/me")).status).toBe(401);
-		expect((await mailed(site)).map(({ kind, to }) => [kind, to])).toEqual([["deleted", "ada@example.org"]]);
+		expect((await takeMails(site)).map(({ kind, to }) => [kind, to])).toEqual([
+			["deleted", "ada@example.org"],
+		]);
 		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(log).toMatchObject([{ action: "user.delete", subject_id: ada.id, subject_name: "ada" }]);
 		// Twice in the audit log, once in deleted_accounts.
@@ -83,7 +85,7 @@ onAnyDatabase((openSite) => {
 
 	it("demotes an administrator unless it is the last, and promotes no suspended user", async () => {
 		const site = await openSite();
-		const { root, ada } = await people(site);
+		const { root, ada } = await openPlayers(site);
 		const set = (userId: string, isAdmin: boolean) => root.api.admin.setAdmin.mutate({ userId, isAdmin });
 		expect(await code(set(root.id, false))).toBe("accounts/last-admin");
 		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Spam", until: null });
@@ -98,7 +100,7 @@ onAnyDatabase((openSite) => {
 onEachDatabase((openSite) => {
 	it("resets the scores of one game or of all games, on the boards and for the player", async () => {
 		const site = await openSite();
-		const { root, ada, audit } = await people(site);
+		const { root, ada, audit } = await openPlayers(site);
 		await playTo(site, ada, COUNTRY, 3);
 		const board = (period: "all" | "month") =>
 			site.visitor().api.leaderboards.classic.query({ key: "countryGame", period });

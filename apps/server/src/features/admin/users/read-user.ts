@@ -47,11 +47,11 @@ export async function readUser(ctx: Ctx, { id }: { id: string }) {
 
 async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
 	if (suspended_until === null) return null;
-	const why = await suspensionOf(db.kysely, id);
+	const suspension = await suspensionOf(db.kysely, id);
 	return {
-		reason: why?.reason ?? "",
-		byName: why?.by_name || DELETED_NAME,
-		since: isoTime(why?.since ?? 0),
+		reason: suspension?.reason ?? "",
+		byName: suspension?.by_name || DELETED_NAME,
+		since: isoTime(suspension?.since ?? 0),
 		until: suspended_until < NO_SUSPENSION_END ? isoTime(suspended_until) : null,
 	};
 }

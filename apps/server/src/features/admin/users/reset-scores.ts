@@ -5,8 +5,8 @@ import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { deleteCustomScores } from "../../custom-games/play/save-play.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
-import { forgetScores } from "../../progression/delete-scores.ts";
-import { touch } from "../../users/change-user.ts";
+import { deleteHighScores } from "../../progression/delete-scores.ts";
+import { bumpRevision } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 
 /** Removes a player from one classic board, or from all boards, custom ones too. XP and badges stay.
@@ -16,9 +16,9 @@ export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput):
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
-		const scores = await forgetScores(ctx, tx, userId, game);
+		const scores = await deleteHighScores(ctx, tx, userId, game);
 		const customGames = game === "all" ? await deleteCustomScores(tx, userId) : 0;
-		await touch(tx, userId);
+		await bumpRevision(tx, userId);
 		await recordAction(ctx, tx, {
 			action: "user.reset-scores",
 			subject: { kind: "user", id: user.id, name: user.username },

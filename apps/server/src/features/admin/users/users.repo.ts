@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserFilter } from "@hilo/rules/admin/users.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-const shown = (db: Queries) =>
+const userRows = (db: Queries) =>
 	db
 		.selectFrom("users")
 		.leftJoin("user_activity", "user_activity.user_id", "users.id")
@@ -24,7 +24,7 @@ const shown = (db: Queries) =>
 export type ShownUser = Awaited<ReturnType<typeof findShown>>[number];
 
 export function findShown(db: Queries, id: string) {
-	return shown(db).where("users.id", "=", id).execute();
+	return userRows(db).where("users.id", "=", id).execute();
 }
 
 interface Age {
@@ -33,7 +33,7 @@ interface Age {
 }
 
 export function findNewest(db: Queries, after: Age | undefined, limit: number): Promise<ShownUser[]> {
-	let query = shown(db);
+	let query = userRows(db);
 	if (after) query = query.where(sql<SqlBool>`(users.created_at, users.id) < (${after.at}, ${after.id})`);
 	return query.orderBy("users.created_at", "desc").orderBy("users.id", "desc").limit(limit).execute();
 }
@@ -41,7 +41,7 @@ export function findNewest(db: Queries, after: Age | undefined, limit: number): 
 /** Appended to a prefix, it sorts after every text with that prefix. */
 const LAST = "\u{10ffff}";
 
-interface Stretch {
+interface KeyRange {
 	readonly prefix: string;
 	/** Exclusive; "" starts at the first key. */
 	readonly after: string;
@@ -49,14 +49,17 @@ interface Stretch {
 }
 
 /** Only one lower bound: given two, SQLite may start its index scan at the wrong one. */
-function within(key: RawBuilder<unknown>, { prefix, after }: Omit<Stretch, "limit">): RawBuilder<SqlBool> {
+function isInRange(
+	key: RawBuilder<unknown>,
+	{ prefix, after }: Omit<KeyRange, "limit">,
+): RawBuilder<SqlBool> {
 	const from = after === "" ? sql`${key} >= ${prefix}` : sql`${key} > ${after}`;
 	return sql`(${from} and ${key} < ${prefix + LAST})`;
 }
 
-export function findByName(db: Queries, { prefix, after, limit }: Stretch): Promise<ShownUser[]> {
-	return shown(db)
-		.where(within(sql.ref("users.username_key"), { prefix, after }))
+export function findByName(db: Queries, { prefix, after, limit }: KeyRange): Promise<ShownUser[]> {
+	return userRows(db)
+		.where(isInRange(sql.ref("users.username_key"), { prefix, after }))
 		.orderBy("users.username_key")
 		.limit(limit)
 		.execute();
@@ -65,11 +68,11 @@ export function findByName(db: Queries, { prefix, after, limit }: Stretch): Prom
 /** Leaves out users whose name matches too: findByName returns them. */
 export function findByEmail(
 	db: Queries,
-	{ prefix, after, limit }: Stretch,
+	{ prefix, after, limit }: KeyRange,
 	namePrefix: string,
 ): Promise<ShownUser[]> {
-	return shown(db)
-		.where(within(sql.ref("users.email_key"), { prefix, after }))
+	return userRows(db)
+		.where(isInRange(sql.ref("users.email_key"), { prefix, after }))
 		.where(
 			sql<SqlBool>`not (users.username_key >= ${namePrefix} and users.username_key < ${namePrefix + LAST})`,
 		)
@@ -79,14 +82,14 @@ export function findByEmail(
 }
 
 /** Must match the conditions of the partial indexes word for word. */
-const FEW: Readonly<Record<Exclude<UserFilter, "all">, RawBuilder<SqlBool>>> = {
+const RARE_FILTERS: Readonly<Record<Exclude<UserFilter, "all">, RawBuilder<SqlBool>>> = {
 	admins: sql`users.is_admin = 1`,
 	suspended: sql`users.suspended_until is not null`,
 	leaving: sql`users.deletion_due_at is not null`,
 };
 
-interface Few {
-	readonly filter: keyof typeof FEW;
+interface FilteredUsers {
+	readonly filter: keyof typeof RARE_FILTERS;
 	readonly prefixes: { readonly name: string; readonly email: string };
 	/** The last row of the previous page, by age or by name. */
 	readonly after: Age | string | undefined;
@@ -95,13 +98,16 @@ interface Few {
 }
 
 /** Sorts few rows: `|| ''` and `+ 0` keep the database from reading an index of all users in its order instead. */
-export function findFew(db: Queries, { filter, prefixes, after, order, limit }: Few): Promise<ShownUser[]> {
+export function findFiltered(
+	db: Queries,
+	{ filter, prefixes, after, order, limit }: FilteredUsers,
+): Promise<ShownUser[]> {
 	const key = sql<string>`(users.username_key || '')`;
 	const age = sql<number>`(users.created_at + 0)`;
-	let query = shown(db).where(FEW[filter]);
+	let query = userRows(db).where(RARE_FILTERS[filter]);
 	if (prefixes.name !== "")
 		query = query.where(
-			sql<SqlBool>`(${begins(key, prefixes.name)} or ${begins(sql`(users.email_key || '')`, prefixes.email)})`,
+			sql<SqlBool>`(${hasPrefix(key, prefixes.name)} or ${hasPrefix(sql`(users.email_key || '')`, prefixes.email)})`,
 		);
 	if (typeof after === "string") query = query.where(sql<SqlBool>`${key} > ${after}`);
 	else if (after) query = query.where(sql<SqlBool>`(${age}, users.id) < (${after.at}, ${after.id})`);
@@ -110,6 +116,6 @@ export function findFew(db: Queries, { filter, prefixes, after, order, limit }: 
 		: query.orderBy(age, "desc").orderBy("users.id", "desc").limit(limit).execute();
 }
 
-function begins(column: RawBuilder<unknown>, prefix: string): RawBuilder<SqlBool> {
+function hasPrefix(column: RawBuilder<unknown>, prefix: string): RawBuilder<SqlBool> {
 	return sql`(${column} >= ${prefix} and ${column} < ${prefix + LAST})`;
 }

@@ -20,7 +20,7 @@ export function restorableUntil(removedAt: number): number {
  * Restores a removed game with all its plays, and lists it whatever was reported before.
  * @throws AppError 401; 403 for non-administrators; 404; 409 where no administrator removed it or the time is over.
  */
-export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
+export async function restoreRemoved(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
 	requireAdmin(ctx);
 	const game = await lockWithCreator(tx, gameId);
 	if (!game) throw new AppError("custom-games/not-found");
@@ -44,7 +44,7 @@ export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedG
 }
 
 /** Lists a game that reports had hidden; else changes nothing. @throws AppError 401; 403 for non-administrators. */
-export async function showAgain(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
+export async function unhide(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
 	requireAdmin(ctx);
 	const game = await lockModerated(tx, gameId);
 	if (!game || game.removed_at !== null || game.is_hidden === 0) return;

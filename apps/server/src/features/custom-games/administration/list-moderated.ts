@@ -5,8 +5,8 @@ import type { ModeratedFilter, ModeratedGamesInput } from "@hilo/rules/moderatio
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { takeSearch } from "../search-limit.ts";
-import { begins, countCandidates, leadOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { startSearch } from "../search-limit.ts";
+import { countCandidates, hasPrefix, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 
 const GAMES_A_PAGE = 30;
@@ -27,16 +27,16 @@ export async function listModerated(ctx: Ctx, input: ModeratedGamesInput): Promi
 		const rows = await findModeratedByIds(db, [id]);
 		if (rows.length > 0) return { rows, next: null };
 	}
-	const where = search === "" ? [] : await conditionsOf(db, await takeSearch(ctx, search), filter);
+	const where = search === "" ? [] : await conditionsOf(db, await startSearch(ctx, search), filter);
 	if (!where) return { rows: [], next: null };
 	const found = await findModerated(db, { filter, where, after: cursor, limit: GAMES_A_PAGE + 1 });
 	const rows = found.slice(0, GAMES_A_PAGE);
 	const last = rows.at(-1);
 	const isMore = last !== undefined && found.length > rows.length;
-	return { rows, next: isMore ? cursorOf({ at: placeOf(last, filter), id: last.id }) : null };
+	return { rows, next: isMore ? cursorOf({ at: cursorTimeOf(last, filter), id: last.id }) : null };
 }
 
-function placeOf(row: ModeratedRow, filter: ModeratedGamesInput["filter"]): number {
+function cursorTimeOf(row: ModeratedRow, filter: ModeratedGamesInput["filter"]): number {
 	return filter === "removed" && row.removed_at !== null ? row.removed_at : row.created_at;
 }
 
@@ -47,9 +47,9 @@ export async function findReportedGames(ctx: Pick<Ctx, "actor" | "db">, ids: rea
 }
 
 /** Up to this many games a term leads the search. A more common one has its next match soon in the list. */
-const FEW = 2000;
+const MAX_FOR_ONE_TERM = 2000;
 /** Matches of two common words may be far apart, so the rarer word leads up to this many games. */
-const FEW_ENOUGH = 20_000;
+const MAX_FOR_MORE_TERMS = 20_000;
 
 /** Null where nothing matches. Filters other than `all` match names too, because removed games have no search words. */
 export async function conditionsOf(
@@ -59,10 +59,10 @@ export async function conditionsOf(
 ): Promise<RawBuilder<SqlBool>[] | null> {
 	if (terms.length === 0) return null;
 	if (filter !== "all") return terms.map((term) => sql<SqlBool>`(${matches(term)} or ${isInName(term)})`);
-	const most = terms.length > 1 ? FEW_ENOUGH : FEW;
-	let rarest = { count: most + 1, conditions: [] as RawBuilder<SqlBool>[] };
+	const maxCandidates = terms.length > 1 ? MAX_FOR_MORE_TERMS : MAX_FOR_ONE_TERM;
+	let rarest = { count: maxCandidates + 1, conditions: [] as RawBuilder<SqlBool>[] };
 	for (const term of terms) {
-		const count = await countCandidates(db, term, most + 1);
+		const count = await countCandidates(db, term, maxCandidates + 1);
 		if (count < rarest.count) rarest = { count, conditions: [isCandidate(term)] };
 	}
 	return rarest.count === 0 ? null : [...rarest.conditions, ...terms.map(matches)];
@@ -75,7 +75,7 @@ function isInName({ name }: SearchTerm): RawBuilder<SqlBool> {
 
 function isCandidate(term: SearchTerm): RawBuilder<SqlBool> {
 	return sql`custom_games.id in (select custom_game_words.game_id from custom_game_words
-			where ${begins(WORD, leadOf(term))}
+			where ${hasPrefix(WORD, longestWordOf(term))}
 		union select by_name.id from users join custom_games as by_name on by_name.creator_id = users.id
-			where ${begins(NAME, usernameKey(term.name))})`;
+			where ${hasPrefix(NAME, usernameKey(term.name))})`;
 }

@@ -12,7 +12,7 @@ import { type Counting, count } from "../../analytics/daily-counter.ts";
 import { notifyAdmins } from "../../notifications/notify-admins.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findByClientId, insertGame, itemBytes } from "./editing.repo.ts";
-import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
+import { GAME_QUOTA, type GameQuota, requireQuota } from "./require-quota.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
 const LIMITS = {
@@ -43,7 +43,7 @@ export async function createGame(
 	> &
 		Counting,
 	input: CreateGameInput,
-	room: GameRoom = GAME_ROOM,
+	quota: GameQuota = GAME_QUOTA,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
 	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
@@ -79,7 +79,7 @@ export async function createGame(
 			aboutId: creatorId,
 		});
 		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
-		await requireRoom(tx, creatorId, { games: 1, bytes: await itemBytes(tx, saved.id) }, room);
+		await requireQuota(tx, creatorId, { games: 1, bytes: await itemBytes(tx, saved.id) }, quota);
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);
 	});

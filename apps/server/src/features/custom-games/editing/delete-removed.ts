@@ -6,8 +6,8 @@ import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** A creator's deletion is final; a game that an administrator removed can be restored for 30 days. */
-const CREATORS_MS = HOUR_MS;
-const ADMINISTRATORS_MS = 30 * 24 * HOUR_MS;
+const OF_CREATOR_MS = HOUR_MS;
+const OF_ADMINISTRATOR_MS = 30 * 24 * HOUR_MS;
 
 const MAX_GAMES = 100;
 /** Batches for plays in one run of the chore. Each is small, so that other calls never wait long. */
@@ -18,13 +18,13 @@ export async function deleteRemovedGames(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const { kysely: db } = ctx.db;
 	const now = ctx.clock.now();
-	const due = { byCreator: now - CREATORS_MS, byAdministrator: now - ADMINISTRATORS_MS };
+	const due = { byCreator: now - OF_CREATOR_MS, byAdministrator: now - OF_ADMINISTRATOR_MS };
 	let batches = MAX_BATCHES;
 	let deleted = 0;
 	for (const id of await findDue(db, due, MAX_GAMES)) {
 		while (batches-- > 0) {
-			const some = (await deleteSomePlays(db, id, BATCH)) + (await deleteRunsOf(ctx, id, BATCH));
-			if (some === 0) break;
+			const deletedNow = (await deleteSomePlays(db, id, BATCH)) + (await deleteRunsOf(ctx, id, BATCH));
+			if (deletedNow === 0) break;
 			await nextPass();
 		}
 		if (batches <= 0) break;

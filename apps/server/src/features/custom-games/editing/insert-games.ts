@@ -6,7 +6,7 @@ import { inParts } from "../../../platform/in-batches.ts";
 import { contentColumns } from "./save-content.ts";
 
 /** Times are epoch milliseconds. */
-export interface MadeGame {
+export interface NewGame {
 	readonly id: string;
 	readonly creatorId: string;
 	readonly name: string;
@@ -24,7 +24,7 @@ export interface MadeGame {
 }
 
 /** Skips games that exist. The creators must exist. @returns how many games were inserted. */
-export async function insertGames(tx: Tx, games: readonly MadeGame[]): Promise<number> {
+export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<number> {
 	let added = 0;
 	for (const part of inParts(games)) {
 		const rows = await tx
@@ -33,27 +33,27 @@ export async function insertGames(tx: Tx, games: readonly MadeGame[]): Promise<n
 			.onConflict((conflict) => conflict.doNothing())
 			.returning("id")
 			.execute();
-		const isNew = new Set(rows.map(({ id }) => id));
-		added += isNew.size;
+		const newIds = new Set(rows.map(({ id }) => id));
+		added += newIds.size;
 		await insertContents(
 			tx,
-			part.filter(({ id }) => isNew.has(id)),
+			part.filter(({ id }) => newIds.has(id)),
 		);
 	}
 	return added;
 }
 
-async function insertContents(tx: Tx, games: readonly MadeGame[]): Promise<void> {
+async function insertContents(tx: Tx, games: readonly NewGame[]): Promise<void> {
 	if (games.length === 0) return;
 	const items = games.map(({ id, items }) => ({ game_id: id, items: JSON.stringify(items) }));
 	await tx.insertInto("custom_game_items").values(items).execute();
-	const found = games
+	const rows = games
 		.filter(({ privacy }) => isOpenToAll(privacy))
 		.flatMap((game) => gameWords(game).map((word) => ({ word, game_id: game.id })));
-	for (const words of inParts(found)) await tx.insertInto("custom_game_words").values(words).execute();
+	for (const words of inParts(rows)) await tx.insertInto("custom_game_words").values(words).execute();
 }
 
-function rowOf(game: MadeGame) {
+function rowOf(game: NewGame) {
 	return {
 		id: game.id,
 		creator_id: game.creatorId,

@@ -97,5 +97,5 @@ it("waits for the player's turn at each step of a large save", async () => {
 	const ada = await site.player("ada");
 	const take = vi.spyOn(site.services.eventLoopQueue, "waitForTurn");
 	await ada.api.customGames.create.mutate(FULL);
-	expect(take.mock.calls.map(([, whose]) => whose)).toEqual([ada.id, ada.id, ada.id]);
+	expect(take.mock.calls.map(([, owner]) => owner)).toEqual([ada.id, ada.id, ada.id]);
 });

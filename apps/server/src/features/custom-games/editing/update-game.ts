@@ -7,7 +7,7 @@ import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { requirePublicPictures } from "./create-game.ts";
 import { itemBytes, lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
-import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
+import { GAME_QUOTA, type GameQuota, requireQuota } from "./require-quota.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
 /** With neither version nor time, the change applies to whatever is stored. */
@@ -17,7 +17,7 @@ type Change = UpdateGameInput | PutGameInput;
  * Omitted privacy, label and timer stay as they are. @throws AppError 400 for a missing or local picture; 401;
  * 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
  */
-export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_ROOM): Promise<SavedGame> {
+export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAME_QUOTA): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
 	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
@@ -28,7 +28,7 @@ export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_
 		const game = await lockGame(tx, input.id);
 		if (!game) throw new AppError("custom-games/not-found");
 		if (game.creator_id !== creatorId) throw new AppError("custom-games/not-yours");
-		if (!isOf(input, game)) throw new AppError("custom-games/changed-meanwhile");
+		if (!isBasedOn(input, game)) throw new AppError("custom-games/changed-meanwhile");
 		const privacy = savedPrivacy({ requested: input.privacyLevel, current: game.privacy, isAdmin });
 		// Each change needs a time that differs, because clients name the version by it.
 		const now = Math.max(ctx.clock.now(), game.updated_at + 1);
@@ -43,12 +43,12 @@ export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_
 		const before = await itemBytes(tx, game.id);
 		await saveContent(tx, { gameId: game.id, creatorId, now, texts: input, privacy, items });
 		const bytes = (await itemBytes(tx, game.id)) - before;
-		await requireRoom(tx, creatorId, { games: 0, bytes }, room);
+		await requireQuota(tx, creatorId, { games: 0, bytes }, quota);
 		return presentSaved(saved);
 	});
 }
 
-function isOf(change: Change, game: SavedRow): boolean {
+function isBasedOn(change: Change, game: SavedRow): boolean {
 	if ("version" in change && change.version !== undefined) return change.version === game.version;
 	if ("updatedAt" in change && change.updatedAt !== undefined)
 		return Date.parse(change.updatedAt) === game.updated_at;

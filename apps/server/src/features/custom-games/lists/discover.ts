@@ -1,7 +1,7 @@
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import type { Ctx } from "../../../platform/context.ts";
 import { type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type SearchCtx, takeSearch } from "../search-limit.ts";
+import { type SearchCtx, startSearch } from "../search-limit.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
@@ -30,7 +30,7 @@ export async function discover(ctx: Pick<Ctx, "db"> & SearchCtx, discovery: Disc
 	const viewerId = viewerIdOf(ctx.actor);
 	const paging = { viewerId, limit, offset: (page - 1) * limit };
 	if (search !== "") {
-		const { rows, total } = await searchGames(db, await takeSearch(ctx, search), order, paging);
+		const { rows, total } = await searchGames(db, await startSearch(ctx, search), order, paging);
 		const pagination = { page, pages: Math.ceil(total / limit), total };
 		return { featured: [], games: seenByCaller(ctx, rows), pagination };
 	}

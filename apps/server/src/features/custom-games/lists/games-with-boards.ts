@@ -3,7 +3,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
-import { type SearchCtx, takeSearch } from "../search-limit.ts";
+import { type SearchCtx, startSearch } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
 import { popularityOf } from "./listed.ts";
@@ -22,21 +22,23 @@ export async function gamesWithBoards(
 	{ search, page }: { readonly search: string; readonly page: number },
 ): Promise<GamesWithBoards> {
 	const { id: viewerId } = requirePlayer(ctx);
-	const terms = await takeSearch(ctx, search);
+	const terms = await startSearch(ctx, search);
 	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
-	const close = (await closeGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
+	const unlisted = (await unlistedGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
 	const start = (page - 1) * PAGE;
 	// Close games push listed ones back by their number at most.
-	const offset = Math.max(0, start - close.length);
+	const offset = Math.max(0, start - unlisted.length);
 	const paging = { viewerId, offset, limit: start + PAGE + 1 - offset };
 	const listed = seenByCaller(ctx, await listedGames(ctx, terms, paging));
-	const merged = mergeByPlays(listed, close, offset);
-	const games = merged.filter(({ place }) => place >= start && place < start + PAGE).map(({ game }) => game);
-	return { games, hasMore: merged.some(({ place }) => place >= start + PAGE) };
+	const merged = mergeByPlays(listed, unlisted, offset);
+	const games = merged
+		.filter(({ position }) => position >= start && position < start + PAGE)
+		.map(({ game }) => game);
+	return { games, hasMore: merged.some(({ position }) => position >= start + PAGE) };
 }
 
 /** Games that are in no public list, but whose boards the player may read. */
-async function closeGames(ctx: Pick<Ctx, "actor" | "db">): Promise<SeenGame[]> {
+async function unlistedGames(ctx: Pick<Ctx, "actor" | "db">): Promise<SeenGame[]> {
 	const games = [...(await listOwnGames(ctx)), ...(await listSharedGames(ctx))];
 	return games
 		.filter(({ row, relation }) => {
@@ -64,25 +66,25 @@ async function listedGames(
 function matches(row: SeenGame["row"], { words, name }: SearchTerm): boolean {
 	const found = gameWords(row);
 	const isByName = (row.creator_name ?? "").toLowerCase().startsWith(name.toLowerCase());
-	return isByName || words.every((word) => found.some((each) => each.startsWith(word)));
+	return isByName || words.every((word) => found.some((gameWord) => gameWord.startsWith(word)));
 }
 
-function isMorePopular(close: SeenGame | undefined, listed: SeenGame): boolean {
-	return close !== undefined && popularityOf(close.row) > popularityOf(listed.row);
+function isMorePopular(unlisted: SeenGame | undefined, listed: SeenGame): boolean {
+	return unlisted !== undefined && popularityOf(unlisted.row) > popularityOf(listed.row);
 }
 
-/** `offset`: how many listed games come before these. `place` is the position in the merged order. */
-function mergeByPlays(listed: readonly SeenGame[], close: readonly SeenGame[], offset: number) {
-	const merged: { game: SeenGame; place: number }[] = [];
+/** `offset`: how many listed games come before these. `position` is that in the merged order. */
+function mergeByPlays(listed: readonly SeenGame[], unlisted: readonly SeenGame[], offset: number) {
+	const merged: { game: SeenGame; position: number }[] = [];
 	let next = 0;
 	listed.forEach((game, index) => {
-		for (; isMorePopular(close[next], game); next++) put(close[next], offset + index + next);
+		for (; isMorePopular(unlisted[next], game); next++) put(unlisted[next], offset + index + next);
 		put(game, offset + index + next);
 	});
-	for (; next < close.length; next++) put(close[next], offset + listed.length + next);
+	for (; next < unlisted.length; next++) put(unlisted[next], offset + listed.length + next);
 	return merged;
 
-	function put(game: SeenGame | undefined, place: number): void {
-		if (game) merged.push({ game, place });
+	function put(game: SeenGame | undefined, position: number): void {
+		if (game) merged.push({ game, position });
 	}
 }

@@ -5,7 +5,7 @@ import { type SeenGame, seenBy, viewerIdOf } from "../find-game.ts";
 import type { GameRow } from "../games.repo.ts";
 import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
 
-type Asked = Pick<Ctx, "actor" | "db">;
+type ListCtx = Pick<Ctx, "actor" | "db">;
 
 /** The creator's id of the site's own games in the documented calls. */
 const SITE_ID = "hilo";
@@ -18,18 +18,21 @@ export function seenByCaller({ actor }: Pick<Ctx, "actor">, rows: readonly GameR
 }
 
 /** Last changed first. @throws AppError 401. */
-export async function listOwnGames(ctx: Asked): Promise<SeenGame[]> {
+export async function listOwnGames(ctx: ListCtx): Promise<SeenGame[]> {
 	return seenByCaller(ctx, await findOwnGames(ctx.db.kysely, requirePlayer(ctx).id));
 }
 
 /** Last shared first. @throws AppError 401. */
-export async function listSharedGames(ctx: Asked): Promise<SeenGame[]> {
+export async function listSharedGames(ctx: ListCtx): Promise<SeenGame[]> {
 	const games = seenByCaller(ctx, await findSharedGames(ctx.db.kysely, requirePlayer(ctx).id));
 	return games.filter(({ relation }) => relation === "invited");
 }
 
 /** Public games, last changed first. @throws AppError 404 for an unknown user. */
-export async function listGamesBy(ctx: Asked, { userId }: { readonly userId: string }): Promise<SeenGame[]> {
+export async function listGamesBy(
+	ctx: ListCtx,
+	{ userId }: { readonly userId: string },
+): Promise<SeenGame[]> {
 	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;
 	if (userId === SITE_ID) return seenByCaller(ctx, await findListedOfSite(db, viewerId, MAX_OF_CREATOR));

@@ -5,15 +5,15 @@ import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
-import { type GameRow, gameRows, IS_THERE } from "../games.repo.ts";
-import { begins, leadOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { type GameRow, gameRows, IS_AVAILABLE } from "../games.repo.ts";
+import { hasPrefix, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 
 const gamesOf = prepared((db, param: Param<{ viewerId: string }>) =>
 	gameRows(db, param("viewerId"))
 		.where("custom_games.creator_id", "=", param("viewerId"))
-		.where(IS_THERE)
+		.where(IS_AVAILABLE)
 		.orderBy("custom_games.updated_at", "desc")
 		.orderBy("custom_games.id"),
 );
@@ -89,12 +89,12 @@ export function findAmongAll(db: Queries, { terms, order, paging }: GameSearch):
 /** Only the rows of the page are read whole. */
 export async function findAmongCandidates(
 	db: Queries,
-	{ terms, lead, order, paging }: GameSearch & { readonly lead: SearchTerm },
+	{ terms, rarestTerm, order, paging }: GameSearch & { readonly rarestTerm: SearchTerm },
 ): Promise<{ rows: GameRow[]; total: number }> {
 	const candidates = sql<string>`(select custom_game_words.game_id from custom_game_words
-			where ${begins(WORD, leadOf(lead))}
+			where ${hasPrefix(WORD, longestWordOf(rarestTerm))}
 		union select by_name.id from users join custom_games as by_name on by_name.creator_id = users.id
-			where ${begins(NAME, usernameKey(lead.name))} and ${IS_VISIBLE})`;
+			where ${hasPrefix(NAME, usernameKey(rarestTerm.name))} and ${IS_VISIBLE})`;
 	const viewerId = sql.val(paging.viewerId);
 	let query = shownRows(db, viewerId)
 		.clearSelect()

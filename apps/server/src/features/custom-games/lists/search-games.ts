@@ -6,9 +6,9 @@ import { countCandidates } from "../terms.repo.ts";
 import { findAmongAll, findAmongCandidates, type Paging } from "./lists.repo.ts";
 
 /** Up to this many games, a term's own games are searched. */
-const FEW = 2000;
+const MAX_FOR_ONE_TERM = 2000;
 /** Matches of two common words may be far apart, so the rarer word's games are searched up to this many. */
-const FEW_ENOUGH = 20_000;
+const MAX_FOR_MORE_TERMS = 20_000;
 /** Results that are shown where counting all would take too long. */
 const MAX_SHOWN = 1000;
 
@@ -24,18 +24,19 @@ export async function searchGames(
 	order: GameOrder,
 	paging: Paging,
 ): Promise<Found> {
-	const most = terms.length > 1 ? FEW_ENOUGH : FEW;
-	const [rarest] = await byRarity(db, terms, most);
+	const maxCandidates = terms.length > 1 ? MAX_FOR_MORE_TERMS : MAX_FOR_ONE_TERM;
+	const [rarest] = await sortByRarity(db, terms, maxCandidates);
 	if (!rarest) return { rows: [], total: 0 };
-	if (rarest.count <= most) return findAmongCandidates(db, { terms, lead: rarest.term, order, paging });
+	if (rarest.count <= maxCandidates)
+		return findAmongCandidates(db, { terms, rarestTerm: rarest.term, order, paging });
 	const { limit, offset } = paging;
 	if (offset >= MAX_SHOWN) return { rows: [], total: MAX_SHOWN };
 	const rows = await findAmongAll(db, { terms, order, paging });
 	return { rows, total: rows.length < limit ? offset + rows.length : MAX_SHOWN };
 }
 
-async function byRarity(db: Queries, terms: readonly SearchTerm[], most: number) {
+async function sortByRarity(db: Queries, terms: readonly SearchTerm[], maxCandidates: number) {
 	const counted: { term: SearchTerm; count: number }[] = [];
-	for (const term of terms) counted.push({ term, count: await countCandidates(db, term, most + 1) });
+	for (const term of terms) counted.push({ term, count: await countCandidates(db, term, maxCandidates + 1) });
 	return counted.sort((a, b) => a.count - b.count);
 }

@@ -4,8 +4,8 @@ import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboar
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
-import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type BoardRow, findBoard, findLeaders, findPlace } from "./boards.repo.ts";
+import { findGameUnchecked, type SeenGame, viewerIdOf } from "../find-game.ts";
+import { type BoardRow, findBoard, findLeaders, findRank } from "./boards.repo.ts";
 import { findBest, isOnBoard } from "./plays.repo.ts";
 
 export interface CustomBoard {
@@ -31,7 +31,7 @@ export async function customBoard(
 
 /** @throws AppError as `customBoard`. */
 async function findOpenBoard(ctx: Pick<Ctx, "actor" | "db">, id: string): Promise<SeenGame> {
-	const game = await findGameUnseen(ctx, id);
+	const game = await findGameUnchecked(ctx, id);
 	const { privacy } = game.row;
 	if (boardState(privacy, game.relation) !== "open") throw new AppError(boardRefusal(privacy));
 	return game;
@@ -132,7 +132,7 @@ export async function customRank(
 	const { id: userId } = requirePlayer(ctx);
 	await findOpenBoard(ctx, id);
 	const db = ctx.db.kysely;
-	const found = await findPlace(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
+	const found = await findRank(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
 	if (!found) return (await isOnBoard(db, id, userId)) ? { row: null, of: null } : null;
 	const { place, of, ...row } = found;
 	return {

@@ -49,7 +49,7 @@ export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
 /** `place` counts from 1; `of` is the number of rows, at most `limit`. */
-const placeIn = (order: CustomOrder) =>
+const rankIn = (order: CustomOrder) =>
 	prepared((db, param: Param<BoardParams & { userId: string }>) =>
 		db
 			.with("board", () =>
@@ -74,11 +74,11 @@ const placeIn = (order: CustomOrder) =>
 			.where("user_id", "=", param("userId")),
 	);
 
-const PLACES = { score: placeIn("score"), time: placeIn("time"), date: placeIn("date") };
+const RANKS = { score: rankIn("score"), time: rankIn("time"), date: rankIn("date") };
 
 /** Undefined if the player is not among the first `limit`. */
-export function findPlace(db: Queries, order: CustomOrder, params: BoardParams & { userId: string }) {
-	return PLACES[order].first(db, params);
+export function findRank(db: Queries, order: CustomOrder, params: BoardParams & { userId: string }) {
+	return RANKS[order].first(db, params);
 }
 
 export function findLeaders(db: Queries, gameIds: readonly string[]) {

@@ -32,7 +32,7 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 		// The game may have been deleted since it was found.
 		if (!(await lockGame(tx, row.id))) throw new AppError("custom-games/not-found");
 		const by = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
-		return addPlay(tx, { gameId: row.id, day: today(ctx), by });
+		return addPlay(tx, { gameId: row.id, day: today(ctx), playedBy: by });
 	});
 	count(ctx, { measure: "games-played" });
 	return { playCount };

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { findBoard, findLeaders, findPlace } from "./boards.repo.ts";
+import { findBoard, findLeaders, findRank } from "./boards.repo.ts";
 import { findPlayDays } from "./play-count.repo.ts";
 import { countPlayers, findScoresOf, playsAfter } from "./plays.repo.ts";
 
@@ -12,7 +12,7 @@ onEachDatabase((openSite) => {
 	it.each<[string, RegExp, (tx: Tx) => Promise<unknown>]>([
 		["a board by score", /custom_scores_by_score/, (tx) => findBoard(tx, "score", BOARD)],
 		["a board by time", /custom_scores_by_time/, (tx) => findBoard(tx, "time", BOARD)],
-		["a place", /custom_scores_by_time/, (tx) => findPlace(tx, "time", { ...BOARD, userId: "ada" })],
+		["a place", /custom_scores_by_time/, (tx) => findRank(tx, "time", { ...BOARD, userId: "ada" })],
 		["the leaders of games", /custom_scores_by_score/, (tx) => findLeaders(tx, ["game", "other"])],
 		["a board by date", /custom_scores_by_date/, (tx) => findBoard(tx, "date", BOARD)],
 		[

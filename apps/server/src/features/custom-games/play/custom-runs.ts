@@ -48,7 +48,7 @@ async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: End
 	await saveBest(tx, play);
 	await saveOnBoards(tx, play);
 	await addItemStatistics(tx, gameId, statisticsOf(ended, moves));
-	await addPlay(tx, { gameId, day: today(ctx), by: userId });
+	await addPlay(tx, { gameId, day: today(ctx), playedBy: userId });
 	tx.afterCommit(() =>
 		count(
 			ctx,

@@ -28,12 +28,12 @@ export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insigh
 	const db = ctx.db.kysely;
 	const days = lastDays(today(ctx));
 	const plays = new Map((await findPlayDays(db, id, days[0] ?? "")).map((row) => [row.day, row.plays]));
-	const figures = new Map((await findItemStatistics(db, id)).map((row) => [row.itemId, row]));
+	const statistics = new Map((await findItemStatistics(db, id)).map((row) => [row.itemId, row]));
 	const items = await findItems(db, id);
 	return {
 		plays: days.map((day) => ({ day, plays: plays.get(day) ?? 0 })),
 		items: items.map((item) => {
-			const { guessed = 0, guessedRight = 0 } = figures.get(item.id) ?? {};
+			const { guessed = 0, guessedRight = 0 } = statistics.get(item.id) ?? {};
 			return { id: item.id, name: item.name, imageUrl: item.imageUrl, guessed, guessedRight };
 		}),
 		players: await countPlayers(db, id),

@@ -86,7 +86,7 @@ onEachDatabase((openSite) => {
 			[ada, elsewhere, ada, elsewhere].map(({ api }) => api.play.guess.mutate(move)),
 		);
 		expect(last).toMatchObject({ correct: true, outcome: "exhausted", score: 9, next: null });
-		for (const each of [...again, await ada.api.play.guess.mutate(move)]) expect(each).toEqual(last);
+		for (const verdict of [...again, await ada.api.play.guess.mutate(move)]) expect(verdict).toEqual(last);
 		const { plays, figures, playCount } = await tracesOf(site, game.id);
 		expect([plays.length, figures.length, playCount]).toEqual([1, 9, 1]);
 		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(1);

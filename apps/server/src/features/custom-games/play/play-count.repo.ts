@@ -8,14 +8,14 @@ interface Play {
 	readonly gameId: string;
 	readonly day: Day;
 	/** The player's id, or a visitor's network address. */
-	readonly by: string;
+	readonly playedBy: string;
 }
 
 /**
  * The creator's plays and a player's repeats of a day don't count for popularity. The game's row is written last,
  * because all plays of the game wait for it. @returns how often the game has been played.
  */
-export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number> {
+export async function addPlay(tx: Tx, { gameId, day, playedBy }: Play): Promise<number> {
 	await tx
 		.insertInto("custom_play_days")
 		.values({ game_id: gameId, day, plays: 1 })
@@ -25,12 +25,12 @@ export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number
 				.doUpdateSet((eb) => ({ plays: eb("custom_play_days.plays", "+", 1) })),
 		)
 		.execute();
-	const repeated = (await isFirstOfDay(tx, { gameId, day, by })) ? 0 : 1;
+	const repeatCount = (await isFirstOfDay(tx, { gameId, day, playedBy })) ? 0 : 1;
 	const row = await tx
 		.updateTable("custom_games")
 		.set((eb) => ({
 			play_count: eb("play_count", "+", 1),
-			uncounted_plays: sql`uncounted_plays + case when creator_id = ${by} then 1 else ${sql.lit(repeated)} end`,
+			uncounted_plays: sql`uncounted_plays + case when creator_id = ${playedBy} then 1 else ${sql.lit(repeatCount)} end`,
 		}))
 		.where("id", "=", gameId)
 		.returning("play_count")
@@ -39,14 +39,14 @@ export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number
 }
 
 /** The hash includes the day, so that rows of two days can't be matched. */
-async function isFirstOfDay(tx: Tx, { gameId, day, by }: Play): Promise<boolean> {
-	const noted = await tx
+async function isFirstOfDay(tx: Tx, { gameId, day, playedBy }: Play): Promise<boolean> {
+	const inserted = await tx
 		.insertInto("game_day_players")
-		.values({ day, game_id: gameId, player_hash: hashSecret(`${day} ${gameId} ${by}`) })
+		.values({ day, game_id: gameId, player_hash: hashSecret(`${day} ${gameId} ${playedBy}`) })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("day")
 		.executeTakeFirst();
-	return noted !== undefined;
+	return inserted !== undefined;
 }
 
 export function findPlayDays(db: Queries, gameId: string, from: Day): Promise<{ day: Day; plays: number }[]> {
@@ -65,14 +65,14 @@ export interface ItemStatistics {
 	readonly guessedRight: number;
 }
 
-/** `figures` has each item once. Written in the order of ids, so that concurrent runs of a game do not deadlock. */
+/** `statistics` has each item once. Written in the order of ids, so that concurrent runs of a game do not deadlock. */
 export async function addItemStatistics(
 	tx: Tx,
 	gameId: string,
-	figures: readonly ItemStatistics[],
+	statistics: readonly ItemStatistics[],
 ): Promise<void> {
-	if (figures.length === 0) return;
-	const sorted = figures.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1));
+	if (statistics.length === 0) return;
+	const sorted = statistics.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1));
 	await tx
 		.insertInto("custom_item_figures")
 		.values(

@@ -40,10 +40,10 @@ export async function saveBest(
 /** Puts a play on each board in whose order it is the player's best. A score of 0 is on no board. */
 export async function saveOnBoards(tx: Tx, play: Play): Promise<void> {
 	if (play.score === 0) return;
-	const stored = await findScoresOf(tx, play.gameId, play.userId);
+	const storedScores = await findScoresOf(tx, play.gameId, play.userId);
 	const better = CUSTOM_ORDERS.filter((board) => {
-		const present = stored.find((row) => row.board === board);
-		return !present || COMPARE_CUSTOM[board]({ ...play, date: play.at }, rankedOf(present)) < 0;
+		const storedScore = storedScores.find((row) => row.board === board);
+		return !storedScore || COMPARE_CUSTOM[board]({ ...play, date: play.at }, rankedOf(storedScore)) < 0;
 	});
 	if (better.length > 0)
 		await putScores(

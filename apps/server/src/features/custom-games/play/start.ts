@@ -9,13 +9,13 @@ import type { RunView } from "../../play/play.presenter.ts";
 import { findGame, findWithList } from "../find-game.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
-const runOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
+const runTargetOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
 
 /** Null without an open run. @throws AppError 401; as `findGame`. */
 export async function currentCustomRun(ctx: Ctx, input: GameInput): Promise<RunView | null> {
 	requirePlayer(ctx);
 	const { row } = await findGame(ctx, input);
-	return openRunOf(ctx, runOf(row.id));
+	return openRunOf(ctx, runTargetOf(row.id));
 }
 
 /** Continues an open run in its own version. @throws AppError 401; 409 for fewer than two items; as `findGame`. */
@@ -23,10 +23,12 @@ export async function startCustomRun(ctx: Ctx, input: GameInput): Promise<RunVie
 	const open = await currentCustomRun(ctx, input);
 	if (open) return open;
 	const { row } = await findGame(ctx, input);
-	const pool = await ctx.pools.deal(poolIdOf(row), async () => poolOf(await playableContent(ctx, row.id)));
+	const pool = await ctx.pools.findOrStore(poolIdOf(row), async () =>
+		poolOf(await playableContent(ctx, row.id)),
+	);
 	// The creator saved the game between the two reads: `row` is of the version before.
 	if (pool.id !== poolIdOf(row)) return startCustomRun(ctx, input);
-	return dealRun(ctx, runOf(row.id), {
+	return dealRun(ctx, runTargetOf(row.id), {
 		pool,
 		game_key: "custom",
 		filter: "",
@@ -51,11 +53,11 @@ export interface CustomOpening {
 /** Includes all values. @throws AppError 403 for players (runs are judged); 409 under two items; as `findGame`. */
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
-	const findInTurn = async () => {
+	const waitAndFind = async () => {
 		await ctx.eventLoopQueue.waitForTurn(ctx);
 		return findGame(ctx, input);
 	};
-	const { game, list: cards } = await findWithList(findInTurn, ({ row }) =>
+	const { game, list: cards } = await findWithList(waitAndFind, ({ row }) =>
 		ctx.gameTexts.get<Card[]>("cards", row, async () => {
 			const content = await playableContent(ctx, row.id);
 			return { version: content.version, text: JSON.stringify(poolOf(content).cards) };

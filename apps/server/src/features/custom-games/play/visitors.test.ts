@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { BeforeTransaction } from "../../../testing/before-transaction.ts";
 import { insertGames } from "../../../testing/games.ts";
-import { Meanwhile } from "../../../testing/meanwhile.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
@@ -82,10 +82,11 @@ onAnyDatabase((openSite) => {
 
 onEachDatabase((openSite) => {
 	it("counts no play of a game that is deleted in the same moment", async () => {
-		const meanwhile = new Meanwhile();
-		const site = await openSite({ through: meanwhile.through });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const { open } = await openWorld(site);
-		meanwhile.happens = () => site.db.kysely.deleteFrom("custom_games").where("id", "=", open.id).execute();
+		beforeTransaction.action = () =>
+			site.db.kysely.deleteFrom("custom_games").where("id", "=", open.id).execute();
 		const count = site.visitor().api.customGames.countPlay.mutate({ id: open.id });
 		expect(await refusal(count)).toMatchObject({ status: 404, code: "custom-games/not-found" });
 	});

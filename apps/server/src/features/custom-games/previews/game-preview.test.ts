@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { smtp } from "../../../platform/mail/smtp.ts";
 import { insertGames } from "../../../testing/games.ts";
-import { mailed } from "../../../testing/mailed.ts";
 import { onAnyDatabase } from "../../../testing/sites.ts";
 import { startSmtpServer } from "../../../testing/smtp-server.ts";
+import { takeMails } from "../../../testing/take-mails.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 
 const cover = (...items: readonly (readonly [name: string, imageUrl: string])[]) =>
@@ -108,7 +108,7 @@ onAnyDatabase((openSite) => {
 		});
 		for (const { id } of [games.open, games.closed, games.broken])
 			await ada.api.customGames.invite.mutate({ id, emails: [`${id}@example.org`], message: "" });
-		const mails = await mailed(site);
+		const mails = await takeMails(site);
 		const warnings = site.log.take().filter((line) => line.includes("was not drawn for a mail"));
 		expect(warnings.map((line) => JSON.parse(line).gameId)).toEqual([games.broken.id]);
 		const to = ({ id }: { id: string }) => mails.find((mail) => mail.to === `${id}@example.org`);

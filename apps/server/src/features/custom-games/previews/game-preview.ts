@@ -6,7 +6,7 @@ import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewSide } from "../../../platform/drawing/preview-side.ts";
 import { storedPicture } from "../../pictures/read-pictures.ts";
 import type { CoverItem } from "../card.presenter.ts";
-import { findGameRow, type GameRow, NOBODY } from "../games.repo.ts";
+import { findGameRow, type GameRow, NO_VIEWER } from "../games.repo.ts";
 
 /** A game that reports have hidden has no preview until an administrator decides. */
 export function hasPreview({ privacy, is_hidden }: Pick<GameRow, "privacy" | "is_hidden">): boolean {
@@ -25,7 +25,7 @@ export async function gamePreview(
 	services: Pick<Ctx, "db" | "drawings">,
 	{ id, version }: { id: string; version: number },
 ): Promise<Uint8Array | { readonly address: string } | null> {
-	const row = await findGameRow(services.db.kysely, id, NOBODY);
+	const row = await findGameRow(services.db.kysely, id, NO_VIEWER);
 	if (!row || !hasPreview(row)) return null;
 	const address = previewAddress(row);
 	if (row.version !== version && address !== null) return { address };

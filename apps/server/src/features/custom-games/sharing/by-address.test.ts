@@ -7,10 +7,10 @@ import { outbox } from "../../../platform/mail/outbox.ts";
 import { smtp } from "../../../platform/mail/smtp.ts";
 import { befriend } from "../../../testing/befriend.ts";
 import { insertGames } from "../../../testing/games.ts";
-import { linkIn, mailed } from "../../../testing/mailed.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { startSmtpServer } from "../../../testing/smtp-server.ts";
+import { linkIn, takeMails } from "../../../testing/take-mails.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 import { addressHash, LIMITS } from "./mail-strangers.ts";
 import { sweepMailLinks } from "./unsubscribe.ts";
@@ -52,7 +52,7 @@ onAnyDatabase((openSite) => {
 		expect(answers).toEqual(Array(3).fill({ invited: 1 }));
 		expect((await bob.api.me.get.query()).user?.gameInvitations).toBe(1);
 		expect((await cat.api.me.get.query()).user?.gameInvitations).toBe(0);
-		const mails = await mailed(site);
+		const mails = await takeMails(site);
 		expect(mails.map(({ to }) => to).sort()).toEqual(["cat@example.org", "new@example.org"]);
 		expect(mails[0]).toMatchObject({
 			subject: "ada invites you to play “Rivers”",
@@ -74,7 +74,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const { ada, closed } = await open(site);
 		await ada.api.customGames.invite.mutate({ id: closed.id, emails: ["new@example.org"] });
-		const [mail] = await mailed(site);
+		const [mail] = await takeMails(site);
 		if (!mail) throw new Error("no mail was sent");
 		const server = await startSmtpServer();
 		const sender = smtp(server.url, "Hilo <hilo@hilo.example>");
@@ -150,22 +150,22 @@ onEachDatabase((openSite) => {
 			status: 429,
 			code: "custom-games/too-many-mails",
 		});
-		expect(await mailed(site)).toEqual([]);
+		expect(await takeMails(site)).toEqual([]);
 		await invite(["bob@example.org", ...named(18)]);
 		expect(await refusal(invite(named(2)))).toMatchObject({ code: "custom-games/too-many-mails" });
 		await invite(named(1));
-		expect(await mailed(site)).toHaveLength(19);
+		expect(await takeMails(site)).toHaveLength(19);
 		await site.services.rateLimits.take(LIMITS.mailsTo, addressHash("somebody-1@example.org"), undefined, 8);
 		const sender = await site.player("sender");
 		const { open: all } = await insertGames(site, sender, { open: { privacy: "public" } });
 		for (const sent of [1, 0]) {
 			const input = { id: all.id, emails: ["somebody-1@example.org"] };
 			expect(await sender.api.customGames.invite.mutate(input)).toEqual({ invited: 1 });
-			expect(await mailed(site)).toHaveLength(sent);
+			expect(await takeMails(site)).toHaveLength(sent);
 		}
 		site.clock.advance(24 * 60 * 60_000);
 		await invite(named(20));
-		expect(await mailed(site)).toHaveLength(20);
+		expect(await takeMails(site)).toHaveLength(20);
 	});
 
 	it("stops mails for good after one click in a mail, without telling the senders", async () => {
@@ -174,7 +174,7 @@ onEachDatabase((openSite) => {
 		const invite = () =>
 			ada.api.customGames.invite.mutate({ id: closed.id, emails: ["new@example.org", "other@example.org"] });
 		await invite();
-		const [first, second] = await mailed(site);
+		const [first, second] = await takeMails(site);
 		const refused = first?.to;
 		expect((await site.app.request(oneClick(first), { method: "GET" })).status).toBe(404);
 		const pressed = await site.app.request(oneClick(first), ONE_CLICK);
@@ -182,12 +182,12 @@ onEachDatabase((openSite) => {
 		expect((await site.app.request(oneClick(first), ONE_CLICK)).status).toBe(200);
 		expect((await site.app.request("/unsubscribe/unknown", ONE_CLICK)).status).toBe(404);
 		expect(await invite()).toEqual({ invited: 2 });
-		expect((await mailed(site)).map(({ to }) => to)).toEqual([second?.to]);
+		expect((await takeMails(site)).map(({ to }) => to)).toEqual([second?.to]);
 
 		const token = oneClick(second).split("/").at(-1) ?? "";
 		await site.visitor().api.customGames.unsubscribe.mutate({ token });
 		await invite();
-		expect(await mailed(site)).toEqual([]);
+		expect(await takeMails(site)).toEqual([]);
 		site.clock.advance(200 * 24 * 60 * 60_000);
 		await site.signIn(ada);
 		await sweepMailLinks(site.operator);
@@ -195,6 +195,6 @@ onEachDatabase((openSite) => {
 			status: 404,
 		});
 		await invite();
-		expect((await mailed(site)).map(({ to }) => to)).not.toContain(refused);
+		expect((await takeMails(site)).map(({ to }) => to)).not.toContain(refused);
 	});
 });

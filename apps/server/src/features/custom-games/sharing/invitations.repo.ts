@@ -71,7 +71,7 @@ export async function putInvitations(tx: Tx, invitations: readonly CustomInvitat
 }
 
 /** Shows invitations by address to the game's creator. */
-export async function nameInvitations(tx: Tx, gameId: string, userIds: readonly string[]): Promise<void> {
+export async function showSender(tx: Tx, gameId: string, userIds: readonly string[]): Promise<void> {
 	if (userIds.length === 0) return;
 	await tx
 		.updateTable("custom_invitations")
@@ -89,7 +89,7 @@ export async function changeStatus(
 }
 
 /** Receivers of unanswered invitations by address. */
-export async function findAskedByAddress(tx: Tx, gameId: string): Promise<string[]> {
+export async function findInvitedByAddress(tx: Tx, gameId: string): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("custom_invitations")
 		.select("user_id")
@@ -100,7 +100,7 @@ export async function findAskedByAddress(tx: Tx, gameId: string): Promise<string
 	return rows.map(({ user_id }) => user_id);
 }
 
-export async function removeAskedByAddress(
+export async function removeInvitedByAddress(
 	tx: Tx,
 	{ gameId, userIds, at }: { gameId: string; userIds: readonly string[]; at: number },
 ): Promise<void> {
@@ -126,11 +126,11 @@ export async function hasGames(db: Queries, creatorId: string): Promise<boolean>
 }
 
 /** A game, or all that a user has made and sent. */
-export type Shared = { readonly gameId: string } | { readonly ofUser: string };
+export type InvitationScope = { readonly gameId: string } | { readonly ofUser: string };
 
 export async function findReceivers(
 	db: Queries,
-	shared: Shared,
+	scope: InvitationScope,
 	{ after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
 	const rows = await db
@@ -140,9 +140,9 @@ export async function findReceivers(
 		.where("status", "in", ["pending", "accepted"])
 		.where("user_id", ">", after)
 		.where((eb) => {
-			if ("gameId" in shared) return eb("game_id", "=", shared.gameId);
-			const made = eb.selectFrom("custom_games").select("id").where("creator_id", "=", shared.ofUser);
-			return eb.or([eb("sender_id", "=", shared.ofUser), eb("game_id", "in", made)]);
+			if ("gameId" in scope) return eb("game_id", "=", scope.gameId);
+			const made = eb.selectFrom("custom_games").select("id").where("creator_id", "=", scope.ofUser);
+			return eb.or([eb("sender_id", "=", scope.ofUser), eb("game_id", "in", made)]);
 		})
 		.orderBy("user_id")
 		.limit(limit)

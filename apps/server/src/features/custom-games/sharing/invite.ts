@@ -9,11 +9,11 @@ import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocks.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
-import { touchAll } from "../../users/change-user.ts";
+import { bumpRevisions } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
-import { findInvitationsOfEach, hasGames, nameInvitations, putInvitations } from "./invitations.repo.ts";
+import { findInvitationsOfEach, hasGames, putInvitations, showSender } from "./invitations.repo.ts";
 import { LIMITS, mailStrangers, type Sent } from "./mail-strangers.ts";
-import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
+import { type LockedRecipients, lockRecipients, recipientsOf } from "./recipients.ts";
 
 /** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
 const ADDRESSES_MS = 120;
@@ -23,26 +23,32 @@ const ADDRESSES_MS = 120;
  * 400 without recipients; 401; 403 for non-friends or a game they may not share; 404; 429 with none invited.
  */
 export async function invite(ctx: Ctx, input: InviteInput): Promise<number> {
-	const [invited] = await Promise.all([share(ctx, input), input.emails.length > 0 && sleep(ADDRESSES_MS)]);
+	const [invited] = await Promise.all([
+		inviteRecipients(ctx, input),
+		input.emails.length > 0 && sleep(ADDRESSES_MS),
+	]);
 	return invited;
 }
 
-async function share(ctx: Ctx, { id, key, userIds, emails, message }: InviteInput): Promise<number> {
+async function inviteRecipients(
+	ctx: Ctx,
+	{ id, key, userIds, emails, message }: InviteInput,
+): Promise<number> {
 	const player = requirePlayer(ctx);
 	const recipients = await recipientsOf(ctx.db.kysely, player.id, { userIds, emails });
 	const invited = recipients.userIds.length + recipients.addresses.size;
 	await ctx.db.transaction(async (tx) => {
 		const game = await findGame(ctx, { id, key }, tx);
 		if (!mayShare(game.row.privacy, game.relation)) throw new AppError("custom-games/share-not-allowed");
-		const held = await lockRecipients(ctx, tx, recipients);
+		const locked = await lockRecipients(ctx, tx, recipients);
 		if (!(await areAllFriends(tx, player.id, recipients.userIds))) throw new AppError("friends/friends-only");
 		const { mails, invitations } = LIMITS;
 		const { userIds: friends, addresses } = recipients;
 		if (friends.length > 0) await ctx.rateLimits.take(invitations, player.id, tx, friends.length);
 		if (addresses.size > 0) await ctx.rateLimits.take(mails, player.id, tx, addresses.size);
 		const sent = { game, message, sender: player };
-		await invitePlayers(ctx, tx, held.players, sent);
-		await mailStrangers(ctx, tx, held.strangers, sent);
+		await invitePlayers(ctx, tx, locked.players, sent);
+		await mailStrangers(ctx, tx, locked.strangers, sent);
 	});
 	return invited;
 }
@@ -50,7 +56,7 @@ async function share(ctx: Ctx, { id, key, userIds, emails, message }: InviteInpu
 async function invitePlayers(
 	ctx: Ctx,
 	tx: Tx,
-	players: Held["players"],
+	players: LockedRecipients["players"],
 	{ game: { row }, message, sender }: Sent,
 ): Promise<void> {
 	if (players.length === 0) return;
@@ -59,17 +65,17 @@ async function invitePlayers(
 	const sides = row.creator_id === null ? [sender.id] : [sender.id, row.creator_id];
 	const blocked = await blockedAmong(tx, ids, sides);
 	const outcomes = players.map((player) => {
-		const known = existing.get(player.id);
-		const standing = known ? { status: known.status, byAddress: known.by_address === 1 } : null;
+		const stored = existing.get(player.id);
+		const existingInvitation = stored ? { status: stored.status, byAddress: stored.by_address === 1 } : null;
 		const { id, byAddress } = player;
-		const offer = { byAddress, isReceiversGame: id === row.creator_id, isBlocked: blocked.has(id) };
-		return { ...player, outcome: decideInvitation(standing, offer) };
+		const invitation = { byAddress, isReceiversGame: id === row.creator_id, isBlocked: blocked.has(id) };
+		return { ...player, outcome: decideInvitation(existingInvitation, invitation) };
 	});
-	const asked = outcomes.filter(({ outcome }) => outcome === "sent");
+	const invited = outcomes.filter(({ outcome }) => outcome === "sent");
 	const named = outcomes.filter(({ outcome }) => outcome === "named").map(({ id }) => id);
 	await putInvitations(
 		tx,
-		asked.map(({ id, byAddress }) => ({
+		invited.map(({ id, byAddress }) => ({
 			id: newId(),
 			game_id: row.id,
 			user_id: id,
@@ -81,10 +87,10 @@ async function invitePlayers(
 			answered_at: null,
 		})),
 	);
-	await nameInvitations(tx, row.id, named);
-	const receivers = asked.map(({ id }) => id);
-	await touchAll(tx, receivers);
-	const isSeen = named.length > 0 || asked.some(({ byAddress }) => !byAddress);
+	await showSender(tx, row.id, named);
+	const receivers = invited.map(({ id }) => id);
+	await bumpRevisions(tx, receivers);
+	const isSeen = named.length > 0 || invited.some(({ byAddress }) => !byAddress);
 	notifyAfterCommit(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers, {
 		kind: "invitations",
 	});
@@ -94,8 +100,8 @@ async function invitePlayers(
 export async function inviteFriend(ctx: Ctx, { userId, gameId, message }: InviteFriendInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	if (gameId === undefined) {
-		const hasSome = await hasGames(ctx.db.kysely, player.id);
-		throw new AppError(hasSome ? "play/game-missing" : "custom-games/none-to-invite-to");
+		const hasOwnGame = await hasGames(ctx.db.kysely, player.id);
+		throw new AppError(hasOwnGame ? "play/game-missing" : "custom-games/none-to-invite-to");
 	}
 	await invite(ctx, { id: gameId, userIds: [userId], emails: [], message });
 }

@@ -1,16 +1,22 @@
 import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findOwnGame, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { countOffers, findOffers, findSent, type OfferRow, type SentRow } from "./received.repo.ts";
+import {
+	countPendingInvitations,
+	findPendingInvitations,
+	findSent,
+	type PendingInvitationRow,
+	type SentRow,
+} from "./received.repo.ts";
 
 /** The newest unanswered invitations. @throws AppError 401. */
-export function listInvitations(ctx: Ctx): Promise<OfferRow[]> {
-	return findOffers(ctx.db.kysely, requirePlayer(ctx).id);
+export function listInvitations(ctx: Ctx): Promise<PendingInvitationRow[]> {
+	return findPendingInvitations(ctx.db.kysely, requirePlayer(ctx).id);
 }
 
 /** The caller must be that user. */
 export function countInvitations({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
-	return countOffers(db.kysely, userId);
+	return countPendingInvitations(db.kysely, userId);
 }
 
 /** Declined ones too. @throws AppError 401; 403 for anyone but the creator; 404. */

@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
-import { letter, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
+import { composeMail, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { SeenGame } from "../find-game.ts";
@@ -60,7 +60,7 @@ export async function mailStrangers(
 	for (const key of keys) {
 		const to = strangers.get(key);
 		const hash = addressHash(key);
-		if (to === undefined || refused.has(hash) || !(await takesOneMore(ctx, tx, hash))) continue;
+		if (to === undefined || refused.has(hash) || !(await canTakeMail(ctx, tx, hash))) continue;
 		mails.push({ to, hash, token: newSecret() });
 	}
 	const sentAt = ctx.clock.now();
@@ -70,7 +70,7 @@ export async function mailStrangers(
 	);
 	// Read now, because the request is over when the mails are sent.
 	const { linkOrigin } = ctx;
-	const about = { username: sender.username, gameName: row.name, message };
+	const mailFields = { username: sender.username, gameName: row.name, message };
 	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
 	if (mails.length === 0) return;
 	tx.afterCommit(() =>
@@ -78,7 +78,9 @@ export async function mailStrangers(
 			const picture = await pictureFor(ctx, row);
 			for (const { to, token } of mails) {
 				const unsubscribeUrl = `${linkOrigin}/unsubscribe/${token}`;
-				ctx.mailer.send(gameMail({ ...about, to, gameUrl, unsubscribeUrl, ...(picture && { picture }) }));
+				ctx.mailer.send(
+					gameMail({ ...mailFields, to, gameUrl, unsubscribeUrl, ...(picture && { picture }) }),
+				);
 			}
 		}),
 	);
@@ -98,7 +100,7 @@ async function pictureFor(ctx: Ctx, row: GameRow): Promise<MailPicture | null> {
 	}
 }
 
-async function takesOneMore(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
+async function canTakeMail(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
 	try {
 		await ctx.rateLimits.take(LIMITS.mailsTo, hash, tx);
 		return true;
@@ -119,7 +121,7 @@ interface GameMail {
 }
 
 function gameMail({ to, username, gameName, message, picture, gameUrl, unsubscribeUrl }: GameMail): Mail {
-	return letter({
+	return composeMail({
 		kind: "game-invitation",
 		to,
 		subject: `${username} invites you to play “${gameName}”`,

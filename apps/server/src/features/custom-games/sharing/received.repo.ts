@@ -3,13 +3,13 @@ import type { Queries } from "@hilo/db/queries";
 import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks.ts";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
-import { gameRows, IS_THERE } from "../games.repo.ts";
+import { gameRows, IS_AVAILABLE } from "../games.repo.ts";
 
 /** Limits the list of a player who answers none. */
 const MAX_SHOWN = 200;
 
 /** Invitations by a player who blocks the user stay, so that the user does not learn of the block. */
-const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
+const isPendingFor = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
 	and custom_games.is_hidden = 0
 	and ${isBlockBetween(userId, sql.ref("custom_games.creator_id"))} = 0
 	and ${doesNotBlock(userId, sql.ref("received.sender_id"))}
@@ -18,7 +18,7 @@ const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status =
 		where reports.reporter_id = ${userId} and reports.kind = 'game' and reports.subject_id = custom_games.id
 	)`;
 
-const offers = (db: Queries, userId: Expression<string>) =>
+const pendingInvitations = (db: Queries, userId: Expression<string>) =>
 	gameRows(db, userId)
 		.innerJoin("custom_invitations as received", (join) =>
 			join.onRef("received.game_id", "=", "custom_games.id").on("received.user_id", "=", userId),
@@ -29,8 +29,8 @@ const offers = (db: Queries, userId: Expression<string>) =>
 				.on("senders.deletion_due_at", "is", null)
 				.on("senders.suspended_until", "is", null),
 		)
-		.where(IS_THERE)
-		.where(isOffered(userId));
+		.where(IS_AVAILABLE)
+		.where(isPendingFor(userId));
 
 /** Kysely types these as nullable, because the query also has their tables by an outer join. */
 interface Joined {
@@ -41,8 +41,8 @@ interface Joined {
 	readonly sender_name: NotNull;
 }
 
-const offersTo = prepared((db, param: Param<{ userId: string; most: number }>) =>
-	offers(db, param("userId"))
+const pendingInvitationsOf = prepared((db, param: Param<{ userId: string; limit: number }>) =>
+	pendingInvitations(db, param("userId"))
 		.select([
 			"received.id as invitation_id",
 			"received.message",
@@ -54,23 +54,23 @@ const offersTo = prepared((db, param: Param<{ userId: string; most: number }>) =
 		.$narrowType<Joined>()
 		.orderBy("received.sent_at", "desc")
 		.orderBy("received.id")
-		.limit(param("most")),
+		.limit(param("limit")),
 );
 
-const offerCount = prepared((db, param: Param<{ userId: string }>) =>
-	offers(db, param("userId"))
+const pendingInvitationCount = prepared((db, param: Param<{ userId: string }>) =>
+	pendingInvitations(db, param("userId"))
 		.clearSelect()
 		.select((eb) => eb.fn.countAll<number>().as("invitations")),
 );
 
-export function findOffers(db: Queries, userId: string) {
-	return offersTo.all(db, { userId, most: MAX_SHOWN });
+export function findPendingInvitations(db: Queries, userId: string) {
+	return pendingInvitationsOf.all(db, { userId, limit: MAX_SHOWN });
 }
 
-export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
+export type PendingInvitationRow = Awaited<ReturnType<typeof findPendingInvitations>>[number];
 
-export async function countOffers(db: Queries, userId: string): Promise<number> {
-	return Number((await offerCount.first(db, { userId }))?.invitations ?? 0);
+export async function countPendingInvitations(db: Queries, userId: string): Promise<number> {
+	return Number((await pendingInvitationCount.first(db, { userId }))?.invitations ?? 0);
 }
 
 const sentOf = prepared((db, param: Param<{ gameId: string }>) =>

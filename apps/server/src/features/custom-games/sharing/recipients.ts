@@ -28,12 +28,12 @@ export async function recipientsOf(
 	// Reversed, so that of two spellings the first is kept.
 	const addresses = new Map(emails.toReversed().map((email) => [emailKey(email), email]));
 	addresses.delete(sender.email_key);
-	const others = [...new Set(userIds)].filter((id) => id !== sender.id);
-	if (others.length + addresses.size === 0) throw new AppError("custom-games/no-recipient");
-	return { userIds: others, addresses };
+	const receiverIds = [...new Set(userIds)].filter((id) => id !== sender.id);
+	if (receiverIds.length + addresses.size === 0) throw new AppError("custom-games/no-recipient");
+	return { userIds: receiverIds, addresses };
 }
 
-export interface Held {
+export interface LockedRecipients {
 	readonly players: readonly { readonly id: string; readonly byAddress: boolean }[];
 	readonly strangers: ReadonlyMap<string, string>;
 }
@@ -43,16 +43,16 @@ export async function lockRecipients(
 	ctx: Pick<Ctx, "settings">,
 	tx: Tx,
 	{ userIds, addresses }: Recipients,
-): Promise<Held> {
+): Promise<LockedRecipients> {
 	const owners = await findUserIdsByEmail(tx, [...addresses.keys()]);
-	const held = await lockUsers(tx, [...new Set([...userIds, ...owners])]);
-	const owns = (user: UserRow) =>
+	const users = await lockUsers(tx, [...new Set([...userIds, ...owners])]);
+	const ownsAddress = (user: UserRow) =>
 		addresses.has(user.email_key) && isVisible(user) && isEmailVerified(ctx, user);
 	const named = new Set(userIds);
 	const strangers = new Map(addresses);
-	for (const user of held) if (owns(user)) strangers.delete(user.email_key);
-	const players = held
-		.filter((user) => named.has(user.id) || owns(user))
+	for (const user of users) if (ownsAddress(user)) strangers.delete(user.email_key);
+	const players = users
+		.filter((user) => named.has(user.id) || ownsAddress(user))
 		.map(({ id }) => ({ id, byAddress: !named.has(id) }));
 	return { players, strangers };
 }

@@ -1,20 +1,23 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../../platform/context.ts";
 import { inParts } from "../../../platform/in-batches.ts";
-import { touchAll } from "../../users/change-user.ts";
+import { bumpRevisions } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
-import { findReceivers, type Shared } from "./invitations.repo.ts";
+import { findReceivers, type InvitationScope } from "./invitations.repo.ts";
 
 /** Users locked at the same time; few, so that others don't wait long. */
 const BATCH = 100;
 
 /** Runs after the answer and in small parts, because a game may be shared with thousands. */
-export function refreshInvitations(ctx: Pick<Ctx, "db" | "live" | "background">, shared: Shared): void {
+export function refreshInvitations(
+	ctx: Pick<Ctx, "db" | "live" | "background">,
+	scope: InvitationScope,
+): void {
 	const { db, live } = ctx;
 	ctx.background.run("look at invitations again", async () => {
 		let after = "";
 		for (;;) {
-			const ids = await findReceivers(db.kysely, shared, { after, limit: BATCH });
+			const ids = await findReceivers(db.kysely, scope, { after, limit: BATCH });
 			await notifyReceivers({ db, live }, ids);
 			after = ids.at(-1) ?? after;
 			if (ids.length < BATCH) return;
@@ -23,10 +26,10 @@ export function refreshInvitations(ctx: Pick<Ctx, "db" | "live" | "background">,
 }
 
 /** To be read before a deletion: afterwards nothing leads to the receivers. */
-export async function receiversOf(tx: Tx, shared: Shared): Promise<string[]> {
+export async function receiversOf(tx: Tx, scope: InvitationScope): Promise<string[]> {
 	const all: string[] = [];
 	for (;;) {
-		const ids = await findReceivers(tx, shared, { after: all.at(-1) ?? "", limit: BATCH });
+		const ids = await findReceivers(tx, scope, { after: all.at(-1) ?? "", limit: BATCH });
 		all.push(...ids);
 		if (ids.length < BATCH) return all;
 	}
@@ -49,7 +52,7 @@ async function notifyReceivers(
 	if (ids.length === 0) return;
 	await db.transaction(async (tx) => {
 		await lockUsers(tx, ids);
-		await touchAll(tx, ids);
+		await bumpRevisions(tx, ids);
 	});
 	live.notifyClients(ids, { kind: "invitations" });
 }

@@ -11,7 +11,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { completeDailyTask } from "../../progression/complete-daily-task.ts";
-import { touch } from "../../users/change-user.ts";
+import { bumpRevision } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
@@ -46,21 +46,23 @@ function changeOwn(
 ): Promise<void> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
-		const offered = await findInvitation(tx, gameId, player.id);
-		await lockUsers(tx, offered ? [player.id, offered.sender_id] : [player.id]);
-		const { game, invitation } = await findOffered(tx, gameId, player.id);
+		const unlocked = await findInvitation(tx, gameId, player.id);
+		await lockUsers(tx, unlocked ? [player.id, unlocked.sender_id] : [player.id]);
+		const { game, invitation } = await findInvitationOrThrow(tx, gameId, player.id);
 		const status = decide(invitation);
 		if (status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
-		await touch(tx, player.id);
+		await bumpRevision(tx, player.id);
 		if (status === "accepted") await completeDailyTask(ctx, tx, invitation.sender_id, "friendInvited");
-		notifyAfterCommit(ctx, tx, [player.id, ...whoSees(game, invitation, status)], { kind: "invitations" });
+		notifyAfterCommit(ctx, tx, [player.id, ...usersToNotify(game, invitation, status)], {
+			kind: "invitations",
+		});
 	});
 }
 
 /** A block between player and creator looks like a withdrawal. */
-async function findOffered(tx: Tx, gameId: string, playerId: string) {
+async function findInvitationOrThrow(tx: Tx, gameId: string, playerId: string) {
 	const game = await findGameRow(tx, gameId, playerId);
 	const invitation = await findInvitation(tx, gameId, playerId);
 	if (!game || !invitation) throw new AppError("custom-games/no-invitation");
@@ -71,7 +73,7 @@ async function findOffered(tx: Tx, gameId: string, playerId: string) {
 }
 
 /** An invitation by address is hidden from creator and sender until its receiver accepts. */
-function whoSees(
+function usersToNotify(
 	{ creator_id }: GameRow,
 	{ sender_id, status: before, by_address }: CustomInvitationRow,
 	after: CustomInvitationRow["status"],

@@ -4,7 +4,7 @@ import { befriend } from "../../../testing/befriend.ts";
 import { insertGames } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { PASSWORD, type Player } from "../../../testing/test-site.ts";
-import { countOffers, findOffers } from "./received.repo.ts";
+import { countPendingInvitations, findPendingInvitations } from "./received.repo.ts";
 
 const count = async (player: Player) => (await player.api.me.get.query()).user?.gameInvitations;
 const outcome = (call: Promise<unknown>) =>
@@ -73,7 +73,7 @@ onEachDatabase((openSite) => {
 
 	it("is counted and listed by index", async () => {
 		const { db } = await openSite();
-		for (const work of [countOffers, findOffers]) {
+		for (const work of [countPendingInvitations, findPendingInvitations]) {
 			const plan = await planOf(db, (tx) => work(tx, "a"));
 			expect(plan).toContain("custom_invitations_received");
 			expect(plan, "no table is read as a whole").not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)/);

@@ -3,10 +3,10 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { presentCard } from "../card.presenter.ts";
 import { seenBy } from "../find-game.ts";
-import type { OfferRow, SentRow } from "./received.repo.ts";
+import type { PendingInvitationRow, SentRow } from "./received.repo.ts";
 
 /** The actor is the receiver. */
-export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) {
+export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: PendingInvitationRow) {
 	const sender = { username: row.sender_name, avatar_url: row.sender_avatar_url };
 	return {
 		id: row.invitation_id,
@@ -18,7 +18,7 @@ export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) 
 	};
 }
 
-export function presentDocumentedInvitation(row: OfferRow) {
+export function presentDocumentedInvitation(row: PendingInvitationRow) {
 	return {
 		_id: row.invitation_id,
 		gameId: row.id,

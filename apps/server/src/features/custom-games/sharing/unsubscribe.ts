@@ -15,11 +15,11 @@ export async function unsubscribe(
 }
 
 /** Mails are hardly read later, and the next one brings a new link. */
-const KEPT_MS = 180 * 24 * 60 * 60_000;
+const LINK_RETENTION_MS = 180 * 24 * 60 * 60_000;
 
 /** Refusals stay. */
 export async function sweepMailLinks(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
-	const before = ctx.clock.now() - KEPT_MS;
+	const before = ctx.clock.now() - LINK_RETENTION_MS;
 	await deleteOld(ctx.db.kysely, "mail_links", { column: "sent_at", key: ["token_hash"], before });
 }

@@ -4,15 +4,15 @@ import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.s
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
-import { touch, touchAll } from "../../users/change-user.ts";
+import { bumpRevision, bumpRevisions } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findOwnGame } from "../find-game.ts";
 import {
 	changeStatus,
-	findAskedByAddress,
 	findInvitation,
-	removeAskedByAddress,
+	findInvitedByAddress,
+	removeInvitedByAddress,
 } from "./invitations.repo.ts";
 
 /** Withdraws accepted invitations too. @throws AppError 401; 403 for another's game; 404 for no visible invitation. */
@@ -28,7 +28,7 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
 		if (!invitation || status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
-		await touch(tx, userId);
+		await bumpRevision(tx, userId);
 		notifyAfterCommit(ctx, tx, [userId, player.id], { kind: "invitations" });
 	});
 }
@@ -42,10 +42,10 @@ export async function withdrawMailed(
 	tx: Tx,
 	gameId: string,
 ): Promise<void> {
-	const userIds = await findAskedByAddress(tx, gameId);
+	const userIds = await findInvitedByAddress(tx, gameId);
 	if (userIds.length === 0) return;
 	await lockUsers(tx, userIds);
-	await removeAskedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
-	await touchAll(tx, userIds);
+	await removeInvitedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
+	await bumpRevisions(tx, userIds);
 	notifyAfterCommit(ctx, tx, userIds, { kind: "invitations" });
 }

@@ -2,52 +2,52 @@ import { expect, it } from "vitest";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 import { setMaintenance } from "../../site/maintenance.ts";
-import { heartbeat } from "./heartbeat.ts";
+import { createHeartbeat } from "./heartbeat.ts";
 import { findOutagesSince } from "./outages.repo.ts";
 
 const MINUTE = 60_000;
 const outagesOf = (site: TestSite) => findOutagesSince(site.db.kysely, 0);
 
-async function beatFor(site: TestSite, minutes: number, beats: readonly (() => Promise<void>)[]) {
+async function runHeartbeats(site: TestSite, minutes: number, heartbeats: readonly (() => Promise<void>)[]) {
 	for (let minute = 0; minute < minutes; minute++) {
 		site.clock.advance(MINUTE);
-		for (const beat of beats) await beat();
+		for (const sendHeartbeat of heartbeats) await sendHeartbeat();
 	}
 }
 
 onEachDatabase((openSite) => {
 	it("records an outage once for all processes when the site is back", async () => {
 		const site = await openSite();
-		const before = [heartbeat(site.services), heartbeat(site.services)];
-		await beatFor(site, 5, before);
+		const before = [createHeartbeat(site.services), createHeartbeat(site.services)];
+		await runHeartbeats(site, 5, before);
 		const beganAt = site.clock.now();
 		// The processes are started again.
-		const after = [heartbeat(site.services), heartbeat(site.services)];
-		await beatFor(site, 2, [before[0] ?? after[0] ?? (async () => {})]);
+		const after = [createHeartbeat(site.services), createHeartbeat(site.services)];
+		await runHeartbeats(site, 2, [before[0] ?? after[0] ?? (async () => {})]);
 		expect(await outagesOf(site)).toEqual([]);
 		site.clock.advance(90 * MINUTE);
-		await Promise.all(after.map((beat) => beat()));
+		await Promise.all(after.map((sendHeartbeat) => sendHeartbeat()));
 		expect(await outagesOf(site)).toEqual([
 			{ beganAt: beganAt + 2 * MINUTE, endedAt: beganAt + 92 * MINUTE },
 		]);
-		await beatFor(site, 5, after);
+		await runHeartbeats(site, 5, after);
 		expect(await outagesOf(site)).toHaveLength(1);
 	});
 
 	it("shortens an outage that a clock ahead of time has recorded", async () => {
 		const site = await openSite();
-		await heartbeat(site.services)();
+		await createHeartbeat(site.services)();
 		const beganAt = site.clock.now();
 		site.clock.advance(5 * MINUTE);
 		let ahead = 3 * 24 * 60 * MINUTE;
 		const clock = { now: () => site.clock.now() + ahead, elapsed: () => site.clock.elapsed() };
-		const beat = heartbeat({ ...site.services, clock });
-		await beat();
+		const sendHeartbeat = createHeartbeat({ ...site.services, clock });
+		await sendHeartbeat();
 		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: clock.now() }]);
 		ahead = 0;
-		await beatFor(site, 1, [beat]);
+		await runHeartbeats(site, 1, [sendHeartbeat]);
 		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: beganAt + 6 * MINUTE }]);
-		await beatFor(site, 5, [beat]);
+		await runHeartbeats(site, 5, [sendHeartbeat]);
 		expect(await outagesOf(site)).toHaveLength(1);
 	});
 });
@@ -55,30 +55,30 @@ onEachDatabase((openSite) => {
 onAnyDatabase((openSite) => {
 	it("records no outage for a quick restart, or where one of two processes is gone", async () => {
 		const site = await openSite();
-		const [one, two] = [heartbeat(site.services), heartbeat(site.services)];
-		await beatFor(site, 5, [one, two]);
-		await beatFor(site, 90, [two]);
+		const [one, two] = [createHeartbeat(site.services), createHeartbeat(site.services)];
+		await runHeartbeats(site, 5, [one, two]);
+		await runHeartbeats(site, 90, [two]);
 		await one();
 		site.clock.advance(3 * MINUTE);
-		await heartbeat(site.services)();
+		await createHeartbeat(site.services)();
 		expect(await outagesOf(site)).toEqual([]);
 	});
 
 	it("counts maintenance, and a database that does not answer", async () => {
 		const site = await openSite();
-		const beat = heartbeat(site.services);
-		await beatFor(site, 1, [beat]);
+		const sendHeartbeat = createHeartbeat(site.services);
+		await runHeartbeats(site, 1, [sendHeartbeat]);
 		const [first, minutes] = [site.clock.now(), (n: number) => n * MINUTE];
 		await setMaintenance(site.operator, { isOn: true });
-		await beatFor(site, 70, [beat]);
+		await runHeartbeats(site, 70, [sendHeartbeat]);
 		await setMaintenance(site.operator, { isOn: false });
-		await beatFor(site, 1, [beat]);
-		const lost = heartbeat({
+		await runHeartbeats(site, 1, [sendHeartbeat]);
+		const lost = createHeartbeat({
 			...site.services,
 			db: { ...site.db, transaction: () => Promise.reject(new Error("no connection")) },
 		});
-		await beatFor(site, 10, [() => lost().catch(() => undefined)]);
-		await beat();
+		await runHeartbeats(site, 10, [() => lost().catch(() => undefined)]);
+		await sendHeartbeat();
 		expect(await outagesOf(site)).toEqual([
 			{ beganAt: first, endedAt: first + minutes(71) },
 			{ beganAt: first + minutes(71), endedAt: first + minutes(81) },
@@ -89,11 +89,11 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		let ahead = 0;
 		const clock = { now: () => site.clock.now() + ahead, elapsed: () => site.clock.elapsed() };
-		const beat = heartbeat({ ...site.services, clock });
-		await beatFor(site, 2, [beat]);
+		const sendHeartbeat = createHeartbeat({ ...site.services, clock });
+		await runHeartbeats(site, 2, [sendHeartbeat]);
 		for (const minutes of [90, -45, 0, -1_000_000_000, 600, 0]) {
 			ahead = minutes * MINUTE;
-			await beatFor(site, 5, [beat]);
+			await runHeartbeats(site, 5, [sendHeartbeat]);
 		}
 		expect(await outagesOf(site)).toEqual([]);
 	});

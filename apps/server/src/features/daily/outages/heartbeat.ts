@@ -2,12 +2,12 @@ import { FIRST_DAY } from "@hilo/rules/daily/days";
 import { mayExcuse } from "@hilo/rules/daily/outage-days";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import {
-	cutOutage,
 	deleteOutages,
 	findOutagesSince,
 	insertOutage,
 	lockHeartbeat,
 	putHeartbeat,
+	shortenOutage,
 } from "./outages.repo.ts";
 
 /** A longer silence is an outage. The chore beats every minute, so two beats may be lost. */
@@ -21,37 +21,38 @@ const EARLIEST = Date.parse(FIRST_DAY);
  * A chore that records when the site was open to players: without maintenance, with a working database. A process that
  * was here before knows that a silence is only a clock that was set, since `elapsed` can't be set.
  */
-export function heartbeat({
+export function createHeartbeat({
 	db,
 	clock,
 	siteSettings,
 }: Pick<Ctx, "db" | "clock" | "siteSettings">): () => Promise<void> {
-	let lastHere = Number.NEGATIVE_INFINITY;
+	let lastBeatAt = Number.NEGATIVE_INFINITY;
 	return async () => {
 		if ((await siteSettings.get("maintenance")) === "on") return;
-		const here = clock.elapsed();
-		const wasHere = here - lastHere <= SILENCE_MS;
+		const elapsed = clock.elapsed();
+		const wasRunning = elapsed - lastBeatAt <= SILENCE_MS;
 		await db.transaction(async (tx) => {
 			const now = clock.now();
 			if (now < EARLIEST) return;
 			const last = await lockHeartbeat(tx, now);
 			const isSetBack = last - now > SKEW_MS;
-			if (isSetBack) await cutOutage(tx, now);
+			if (isSetBack) await shortenOutage(tx, now);
 			else if (now <= last) return;
-			else if (!wasHere && now - last > SILENCE_MS) await insertOutage(tx, { beganAt: last, endedAt: now });
+			else if (!wasRunning && now - last > SILENCE_MS)
+				await insertOutage(tx, { beganAt: last, endedAt: now });
 			await putHeartbeat(tx, now);
 		});
-		lastHere = here;
+		lastBeatAt = elapsed;
 	};
 }
 
-const KEPT_MS = 400 * 24 * 3_600_000;
+const RETENTION_MS = 400 * 24 * 3_600_000;
 
 /** Outages long enough to excuse a day stay, because streaks of years may depend on them. A chore. */
 export async function sweepOutages(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const outages = await findOutagesSince(ctx.db.kysely, 0);
-	const before = ctx.clock.now() - KEPT_MS;
+	const before = ctx.clock.now() - RETENTION_MS;
 	const old = outages.filter((outage) => outage.endedAt < before && !mayExcuse(outage, outages));
 	if (old.length === 0) return;
 	await deleteOutages(

@@ -35,7 +35,7 @@ export async function insertOutage(tx: Tx, { beganAt, endedAt }: Outage): Promis
 }
 
 /** Ends outages that last beyond `at`, which a clock ahead of time has recorded. */
-export async function cutOutage(tx: Tx, at: number): Promise<void> {
+export async function shortenOutage(tx: Tx, at: number): Promise<void> {
 	await tx
 		.updateTable("outages")
 		.set({ ended_at: at })

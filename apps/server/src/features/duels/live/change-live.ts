@@ -35,31 +35,31 @@ export async function saveLive(
 	now: number,
 ): Promise<LockedLive["rows"]> {
 	if (live === before) return rows;
-	const kept = [keptSide(live, rows, 0, now), keptSide(live, rows, 1, now)] as const;
-	if (seen(before, now) === seen(live, now)) {
-		for (const [seat, side] of kept.entries())
+	const newRows = [newRow(live, rows, 0, now), newRow(live, rows, 1, now)] as const;
+	if (visibleState(before, now) === visibleState(live, now)) {
+		for (const [seat, side] of newRows.entries())
 			if (side.seen_at !== rows[seat]?.seen_at) await saveSeenAt(tx, side, side.seen_at);
-		return kept;
+		return newRows;
 	}
 	await saveLiveDuel(tx, duel.id, liveColumns(live, now));
-	for (const side of kept) await saveLiveSide(tx, side, side);
-	const people = kept.map(({ user_id }) => user_id);
+	for (const side of newRows) await saveLiveSide(tx, side, side);
+	const userIds = newRows.map(({ user_id }) => user_id);
 	if (live.status !== before.status) {
-		notifyAfterCommit(ctx, tx, people, { kind: "duels" });
-		if (live.status === "over") await addToRecords(tx, kept[0], [kept[1]]);
+		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
+		if (live.status === "over") await addToRecords(tx, newRows[0], [newRows[1]]);
 	}
-	notifyAfterCommit(ctx, tx, people, { kind: "duel", in: duel.id });
-	return kept;
+	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });
+	return newRows;
 }
 
-function keptSide(live: LiveDuel, rows: LockedLive["rows"], seat: Seat, now: number): SideWithPlayer {
+function newRow(live: LiveDuel, rows: LockedLive["rows"], seat: Seat, now: number): SideWithPlayer {
 	return { ...rows[seat], ...liveSideColumns(live, live.sides[seat], rows[seat].ended_at, now) };
 }
 
 /** All that is shown or saved, except the time of the last heartbeat. */
-function seen(duel: LiveDuel, now: number): string {
+function visibleState(duel: LiveDuel, now: number): string {
 	const { status, round, roundStartsAt, sides } = duel;
-	const each = sides.map((side) => {
+	const sideStates = sides.map((side) => {
 		const { status: state, leftAt, answers, progress } = side;
 		return [
 			state,
@@ -70,5 +70,5 @@ function seen(duel: LiveDuel, now: number): string {
 			progress.round,
 		];
 	});
-	return JSON.stringify([status, round, roundStartsAt, each]);
+	return JSON.stringify([status, round, roundStartsAt, sideStates]);
 }

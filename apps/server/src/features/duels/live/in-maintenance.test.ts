@@ -1,7 +1,7 @@
 import { LIVE_TIMEOUT_MS, RETURN_MS } from "@hilo/rules/duels/limits";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
-import { beatOf, beginLive, bothWait, guessNow } from "../../../testing/live-dueling.ts";
+import { beginLive, guessNow, sendHeartbeat, waitForRoundStart } from "../../../testing/live-dueling.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase } from "../../../testing/sites.ts";
 import { sweepRuns } from "../../play/sweep-runs.ts";
@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 		await sweepRuns(site.operator, [LIVE_DUELS]);
 		await setMaintenance(site.operator, { isOn: false });
 		await sweepRuns(site.another().operator, [LIVE_DUELS]);
-		const [adas, bobs] = [await beatOf(ada, id), await beatOf(bob, id)];
+		const [adas, bobs] = [await sendHeartbeat(ada, id), await sendHeartbeat(bob, id)];
 		expect(adas).toMatchObject({
 			status: "playing",
 			open: { round: 1, startsInMs: RESUME_MS },
@@ -40,7 +40,7 @@ onAnyDatabase((openSite) => {
 		// The answer from before counts.
 		const again = await bob.api.duels.guess.mutate({ id, round: 1, guess: "lower" });
 		expect(again).toMatchObject({ guess: answer.guess, correct: true });
-		const [next] = await bothWait(world);
+		const [next] = await waitForRoundStart(world);
 		expect(next).toMatchObject({ status: "playing", round: 2, you: { score: 1 }, other: { score: 1 } });
 	});
 });

@@ -1,7 +1,13 @@
 import { LIVE_TIMEOUT_MS, LOBBY_MS, RETURN_MS } from "@hilo/rules/duels/limits";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
-import { beatOf, beginLive, guessNow, openLive, staysFor } from "../../../testing/live-dueling.ts";
+import {
+	beginLive,
+	guessNow,
+	openLive,
+	sendHeartbeat,
+	sendHeartbeatsFor,
+} from "../../../testing/live-dueling.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { resumeRuns } from "../../play/run-kind.ts";
 import { sweepRuns } from "../../play/sweep-runs.ts";
@@ -13,22 +19,22 @@ onAnyDatabase((openSite) => {
 		const world = await beginLive(site);
 		const { id, ada, bob } = world;
 		await bob.api.duels.leave.mutate({ id });
-		await staysFor(world, ada, RETURN_MS - 1000);
-		expect(await beatOf(ada, id)).toMatchObject({ other: { isHere: false, losesInMs: 1000 } });
-		expect(await beatOf(bob, id)).toMatchObject({ status: "playing", open: { round: 1 } });
-		expect(await beatOf(ada, id)).toMatchObject({ other: { isHere: true, losesInMs: null } });
+		await sendHeartbeatsFor(world, ada, RETURN_MS - 1000);
+		expect(await sendHeartbeat(ada, id)).toMatchObject({ other: { isHere: false, losesInMs: 1000 } });
+		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "playing", open: { round: 1 } });
+		expect(await sendHeartbeat(ada, id)).toMatchObject({ other: { isHere: true, losesInMs: null } });
 	});
 
 	it("lets a player who stays away lose once, whatever the score", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
 		const { id, ada, bob } = world;
-		await beatOf(ada, id);
+		await sendHeartbeat(ada, id);
 		await guessNow(bob, id);
 		await bob.api.duels.leave.mutate({ id });
-		await staysFor(world, ada, RETURN_MS);
-		expect(await beatOf(ada, id)).toMatchObject({ status: "over", outcome: "other-left" });
-		expect(await beatOf(bob, id)).toMatchObject({ status: "over", outcome: "left" });
+		await sendHeartbeatsFor(world, ada, RETURN_MS);
+		expect(await sendHeartbeat(ada, id)).toMatchObject({ status: "over", outcome: "other-left" });
+		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "over", outcome: "left" });
 		await sweepRuns(site.operator, [LIVE_DUELS]);
 		const record = { won: 1, lost: 0, drawn: 0 };
 		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won", record });
@@ -43,7 +49,7 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(LOBBY_MS);
 		await sweepRuns(site.operator, [LIVE_DUELS]);
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
-		expect(await beatOf(bob, id)).toMatchObject({ status: "declined" });
+		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "declined" });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 	});
 });
@@ -67,11 +73,12 @@ onEachDatabase((openSite) => {
 	it("can be cancelled by the challenger in the lobby, which notifies the friend, but not once it runs", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
-		await Promise.all([beatOf(ada, id), beatOf(bob, id)]);
+		await Promise.all([sendHeartbeat(ada, id), sendHeartbeat(bob, id)]);
 		site.live.clear();
 		await ada.api.duels.decline.mutate({ id });
 		expect(site.received(bob.id)).toContainEqual({ kind: "duel", in: id });
-		for (const player of [ada, bob]) expect(await beatOf(player, id)).toMatchObject({ status: "declined" });
+		for (const player of [ada, bob])
+			expect(await sendHeartbeat(player, id)).toMatchObject({ status: "declined" });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 		const source = { kind: "classic", game: "country" } as const;
 		const second = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
@@ -87,11 +94,11 @@ onEachDatabase((openSite) => {
 		site.clock.advance(60 * 60_000);
 		await site.db.transaction((tx) => resumeRuns(tx, [LIVE_DUELS], site.clock.now()));
 		await sweepRuns(site.operator, [LIVE_DUELS]);
-		expect(await beatOf(ada, id)).toMatchObject({
+		expect(await sendHeartbeat(ada, id)).toMatchObject({
 			status: "playing",
 			open: { round: 1, startsInMs: RESUME_MS },
 			other: { isHere: true, hasAnswered: true },
 		});
-		expect(await beatOf(bob, id)).toMatchObject({ status: "playing", you: { hasAnswered: true } });
+		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "playing", you: { hasAnswered: true } });
 	});
 });

@@ -15,7 +15,7 @@ export function presentLive(step: LiveStep): LiveDuelView {
 	const { duel, rows, live, seat, now } = step;
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	const isPlaying = live.status === "playing";
-	const loses = isPlaying ? losesAt(other, now) : null;
+	const losingAt = isPlaying ? losesAt(other, now) : null;
 	return {
 		id: duel.id,
 		status: live.status,
@@ -31,16 +31,16 @@ export function presentLive(step: LiveStep): LiveDuelView {
 			name: nameOf(rows[otherSeat(seat)]),
 			isHere: goneSince(other, now) === null,
 			isReady: other.status !== "waiting",
-			score: scoreBeside(live, seat),
+			score: shownScoreOfOther(live, seat),
 			hasAnswered: hasAnswered(live, other),
-			losesInMs: loses === null ? null : Math.max(0, loses - now),
+			losesInMs: losingAt === null ? null : Math.max(0, losingAt - now),
 		},
 		outcome: outcomeOf(step),
 	};
 }
 
 /** The other player's score, without a round that the caller has yet to answer. */
-function scoreBeside(live: LiveDuel, seat: Seat): number {
+function shownScoreOfOther(live: LiveDuel, seat: Seat): number {
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	if (live.status !== "playing" || hasAnswered(live, own)) return other.progress.score;
 	return other.answers.slice(0, live.round - 1).filter(({ correct }) => correct).length;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beatOf, beginLive, openLive } from "../../../testing/live-dueling.ts";
+import { beginLive, openLive, sendHeartbeat } from "../../../testing/live-dueling.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import type { Player } from "../../../testing/test-site.ts";
 
@@ -35,7 +35,7 @@ onEachDatabase((openSite) => {
 	it("is hidden from a player who blocks the other, and does not begin after the friendship has ended", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
-		await beatOf(ada, id);
+		await sendHeartbeat(ada, id);
 		await ada.api.friends.remove.mutate({ userId: bob.id });
 		const ready = bob.api.duels.ready.mutate({ id });
 		await expect(ready).rejects.toMatchObject({ data: { appCode: "duels/live-friends-only" } });

@@ -28,13 +28,13 @@ export async function stepLive(
 		if (duel?.mode !== "live") throw new AppError("duels/no-such-duel");
 		// Once begun, a duel continues even if the game or the other account becomes hidden.
 		if (duel.status === "open") await findSeenDuel(ctx, id, tx);
-		const held = await lockLive(ctx, tx, duel);
-		const seat = held && seatOf(held, userId);
-		if (!held || seat === null) throw new AppError("duels/no-such-duel");
-		await refuseBlocked(tx, held, seat);
-		const step: LiveStep = { ...held, seat, now: ctx.clock.now() };
+		const locked = await lockLive(ctx, tx, duel);
+		const seat = locked && seatOf(locked, userId);
+		if (!locked || seat === null) throw new AppError("duels/no-such-duel");
+		await refuseBlocked(tx, locked, seat);
+		const step: LiveStep = { ...locked, seat, now: ctx.clock.now() };
 		const live = await action(step, tx);
-		const rows = await saveLive(ctx, tx, held, live, step.now);
+		const rows = await saveLive(ctx, tx, locked, live, step.now);
 		return { ...step, live, rows };
 	});
 }

@@ -19,10 +19,10 @@ export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | nu
 }
 
 function factsOf(seen: SeenDuel): string[] {
-	const { title, choice, rounds } = presentDuelSummary(seen);
+	const { title, choice: filterLabel, rounds } = presentDuelSummary(seen);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
-	const game = isShown ? [title, ...(choice ? [choice] : [])] : [];
+	const game = isShown ? [title, ...(filterLabel ? [filterLabel] : [])] : [];
 	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
 }
 

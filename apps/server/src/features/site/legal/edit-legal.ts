@@ -86,6 +86,6 @@ function presentVersion(
 }
 
 /** For the deletion of an administrator's account. */
-export async function forgetPublishers(tx: Tx, names: readonly string[]): Promise<void> {
+export async function anonymizePublishers(tx: Tx, names: readonly string[]): Promise<void> {
 	await clearPublishers(tx, names);
 }

@@ -23,30 +23,30 @@ export interface ReachedScore {
 
 /** Stores a higher score, or the first verified one that equals it, also for the week and the month. The caller checks
  * access. @returns the stored high score, and whether this one raised it. */
-export async function keepHighScore(
+export async function saveHighScore(
 	ctx: Pick<Ctx, "settings" | "boards">,
 	tx: Tx,
 	reached: ReachedScore,
 ): Promise<{ best: number; newBest: boolean }> {
 	const { userId, gameKey, score } = reached;
 	const stored = await findScore(tx, userId, gameKey);
-	const kept = better(reached, stored);
-	if (kept) await putScore(tx, rowOf(kept));
-	const isInPeriods = score > 0 && (await keepInPeriods(ctx, tx, reached));
-	if (kept || isInPeriods) tx.afterCommit(() => ctx.boards.clear(gameKey));
+	const improved = improvedScore(reached, stored);
+	if (improved) await putScore(tx, rowOf(improved));
+	const isInPeriods = score > 0 && (await saveInPeriods(ctx, tx, reached));
+	if (improved || isInPeriods) tx.afterCommit(() => ctx.boards.clear(gameKey));
 	const before = stored?.score ?? 0;
 	return { best: Math.max(before, score), newBest: score > before };
 }
 
 /** @returns whether the score is the best of the week or the month. */
-async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reached: ReachedScore) {
+async function saveInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reached: ReachedScore) {
 	const day = dayAt(reached.at, settings.siteTimeZone);
 	const stored = await findPeriodScores(tx, reached.userId, reached.gameKey);
 	const rows = PASSING_PERIODS.flatMap((period) => {
 		const starts = startOf(period, day);
-		const present = stored.find((row) => row.period === period && row.starts === starts);
-		const kept = better(reached, present);
-		return kept ? [{ ...rowOf(kept), period, starts }] : [];
+		const storedOfPeriod = stored.find((row) => row.period === period && row.starts === starts);
+		const improved = improvedScore(reached, storedOfPeriod);
+		return improved ? [{ ...rowOf(improved), period, starts }] : [];
 	});
 	if (rows.length > 0) await putPeriodScores(tx, rows);
 	return rows.length > 0;
@@ -55,14 +55,14 @@ async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reache
 type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
 
 /** Null if the stored score is better. An equal score keeps the stored filter. */
-function better(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
-	const present = stored && { score: stored.score, verified: stored.verified === 1 };
-	if (!isBetterScore(reached, present)) return null;
+function improvedScore(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
+	const storedScore = stored && { score: stored.score, verified: stored.verified === 1 };
+	if (!isBetterScore(reached, storedScore)) return null;
 	return stored?.score === reached.score ? { ...reached, feature: stored.selected_feature } : reached;
 }
 
 /** For new players, who have no scores yet. */
-export async function keepFirstScores(
+export async function insertFirstScores(
 	ctx: Pick<Ctx, "clock" | "settings" | "boards">,
 	tx: Tx,
 	reached: readonly ReachedScore[],
@@ -72,10 +72,10 @@ export async function keepFirstScores(
 	const { siteTimeZone } = ctx.settings;
 	for (const period of PASSING_PERIODS) {
 		const starts = startOf(period, day);
-		const theirs = reached.filter(({ at }) => dayAt(at, siteTimeZone) >= starts);
+		const ofPeriod = reached.filter(({ at }) => dayAt(at, siteTimeZone) >= starts);
 		await insertPeriodScores(
 			tx,
-			theirs.map((score) => ({ ...rowOf(score), period, starts })),
+			ofPeriod.map((score) => ({ ...rowOf(score), period, starts })),
 		);
 	}
 	tx.afterCommit(() => ctx.boards.clear());

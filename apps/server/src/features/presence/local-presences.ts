@@ -13,17 +13,17 @@ export interface Presence {
 	readonly onlineUntil: number;
 }
 
-interface Until {
+interface Expiry {
 	/** Monotonic ms of this process: present until then without a connection. */
 	readonly presentUntil: number;
 	readonly onlineUntil: number;
 }
 
-interface Person {
+interface UserPresence {
 	status: PresentStatus;
-	until: Until;
+	until: Expiry;
 	/** By session id; the latest post is last. */
-	readonly posts: Map<string, Until>;
+	readonly posts: Map<string, Expiry>;
 	isConnected: boolean;
 	/** Monotonic ms of the "offline" post; null if there was none since the last return. */
 	leftAt: number | null;
@@ -32,9 +32,9 @@ interface Person {
 }
 
 /** What this process knows: the last posts and its own live connections. */
-export class PresentPeople {
+export class LocalPresences {
 	readonly #clock: Clock;
-	readonly #people = new Map<string, Person>();
+	readonly #users = new Map<string, UserPresence>();
 
 	constructor(clock: Clock) {
 		this.#clock = clock;
@@ -42,107 +42,107 @@ export class PresentPeople {
 
 	/** @param sessionId missing when another process received the post. */
 	post(userId: string, status: Status, sessionId?: string): void {
-		const person = this.#person(userId);
-		person.seenAt = this.#clock.now();
+		const user = this.#findOrCreate(userId);
+		user.seenAt = this.#clock.now();
 		if (status === "offline") {
-			person.leftAt = this.#clock.elapsed();
-			person.posts.clear();
-			person.until = this.#after(0);
+			user.leftAt = this.#clock.elapsed();
+			user.posts.clear();
+			user.until = this.#after(0);
 			return;
 		}
-		person.status = status;
-		person.leftAt = null;
-		person.until = this.#after(PRESENCE_TIMEOUT_MS);
+		user.status = status;
+		user.leftAt = null;
+		user.until = this.#after(PRESENCE_TIMEOUT_MS);
 		if (sessionId === undefined) return;
 		const now = this.#clock.elapsed();
-		for (const [id, { presentUntil }] of person.posts)
-			if (id === sessionId || presentUntil <= now) person.posts.delete(id);
-		person.posts.set(sessionId, person.until);
+		for (const [id, { presentUntil }] of user.posts)
+			if (id === sessionId || presentUntil <= now) user.posts.delete(id);
+		user.posts.set(sessionId, user.until);
 	}
 
 	/** Another session's last post or a connection may keep the player present. */
 	signOut(userId: string, sessionId: string): void {
-		const person = this.#people.get(userId);
-		if (!person) return;
-		person.posts.delete(sessionId);
-		person.until = [...person.posts.values()].at(-1) ?? this.#after(0);
-		person.seenAt = this.#clock.now();
+		const user = this.#users.get(userId);
+		if (!user) return;
+		user.posts.delete(sessionId);
+		user.until = [...user.posts.values()].at(-1) ?? this.#after(0);
+		user.seenAt = this.#clock.now();
 	}
 
 	/**
 	 * Applies a status posted at any process, to players connected here; "offline" to all. After "offline", another
 	 * status may be an older one that arrives late, so it makes no player present.
 	 */
-	takeStatus(userId: string, status: Status): void {
-		const person = this.#people.get(userId);
-		if (!person) return;
+	receiveStatus(userId: string, status: Status): void {
+		const user = this.#users.get(userId);
+		if (!user) return;
 		if (status === "offline") this.post(userId, status);
-		else if (person.leftAt !== null) person.status = status;
-		else if (person.isConnected) this.post(userId, status);
+		else if (user.leftAt !== null) user.status = status;
+		else if (user.isConnected) this.post(userId, status);
 	}
 
 	connect(userId: string): void {
-		const person = this.#person(userId);
-		person.isConnected = true;
-		person.leftAt = null;
+		const user = this.#findOrCreate(userId);
+		user.isConnected = true;
+		user.leftAt = null;
 	}
 
 	disconnect(userId: string): void {
-		const person = this.#people.get(userId);
-		if (!person?.isConnected) return;
+		const user = this.#users.get(userId);
+		if (!user?.isConnected) return;
 		const now = this.#clock.elapsed();
-		const hadLeft = person.leftAt !== null && now < person.leftAt + CLOSED_BY_MS;
-		person.isConnected = false;
-		if (hadLeft) return;
-		person.leftAt = null;
-		person.seenAt = this.#clock.now();
-		if (person.until.presentUntil < now + COME_BACK_MS) person.until = this.#after(COME_BACK_MS);
+		const hasLeft = user.leftAt !== null && now < user.leftAt + CLOSED_BY_MS;
+		user.isConnected = false;
+		if (hasLeft) return;
+		user.leftAt = null;
+		user.seenAt = this.#clock.now();
+		if (user.until.presentUntil < now + COME_BACK_MS) user.until = this.#after(COME_BACK_MS);
 	}
 
 	get(userId: string): Presence | null {
-		const person = this.#people.get(userId);
-		if (!person || !this.#isPresent(person)) return null;
-		const { status, isConnected, until } = person;
+		const user = this.#users.get(userId);
+		if (!user || !this.#isPresent(user)) return null;
+		const { status, isConnected, until } = user;
 		return { status, isConnected, onlineUntil: until.onlineUntil };
 	}
 
 	lastSeen(userId: string): number | null {
-		return this.#people.get(userId)?.seenAt ?? null;
+		return this.#users.get(userId)?.seenAt ?? null;
 	}
 
 	ids(): IterableIterator<string> {
-		return this.#people.keys();
+		return this.#users.keys();
 	}
 
 	/** Only if not present and without a connection that may still end. @returns whether it did. */
-	forget(userId: string): boolean {
-		const person = this.#people.get(userId);
-		if (!person || person.isConnected || this.#isPresent(person)) return false;
-		return this.#people.delete(userId);
+	deleteIfAbsent(userId: string): boolean {
+		const user = this.#users.get(userId);
+		if (!user || user.isConnected || this.#isPresent(user)) return false;
+		return this.#users.delete(userId);
 	}
 
-	leaveAll(): void {
-		for (const person of this.#people.values()) {
-			if (person.isConnected && person.leftAt === null) person.seenAt = this.#clock.now();
-			person.isConnected = false;
-			person.leftAt ??= this.#clock.elapsed();
+	disconnectAll(): void {
+		for (const user of this.#users.values()) {
+			if (user.isConnected && user.leftAt === null) user.seenAt = this.#clock.now();
+			user.isConnected = false;
+			user.leftAt ??= this.#clock.elapsed();
 		}
 	}
 
-	#isPresent({ leftAt, isConnected, until }: Person): boolean {
+	#isPresent({ leftAt, isConnected, until }: UserPresence): boolean {
 		const now = this.#clock.elapsed();
 		if (leftAt !== null) return isConnected && now >= leftAt + CLOSED_BY_MS;
 		return isConnected || now < until.presentUntil;
 	}
 
-	#after(ms: number): Until {
+	#after(ms: number): Expiry {
 		return { presentUntil: this.#clock.elapsed() + ms, onlineUntil: this.#clock.now() + ms };
 	}
 
-	#person(userId: string): Person {
-		let person = this.#people.get(userId);
-		if (!person) {
-			person = {
+	#findOrCreate(userId: string): UserPresence {
+		let user = this.#users.get(userId);
+		if (!user) {
+			user = {
 				status: "online",
 				until: this.#after(0),
 				posts: new Map(),
@@ -150,8 +150,8 @@ export class PresentPeople {
 				leftAt: null,
 				seenAt: this.#clock.now(),
 			};
-			this.#people.set(userId, person);
+			this.#users.set(userId, user);
 		}
-		return person;
+		return user;
 	}
 }

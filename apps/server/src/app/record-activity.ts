@@ -4,16 +4,16 @@ import type { Services } from "../services.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
 /** Sent by an open page without any action of the player. */
-const BY_ITSELF: ReadonlySet<string> = new Set([
+const AUTOMATIC_CALLS: ReadonlySet<string> = new Set([
 	`/api/trpc/${"presence.update" satisfies ProcedurePath}`,
 	"/api/user/online-status",
 	"/api/user/update-status",
 ]);
 
 /** Writes count as activity, reads don't: an open page polls. Page loads are noted by `answerPages`. */
-export function noteActivity({ activity }: Services) {
+export function recordActivity({ activity }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		if (c.req.method !== "GET" && !BY_ITSELF.has(c.req.path)) activity.note(c.get("ctx"));
+		if (c.req.method !== "GET" && !AUTOMATIC_CALLS.has(c.req.path)) activity.record(c.get("ctx"));
 		await next();
 	});
 }

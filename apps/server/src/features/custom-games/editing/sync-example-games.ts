@@ -13,21 +13,26 @@ const FIRST_AT = Date.UTC(2026, 10, 22, 9);
 const MINUTE_MS = 60_000;
 
 /** Adds and updates the site's own games at the server's start. Those that an administrator removed stay so. */
-export async function keepExamples(ctx: Ctx, games: readonly ExampleGame[] = EXAMPLE_GAMES): Promise<void> {
+export async function syncExampleGames(
+	ctx: Ctx,
+	games: readonly ExampleGame[] = EXAMPLE_GAMES,
+): Promise<void> {
 	requireOperator(ctx);
-	for (const [place, game] of games.entries()) {
-		await ctx.db.transaction((tx) => keepExample(tx, game, FIRST_AT - place * MINUTE_MS, ctx.clock.now()));
+	for (const [index, game] of games.entries()) {
+		await ctx.db.transaction((tx) =>
+			syncExampleGame(tx, game, FIRST_AT - index * MINUTE_MS, ctx.clock.now()),
+		);
 	}
 }
 
-async function keepExample(tx: Tx, game: ExampleGame, firstAt: number, now: number): Promise<void> {
+async function syncExampleGame(tx: Tx, game: ExampleGame, firstAt: number, now: number): Promise<void> {
 	const items = itemsOf(game);
 	const columns = {
 		...contentColumns(game, items),
 		value_label: game.valueLabel,
 		timer_seconds: game.timerSeconds,
 	};
-	const made = await insertGame(tx, {
+	const inserted = await insertGame(tx, {
 		id: game.id,
 		creator_id: null,
 		client_id: null,
@@ -37,14 +42,14 @@ async function keepExample(tx: Tx, game: ExampleGame, firstAt: number, now: numb
 		created_at: firstAt,
 		updated_at: firstAt,
 	});
-	if (!made) {
-		const kept = await findGameRow(tx, game.id);
-		if (!kept || kept.removed_at !== null) return;
+	if (!inserted) {
+		const stored = await findGameRow(tx, game.id);
+		if (!stored || stored.removed_at !== null) return;
 		const isSame =
-			Object.entries(columns).every(([name, value]) => kept[name as keyof typeof columns] === value) &&
+			Object.entries(columns).every(([name, value]) => stored[name as keyof typeof columns] === value) &&
 			JSON.stringify(await findItems(tx, game.id)) === JSON.stringify(items);
 		if (isSame) return;
-		await updateGame(tx, kept, { ...columns, updated_at: now });
+		await updateGame(tx, stored, { ...columns, updated_at: now });
 	}
 	await saveContent(tx, { gameId: game.id, creatorId: null, texts: game, privacy: "featured", items, now });
 }

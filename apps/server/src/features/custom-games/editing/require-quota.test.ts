@@ -17,7 +17,7 @@ const TEXTS_FULL = "custom-games/texts-full";
 const rivers = (item = "River") => ({
 	name: "Rivers",
 	description: "How long they are",
-	items: testItems(10).map((each) => ({ ...each, name: item })),
+	items: testItems(10).map((testItem) => ({ ...testItem, name: item })),
 });
 
 function contextOf(site: TestSite, player: Player) {

@@ -5,10 +5,10 @@ import { KnownValues } from "./known-values.ts";
 
 const MAX_TRIES = 5;
 
-export type People = Awaited<ReturnType<typeof openPeople>>;
+export type FuzzPlayers = Awaited<ReturnType<typeof openFuzzPlayers>>;
 
 /** Creates a world, and opens the site if a call has closed it. @param suffix goes into the usernames. */
-export async function openPeople(site: TestSite, suffix: string) {
+export async function openFuzzPlayers(site: TestSite, suffix: string) {
 	const world = await inOpenSite(site, (attempt) => openWorld(site, `${suffix}${attempt}`));
 	const { player, friend, other, blocked } = world;
 	const admin = await site.player(`admin${suffix}`, { isAdmin: true });

@@ -53,7 +53,7 @@ const rowsOfPair = prepared((db, param: Param<{ own: string; other: string }>) =
 	]),
 );
 
-export async function findBetween(db: Queries, own: string, other: string): Promise<Relationship> {
+export async function findRelationship(db: Queries, own: string, other: string): Promise<Relationship> {
 	const row = await rowsOfPair.first(db, { own, other });
 	if (!row) return STRANGERS;
 	const { rejections: count, rejected_at: lastAt } = row;

@@ -2,7 +2,7 @@ import type { Mail } from "../platform/mail/mail.ts";
 import type { TestSite } from "./test-site.ts";
 
 /** Waits for pending mails and returns all that were sent since the last call. */
-export async function mailed(site: TestSite): Promise<Mail[]> {
+export async function takeMails(site: TestSite): Promise<Mail[]> {
 	await site.settled();
 	return site.mails.splice(0);
 }

@@ -3,7 +3,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { requireFriend } from "./require-friend.ts";
 
 /** Stores nothing. @throws AppError 401; 403 without a friendship; 404 for an unknown user. */
-export async function typeMessage(ctx: Ctx, { userId: friendId }: ChatInput): Promise<void> {
+export async function notifyTyping(ctx: Ctx, { userId: friendId }: ChatInput): Promise<void> {
 	const { id } = requirePlayer(ctx);
 	const pair = `${id} ${friendId}`;
 	// Only friends have a pause, so this is safe before the check.

@@ -16,21 +16,21 @@ export interface Answered<T> {
 }
 
 /** A player's client. It repeats an action until it is answered, and tries the next server after each failure. */
-export class Caller {
+export class RetryingClient {
 	readonly #ledger: Ledger;
 	readonly #urls: readonly string[];
 	readonly #cookie: string;
-	#turn: number;
+	#urlIndex: number;
 
-	constructor(ledger: Ledger, urls: readonly string[], cookie: string, turn: number) {
+	constructor(ledger: Ledger, urls: readonly string[], cookie: string, urlIndex: number) {
 		this.#ledger = ledger;
 		this.#urls = urls;
 		this.#cookie = cookie;
-		this.#turn = turn;
+		this.#urlIndex = urlIndex;
 	}
 
 	/** Sends an action until it is answered. The server must do it only one time. */
-	async act<T>(path: string, input: unknown): Promise<Answered<T>> {
+	async mutate<T>(path: string, input: unknown): Promise<Answered<T>> {
 		const body = JSON.stringify(input);
 		const headers = { cookie: this.#cookie, "content-type": "application/json" };
 		const answer = await this.#untilAnswered<T>(`/api/trpc/${path}`, { method: "POST", headers, body });
@@ -40,7 +40,7 @@ export class Caller {
 	}
 
 	/** @throws Error if the query is refused */
-	async ask<T>(path: string, input?: unknown): Promise<T> {
+	async query<T>(path: string, input?: unknown): Promise<T> {
 		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 		const init = { headers: { cookie: this.#cookie } };
 		const { data, status, code } = await this.#untilAnswered<T>(`/api/trpc/${path}${query}`, init, false);
@@ -48,11 +48,11 @@ export class Caller {
 		return data;
 	}
 
-	async #untilAnswered<T>(path: string, init: RequestInit, isAct = true): Promise<Answered<T>> {
+	async #untilAnswered<T>(path: string, init: RequestInit, isMutation = true): Promise<Answered<T>> {
 		let [wasInDoubt, broken, last] = [false, 0, ""];
 		const started = performance.now();
 		while (performance.now() - started < GIVE_UP_MS) {
-			const url = this.#urls[this.#turn % this.#urls.length];
+			const url = this.#urls[this.#urlIndex % this.#urls.length];
 			const answer = await send<T>(`${url}${path}`, init);
 			if (typeof answer === "object" && answer.status < 500) return { ...answer, wasInDoubt };
 			last = typeof answer === "object" ? `${answer.status} ${answer.code}` : answer;
@@ -61,11 +61,11 @@ export class Caller {
 			if (isBroken) this.#ledger.wrong.push(`${path} answered ${answer.status} ${answer.code}`);
 			if (isBroken && ++broken === MAX_BROKEN)
 				throw new Error(`${path} answered ${answer.status} again and again.`);
-			if ((isBroken || answer === "lost") && isAct) {
+			if ((isBroken || answer === "lost") && isMutation) {
 				wasInDoubt = true;
 				this.#ledger.inDoubt++;
 			}
-			this.#turn++;
+			this.#urlIndex++;
 			await sleep(RETRY_MS);
 		}
 		throw new Error(`Nobody answers ${path}: ${last}.`);

@@ -3,9 +3,9 @@ import { connect, createServer } from "node:net";
 import type { Dice } from "./fuzz/dice.ts";
 
 /** A proxy that sometimes cuts the connection when the server answers, so that the client can't know what was done. */
-export async function openLossyLine(url: string, dice: Dice, cutOnceIn: number) {
+export async function openLossyProxy(url: string, dice: Dice, cutOnceIn: number) {
 	const { hostname, port } = new URL(url);
-	const line = createServer((client) => {
+	const proxy = createServer((client) => {
 		const server = connect(Number(port), hostname);
 		const end = () => {
 			client.destroy();
@@ -18,11 +18,11 @@ export async function openLossyLine(url: string, dice: Dice, cutOnceIn: number) 
 			else client.write(bytes);
 		});
 	});
-	line.listen(0, "127.0.0.1");
-	await once(line, "listening");
-	const address = line.address();
+	proxy.listen(0, "127.0.0.1");
+	await once(proxy, "listening");
+	const address = proxy.address();
 	return {
 		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-		close: () => new Promise<void>((done) => line.close(() => done())),
+		close: () => new Promise<void>((done) => proxy.close(() => done())),
 	};
 }

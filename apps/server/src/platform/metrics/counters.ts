@@ -1,5 +1,5 @@
 /** Counts since the process started, by name. Names must be few and the site's own, never what was sent. */
-export class Tally {
+export class LabelCounter {
 	readonly #counts = new Map<string, number>();
 
 	inc(name: string): void {
@@ -12,22 +12,22 @@ export class Tally {
 }
 
 /** Counters for monitoring. Counting is as cheap as an addition, so it is always on; `app/metrics` exports them. */
-export interface Counts {
-	readonly runsStarted: Tally;
-	readonly runsEnded: Tally;
+export interface MetricCounters {
+	readonly runsStarted: LabelCounter;
+	readonly runsEnded: LabelCounter;
 	/** "ok" or "failed". */
-	readonly signIns: Tally;
-	readonly limitsHit: Tally;
+	readonly signIns: LabelCounter;
+	readonly limitsHit: LabelCounter;
 	/** "sent", "retried" or "failed". */
-	readonly mails: Tally;
+	readonly mails: LabelCounter;
 }
 
-export function createCounts(): Counts {
+export function createMetricCounters(): MetricCounters {
 	return {
-		runsStarted: new Tally(),
-		runsEnded: new Tally(),
-		signIns: new Tally(),
-		limitsHit: new Tally(),
-		mails: new Tally(),
+		runsStarted: new LabelCounter(),
+		runsEnded: new LabelCounter(),
+		signIns: new LabelCounter(),
+		limitsHit: new LabelCounter(),
+		mails: new LabelCounter(),
 	};
 }

@@ -7,25 +7,29 @@ import {
 	findNamesOfActor,
 	hasEntries,
 	insertDeleted,
-	noteOwner,
+	setEntryOwner,
 } from "./audit.repo.ts";
 
-const NAMES_KEPT_MS = NAME_RETENTION_DAYS * 24 * 60 * 60_000;
+const NAME_RETENTION_MS = NAME_RETENTION_DAYS * 24 * 60 * 60_000;
 /** Accounts per run, each in its own transaction, so that other writers wait only briefly. */
 const BATCH = 100;
 
 /** Background job: removes names from the log 90 days after their account was deleted. */
-export async function clearForgottenNames(ctx: Ctx): Promise<void> {
+export async function clearDeletedAccountNames(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
-	const by = ctx.clock.now() - NAMES_KEPT_MS;
-	for (const userId of await findDeleted(ctx.db.kysely, by, BATCH))
+	const deletedBefore = ctx.clock.now() - NAME_RETENTION_MS;
+	for (const userId of await findDeleted(ctx.db.kysely, deletedBefore, BATCH))
 		await ctx.db.transaction((tx) => clearNames(tx, userId));
 }
 
 /** Call it before anything of the account is deleted: its rows tell which entries are about it.
- * `clearForgottenNames` removes the names later. @returns the names under which the user acted as an administrator. */
-export async function noteDeletedAccount(ctx: Pick<Ctx, "clock">, tx: Tx, userId: string): Promise<string[]> {
-	await noteOwner(tx, userId);
+ * `clearDeletedAccountNames` removes the names later. @returns the names under which the user acted as an administrator. */
+export async function recordDeletedAccount(
+	ctx: Pick<Ctx, "clock">,
+	tx: Tx,
+	userId: string,
+): Promise<string[]> {
+	await setEntryOwner(tx, userId);
 	if (!(await hasEntries(tx, userId))) return [];
 	await insertDeleted(tx, userId, ctx.clock.now());
 	return findNamesOfActor(tx, userId);

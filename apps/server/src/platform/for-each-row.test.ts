@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
-import { eachRow } from "./each-row.ts";
+import { forEachRow } from "./for-each-row.ts";
 
 function world(count: number, work: (row: number) => boolean) {
 	const open = new Set(Array.from({ length: count }, (_, row) => row));
 	const log = { error: vi.fn() };
-	const outage = { note: () => false };
+	const outage = { recordIfUnavailable: () => false };
 	const run = () =>
-		eachRow(
+		forEachRow(
 			{ log, outage },
 			{
 				find: async (limit, offset) => [...open].slice(offset, offset + limit),

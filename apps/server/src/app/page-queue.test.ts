@@ -30,14 +30,14 @@ it("alternate between addresses, and leave time for other requests", async () =>
 	const busy = site.visitor({ address: "192.0.2.7" });
 	const pages = Array.from({ length: 20 }, (_, n) => busy.fetch(`/${n}`));
 	pages.push(site.visitor({ address: "192.0.2.8" }).fetch("/other"));
-	let most = 0;
+	let maxQueued = 0;
 	for (let before = 0; rendered.length < pages.length; before = rendered.length) {
 		await new Promise(setImmediate);
-		most = Math.max(most, rendered.length - before);
+		maxQueued = Math.max(maxQueued, rendered.length - before);
 	}
 	await Promise.all(pages);
 	expect(rendered.indexOf("/other")).toBeLessThan(10);
-	expect(most).toBeLessThan(10);
+	expect(maxQueued).toBeLessThan(10);
 });
 
 it("are skipped when all callers of a page have hung up, but not while one waits", async () => {
@@ -47,7 +47,7 @@ it("are skipped when all callers of a page have hung up, but not while one waits
 	const visitor = site.visitor();
 	const [, page] = await Promise.all([
 		askAndLeave(site, "/"),
-		visitor.fetch("/").then((each) => each.text()),
+		visitor.fetch("/").then((response) => response.text()),
 	]);
 	expect(page).toBe("the page /");
 	expect(rendered).toEqual(["/"]);

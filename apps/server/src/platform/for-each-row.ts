@@ -8,7 +8,7 @@ const MAX_BATCHES = 20;
 
 interface Log {
 	readonly log: Pick<Logger, "error">;
-	readonly outage: Pick<Outage, "note">;
+	readonly outage: Pick<Outage, "recordIfUnavailable">;
 }
 
 interface Rows<Row> {
@@ -20,7 +20,7 @@ interface Rows<Row> {
 }
 
 /** Logs failing rows and leaves them for the next run. Returns how many are done. @throws if the database is down. */
-export async function eachRow<Row>(
+export async function forEachRow<Row>(
 	{ log, outage }: Log,
 	{ find, work, failure, idOf }: Rows<Row>,
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function eachRow<Row>(
 				else left++;
 			} catch (error) {
 				if (isUnavailable(error) && !mayConcernOneCall(error)) throw error;
-				if (!outage.note(error, failure)) log.error({ err: error, ...idOf(row) }, failure);
+				if (!outage.recordIfUnavailable(error, failure)) log.error({ err: error, ...idOf(row) }, failure);
 				left++;
 			}
 		}

@@ -23,19 +23,19 @@ export const LIMITS = {
 } as const satisfies Limits;
 
 /** Per process. */
-const MAX_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
-export class ExportPlaces {
+export class ExportSlots {
 	#taken = 0;
 
 	/** @returns whether a place was free. */
-	enter(): boolean {
-		if (this.#taken >= MAX_AT_ONCE) return false;
+	tryAcquire(): boolean {
+		if (this.#taken >= MAX_CONCURRENT) return false;
 		this.#taken++;
 		return true;
 	}
 
-	leave(): void {
+	release(): void {
 		this.#taken--;
 	}
 }

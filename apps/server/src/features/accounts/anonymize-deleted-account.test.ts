@@ -3,7 +3,7 @@ import { testItems } from "../../testing/games.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
-import { clearForgottenNames } from "../audit/clear-forgotten-names.ts";
+import { clearDeletedAccountNames } from "../audit/clear-deleted-account-names.ts";
 import { seedContent } from "../site/seed-content.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
@@ -86,10 +86,10 @@ onAnyDatabase((openSite) => {
 		])
 			expect(links).toContain(link);
 		site.clock.advance(90 * DAY - 1);
-		await clearForgottenNames(site.operator);
+		await clearDeletedAccountNames(site.operator);
 		expect((await wordsIn(site)).log).toEqual(WORDS);
 		site.clock.advance(1);
-		await clearForgottenNames(site.operator);
+		await clearDeletedAccountNames(site.operator);
 		expect(await wordsIn(site)).toEqual({ log: [], elsewhere: [] });
 		await site.signIn(root);
 		const { rows } = await root.api.admin.audit.query({});
@@ -124,7 +124,7 @@ onAnyDatabase((openSite) => {
 		// An old notification about a deleted game can't be matched with its creator.
 		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: ["lovelace", GONE] });
 		site.clock.advance(90 * DAY);
-		await clearForgottenNames(site.operator);
+		await clearDeletedAccountNames(site.operator);
 		expect((await wordsIn(site)).log).toEqual([]);
 		await site.signIn(root);
 		expect((await root.api.admin.audit.query({ action: "user.delete" })).rows).toMatchObject([
@@ -157,7 +157,7 @@ onEachDatabase((openSite) => {
 		const log = JSON.stringify(await site.db.kysely.selectFrom("audit_log").selectAll().execute());
 		expect(stored.replace(log.slice(1, -1), "")).not.toContain("evelyn");
 		site.clock.advance(90 * DAY);
-		await clearForgottenNames(site.operator);
+		await clearDeletedAccountNames(site.operator);
 		expect(await storedContent(site.db)).not.toContain("evelyn");
 		await site.signIn(root);
 		const { rows } = await root.api.admin.audit.query({ action: "ticket.change" });
