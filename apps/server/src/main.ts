@@ -33,7 +33,7 @@ try {
 	const web = await loadWebClient(log);
 	const version = web?.entry ?? null;
 	const bus = siteBus(settings, log);
-	const services = createServices({ db, settings, log, filterOf: choiceOf: filterOf, live, bus, version });
+	const services = createServices({ db, settings, log, filterOf, live, bus, version });
 	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
 	const stopChores = startChores(services);
 	await metrics?.open(services, version);

@@ -16,6 +16,6 @@ export async function openOperatorSite(url: string): Promise<OperatorSite> {
 	const db = await openDatabase({ url });
 	await migrate(db);
 	const clock = testClock(Date.now());
-	const site = new TestSite(db, { clock, filterOf: choiceOf: filterOf, settings: { rateLimits: false } });
+	const site = new TestSite(db, { clock, filterOf, settings: { rateLimits: false } });
 	return { site, clock, close: () => db.close() };
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { openDatabase } from "@hilo/db/open-database";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { sql } from "kysely";
 import { type Lane, ratio, repeat } from "../interleave.ts";
 import { median } from "../median.ts";
@@ -14,7 +15,6 @@ const PLAYERS_PER_PROCESS = 8;
 // Short rounds, because the other sizes' round deadlines keep running.
 const PLAN = { warmUp: 20, rounds: 40, requests: 5 };
 const MAX_RATIO = 1.15;
-const HOUR_MS = 3_600_000;
 
 interface Measured {
 	/** The servers' CPU of a guess, in µs. */

@@ -1,4 +1,5 @@
 import { filterOf } from "@hilo/catalog/filters";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
 import { openRaw } from "../baseline/raw-sqlite.ts";
 import type { Contender, Lane } from "../interleave.ts";
@@ -6,8 +7,6 @@ import { HttpConnection } from "../processes/http-connection.ts";
 import type { MeasuredProcess } from "../processes/measured-process.ts";
 import { databaseFile, startSite, whileRunning } from "../processes/workspace.ts";
 import { BenchPlayer, expectStatus } from "./player.ts";
-
-const HOUR_MS = 3_600_000;
 
 export interface PlayerRun {
 	readonly cookie: string;

@@ -1,6 +1,7 @@
 import type { Database } from "@hilo/db/open-database";
 import { aUser } from "@hilo/db/testing/rows";
 import type { GameKey } from "@hilo/rules/play/games";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { saveHighScore } from "@hilo/server/features/progression/save-high-score";
 import { Player, TestSite } from "@hilo/server/testing/test-site";
 import { sql } from "kysely";
@@ -19,7 +20,7 @@ const CALLERS = 500;
 
 const KEY: GameKey = "countryGame";
 const NOW = Date.UTC(2026, 10, 22, 12);
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const idOf = (n: number) => `player-${String(n).padStart(7, "0")}`;
 /** Pseudo-random in [0, 1) for an irrational `seed`. */
 const fraction = (n: number, seed: number) => ((n + 1) * seed) % 1;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { SourceClock } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
 import type { ProviderId } from "./providers.ts";
@@ -5,7 +6,7 @@ import type { ProviderId } from "./providers.ts";
 /** The pause after a first failure; it doubles with each further one. */
 const FIRST_PAUSE_MS = 60_000;
 /** Also the limit where the provider asks for more. */
-const MAX_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = HOUR_MS;
 
 /** Circuit breakers of this process, so that a failing provider is not asked again and again. */
 export interface CircuitBreakers {

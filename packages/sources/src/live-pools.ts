@@ -1,5 +1,6 @@
 import { filterOf } from "@hilo/catalog/filters";
 import type { GameId } from "@hilo/rules/play/games";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { type BuildPool, createBuilders } from "./builders.ts";
 import { createCircuitBreakers } from "./circuit-breakers.ts";
 import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
@@ -35,12 +36,11 @@ export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
 /** The time limit for building a pool, with all its calls. */
 const POOL_TIMEOUT_MS = 25_000;
 
-const HOUR_MS = 3_600_000;
 /** How long a pool is dealt. Stars and subscribers change slowly; small pools of tracks and events get dull sooner. */
 const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 	github: 6 * HOUR_MS,
 	reddit: 6 * HOUR_MS,
-	tmdb: 24 * HOUR_MS,
+	tmdb: DAY_MS,
 	spotify: HOUR_MS,
 	forbes: FORTUNES_FRESH_MS,
 	wikimedia: HOUR_MS,

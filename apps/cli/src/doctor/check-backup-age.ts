@@ -1,6 +1,6 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Finding, ok, warning } from "./finding.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_AGE_DAYS = 7;
 
 export function checkBackupAge(lastBackupAt: number | null, now: number): Finding {

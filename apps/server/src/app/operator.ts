@@ -25,7 +25,7 @@ export async function asOperator<T>(
 	const bus = isReadOnly ? undefined : siteBus(settings, log);
 	try {
 		await (isReadOnly ? assertMigrated(db) : migrate(db));
-		const services = createServices({ db, settings, log, filterOf: choiceOf: filterOf, ...(bus && { bus }) });
+		const services = createServices({ db, settings, log, filterOf, ...(bus && { bus }) });
 		// Waits for pending notifications before the database closes, even after a failure.
 		return await command(operatorContext(services)).finally(() => services.background.settled());
 	} finally {

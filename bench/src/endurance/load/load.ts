@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { type Crowd, gatherCrowd } from "@hilo/server/testing/crowd/crowd";
 import { Ledger } from "@hilo/server/testing/crowd/ledger";
 import { whileActing } from "@hilo/server/testing/crowd/while-acting";
@@ -21,7 +22,6 @@ const SAMPLES = 12;
 const SETTLED_SAMPLES = [5, 8] as const;
 const LAST_SAMPLES = [9, 12] as const;
 const MAX_GROWTH = 1.05;
-const MINUTE_MS = 60_000;
 
 export function load({ database, minutes, seed }: EnduranceOptions): Promise<Line[]> {
 	return inDatabase(database, async ({ url, env }) => {

@@ -1,4 +1,5 @@
 import { openDatabase } from "@hilo/db/open-database";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { sql } from "kysely";
 import { type Contender, interleave, type Lane, ratio } from "../../interleave.ts";
 import { median } from "../../median.ts";
@@ -15,7 +16,6 @@ const LANES = 8;
 const PLAN = { warmUp: 8, rounds: 25, requests: 40 };
 /** One of them is the challenger, against whose ghost the others play. */
 const PLAYERS_PER_LANE = ((PLAN.warmUp + PLAN.rounds) * PLAN.requests) / 10 + 1;
-const HOUR_MS = 3_600_000;
 const MAX_RATIO = 1.15;
 
 /** Measures the CPU of a guess in the daily deck and in a duel, as a multiple of one in a classic run. */

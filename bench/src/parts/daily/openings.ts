@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { PostgresProcess } from "../../processes/postgres-process.ts";
 import { databaseFile, inScratch, startSite, whileRunning } from "../../processes/workspace.ts";
 import { atMost, info, type Line, millis, plain } from "../../report.ts";
@@ -8,7 +9,6 @@ import { type Opening, openDeck } from "./open-deck.ts";
 import { seedPlayers } from "./seed-players.ts";
 
 const CLIENTS = 10_000;
-const MINUTE_MS = 60_000;
 /** Earlier decks of each player, from which the streak is computed. */
 const DAYS = 14;
 const TIME_ZONES = ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kolkata"];

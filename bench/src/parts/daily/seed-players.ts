@@ -1,9 +1,9 @@
 import type { Database } from "@hilo/db/open-database";
 import { aUser } from "@hilo/db/testing/rows";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
 import { earlierAttempts } from "./earlier-attempts.ts";
 
-const DAY_MS = 86_400_000;
 /** Rows per statement: SQLite allows 32,766 values in one. */
 const BATCH = 1000;
 

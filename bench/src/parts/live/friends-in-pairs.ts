@@ -1,5 +1,6 @@
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
 
 export interface Friend {
@@ -7,8 +8,6 @@ export interface Friend {
 	readonly cookie: string;
 	readonly friendId: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Creates a database with pairs of signed-in friends. No password is hashed: that would take minutes. */
 export async function seedFriends(file: string, pairs: number): Promise<Friend[]> {

@@ -1,4 +1,5 @@
 import type { Day } from "../progression/site-day.ts";
+import { DAY_MS } from "../time/durations.ts";
 
 // Promised in docs/product.md#analytics.
 
@@ -39,7 +40,6 @@ export type Range = (typeof RANGES)[number];
 
 export const MAX_RANGE_DAYS = 366;
 
-const DAY_MS = 86_400_000;
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
 import { type Day, dayAt } from "../progression/site-day.ts";
+import { HOUR_MS } from "../time/durations.ts";
 
 /** More than the days that can be open in all time zones together. */
 const MAX_CACHED = 2000;
@@ -14,8 +15,8 @@ export function beginningOf(day: Day, timeZone: string): number {
 	if (cached !== undefined) return cached;
 	const midnight = Date.parse(`${day}T00:00:00Z`);
 	// No zone is further from UTC than 26 hours, even where it has crossed the date line.
-	let before = midnight - 27 * 3_600_000;
-	let after = midnight + 27 * 3_600_000;
+	let before = midnight - 27 * HOUR_MS;
+	let after = midnight + 27 * HOUR_MS;
 	while (after - before > 1) {
 		const middle = Math.floor((before + after) / 2);
 		if (dayAt(middle, timeZone) >= day) after = middle;

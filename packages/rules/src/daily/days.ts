@@ -1,4 +1,5 @@
 import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { beginningOf } from "./beginning-of.ts";
 
 // Promised in docs/product.md#daily-deck.
@@ -6,8 +7,7 @@ import { beginningOf } from "./beginning-of.ts";
 /** The day of deck number 1. */
 export const FIRST_DAY: Day = "2026-07-05";
 /** How long a deck is open, at least (docs/product.md#daily-deck). */
-export const OPEN_MS = 24 * 3_600_000;
-const DAY_MS = 86_400_000;
+export const OPEN_MS = DAY_MS;
 /** Where a day begins first, and where it ends last. */
 const EARLIEST_ZONE = "Etc/GMT-14";
 const LATEST_ZONE = "Etc/GMT+12";

@@ -1,8 +1,9 @@
 import type { Day } from "../progression/site-day.ts";
+import { HOUR_MS } from "../time/durations.ts";
 import { windowOf } from "./days.ts";
 
 /** A day with a longer outage counts as played for every streak (docs/product.md#streaks). */
-const EXCUSED_FROM_MS = 3_600_000;
+const EXCUSED_FROM_MS = HOUR_MS;
 
 /** When the site was down, in epoch ms. */
 export interface Outage {
@@ -25,7 +26,7 @@ export function mergeOutages(outages: readonly Outage[]): Outage[] {
 export function isOutageDay(day: Day, timeZone: string, outages: readonly Outage[]): boolean {
 	// The exact window is looked up only if there was enough of an outage nearby.
 	const midnight = Date.parse(`${day}T00:00:00Z`);
-	const widestWindow = { opensAt: midnight - 27 * 3_600_000, closesAt: midnight + 54 * 3_600_000 };
+	const widestWindow = { opensAt: midnight - 27 * HOUR_MS, closesAt: midnight + 54 * HOUR_MS };
 	if (downtimeWithin(widestWindow, outages) <= EXCUSED_FROM_MS) return false;
 	return downtimeWithin(windowOf(day, timeZone), outages) > EXCUSED_FROM_MS;
 }
@@ -42,6 +43,6 @@ function downtimeWithin(
 
 /** Returns whether an outage, with those around it, may excuse a day anywhere. No day is longer than 26 hours. */
 export function mayExcuse({ beganAt, endedAt }: Outage, outages: readonly Outage[]): boolean {
-	const widestWindow = { opensAt: beganAt - 26 * 3_600_000, closesAt: endedAt + 26 * 3_600_000 };
+	const widestWindow = { opensAt: beganAt - 26 * HOUR_MS, closesAt: endedAt + 26 * HOUR_MS };
 	return downtimeWithin(widestWindow, outages) > EXCUSED_FROM_MS;
 }

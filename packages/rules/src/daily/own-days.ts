@@ -1,8 +1,9 @@
 import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { dayAfter, isOpen, windowOf } from "./days.ts";
 
 /** The minimum time between two changes of the time zone. */
-export const MIN_ZONE_CHANGE_INTERVAL_MS = 24 * 3_600_000;
+export const MIN_ZONE_CHANGE_INTERVAL_MS = DAY_MS;
 
 /** The clocks of the server's processes differ by less. */
 const SKEW_MS = 60_000;

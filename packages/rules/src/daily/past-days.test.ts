@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../time/durations.ts";
 import { FIRST_DAY, newestClosedDay } from "./days.ts";
 import { changeZone, openDaysOf, type PlayerTimeZone } from "./own-days.ts";
 import { neighboursOf, pastDays, pastDaysIn } from "./past-days.ts";
 
 const past = { first: FIRST_DAY, last: "2026-11-20" };
-const DAY_MS = 86_400_000;
 
 describe("the archive", () => {
 	it("begins with deck number 1, and is empty before that has closed", () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../time/durations.ts";
 export const MAX_FRIENDS = 1_000;
 
 /** Sent by a player, and not answered yet. */
@@ -9,6 +10,6 @@ export const MAX_BLOCKED = 1_000;
 export const REJECTIONS_UNTIL_SILENCE = 3;
 
 /** After the last rejection. */
-export const SILENCE_MS = 30 * 24 * 60 * 60_000;
+export const SILENCE_MS = 30 * DAY_MS;
 
 // Promised in docs/product.md#friends.

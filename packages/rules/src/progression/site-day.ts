@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../time/durations.ts";
 /** A day of the calendar, "2026-11-21". */
 export type Day = string;
 
@@ -17,14 +18,14 @@ export function dayAt(now: number, timeZone: string): Day {
 
 /** Returns the previous day. */
 export function dayBefore(day: Day): Day {
-	return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+	return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns the ms until the next midnight of a time zone, when the daily tasks reset; days may have 23 to 25 hours. */
 export function msToMidnight(now: number, timeZone: string): number {
 	const today = dayAt(now, timeZone);
 	let before = now;
-	let after = now + 26 * 3_600_000;
+	let after = now + 26 * HOUR_MS;
 	while (after - before > 1) {
 		const middle = Math.floor((before + after) / 2);
 		if (formatOf(timeZone).format(middle) === today) before = middle;
@@ -36,7 +37,7 @@ export function msToMidnight(now: number, timeZone: string): number {
 /** Returns when the day of a moment begins in a time zone. Both times are in epoch ms. */
 export function startOfDay(at: number, timeZone: string): number {
 	const day = formatOf(timeZone).format(at);
-	let before = at - 26 * 3_600_000;
+	let before = at - 26 * HOUR_MS;
 	let after = at;
 	while (after - before > 1) {
 		const middle = Math.floor((before + after) / 2);
@@ -52,7 +53,7 @@ export function startOfNamedDay(day: Day, timeZone: string): number {
 	const shownDay = formatOf(timeZone).format(noon);
 	// Far from UTC, this noon is on another day. No loop: years below 1000 have fewer digits and never compare right.
 	const shiftHours = shownDay < day ? 6 : shownDay > day ? -6 : 0;
-	return startOfDay(noon + shiftHours * 3_600_000, timeZone);
+	return startOfDay(noon + shiftHours * HOUR_MS, timeZone);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,4 +1,5 @@
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
@@ -7,7 +8,6 @@ import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { FORBES_EXAMPLE_BASE } from "./forbes.msw-handlers.ts";
 
 const server = providerServer();
-const MINUTE_MS = 60_000;
 
 function setUp(settings = ALL_SOURCES_ON) {
 	const world = testTools();

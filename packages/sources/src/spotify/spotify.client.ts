@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { addressUnder } from "../http/address.ts";
 import type { WithToken } from "../http/client-credentials.ts";
 import { fetchJson } from "../http/fetch-json.ts";
@@ -13,7 +14,7 @@ const MARKET = "US";
 export const MAX_OFFSET = 1000 - TRACKS_PER_FETCH;
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 2 * 1024 * 1024;
-const CATEGORIES_FRESH_MS = 7 * 24 * 3_600_000;
+const CATEGORIES_FRESH_MS = 7 * DAY_MS;
 
 export interface SpotifyAccess {
 	readonly authorized: WithToken;

@@ -1,5 +1,6 @@
 import { optionOf } from "@hilo/catalog/filter-option";
 import { MOVIE_ERAS, type MovieFilter } from "@hilo/catalog/movie/movie.filters";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
@@ -10,10 +11,9 @@ export const TMDB_BASE = "https://api.themoviedb.org/3";
 const MIN_VOTES = { all: 100, filtered: 50 } as const;
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 512 * 1024;
-const HOUR_MS = 3_600_000;
 /** TMDB allows six months. Popularity changes daily, a budget hardly ever. */
-const PAGE_FRESH_MS = 24 * HOUR_MS;
-const MOVIE_FRESH_MS = 7 * 24 * HOUR_MS;
+const PAGE_FRESH_MS = DAY_MS;
+const MOVIE_FRESH_MS = 7 * DAY_MS;
 
 export interface TmdbAccess {
 	/** The API read access token (v4). */

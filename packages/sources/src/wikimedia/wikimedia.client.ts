@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError, type SourceErrorKind } from "../http/source-error.ts";
@@ -12,7 +13,7 @@ export const WIKIMEDIA_BASES: readonly string[] = [
 const TIMEOUT_MS = 10_000;
 /** A day with all summaries is about 2 MB; a tenth of it is cached. */
 const MAX_BYTES = 8 * 1024 * 1024;
-const DAY_FRESH_MS = 7 * 24 * 3_600_000;
+const DAY_FRESH_MS = 7 * DAY_MS;
 /** How a retired URL may fail. */
 const MOVED: ReadonlySet<SourceErrorKind> = new Set(["missing", "refused", "unreachable"]);
 

@@ -1,6 +1,5 @@
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /** Administrators can change those with a named `hits`, docs/product.md#limits. */
 export const LIMITS = {

@@ -1,6 +1,7 @@
 import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { deleteOwnedRows, deleteUser } from "../users/delete-owned-rows.ts";
 import { lockAdmins } from "../users/lock-users.ts";
@@ -12,7 +13,7 @@ import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 // Promised in docs/product.md#accounts.
 
 /** Signing in within this time cancels the deletion. */
-const GRACE_MS = 7 * 24 * 60 * 60_000;
+const GRACE_MS = 7 * DAY_MS;
 
 /** Hides the account immediately. @returns the time of deletion, epoch ms. @throws AppError 401, 403, 409, 429. */
 export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput): Promise<number> {

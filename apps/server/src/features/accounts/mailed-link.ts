@@ -1,6 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { AccountTokenRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret, newSecret } from "../../platform/system/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
@@ -17,8 +18,8 @@ const PATHS: Readonly<Record<Purpose, string>> = {
 
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 	"reset-password": 30 * 60_000,
-	"change-email": 24 * 60 * 60_000,
-	"verify-email": 24 * 60 * 60_000,
+	"change-email": DAY_MS,
+	"verify-email": DAY_MS,
 };
 
 /** The link can be used once, by anyone who has it. Only a hash of its secret is stored. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-const DAY_MS = 86_400_000;
 const NOT_TRACKED = { DNT: "1" };
 
 const player = { kind: "player", isAdmin: false, revision: 0, sessionSecret: "" } as const;

@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { NAME_RETENTION_DAYS } from "@hilo/rules/admin/audit";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import {
 	clearNames,
@@ -10,7 +11,7 @@ import {
 	setEntryOwner,
 } from "./audit.repo.ts";
 
-const NAME_RETENTION_MS = NAME_RETENTION_DAYS * 24 * 60 * 60_000;
+const NAME_RETENTION_MS = NAME_RETENTION_DAYS * DAY_MS;
 /** Accounts per run, each in its own transaction, so that other writers wait only briefly. */
 const BATCH = 100;
 

@@ -3,12 +3,13 @@ import { deckNumber, FIRST_DAY, newestDay } from "@hilo/rules/daily/days";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { type BoardRow, countAhead, findBest, findFriendsOf, findOwn } from "./board.repo.ts";
 
 const ROWS = 50;
-const AFTER_ALL = { score: -1, time_ms: DECK_ROUNDS * 3_600_000 };
+const AFTER_ALL = { score: -1, time_ms: DECK_ROUNDS * HOUR_MS };
 
 export interface BoardInput {
 	readonly day: Day;

@@ -5,6 +5,7 @@ import { closingTimeOf, openDaysOf, type PlayerTimeZone } from "@hilo/rules/dail
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit, type Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
@@ -14,8 +15,6 @@ import { presentRun } from "./daily.presenter.ts";
 import { dayToPlay, deckRunOf, isClosed } from "./deck-run.ts";
 import { insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import { ownZoneOf } from "./zone-of.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const LIMITS = {
 	/** Visitors of an address that a deck's crowd counts; more may play. Decks are open for less than three days. */

@@ -5,12 +5,13 @@ import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
 import { findExcused, findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
 /** Days begin up to 14 h before UTC's, and an outage may have begun the day before. */
-const EARLIER_MS = 48 * 3_600_000;
+const EARLIER_MS = 48 * HOUR_MS;
 
 export interface OwnDays {
 	readonly streak: StreakView;

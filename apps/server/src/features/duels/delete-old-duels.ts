@@ -1,8 +1,9 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 
 /** The moves of runs are kept as long. The players' records against each other stay. */
-const DUELS_MS = 90 * 24 * 60 * 60_000;
+const DUELS_MS = 90 * DAY_MS;
 
 /** Deletes duels over 90 days old; a scheduled job then deletes their pools. @returns how many. */
 export async function deleteOldDuels(ctx: Ctx): Promise<number> {

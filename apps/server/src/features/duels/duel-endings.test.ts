@@ -1,4 +1,5 @@
 import { RESUME_MS } from "@hilo/rules/play/delays";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { changeGame, itemsOf } from "../../testing/custom-playing.ts";
 import { CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
@@ -15,8 +16,6 @@ import { deleteOldDuels } from "./delete-old-duels.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
 
 const TIMER_MS = 20_000;
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const countOf = async ({ db }: TestSite, table: "duels" | "duel_sides" | "duel_records" | "pools") =>
 	(await db.kysely.selectFrom(table).selectAll().execute()).length;

@@ -4,6 +4,7 @@ import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
@@ -27,7 +28,7 @@ type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;
 
 /** The same as for runs of games; the browser's own time-out usually arrives before. */
 const LATE_MS = NETWORK_GRACE_MS + 10_000;
-const AWAY_MS = 60 * 60_000;
+const AWAY_MS = HOUR_MS;
 const AWAY_WITHOUT_CLOCK_MS = 24 * AWAY_MS;
 
 /** Sides of duels that are not live: a row in `duel_sides`, with its answers as JSON. */

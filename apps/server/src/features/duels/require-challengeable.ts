@@ -1,6 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { MAX_CHALLENGES_PER_HOUR } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx, Player } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { findGame } from "../custom-games/find-game.ts";
@@ -32,8 +33,6 @@ export async function requireFriendsAccess(
 		throw error;
 	}
 }
-
-const HOUR_MS = 60 * 60_000;
 
 export const LIMITS = {
 	challenges: {

@@ -1,6 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -21,7 +22,7 @@ const LIMITS = {
 	requests: {
 		name: "friend-request",
 		hits: 60,
-		windowMs: 60 * 60_000,
+		windowMs: HOUR_MS,
 		error: "friends/too-many-requests",
 	},
 } as const satisfies Limits;

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
@@ -10,7 +11,7 @@ import { findGuestBySecret, insertGuest, markGuestSeen } from "./guests.repo.ts"
 
 export const LIMITS = {
 	/** Schools and companies share an address. Known guests are not counted. */
-	devices: { name: "new-guest", hits: 300, windowMs: 60 * 60_000, error: "request/too-many" },
+	devices: { name: "new-guest", hits: 300, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
 export type PlayerOrGuest =

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { playCustomTo } from "../../testing/custom-playing.ts";
@@ -5,8 +6,6 @@ import { insertGames, type StoredGame } from "../../testing/games.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { sweepDayPlayers } from "../custom-games/play/count-play.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const play = (by: Browser, { id }: StoredGame) => by.post(`/custom-games/${id}/play`);
 const documented = async (by: Browser, { id }: StoredGame) => (await by.get(`/custom-games/${id}`)).body;

@@ -4,6 +4,7 @@ import { onDialect } from "@hilo/db/testing/databases";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { compareClassic } from "@hilo/rules/leaderboards/ranking";
 import { randomFrom } from "@hilo/rules/play/random";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
@@ -14,7 +15,6 @@ import { rankOf } from "./own-rank.ts";
 import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";
 
 const KEY = "countryGame";
-const DAY_MS = 86_400_000;
 const SEVEN = { gameKey: KEY, score: 7, feature: null, verified: true, at: NOON } as const;
 const ALL = { gameKey: KEY, timeRange: null } as const;
 const WEEK = { gameKey: KEY, timeRange: { period: "week", starts: "2026-11-16" } } as const;
@@ -22,7 +22,7 @@ const WEEK = { gameKey: KEY, timeRange: { period: "week", starts: "2026-11-16" }
 /** Puts demo players on a board: many equal scores, at close and at distant times. */
 async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
 	const draw = randomFrom("ranks");
-	const near = [1, 1000, 60_000, 3_600_000, DAY_MS, 40 * DAY_MS, 900 * DAY_MS];
+	const near = [1, 1000, 60_000, HOUR_MS, DAY_MS, 40 * DAY_MS, 900 * DAY_MS];
 	const rows = Array.from({ length: count }, (_, n): HighScoreRow => {
 		const score = [1, 2, 3, 63, 64, 8191, 8192, 1_000_000][draw() % 8] ?? 1;
 		const at = NOON - (draw() % 3) * (near[draw() % near.length] ?? 1);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 /** The connection is closed after this, so that slow readers don't keep their place. */
@@ -9,7 +10,7 @@ export const LIMITS = {
 	exports: {
 		name: "export",
 		hits: 20,
-		windowMs: 24 * 60 * 60_000,
+		windowMs: DAY_MS,
 		error: "accounts/too-many-exports",
 	},
 	/** Given back at the end. The window frees an account whose export ended with its process. */

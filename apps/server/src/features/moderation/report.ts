@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
@@ -20,7 +21,7 @@ const LIMITS = {
 	reports: {
 		name: "report",
 		hits: 30,
-		windowMs: 24 * 60 * 60_000,
+		windowMs: DAY_MS,
 		error: "moderation/too-many-reports",
 	},
 } as const satisfies Limits;

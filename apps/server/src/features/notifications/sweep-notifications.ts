@@ -1,10 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import { anonymizeUser, deleteAllButNewest } from "./admin-notifications.repo.ts";
 
 const MAX_OF_ADMINS = 1_000;
-const OF_PLAYERS_MS = 180 * 24 * 60 * 60_000;
+const OF_PLAYERS_MS = 180 * DAY_MS;
 
 /** Keeps the newest notifications of administrators, and those of players for half a year. */
 export async function sweepNotifications(ctx: Ctx, maxOfAdmins: number = MAX_OF_ADMINS): Promise<void> {

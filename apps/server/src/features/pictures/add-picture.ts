@@ -1,5 +1,6 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { readAtMost } from "../../platform/rest/upload.ts";
@@ -12,7 +13,7 @@ const LIMITS = {
 	pictures: {
 		name: "picture",
 		hits: 600,
-		windowMs: 60 * 60_000,
+		windowMs: HOUR_MS,
 		error: "custom-games/too-many-pictures",
 	},
 } as const satisfies Limits;

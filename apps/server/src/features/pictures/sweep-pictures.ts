@@ -1,10 +1,11 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { BATCH } from "../../platform/in-batches.ts";
 import { deletePictureOwners, deleteUnused, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
 
 /** For drafts that are in a browser, and for changes that are undone. */
-const UNUSED_MS = 7 * 24 * 60 * 60_000;
+const UNUSED_MS = 7 * DAY_MS;
 /** Per table and run. The next run continues, and starts again after the table's end. */
 const MAX_BATCHES = 4;
 

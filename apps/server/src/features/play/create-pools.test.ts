@@ -1,14 +1,12 @@
 import { FILTERS, filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
 import { describe, expect, it } from "vitest";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import { cardsOf, testFilters } from "../../testing/test-pools.ts";
 import type { LivePoolSource } from "./current-pools.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 function slowSource() {
 	const asked: PromiseWithResolvers<LivePool | null>[] = [];
@@ -174,7 +172,7 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("stores one pool for all spellings of a filter", async () => {
-		const site = await openSite({ filterOf: choiceOf: filterOf });
+		const site = await openSite({ filterOf });
 		const spellings: readonly [GameId, string][] = [
 			["movie", ""],
 			["movie", "0:all"],

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { GameFilter } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
 import type { LivePools } from "@hilo/sources/live-pools";
 import type { Ctx } from "../../platform/context.ts";
@@ -15,7 +16,7 @@ const REFETCH_MS = 60_000;
 /** How long a player waits for a source when no pool is cached for the filter. */
 const FETCH_TIMEOUT_MS = 1500;
 /** A pool in use is stored again after this time, because unused pools are deleted after a day. */
-export const STORE_AGAIN_MS = 3_600_000;
+export const STORE_AGAIN_MS = HOUR_MS;
 
 interface CachedCurrentPool {
 	readonly pool: StoredPool;

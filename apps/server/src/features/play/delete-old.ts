@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { BATCH, deleteOld, inBatches } from "../../platform/in-batches.ts";
@@ -6,7 +7,6 @@ import { deleteUnusedPools } from "./pools.repo.ts";
 
 // Promised in docs/product.md#retention.
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Pools in use are stored again every hour. The margin is for visitors who play on with an older one. */
 const POOLS_MS = DAY_MS;
 /** Until then an export has the moves, and a repeated guess gets its first verdict. Runs are never deleted. */

@@ -31,7 +31,7 @@ const EXPECTED_FILTERS: readonly Expected[] = [
 
 onAnyDatabase((openSite) => {
 	it("judges each game with each filter by its own items, and saves the score under its key and name", async () => {
-		const site = await openSite({ filterOf: choiceOf: filterOf });
+		const site = await openSite({ filterOf });
 		for (const [index, [game, filter, key, feature]] of EXPECTED_FILTERS.entries()) {
 			const pool = filterOf(game, filter)?.pool();
 			if (!pool) throw new Error(`no pool for ${game} ${filter}`);
@@ -46,14 +46,14 @@ onAnyDatabase((openSite) => {
 	}, 60_000);
 
 	it("saves the canonical spelling of a filter with the run", async () => {
-		const site = await openSite({ filterOf: choiceOf: filterOf });
+		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		expect(await ada.api.play.start.mutate({ game: "wealth" })).toMatchObject({ filter: "all" });
 		expect(await site.visitor().api.play.opening.query({ game: "movie" })).toMatchObject({ filter: "0:all" });
 	});
 
 	it("continues the open run, whatever filter is asked for", async () => {
-		const site = await openSite({ filterOf: choiceOf: filterOf });
+		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "history", filter: "1800_1900" });
 		const again = await ada.api.play.start.mutate({ game: "history", filter: "2000_Present" });
@@ -64,13 +64,13 @@ onAnyDatabase((openSite) => {
 const openSite = onOneDatabase();
 
 it("prepares items for anyone, and says that they are not live", async () => {
-	const site = await openSite({ filterOf: choiceOf: filterOf });
+	const site = await openSite({ filterOf });
 	const prepared = await site.visitor().api.play.prepare.query({ game: "music", filter: "1960s" });
 	expect(prepared).toEqual({ cards: filterOf("music", "1960s")?.pool().cards.length, isLive: false });
 });
 
 it("deals a visitor only items that match the filter", async () => {
-	const site = await openSite({ filterOf: choiceOf: filterOf });
+	const site = await openSite({ filterOf });
 	const { api } = site.visitor();
 	const { poolId } = await api.play.opening.query({ game: "history", filter: "1940_1970" });
 	const { cards } = await api.play.pool.query({ poolId });
@@ -78,7 +78,7 @@ it("deals a visitor only items that match the filter", async () => {
 });
 
 it("answers with the game's own message when too few films match", async () => {
-	const site = await openSite({ filterOf: choiceOf: filterOf });
+	const site = await openSite({ filterOf });
 	const { play } = site.visitor().api;
 	const ada = await site.player("ada");
 	const message =
@@ -125,7 +125,7 @@ it.each([
 	["reddit", "all"],
 	["cs16", "damage"],
 ] as const)("refuses the unknown filter of %s %j", async (game, filter) => {
-	const site = await openSite({ filterOf: choiceOf: filterOf });
+	const site = await openSite({ filterOf });
 	const { play } = site.visitor().api;
 	const noGame = { status: 404, code: "play/no-such-game" };
 	expect(await refusal(play.prepare.query({ game, filter }))).toMatchObject(noGame);

@@ -25,7 +25,7 @@ type OpenSite = ReturnType<typeof onOneDatabase>;
 
 /** A site that asks the local test providers; `lines` collects its log. */
 async function openLive(openSite: OpenSite, bases = providers.bases) {
-	const bare = await openSite({ filterOf: choiceOf: filterOf });
+	const bare = await openSite({ filterOf });
 	const lines: string[] = [];
 	const write = (_details: object, text: string) => void lines.push(text);
 	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
@@ -37,7 +37,7 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 		sleep: () => Promise.resolve(),
 		bases,
 	});
-	return { site: bare.another({ filterOf: choiceOf: filterOf, live }), lines };
+	return { site: bare.another({ filterOf, live }), lines };
 }
 
 onEachDatabase((openSite) => {
@@ -66,8 +66,8 @@ onEachDatabase((openSite) => {
 		const clock = testClock();
 		let current = older;
 		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
-		const bare = await openSite({ filterOf: choiceOf: filterOf, clock });
-		const site = bare.another({ filterOf: choiceOf: filterOf, live });
+		const bare = await openSite({ filterOf, clock });
+		const site = bare.another({ filterOf, live });
 		const ada = await site.player("ada");
 		const visitor = site.visitor().api.play;
 		await visitor.opening.query({ game: "country", filter: "" });
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 		const dealtNow = await visitor.opening.query({ game: "country", filter: "" });
 		expect(newer.cards.map(({ value }) => value)).toContain(dealtNow.first.value);
 
-		const later: TestSite = bare.another({ filterOf: choiceOf: filterOf, live });
+		const later: TestSite = bare.another({ filterOf, live });
 		const over = await playTo(later, later.visitedBy(ada), older, 2);
 		expect(over).toMatchObject({ runId: run.runId, score: 2 });
 		expect(older.cards.map(({ value }) => value)).toContain(over.value);

@@ -37,7 +37,7 @@ onEachDatabase((openSite) => {
 	});
 
 	it("names the key under which a score is saved, and whether the site accepts unverified scores", async () => {
-		const site = await openSite({ filterOf: choiceOf: filterOf });
+		const site = await openSite({ filterOf });
 		const { opening } = site.visitor().api.play;
 		const period = { game: "history", filter: "1800_1900" } as const;
 		const stored = { gameKey: "historyGame1800_1900", feature: "1800-1900" };

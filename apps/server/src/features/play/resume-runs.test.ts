@@ -1,4 +1,5 @@
 import { RESUME_MS } from "@hilo/rules/play/delays";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { playRight } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
@@ -7,7 +8,6 @@ import { setMaintenance } from "../site/maintenance.ts";
 import { GAME_RUNS } from "./game-runs.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
-const HOUR_MS = 60 * 60_000;
 const TIMER_MS = 20_000;
 
 onAnyDatabase((openSite) => {

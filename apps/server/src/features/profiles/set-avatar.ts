@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -10,7 +11,7 @@ import { deleteAvatar, putAvatar } from "./avatars.repo.ts";
 
 export const LIMITS = {
 	/** Scaling a large picture down takes up to seconds of CPU. */
-	avatars: { name: "avatar", hits: 30, windowMs: 60 * 60_000, error: "request/too-many" },
+	avatars: { name: "avatar", hits: 30, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
 /** Pixels; sharp on high-density screens wherever the site shows a player. */

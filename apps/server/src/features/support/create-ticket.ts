@@ -1,6 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKETS } from "@hilo/rules/support/texts";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -11,7 +12,7 @@ import { type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { countTickets, findIdSentAs, insertTicket } from "./tickets.repo.ts";
 
 export const LIMITS = {
-	tickets: { name: "ticket", hits: 10, windowMs: 60 * 60_000, error: "support/too-many-tickets" },
+	tickets: { name: "ticket", hits: 10, windowMs: HOUR_MS, error: "support/too-many-tickets" },
 	messages: { name: "ticket message", hits: 30, windowMs: 10 * 60_000, error: "support/too-many-messages" },
 } as const satisfies Limits;
 

@@ -1,9 +1,8 @@
 import type { Status } from "@hilo/rules/presence/presence";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useEffect, useState } from "react";
 import { shortTimeAgo } from "../../platform/dates/time-ago.ts";
 import { type Presence, presenceWords } from "./presence.ts";
-
-const MINUTE_MS = 60_000;
 
 /** A shape for each status, so that colour is not the only difference. */
 const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: string }>> = {

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { databaseSize } from "@hilo/db/database-size";
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import {
@@ -13,7 +14,6 @@ import {
 	type SiteTotals,
 } from "./dashboard.repo.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const DAYS_SHOWN = 14;
 
 interface DayCount {

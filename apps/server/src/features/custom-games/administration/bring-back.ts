@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { recordAction } from "../../audit/record-action.ts";
@@ -9,8 +10,6 @@ import { putWords } from "../terms.repo.ts";
 import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 import { lockWithCreator } from "./take-down.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function restorableUntil(removedAt: number): number {
 	return removedAt + RESTORABLE_DAYS * DAY_MS;

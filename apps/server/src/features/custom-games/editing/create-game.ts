@@ -4,6 +4,7 @@ import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isLocalSite } from "../../../platform/http/public-origin.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
@@ -19,7 +20,7 @@ const LIMITS = {
 	made: {
 		name: "custom-game",
 		hits: 100,
-		windowMs: 24 * 60 * 60_000,
+		windowMs: DAY_MS,
 		error: "custom-games/too-many-made",
 	},
 } as const satisfies Limits;

@@ -1,13 +1,13 @@
 import { setImmediate as nextPass } from "node:timers/promises";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
 import { deleteRunsOf } from "../../play/delete-old.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
-const HOUR_MS = 60 * 60_000;
 /** A creator's deletion is final; a game that an administrator removed can be restored for 30 days. */
 const OF_CREATOR_MS = HOUR_MS;
-const OF_ADMINISTRATOR_MS = 30 * 24 * HOUR_MS;
+const OF_ADMINISTRATOR_MS = 30 * DAY_MS;
 
 const MAX_GAMES = 100;
 /** Batches for plays in one run of the chore. Each is small, so that other calls never wait long. */

@@ -2,6 +2,7 @@ import type { ExampleGame } from "@hilo/catalog/examples/example-game";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findItems } from "../games.repo.ts";
@@ -10,7 +11,6 @@ import { contentColumns, saveContent } from "./save-content.ts";
 
 /** When the first example was made. Each of the others is a minute older than the one before it. */
 const FIRST_AT = Date.UTC(2026, 10, 22, 9);
-const MINUTE_MS = 60_000;
 
 /** Adds and updates the site's own games at the server's start. Those that an administrator removed stay so. */
 export async function syncExampleGames(

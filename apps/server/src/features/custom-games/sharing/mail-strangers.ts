@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { MAX_MAILS_PER_DAY } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
@@ -18,9 +19,6 @@ export interface Sent {
 	readonly message: string;
 	readonly sender: { readonly id: string; readonly username: string };
 }
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const LIMITS = {
 	/** Per sender. Counts addresses with and without an account. */

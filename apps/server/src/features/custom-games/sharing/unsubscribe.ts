@@ -1,4 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
@@ -15,7 +16,7 @@ export async function unsubscribe(
 }
 
 /** Mails are hardly read later, and the next one brings a new link. */
-const LINK_RETENTION_MS = 180 * 24 * 60 * 60_000;
+const LINK_RETENTION_MS = 180 * DAY_MS;
 
 /** Refusals stay. */
 export async function sweepMailLinks(ctx: Ctx): Promise<void> {

@@ -1,5 +1,6 @@
 import { FIRST_DAY } from "@hilo/rules/daily/days";
 import { mayExcuse } from "@hilo/rules/daily/outage-days";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import {
 	deleteOutages,
@@ -46,7 +47,7 @@ export function createHeartbeat({
 	};
 }
 
-const RETENTION_MS = 400 * 24 * 3_600_000;
+const RETENTION_MS = 400 * DAY_MS;
 
 /** Outages long enough to excuse a day stay, because streaks of years may depend on them. A chore. */
 export async function sweepOutages(ctx: Ctx): Promise<void> {

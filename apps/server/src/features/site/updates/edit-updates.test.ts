@@ -1,7 +1,6 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 onEachDatabase((openSite) => {
 	it("shows an update once it is published and its date has come", async () => {

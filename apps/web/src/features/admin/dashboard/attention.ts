@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import type { Address } from "../shell/sections.ts";
 import { count, dataSize } from "../shell/words.ts";
@@ -15,7 +16,7 @@ export interface Concern {
 /** Fewer failures in a row may be an accident. */
 const FAILING_MAILS = 3;
 const LOW_DISK_SHARE = 0.1;
-const OLD_BACKUP_MS = 7 * 86_400_000;
+const OLD_BACKUP_MS = 7 * DAY_MS;
 
 /**
  * Returns what needs attention, the most urgent first: failures of the machine, then people who wait.
@@ -34,7 +35,7 @@ function faultsOf(attention: Attention, now: number): Concern[] {
 		faults.push(`The disk is nearly full: ${dataSize(diskFreeBytes)} of ${dataSize(diskBytes)} left`);
 	if (lastBackupAt === null) faults.push("No backup yet. Run hilo backup on the server.");
 	else if (now - Date.parse(lastBackupAt) > OLD_BACKUP_MS) {
-		const days = Math.floor((now - Date.parse(lastBackupAt)) / 86_400_000);
+		const days = Math.floor((now - Date.parse(lastBackupAt)) / DAY_MS);
 		faults.push(`The last backup is ${days} days old`);
 	}
 	return faults.map((text) => ({ text, isFault: true }));

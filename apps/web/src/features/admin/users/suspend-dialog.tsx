@@ -1,5 +1,6 @@
 import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/decisions";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { Choice } from "../../../ui/choice.tsx";
@@ -18,7 +19,6 @@ interface SuspendDialogProps {
 	onClose: () => void;
 }
 
-const DAY_MS = 86_400_000;
 const CHECKS = {
 	reason: (text: string) => {
 		const fault = text.trim() ? checkDecisionMessage(text.trim()) : "moderation/message-required";

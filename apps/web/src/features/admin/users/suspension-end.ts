@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 export const SUSPENSION_LENGTHS = [
 	{ value: "1", label: "1 day" },
 	{ value: "week", label: "1 week" },
@@ -12,7 +13,6 @@ const DAYS: Readonly<Record<Exclude<SuspensionLength, "day" | "forever">, number
 	week: 7,
 	month: 30,
 };
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the end as ISO 8601; null for never. A chosen day counts from noon, so that the player reads the same day

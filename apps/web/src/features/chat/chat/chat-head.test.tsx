@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, test } from "vitest";
 import { answer } from "../../../testing/answers.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { messages } from "../testing/chats.ts";
 import { openChat, social } from "../testing/open-chat.tsx";
 
-const MINUTE_MS = 60_000;
 const head = () => document.querySelector("main header") ?? document.body;
 
 function cutLines(): (string | null)[] {

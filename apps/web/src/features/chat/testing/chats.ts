@@ -1,9 +1,9 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { friend as friendOfName } from "../../../testing/friends.ts";
 import type { Message, Page } from "../model/thread.ts";
 
 const FIRST_MS = Date.parse("2026-11-20T09:00:00.000Z");
-const MINUTE_MS = 60_000;
 
 /** A message of the chat by its position. By default Grace wrote the odd ones. */
 export function message(position: number, changes: Partial<Message> = {}): Message {

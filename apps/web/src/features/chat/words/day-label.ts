@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@hilo/rules/time/durations";
+
 /** In the reader's time zone: only the browser renders chats. */
 const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });

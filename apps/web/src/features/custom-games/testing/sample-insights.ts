@@ -1,10 +1,10 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 
 type Api = Outputs["customGames"];
 
 const DAYS = 30;
 const LAST = Date.UTC(2026, 10, 22);
-const DAY_MS = 86_400_000;
 
 const item = (id: string, name: string, guessedRight: number, guessed: number) => ({
 	id,

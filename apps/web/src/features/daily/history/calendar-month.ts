@@ -1,7 +1,7 @@
 import type { Day } from "@hilo/rules/progression/site-day";
+import { DAY_MS } from "@hilo/rules/time/durations";
 
 const WEEK = 7;
-const DAY_MS = 86_400_000;
 
 /** Returns weeks from Monday on, with null for days of other months. @param month such as "2026-11" */
 export function weeksOf(month: string): (Day | null)[][] {

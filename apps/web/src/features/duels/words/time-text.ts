@@ -1,5 +1,6 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
+
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** "4.2 s", or "1:04.2 min" from a minute on. */
 export function timeText(ms: number): string {
