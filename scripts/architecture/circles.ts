@@ -27,7 +27,7 @@ function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 			if (target === null) continue;
 			if (APPS.some((app) => isTypeEdge(app, path, imported))) continue;
 			const [folder, from, to] = commonFolder(path, target);
-			if (![path, target].every((each) => isCounted(each, folder))) continue;
+			if (![path, target].every((modulePath) => isCounted(modulePath, folder))) continue;
 			const graph = entry(graphs, folder, () => new Map());
 			const targets = entry(graph, from, () => new Map<string, string>());
 			if (!targets.has(to)) targets.set(to, `${inside(folder, path)} imports ${inside(folder, target)}`);

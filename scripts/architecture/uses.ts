@@ -83,8 +83,8 @@ export function staleRows(app: AppRooms, modules: readonly Module[]): string[] {
 
 function staleTypeEdges(app: AppRooms, modules: readonly Module[]): string[] {
 	const uses = roomUses(app, modules);
-	return Object.entries(app.types ?? {}).flatMap(([room, others]) =>
-		others
+	return Object.entries(app.types ?? {}).flatMap(([room, otherRooms]) =>
+		otherRooms
 			.filter((other) => !uses.get(room)?.has(other))
 			.map((other) => `${room} may import types of ${other}, and doesn't`),
 	);

@@ -34,7 +34,7 @@ describe("running a program", () => {
 describe("processor time", () => {
 	it("parses a stat line whose program name has parentheses and spaces", () => {
 		const stat = "7 (a ) b) S 1 7 7 0 -1 4194560 89 0 0 0 110 15 250 50 20 0 1 0 561 6 7";
-		expect(parseStat(stat)).toEqual({ parent: 1, started: "561", own: 1.25, children: 3 });
+		expect(parseStat(stat)).toEqual({ parent: 1, started: "561", ownSeconds: 1.25, childSeconds: 3 });
 	});
 
 	it("includes waited-for children, where /proc exists", async () => {

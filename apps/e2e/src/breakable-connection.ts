@@ -27,7 +27,7 @@ export class BreakableConnection {
 		return `http://127.0.0.1:${address.port}`;
 	}
 
-	/** Breaks all connections, and new ones until `mend`. The browser does not count as offline. */
+	/** Breaks all connections, and new ones until `restore`. The browser does not count as offline. */
 	cut(): void {
 		this.#isCut = true;
 		for (const end of this.#ends) end.destroy();

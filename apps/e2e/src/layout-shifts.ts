@@ -36,7 +36,7 @@ export function recordLayoutShifts(page: Page): Promise<unknown> {
 /** A late font may change a line break, a shift of 0.01. Browsers rate up to 0.1 as good. */
 const MAX_SHIFT = 0.02;
 
-/** Expects no layout shift since `watchShifts` or the last call. */
+/** Expects no layout shift since `recordLayoutShifts` or the last call. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
 	const shifts = await page.evaluate(() => window.hiloShifts.splice(0));
 	const sum = shifts.reduce((total, { value }) => total + value, 0);

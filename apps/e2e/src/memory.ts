@@ -13,7 +13,7 @@ export class Memory {
 		this.#session = session;
 	}
 
-	static async of(page: Page): Promise<Memory> {
+	static async connect(page: Page): Promise<Memory> {
 		const session = await page.context().newCDPSession(page);
 		await session.send("Performance.enable");
 		return new Memory(session);

@@ -5,7 +5,7 @@ const STEP_MS = 1000;
 const LIMIT_MS = 60_000;
 const shortened = new WeakSet<BrowserContext>();
 
-/** Lets `untilSoon` advance the clocks of pages opened from now on. These pages lose their performance timeline. */
+/** Lets `waitUntil` advance the clocks of pages opened from now on. These pages lose their performance timeline. */
 export async function shortenPauses(context: BrowserContext): Promise<void> {
 	await context.clock.install();
 	shortened.add(context);

@@ -23,13 +23,13 @@ eachDialect((openTestDatabase) => {
 	it("recognises primary keys and partial indexes", async () => {
 		const { kysely } = await openTestDatabase();
 		await kysely.insertInto("users").values(aUser("ada")).execute();
-		const again = await failure(
+		const primaryKeyError = await failure(
 			kysely
 				.insertInto("users")
 				.values(aUser("ada", { username_key: "x", email_key: "x" }))
 				.execute(),
 		);
-		expect(isUniqueViolation(again, "id")).toBe(true);
+		expect(isUniqueViolation(primaryKeyError, "id")).toBe(true);
 		await kysely.insertInto("pools").values(aPool("pool")).execute();
 		await kysely.insertInto("runs").values(aRun("one", "ada")).execute();
 		const secondRun = await failure(kysely.insertInto("runs").values(aRun("two", "ada")).execute());

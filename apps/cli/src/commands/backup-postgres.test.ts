@@ -20,8 +20,8 @@ onDialect("postgres", (openTestDatabase) => {
 		const emptyDatabase = await openTestDatabase({ isEmpty: true });
 		machine.env.DATABASE_URL = emptyDatabase.url;
 		expect(await machine.hilo("restore", "monday.backup")).toEqual(["The backup is in place."]);
-		const again = new TestSite(emptyDatabase, { clock: site.clock });
-		const same = again.visitedBy(ada);
+		const restoredSite = new TestSite(emptyDatabase, { clock: site.clock });
+		const same = restoredSite.visitedBy(ada);
 		const current = await same.api.play.current.query({ game: "github" });
 		expect(current).toMatchObject({ runId: run.runId, round: open.round, score: last?.score });
 		const guess = rightGuess(GITHUB, open);

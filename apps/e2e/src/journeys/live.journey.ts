@@ -39,7 +39,7 @@ journey("a tab that stays open does not leak memory", async ({ page, context, br
 	await page.clock.install();
 	await page.goto("/");
 	await expect.poll(() => streams.opened).toBe(1);
-	const memory = await Memory.of(page);
+	const memory = await Memory.connect(page);
 	const { listeners } = await memory.measure();
 	const runMinutes = async (minutes: number) => {
 		for (let minute = 0; minute < minutes; minute++) await page.clock.runFor(60_000);

@@ -49,30 +49,33 @@ journey.describe("two tabs", () => {
 	journey.use({ shortPauses: true });
 
 	journey("play the same run, and each round counts once", async ({ page, context }) => {
-		const [here, there] = [new StagePage(page, "github"), new StagePage(await context.newPage(), "github")];
-		await here.open();
-		await there.open();
-		expect(await there.pair()).toEqual(await here.pair());
-		const resumeThere = await there.stopPageClock();
-		await here.guessRight();
-		const resumeHere = await here.stopPageClock();
+		const [firstTab, secondTab] = [
+			new StagePage(page, "github"),
+			new StagePage(await context.newPage(), "github"),
+		];
+		await firstTab.open();
+		await secondTab.open();
+		expect(await secondTab.pair()).toEqual(await firstTab.pair());
+		const resumeSecondTab = await secondTab.stopPageClock();
+		await firstTab.guessRight();
+		const resumeFirstTab = await firstTab.stopPageClock();
 
 		// The other tab still shows the first round; a guess there only loads the current one.
-		await resumeThere();
-		await there.button("up").click();
-		await there.waitForQuestion();
-		await there.expectScore(1);
-		expect(await there.pair()).toEqual(await here.pair());
-		await there.guessRight();
-		await there.guessWrong();
-		expect(await savedBestScore(context, "githubGame")).toBe(await there.score());
+		await resumeSecondTab();
+		await secondTab.button("up").click();
+		await secondTab.waitForQuestion();
+		await secondTab.expectScore(1);
+		expect(await secondTab.pair()).toEqual(await firstTab.pair());
+		await secondTab.guessRight();
+		await secondTab.guessWrong();
+		expect(await savedBestScore(context, "githubGame")).toBe(await secondTab.score());
 
-		await resumeHere();
-		await here.button("up").click();
-		await expect(here.gameOver).toContainText(`You scored ${await there.score()}`);
-		await here.page.goto("/");
-		await there.page.goto("/");
-		await expect(here.page.locator("[aria-labelledby=games] [data-game=github]")).toContainText(
+		await resumeFirstTab();
+		await firstTab.button("up").click();
+		await expect(firstTab.gameOver).toContainText(`You scored ${await secondTab.score()}`);
+		await firstTab.page.goto("/");
+		await secondTab.page.goto("/");
+		await expect(firstTab.page.locator("[aria-labelledby=games] [data-game=github]")).toContainText(
 			/Your best\s*\d/,
 		);
 	});

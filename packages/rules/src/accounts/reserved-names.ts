@@ -47,7 +47,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 const LATIN = new Map(
-	Object.entries(LOOK_ALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
+	Object.entries(LOOK_ALIKES).flatMap(([letter, lookAlikes]) =>
+		[...lookAlikes].map((lookAlike) => [lookAlike, letter]),
+	),
 );
 
 const GAP = "[_.-]*";
@@ -74,8 +76,8 @@ export function checkNewUsername(text: string): AccountsErrorCode | null {
 }
 
 function latin(text: string): string {
-	const plain = text.normalize("NFKD").replace(/\p{M}/gu, "");
-	return [...plain]
+	const withoutMarks = text.normalize("NFKD").replace(/\p{M}/gu, "");
+	return [...withoutMarks]
 		.map((letter) => LATIN.get(letter) ?? letter)
 		.join("")
 		.toLowerCase();

@@ -34,7 +34,7 @@ export function openDaysOf(stored: PlayerTimeZone, now: number): Day[] {
 	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
 }
 
-/** Returns whether a day's deck was open to a player at a past moment (epoch ms). `previousZone`: before the last change. */
+/** Returns whether a day's deck was open to a player at a past moment (epoch ms). `previousZone`: before the change. */
 export function wasOpenTo(zone: PlayerTimeZone, day: Day, at: number, previousZone: string): boolean {
 	const isBefore = zone.change !== null && at < zone.change.at;
 	return isBefore ? isOpen(at, windowOf(day, previousZone)) : isOpenTo(zone, day, at);

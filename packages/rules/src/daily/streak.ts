@@ -41,9 +41,13 @@ export function deckStreakOf({ played, open, excuseOf }: DeckStreakDays): {
 	const state: StreakState = { current: 0, longest: 0, grace: 0, towardsGrace: 0 };
 	const days: DeckStreakDay[] = [];
 	for (let day = first; day <= last; day = dayAfter(day)) {
-		const why = played.has(day) ? "played" : open.includes(day) ? "open" : (excuseOf(day) ?? missed(state));
+		const why = played.has(day)
+			? "played"
+			: open.includes(day)
+				? "open"
+				: (excuseOf(day) ?? missedDay(state));
 		days.push({ day, why });
-		settle(state, why);
+		countDay(state, why);
 	}
 	const { current, longest, grace, towardsGrace } = state;
 	const untilGrace = grace === MAX_GRACE ? null : DAYS_FOR_GRACE - towardsGrace;
@@ -51,18 +55,18 @@ export function deckStreakOf({ played, open, excuseOf }: DeckStreakDays): {
 }
 
 /** There is no grace without a streak that it could save: what ends a streak has used it all up before. */
-function missed({ grace }: StreakState): "grace" | "missed" {
+function missedDay({ grace }: StreakState): "grace" | "missed" {
 	return grace > 0 ? "grace" : "missed";
 }
 
-function settle(state: StreakState, why: DayReason): void {
+function countDay(state: StreakState, why: DayReason): void {
 	if (why === "open") return;
 	if (why === "grace") state.grace--;
 	else if (why === "missed") state.current = 0;
-	else count(state);
+	else countPlayed(state);
 }
 
-function count(state: StreakState): void {
+function countPlayed(state: StreakState): void {
 	state.current++;
 	state.longest = Math.max(state.longest, state.current);
 	if (state.grace === MAX_GRACE) return;

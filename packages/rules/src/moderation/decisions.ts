@@ -9,7 +9,7 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 export const DECISIONS = ["dismiss", "warn", "remove", "suspend"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export const DECIDED = {
+export const DECISION_STATUSES = {
 	dismiss: "dismissed",
 	warn: "warned",
 	remove: "removed",

@@ -18,8 +18,8 @@ export function answersOf(
 ): RoundAnswer[] {
 	let roundStartsAt = startedAt;
 	return moves.map(({ guess, correct, at }) => {
-		const took = guess === "timeout" && timerMs !== null ? timerMs : at - roundStartsAt;
-		const ms = Math.min(Math.max(0, took), timerMs ?? Number.MAX_SAFE_INTEGER);
+		const durationMs = guess === "timeout" && timerMs !== null ? timerMs : at - roundStartsAt;
+		const ms = Math.min(Math.max(0, durationMs), timerMs ?? Number.MAX_SAFE_INTEGER);
 		roundStartsAt = at + advanceMs;
 		return { guess, correct, ms };
 	});

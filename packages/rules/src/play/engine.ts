@@ -88,8 +88,8 @@ export function judge(
 	const guess = move.at > deadlineOf(plan, state, NETWORK_GRACE_MS) ? "timeout" : move.guess;
 	const correct = isCorrect(guess, values);
 	const elapsed = move.at - state.roundStartsAt;
-	const took = guess === "timeout" && timerMs !== null ? timerMs : elapsed;
-	const ms = Math.min(Math.max(0, took), timerMs ?? Number.MAX_SAFE_INTEGER);
+	const durationMs = guess === "timeout" && timerMs !== null ? timerMs : elapsed;
+	const ms = Math.min(Math.max(0, durationMs), timerMs ?? Number.MAX_SAFE_INTEGER);
 	const isFast = correct && elapsed >= 0 && elapsed <= FAST_ANSWER_MS;
 	const answered = {
 		...state,

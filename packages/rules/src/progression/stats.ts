@@ -38,12 +38,12 @@ export function emptyStats(): RunningStats {
 
 /** Returns the statistics after a judged run. A streak continues after a run that ended because the items ran out. */
 export function statsAfterRun(stats: RunningStats, run: FinishedRun): RunningStats {
-	const reached = stats.currentStreak + run.streak;
+	const winStreak = stats.currentStreak + run.streak;
 	const comeback = run.previousScore === 0 && run.score >= COMEBACK_SCORE ? 1 : 0;
 	return {
 		gamesPlayed: stats.gamesPlayed + 1,
-		perfectStreak: Math.max(stats.perfectStreak, reached),
-		currentStreak: run.outcome === "exhausted" ? reached : 0,
+		perfectStreak: Math.max(stats.perfectStreak, winStreak),
+		currentStreak: run.outcome === "exhausted" ? winStreak : 0,
 		comebacks: stats.comebacks + comeback,
 		fastAnswers: Math.max(stats.fastAnswers, run.fastAnswers),
 	};

@@ -5,9 +5,9 @@ import { fortuneCard } from "./forbes.mapper.ts";
 import { fortuneList } from "./forbes.wire.schema.ts";
 import { iso2Of } from "./iso2-of.ts";
 
-const people = fortuneList.parse(list);
+const wirePeople = fortuneList.parse(list);
 function person(uri: string) {
-	const found = people.find((entry) => entry.uri === uri);
+	const found = wirePeople.find((entry) => entry.uri === uri);
 	if (!found) throw new RangeError(`No ${uri}`);
 	return found;
 }

@@ -18,7 +18,7 @@ export function githubHandlers({ gone = [] }: { gone?: readonly string[] } = {})
 				alias,
 				known: gone.includes(name)
 					? undefined
-					: REPOSITORIES.find((each) => each.owner === owner && each.name === name),
+					: REPOSITORIES.find((repository) => repository.owner === owner && repository.name === name),
 				fullName: `${owner}/${name}`,
 			}));
 			const data = requested.map(({ alias, known }) => [

@@ -108,9 +108,9 @@ test("ends the call, and the wait for a retry, when the signal aborts", async ()
 	});
 	await expect(fetchTestJson({ signal: giveUp.signal })).rejects.toMatchObject({ kind: "timeout" });
 	answerOnce(() => HttpResponse.json({}, { status: 503 }));
-	const { sleep: _, ...patient } = world.tools;
+	const { sleep: _, ...withoutSleep } = world.tools;
 	const late = fetchJson(
-		{ ...patient, userAgent: "Hilo" },
+		{ ...withoutSleep, userAgent: "Hilo" },
 		{
 			provider: "tmdb",
 			url: new URL(TEST_URL),

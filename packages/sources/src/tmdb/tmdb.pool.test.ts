@@ -65,23 +65,23 @@ test("asks for fewer votes with a genre or an era", async () => {
 
 test("reads three pages, five films at a time", async () => {
 	answerManyPages(20);
-	let [underWay, most] = [0, 0];
+	let [runningCalls, maxRunningCalls] = [0, 0];
 	// Answers none of the first five before all of them are requested.
 	const five = Promise.withResolvers<void>();
 	server.use(
 		http.get(`${TMDB_BASE}/movie/:id`, async () => {
-			underWay += 1;
-			most = Math.max(most, underWay);
-			if (underWay === 5) five.resolve();
+			runningCalls += 1;
+			maxRunningCalls = Math.max(maxRunningCalls, runningCalls);
+			if (runningCalls === 5) five.resolve();
 			await five.promise;
 			await new Promise((resolve) => setTimeout(resolve, 2));
-			underWay -= 1;
+			runningCalls -= 1;
 			return undefined;
 		}),
 	);
 	expect((await play("").pool)?.cards).toHaveLength(60);
 	expect(queries().map((query) => query.get("page"))).toEqual(["1", "2", "3"]);
-	expect(most).toBe(5);
+	expect(maxRunningCalls).toBe(5);
 });
 
 test("reads up to ten pages while fewer than five films have a budget", async () => {

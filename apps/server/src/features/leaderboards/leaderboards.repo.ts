@@ -1,6 +1,6 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { PassingPeriod } from "@hilo/rules/leaderboards/periods";
+import type { LimitedPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -8,7 +8,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 export interface BoardId {
 	readonly gameKey: GameKey;
 	/** Null: of all times. */
-	readonly timeRange: { readonly period: PassingPeriod; readonly starts: Day } | null;
+	readonly timeRange: { readonly period: LimitedPeriod; readonly starts: Day } | null;
 }
 
 const topScores = prepared((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
@@ -32,7 +32,7 @@ const topScores = prepared((db, param: Param<{ gameKey: GameKey; limit: number }
 		.limit(param("limit")),
 );
 
-type PeriodParams = { gameKey: GameKey; period: PassingPeriod; starts: Day; limit: number };
+type PeriodParams = { gameKey: GameKey; period: LimitedPeriod; starts: Day; limit: number };
 
 const topOfPeriod = prepared((db, param: Param<PeriodParams>) =>
 	db

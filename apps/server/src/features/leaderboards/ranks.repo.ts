@@ -1,7 +1,7 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
-import type { PassingPeriod } from "@hilo/rules/leaderboards/periods";
+import type { LimitedPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -18,7 +18,7 @@ export interface ScoreCount {
 
 interface Board {
 	gameKey: GameKey;
-	period: PassingPeriod | null;
+	period: LimitedPeriod | null;
 	starts: Day | null;
 }
 

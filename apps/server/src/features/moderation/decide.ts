@@ -2,7 +2,12 @@ import type { Tx } from "@hilo/db/open-database";
 import type { AuditSubject } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { DecideInput } from "@hilo/rules/moderation/administration.schema";
-import { DECIDED, type Decision, REMOVED_MESSAGE, type ReportKind } from "@hilo/rules/moderation/decisions";
+import {
+	DECISION_STATUSES,
+	type Decision,
+	REMOVED_MESSAGE,
+	type ReportKind,
+} from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { removeMessage } from "../chat/reported-message.ts";
@@ -72,7 +77,7 @@ export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
 		const subject = { kind, subject_id: subjectId };
 		const reports = await decideReports(tx, {
 			...subject,
-			decision: DECIDED[decision],
+			decision: DECISION_STATUSES[decision],
 			decided_at: ctx.clock.now(),
 		});
 		const [first] = reports;

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { PASSING_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
+import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
@@ -9,7 +9,7 @@ import { deleteScores } from "./progression.repo.ts";
 /** Background job: deletes the scores of past weeks and months, which no board shows. @returns how many. */
 export async function deletePastPeriods(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	const [earliest = ""] = PASSING_PERIODS.map((period) => startOf(period, today(ctx))).sort();
+	const [earliest = ""] = LIMITED_PERIODS.map((period) => startOf(period, today(ctx))).sort();
 	return deleteOld(ctx.db.kysely, "period_scores", {
 		column: "starts",
 		key: ["user_id", "game_key", "period", "starts"],

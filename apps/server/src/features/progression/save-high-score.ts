@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
-import { PASSING_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
+import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { isBetterScore } from "@hilo/rules/progression/scores";
 import { dayAt } from "@hilo/rules/progression/site-day";
@@ -42,7 +42,7 @@ export async function saveHighScore(
 async function saveInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reached: ReachedScore) {
 	const day = dayAt(reached.at, settings.siteTimeZone);
 	const stored = await findPeriodScores(tx, reached.userId, reached.gameKey);
-	const rows = PASSING_PERIODS.flatMap((period) => {
+	const rows = LIMITED_PERIODS.flatMap((period) => {
 		const starts = startOf(period, day);
 		const storedOfPeriod = stored.find((row) => row.period === period && row.starts === starts);
 		const improved = improvedScore(reached, storedOfPeriod);
@@ -70,7 +70,7 @@ export async function insertFirstScores(
 	await insertScores(tx, reached.map(rowOf));
 	const day = today(ctx);
 	const { siteTimeZone } = ctx.settings;
-	for (const period of PASSING_PERIODS) {
+	for (const period of LIMITED_PERIODS) {
 		const starts = startOf(period, day);
 		const ofPeriod = reached.filter(({ at }) => dayAt(at, siteTimeZone) >= starts);
 		await insertPeriodScores(

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
-import { BOARD_PERIODS, type PassingPeriod } from "@hilo/rules/leaderboards/periods";
+import { BOARD_PERIODS, type LimitedPeriod } from "@hilo/rules/leaderboards/periods";
 import { type CustomOrder, customOrder } from "@hilo/rules/leaderboards/ranking";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 
@@ -12,7 +12,7 @@ export interface BoardSearch {
 	readonly tab?: BoardTab | undefined;
 	/** A classic game's key or, on the tab of custom games, a game's id. */
 	readonly game?: string | undefined;
-	readonly period?: PassingPeriod | undefined;
+	readonly period?: LimitedPeriod | undefined;
 	readonly sort?: Exclude<CustomOrder, "score"> | undefined;
 	/** Search and page of the list of custom games. The page is left out for 1. */
 	readonly q?: string | undefined;

@@ -50,12 +50,12 @@ function statisticsOf(rows: readonly SourceRow[]): readonly ColumnStatistics[] {
 		const texts = sample.map(({ cells }) => cellText(cells[column])).filter((text) => text !== "");
 		const numbers = texts.filter(readNumber).length;
 		const pictures = texts.filter(isAddress).length;
-		const places = texts.slice(texts.length - numbers).map(Number);
+		const counts = texts.slice(texts.length - numbers).map(Number);
 		return {
 			isNumeric: numbers > 0 && numbers * 2 >= texts.length,
 			isPictures: pictures > 0 && pictures * 2 >= texts.length,
 			isText: texts.length > 0 && numbers * 2 < texts.length && pictures * 2 < texts.length,
-			isCounting: places.length > 1 && places.every((place, at) => place === at + 1),
+			isCounting: counts.length > 1 && counts.every((count, at) => count === at + 1),
 		};
 	});
 }

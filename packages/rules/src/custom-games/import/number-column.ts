@@ -8,8 +8,8 @@ export interface NumberReading {
 }
 
 /**
- * Decides how a column's numbers are read: an ambiguous "1,234" by the other numbers, else by `usual`; "5m" as millions
- * beside other thousands or millions, else as metres. `chosen` overrides the decimal mark.
+ * Decides how a column's numbers are read: an ambiguous "1,234" by the other numbers, else by `defaultMark`; "5m" as
+ * millions beside other thousands or millions, else as metres. `chosenMark` overrides the decimal mark.
  */
 export function readingOf(
 	texts: readonly string[],
