@@ -30,9 +30,9 @@ onEachDatabase((openSite) => {
 const openSite = onOneDatabase();
 
 it("is 503 when the database hangs, with one ping for concurrent calls", async () => {
-	let asked = 0;
+	let requests = 0;
 	const ping = () => {
-		asked++;
+		requests++;
 		return new Promise<void>(() => {});
 	};
 	const site = await openSite({ wrapDatabase: (db) => ({ ...db, ping }) });
@@ -40,7 +40,7 @@ it("is 503 when the database hangs, with one ping for concurrent calls", async (
 		Array.from({ length: 100 }, (_, n) => site.visitor().fetch(n % 2 ? "/health" : "/health/ready")),
 	);
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-	expect(asked).toBe(1);
+	expect(requests).toBe(1);
 });
 
 it("is 503 once the process is stopping", async () => {

@@ -8,9 +8,9 @@ import { onEachDatabase } from "../testing/sites.ts";
 import { PASSWORD, type Player, TestSite } from "../testing/test-site.ts";
 
 const KEY = "githubGame";
-const asked = (period: string) =>
+const boardUrl = (period: string) =>
 	`/trpc/leaderboards.classic?input=${encodeURIComponent(JSON.stringify({ key: KEY, period }))}`;
-const PATHS = [`/leaderboard/${KEY}`, asked("all"), asked("month"), asked("week")];
+const PATHS = [`/leaderboard/${KEY}`, boardUrl("all"), boardUrl("month"), boardUrl("week")];
 
 async function boards(site: TestSite): Promise<string> {
 	const answers = await Promise.all(PATHS.map((path) => site.visitor().get(path)));
@@ -90,7 +90,7 @@ onEachDatabase((openSite) => {
 		await ada.post("/user/update-score", { game: KEY, score: 6 });
 		expect((await boards(site)).match(/"score":6/g)).toHaveLength(PATHS.length);
 		site.clock.advance(8 * 86_400_000);
-		expect((await site.visitor().get(asked("week"))).body).toEqual({ result: { data: [] } });
+		expect((await site.visitor().get(boardUrl("week"))).body).toEqual({ result: { data: [] } });
 	});
 
 	it("shows what another process wrote within a second", async () => {

@@ -44,12 +44,12 @@ const example = Object.fromEntries(
 const answers = { ...example, POSTGRES_PASSWORD: "s3cret" };
 
 /** compose.yaml's notation for a variable without which it refuses to start. */
-const asked = (name: string) => `\${${name}:?}`;
+const required = (name: string) => `\${${name}:?}`;
 
 function settingsOf({ environment }: z.infer<typeof service>) {
 	const filled = Object.entries(environment).map(([name, value]) => [
 		name,
-		value.replace(/\$\{(\w+)(:\?)?\}/g, (_, asked: keyof typeof answers) => answers[asked] ?? ""),
+		value.replace(/\$\{(\w+)(:\?)?\}/g, (_, variable: keyof typeof answers) => answers[variable] ?? ""),
 	]);
 	return readSettings({ ...answers, ...Object.fromEntries(filled) });
 }
@@ -74,7 +74,7 @@ it("starts two servers behind a trusted proxy, on one PostgreSQL with enough con
 		const settings = settingsOf(server);
 		expect(settings).toMatchObject({ host: "0.0.0.0", port: 3000, publicUrl: "https://hilo.example" });
 		expect(settings.databaseUrl).toBe("postgres://hilo:s3cret@postgres/hilo");
-		expect(compose.services.postgres?.environment.POSTGRES_PASSWORD).toBe(asked("POSTGRES_PASSWORD"));
+		expect(compose.services.postgres?.environment.POSTGRES_PASSWORD).toBe(required("POSTGRES_PASSWORD"));
 		expect(servers.length * (settings.databasePool + 1)).toBeLessThan(97);
 		expect(isProxy("172.30.0.7", settings.trustProxy)).toBe(true);
 		expect(isProxy("203.0.113.7", settings.trustProxy)).toBe(false);
@@ -99,7 +99,7 @@ it("proxies to the servers and ports that compose starts", () => {
 	const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(" ");
 	expect(upstreams).toEqual(servers.map(([name, server]) => `${name}:${settingsOf(server).port}`));
 	expect(caddyfile).toContain("{$PUBLIC_URL} {");
-	expect(compose.services.caddy?.environment).toEqual({ PUBLIC_URL: asked("PUBLIC_URL") });
+	expect(compose.services.caddy?.environment).toEqual({ PUBLIC_URL: required("PUBLIC_URL") });
 	// The proxy must close idle connections before the server does, which takes 75 s.
 	expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1])).toBeLessThan(75);
 });

@@ -34,8 +34,8 @@ async function giveGames(site: TestSite, player: Player, bytes: number): Promise
 		await site.db.kysely.updateTable("custom_game_items").set({ items }).where("game_id", "=", id).execute();
 }
 
-async function ask(app: Hono<ApiEnv>, player: Player, place: { stalledMs?: number } = {}) {
-	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
+async function ask(app: Hono<ApiEnv>, player: Player, options: { stalledMs?: number } = {}) {
+	const server = await listen(app, { host: "127.0.0.1", port: 0, ...options });
 	onTestFinished(() => server.close());
 	const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
 	socket.on("error", () => undefined);

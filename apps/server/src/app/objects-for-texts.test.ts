@@ -62,8 +62,8 @@ it("odd values in any field never cause a status of 500 or more", async () => {
 	let count = 0;
 	for (const [name, schema] of INPUTS) {
 		const call = name.includes(" ") ? callRow : callProcedure;
-		for (const [who, browser] of Object.entries(callers)) {
-			const input = table[name]?.input?.(world, who === "admin" ? "admin" : "player") ?? {};
+		for (const [callerName, browser] of Object.entries(callers)) {
+			const input = table[name]?.input?.(world, callerName === "admin" ? "admin" : "player") ?? {};
 			for (const path of fieldsOf(schema)) {
 				const given = z
 					.record(z.string(), z.unknown())
@@ -73,7 +73,7 @@ it("odd values in any field never cause a status of 500 or more", async () => {
 				const { status } = await call(browser, name, given);
 				// The call may have succeeded in starting maintenance.
 				if (status === 503) await reopen(site);
-				else expect(status, `${name} ${who} ${JSON.stringify(given)}`).toBeLessThan(500);
+				else expect(status, `${name} ${callerName} ${JSON.stringify(given)}`).toBeLessThan(500);
 			}
 		}
 	}

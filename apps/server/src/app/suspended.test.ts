@@ -23,15 +23,15 @@ async function showing(world: World, viewer: Player): Promise<string[]> {
 it("shows friends and strangers nothing of a suspended player, in any call", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	const world = await openWorld(site);
-	const { player, friend, requestReceiver: asked } = world;
+	const { player, friend, requestReceiver: receiver } = world;
 	await player.post("/user/update-score", { game: "countryGame", score: 12 });
 	await player.api.chat.send.mutate({ userId: friend.id, content: "Hello", clientId: "1" });
-	const before = { friend: await showing(world, friend), asked: await showing(world, asked) };
+	const before = { friend: await showing(world, friend), receiver: await showing(world, receiver) };
 	const root = await site.player("root", { isAdmin: true });
 	await root.api.moderation.suspend.mutate({ userId: player.id, reason: "Spam", until: null });
 	await site.settled();
-	const after = { friend: await showing(world, friend), asked: await showing(world, asked) };
+	const after = { friend: await showing(world, friend), receiver: await showing(world, receiver) };
 	expect(before.friend.length).toBeGreaterThan(20);
-	expect(before.asked.length).toBeGreaterThan(10);
-	expect(after).toEqual({ friend: [], asked: [] });
+	expect(before.receiver.length).toBeGreaterThan(10);
+	expect(after).toEqual({ friend: [], receiver: [] });
 });

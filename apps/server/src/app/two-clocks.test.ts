@@ -24,35 +24,35 @@ const periods = (site: TestSite) =>
 		.orderBy("starts")
 		.execute();
 
-/** `second` is a process whose clock is a second behind, before midnight; `there` is the same player at it. */
+/** `second` is a process whose clock is a second behind, before midnight; `adaOnOtherSite` is the same player at it. */
 async function around(first: TestSite) {
 	first.clock.set(MIDNIGHT + 500);
 	const second = first.another({ clock: testClock(MIDNIGHT - 500) });
 	const ada = await first.player("ada");
-	return { second, ada, there: second.visitedBy(ada) };
+	return { second, ada, adaOnOtherSite: second.visitedBy(ada) };
 }
 
 onEachDatabase((openSite) => {
 	it("agree on the new day once one of them has written on it", async () => {
 		const site = await openSite();
-		const { ada, there } = await around(site);
-		for (const task of CHALLENGES) await challenge(there, task);
-		expect(await today(there)).toEqual({ done: 3, xp: 275, streak: 1 });
+		const { ada, adaOnOtherSite } = await around(site);
+		for (const task of CHALLENGES) await challenge(adaOnOtherSite, task);
+		expect(await today(adaOnOtherSite)).toEqual({ done: 3, xp: 275, streak: 1 });
 		expect(await today(ada)).toEqual({ done: 0, xp: 275, streak: 1 });
 		await challenge(ada, "classicGamePlayed");
 		const fresh = { done: 1, xp: 325, streak: 1 };
-		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
+		expect([await today(ada), await today(adaOnOtherSite)]).toEqual([fresh, fresh]);
 		// The process behind neither repeats the old day's XP nor takes back what was done on the new day.
-		await challenge(there, "classicGamePlayed");
-		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
-		for (const task of CHALLENGES) await Promise.all([challenge(there, task), challenge(ada, task)]);
+		await challenge(adaOnOtherSite, "classicGamePlayed");
+		expect([await today(ada), await today(adaOnOtherSite)]).toEqual([fresh, fresh]);
+		for (const task of CHALLENGES) await Promise.all([challenge(adaOnOtherSite, task), challenge(ada, task)]);
 		const full = { done: 3, xp: 550, streak: 2 };
-		expect([await today(ada), await today(there)]).toEqual([full, full]);
+		expect([await today(ada), await today(adaOnOtherSite)]).toEqual([full, full]);
 	});
 
 	it("keep the best scores of the new week and month when the process behind writes", async () => {
 		const site = await openSite();
-		const { ada, there } = await around(site);
+		const { ada, adaOnOtherSite } = await around(site);
 		const score = (player: Player, value: number) =>
 			player.post("/user/update-score", { game: "githubGame", score: value });
 		await score(ada, 5);
@@ -61,7 +61,7 @@ onEachDatabase((openSite) => {
 			{ period: "week", starts: "2027-02-01", score: 5 },
 		];
 		expect(await periods(site)).toEqual(fresh);
-		await score(there, 9);
+		await score(adaOnOtherSite, 9);
 		expect(await periods(site)).toEqual(expect.arrayContaining(fresh));
 		await score(ada, 4);
 		expect(await periods(site)).toEqual(expect.arrayContaining(fresh));
@@ -69,11 +69,11 @@ onEachDatabase((openSite) => {
 
 	it("count a player who is active around midnight once per day", async () => {
 		const site = await openSite();
-		const { second, ada, there } = await around(site);
+		const { second, ada, adaOnOtherSite } = await around(site);
 		for (const [process, player] of [
-			[second, there],
+			[second, adaOnOtherSite],
 			[site, ada],
-			[second, there],
+			[second, adaOnOtherSite],
 			[site, ada],
 		] as const) {
 			await player.post("/user/check-badges");

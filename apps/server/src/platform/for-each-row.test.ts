@@ -35,23 +35,23 @@ it("works through all rows and logs failures, however many fail first", async ()
 });
 
 it("visits rows that stay open once", async () => {
-	const seen: number[] = [];
+	const visited: number[] = [];
 	const { run } = world(500, (row) => {
-		seen.push(row);
+		visited.push(row);
 		return false;
 	});
 	expect(await run()).toBe(0);
-	expect(seen).toHaveLength(500);
-	expect(new Set(seen).size).toBe(500);
+	expect(visited).toHaveLength(500);
+	expect(new Set(visited).size).toBe(500);
 });
 
 it("ends when the database is unavailable", async () => {
-	const seen: number[] = [];
+	const visited: number[] = [];
 	const { log, run } = world(10, (row) => {
-		seen.push(row);
+		visited.push(row);
 		throw Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 	});
 	await expect(run()).rejects.toThrow("refused");
-	expect(seen).toEqual([0]);
+	expect(visited).toEqual([0]);
 	expect(log.error).not.toHaveBeenCalled();
 });

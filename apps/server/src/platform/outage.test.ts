@@ -9,27 +9,27 @@ const REFUSED = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNR
 function outageOf({ isReachable }: { isReachable: boolean }) {
 	const clock = testClock();
 	const log = testLog();
-	let looks = 0;
+	let checks = 0;
 	const db = {
 		ping: () => Promise.resolve(),
 		isReachable: async () => {
-			looks++;
+			checks++;
 			return isReachable;
 		},
 	};
 	const outage = new Outage({ db, clock, log: log.logger });
 	const loggedMessages = () => log.take().map((line) => JSON.parse(line).msg);
-	return { outage, clock, loggedMessages, looks: () => looks };
+	return { outage, clock, loggedMessages, countChecks: () => checks };
 }
 
 it("does not begin by a slow statement while the database answers, which is logged once a minute", async () => {
-	const { outage, clock, loggedMessages, looks } = outageOf({ isReachable: true });
+	const { outage, clock, loggedMessages, countChecks } = outageOf({ isReachable: true });
 	for (let n = 0; n < 20; n++) expect(outage.recordIfUnavailable(SLOW, "chat.send")).toBe(true);
 	await expect.poll(loggedMessages).toEqual(["the database answers, but a call was too slow for it"]);
-	expect(looks()).toBe(1);
+	expect(countChecks()).toBe(1);
 	clock.advance(59_000);
 	outage.recordIfUnavailable(SLOW, "chat.send");
-	await expect.poll(looks).toBe(2);
+	await expect.poll(countChecks).toBe(2);
 	expect(loggedMessages()).toEqual([]);
 	clock.advance(1000);
 	outage.recordIfUnavailable(SLOW, "chat.send");
@@ -47,8 +47,8 @@ it("begins by a slow statement when a second check fails, and ends when the data
 });
 
 it("begins by a refused connection without a second check", () => {
-	const { outage, loggedMessages, looks } = outageOf({ isReachable: true });
+	const { outage, loggedMessages, countChecks } = outageOf({ isReachable: true });
 	outage.recordIfUnavailable(REFUSED, "chat.send");
-	expect([loggedMessages(), looks()]).toEqual([["the database does not answer"], 0]);
+	expect([loggedMessages(), countChecks()]).toEqual([["the database does not answer"], 0]);
 	expect(outage.recordIfUnavailable(new Error("a bug"), "chat.send")).toBe(false);
 });

@@ -38,28 +38,31 @@ onEachDatabase((openSite) => {
 		const { siteSettings, db } = (await openSite()).services;
 		const changed = Promise.withResolvers<void>();
 		// Read by another call, outside the transaction. On SQLite it has to wait for the commit.
-		const asked = changed.promise.then(() => siteSettings.get("maintenance"));
+		const pending = changed.promise.then(() => siteSettings.get("maintenance"));
 		await db.transaction(async (tx) => {
 			await siteSettings.set(tx, "maintenance", "on");
 			changed.resolve();
-			if (db.dialect === "postgres") expect(await asked).toBe("off");
+			if (db.dialect === "postgres") expect(await pending).toBe("off");
 		});
 		expect(await siteSettings.get("maintenance")).toBe("on");
-		await asked;
+		await pending;
 	});
 
 	it("reach other processes immediately, or within a second without a signal", async () => {
-		const here = await openSite();
-		const [notifiedSite, unnotifiedSite] = [here.another({ bus: here.live.bus }), here.another()];
-		const seen = () =>
+		const firstSite = await openSite();
+		const [notifiedSite, unnotifiedSite] = [
+			firstSite.another({ bus: firstSite.live.bus }),
+			firstSite.another(),
+		];
+		const readBoth = () =>
 			Promise.all(
 				[notifiedSite, unnotifiedSite].map(({ services }) => services.siteSettings.get("maintenance")),
 			);
-		expect(await seen()).toEqual(["off", "off"]);
-		await here.db.transaction((tx) => here.services.siteSettings.set(tx, "maintenance", "on"));
-		expect(await seen()).toEqual(["on", "off"]);
-		here.clock.advance(1000);
-		expect(await seen()).toEqual(["on", "on"]);
+		expect(await readBoth()).toEqual(["off", "off"]);
+		await firstSite.db.transaction((tx) => firstSite.services.siteSettings.set(tx, "maintenance", "on"));
+		expect(await readBoth()).toEqual(["on", "off"]);
+		firstSite.clock.advance(1000);
+		expect(await readBoth()).toEqual(["on", "on"]);
 	});
 
 	it("stay as they were after a rollback", async () => {

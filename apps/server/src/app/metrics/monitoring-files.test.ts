@@ -22,7 +22,7 @@ function plain(name: string): string {
 }
 
 const read = (file: string) => readFileSync(resolve(FOLDER, file), "utf8");
-const asked = dashboard
+const queriedNames = dashboard
 	.parse(JSON.parse(read("grafana-dashboard.json")))
 	.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 const given = new Set<string>();
@@ -43,13 +43,13 @@ onEachDatabase((openSite) => {
 
 describe("the files for monitoring", () => {
 	it("use only exported metrics", () => {
-		expect(asked.length).toBeGreaterThan(20);
-		const names = [...asked, read("alerts.yaml")].flatMap(namesIn);
+		expect(queriedNames.length).toBeGreaterThan(20);
+		const names = [...queriedNames, read("alerts.yaml")].flatMap(namesIn);
 		expect(names.filter((name) => !given.has(name))).toEqual([]);
 	});
 
 	it("show every metric of the site", () => {
 		const own = [...given].filter((name) => name.startsWith("hilo_"));
-		expect(own.filter((name) => !asked.flatMap(namesIn).includes(name))).toEqual([]);
+		expect(own.filter((name) => !queriedNames.flatMap(namesIn).includes(name))).toEqual([]);
 	});
 });

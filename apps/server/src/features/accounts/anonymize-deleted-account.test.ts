@@ -14,13 +14,13 @@ const WORDS = ["lovelace", "Lost score", "Looms", "Engines"];
 /** The name of a game that was deleted before. */
 const GONE = "Mills";
 
-/** Those of the texts that are stored in the audit log, and elsewhere. */
+/** Those of the texts that are stored in the audit log, and outside it. */
 async function wordsIn(site: TestSite) {
 	const stored = await storedContent(site.db);
 	const log = JSON.stringify(await site.db.kysely.selectFrom("audit_log").selectAll().execute());
-	const elsewhere = stored.replace(log.slice(1, -1), "");
+	const outsideLog = stored.replace(log.slice(1, -1), "");
 	const among = (text: string) => [...WORDS, GONE].filter((word) => text.includes(word));
-	return { log: among(log), elsewhere: among(elsewhere) };
+	return { log: among(log), outsideLog: among(outsideLog) };
 }
 
 async function openSiteWithTraces(site: TestSite) {
@@ -67,12 +67,12 @@ onAnyDatabase((openSite) => {
 	it("removes a deleted account's texts from notifications immediately, and from the log after 90 days", async () => {
 		const site = await openSite();
 		const { root, visitor, userId, looms, ticketId } = await openSiteWithTraces(site);
-		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: [...WORDS, GONE] });
+		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: [...WORDS, GONE] });
 		await visitor.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		site.clock.advance(7 * DAY);
 		await sweepAccounts(site.operator);
 		site.log.take();
-		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: [] });
+		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: [] });
 		const notifications = await root.api.admin.notifications.query({ limit: 10 });
 		expect(new Set(notifications.map(({ message }) => message))).toEqual(
 			new Set(["About an account that is deleted"]),
@@ -90,7 +90,7 @@ onAnyDatabase((openSite) => {
 		expect((await wordsIn(site)).log).toEqual(WORDS);
 		site.clock.advance(1);
 		await clearDeletedAccountNames(site.operator);
-		expect(await wordsIn(site)).toEqual({ log: [], elsewhere: [] });
+		expect(await wordsIn(site)).toEqual({ log: [], outsideLog: [] });
 		await site.signIn(root);
 		const { rows } = await root.api.admin.audit.query({});
 		expect(rows.map(({ action }) => action).sort()).toEqual([
@@ -122,7 +122,7 @@ onAnyDatabase((openSite) => {
 		await site.db.kysely.updateTable("admin_notifications").set({ about_id: null }).execute();
 		await root.api.admin.deleteUser.mutate({ userId, username: "lovelace2" });
 		// An old notification about a deleted game can't be matched with its creator.
-		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: ["lovelace", GONE] });
+		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: ["lovelace", GONE] });
 		site.clock.advance(90 * DAY);
 		await clearDeletedAccountNames(site.operator);
 		expect((await wordsIn(site)).log).toEqual([]);

@@ -26,8 +26,8 @@ onAnyDatabase((openSite) => {
 
 	it("refuses an unknown name, and callers other than the operator", async () => {
 		const site = await openSite();
-		const nobody = giveNewPassword(site.operator, { username: "nobody" });
-		await expect(nobody).rejects.toMatchObject({ code: "accounts/user-not-found" });
+		const unknownUser = giveNewPassword(site.operator, { username: "nobody" });
+		await expect(unknownUser).rejects.toMatchObject({ code: "accounts/user-not-found" });
 		await site.player("ada");
 		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
 		const stranger = giveNewPassword(visitor, { username: "ada" });

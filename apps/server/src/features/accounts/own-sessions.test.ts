@@ -48,11 +48,11 @@ onAnyDatabase((openSite) => {
 	it("records the last use to within five minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const seen = async () => (await ada.api.accounts.sessions.query()).sessions[0]?.lastSeenAt;
+		const lastSeenAt = async () => (await ada.api.accounts.sessions.query()).sessions[0]?.lastSeenAt;
 		site.clock.advance(5 * MINUTE - 1);
-		expect(await seen()).toBe("2026-11-21T12:00:00.000Z");
+		expect(await lastSeenAt()).toBe("2026-11-21T12:00:00.000Z");
 		site.clock.advance(1);
-		expect(await seen()).toBe("2026-11-21T12:05:00.000Z");
+		expect(await lastSeenAt()).toBe("2026-11-21T12:05:00.000Z");
 	});
 
 	it("ends one session, all others, or the caller's own", async () => {

@@ -50,8 +50,8 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		for (const name of ["ada", "bob"]) await site.player(name);
 		const register = async (username: string) => {
-			const person = { username, email: "ada@example.org", password: PASSWORD };
-			const { status, body } = await site.visitor().post("/auth/register", person);
+			const account = { username, email: "ada@example.org", password: PASSWORD };
+			const { status, body } = await site.visitor().post("/auth/register", account);
 			return { status, body };
 		};
 		const answer = await register("ada");

@@ -45,11 +45,11 @@ const LITTLE: readonly Query[] = [
 onEachDatabase((openSite) => {
 	it("reads every list by index", async () => {
 		const { db } = await openSite();
-		for (const [what, index, work] of [...IN_ORDER, ...LITTLE]) {
+		for (const [name, index, work] of [...IN_ORDER, ...LITTLE]) {
 			const plan = await planOf(db, work);
 			// PostgreSQL picks an index by the number of rows, and these tables are empty.
-			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
-			expect(plan, `${what}: no table is read as a whole`).not.toMatch(
+			if (db.dialect === "sqlite") expect(plan, name).toMatch(index);
+			expect(plan, `${name}: no table is read as a whole`).not.toMatch(
 				/Seq Scan|\bSCAN (?!CONSTANT|\(|[^"]*USING)/,
 			);
 		}
@@ -57,7 +57,7 @@ onEachDatabase((openSite) => {
 
 	it("sorts no long list", async () => {
 		const { db } = await openSite();
-		for (const [what, , work] of IN_ORDER)
-			expect(await planOf(db, work), what).not.toMatch(/temp b-tree for order/i);
+		for (const [name, , work] of IN_ORDER)
+			expect(await planOf(db, work), name).not.toMatch(/temp b-tree for order/i);
 	});
 });

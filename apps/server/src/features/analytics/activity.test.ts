@@ -98,18 +98,18 @@ onAnyDatabase((openSite) => {
 	it("ignores polling, and notes a player at most once in five minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const seen = async () => {
+		const lastActivity = async () => {
 			await site.services.activity.save();
 			const row = await site.db.kysely.selectFrom("user_activity").select("last_at").executeTakeFirst();
 			return row && row.last_at - Date.UTC(2026, 10, 21, 12);
 		};
 		await ada.get("/user/me");
 		await ada.api.presence.update.mutate({ status: "online" });
-		expect(await seen()).toBeUndefined();
+		expect(await lastActivity()).toBeUndefined();
 		for (const at of [0, 299_999, 300_000]) {
 			site.clock.set(Date.UTC(2026, 10, 21, 12) + at);
 			await act(ada);
-			expect(await seen()).toBe(at === 300_000 ? at : 0);
+			expect(await lastActivity()).toBe(at === 300_000 ? at : 0);
 		}
 	});
 });

@@ -19,14 +19,14 @@ const NO_FILTER: ActionsQuery = {
 onEachDatabase((openSite) => {
 	it("reads the log by index, and sorts only a search by name", async () => {
 		const { db } = await openSite();
-		const asked: [index: string, Partial<ActionsQuery>][] = [
+		const queries: [index: string, Partial<ActionsQuery>][] = [
 			["audit_log_newest", {}],
 			["audit_log_of_actor", { actor: "root" }],
 			["audit_log_of_action", { action: "user.lift" }],
 			["audit_log_of_subject", { subjectKind: "user", subjectId: "a" }],
 			["audit_log_of_name", { search: "ada" }],
 		];
-		for (const [index, filter] of asked) {
+		for (const [index, filter] of queries) {
 			const plan = await planOf(db, (tx: Tx) => findActions(tx, { ...NO_FILTER, ...filter }));
 			if (db.dialect === "sqlite") expect(plan).toContain(index);
 			expect(plan, index).not.toMatch(/Seq Scan|\bSCAN (?![^"]*USING)/);

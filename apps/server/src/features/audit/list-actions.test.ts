@@ -16,7 +16,7 @@ onEachDatabase((openSite) => {
 		await root.api.admin.endSessions.mutate({ userId: ben.id });
 		site.clock.advance(DAY);
 		for (let n = 0; n < 55; n++) await root.api.admin.endSessions.mutate({ userId: ada.id });
-		const all = async (asked: Asked) => (await root.api.admin.audit.query(asked)).rows.length;
+		const all = async (query: Asked) => (await root.api.admin.audit.query(query)).rows.length;
 		const { rows, next } = await root.api.admin.audit.query({});
 		const rest = await root.api.admin.audit.query({ cursor: next ?? "" });
 		expect([rows.length, rest.rows.length, rest.next]).toEqual([50, 7, null]);
@@ -41,7 +41,7 @@ onEachDatabase((openSite) => {
 			[{ to: "2026-11-22" }, 2],
 			[{ from: "2026-11-24" }, 0],
 		];
-		for (const [asked, count] of counts) expect([asked, await all(asked)]).toEqual([asked, count]);
+		for (const [query, count] of counts) expect([query, await all(query)]).toEqual([query, count]);
 	});
 
 	it("exports a CSV without formulas for spreadsheets", async () => {

@@ -48,7 +48,7 @@ it("notifies both once that messages were read", async () => {
 
 it("changes the receiver's entity tag with every message received and read, and no other tag", async () => {
 	const { ada, ben } = await openChat();
-	const tagOf = async (who: typeof ada) => (await who.get("/user/me")).headers.get("ETag");
+	const tagOf = async (player: typeof ada) => (await player.get("/user/me")).headers.get("ETag");
 	const before = { ada: await tagOf(ada), ben: await tagOf(ben) };
 	await ada.post(`/chat/${ben.id}`, { content: "hi" });
 	const received = await tagOf(ben);

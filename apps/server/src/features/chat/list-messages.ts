@@ -49,8 +49,8 @@ export async function listMessages(
 function positionIn(chat: Chat | null, id: string | undefined): number {
 	const newest = chat?.last_position ?? 0;
 	if (id === undefined) return newest + 1;
-	const place = parseMessageId(id);
-	if (!place || place.chatId !== chat?.id || place.position > newest)
+	const parsedId = parseMessageId(id);
+	if (!parsedId || parsedId.chatId !== chat?.id || parsedId.position > newest)
 		throw new AppError("chat/no-such-message");
-	return place.position;
+	return parsedId.position;
 }

@@ -23,8 +23,8 @@ export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInp
 }
 
 async function numberUpTo(tx: Tx, pair: Pair, id: string): Promise<number> {
-	const place = parseMessageId(id);
-	const number = place && (await numberReceivedUpTo(tx, pair, place));
+	const parsedId = parseMessageId(id);
+	const number = parsedId && (await numberReceivedUpTo(tx, pair, parsedId));
 	if (number === null || number === undefined) throw new AppError("chat/no-such-message");
 	return number;
 }

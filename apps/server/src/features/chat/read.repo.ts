@@ -55,12 +55,12 @@ const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
 export async function numberReceivedUpTo(
 	tx: Tx,
 	pair: Pair,
-	place: MessageIdParts,
+	parsedId: MessageIdParts,
 ): Promise<number | undefined> {
-	const message = await messageAt.first(tx, { ...place, ...sortPair(pair) });
+	const message = await messageAt.first(tx, { ...parsedId, ...sortPair(pair) });
 	if (!message) return undefined;
 	// `position` counts the messages of both, `number` only those of the sender.
-	return message.sender_id === pair.friendId ? message.number : place.position - message.number;
+	return message.sender_id === pair.friendId ? message.number : parsedId.position - message.number;
 }
 
 /** Never moves back. @returns whether it has moved. */

@@ -17,14 +17,14 @@ export interface MessageInContext {
 
 /** For moderation: the message with its neighbours, oldest first. The caller checks access and records the look. */
 export async function messageContext(tx: Tx, id: string): Promise<MessageInContext[]> {
-	const place = parseMessageId(id);
-	if (!place) return [];
-	const rows = await findMessagesAround(tx, place, CONTEXT_MESSAGES);
+	const parsedId = parseMessageId(id);
+	if (!parsedId) return [];
+	const rows = await findMessagesAround(tx, parsedId, CONTEXT_MESSAGES);
 	return rows.map(({ position, sender_id, username, content, sent_at }) => ({
-		id: messageId({ chatId: place.chatId, position }),
+		id: messageId({ chatId: parsedId.chatId, position }),
 		senderId: sender_id,
 		senderName: username,
-		isReported: position === place.position,
+		isReported: position === parsedId.position,
 		content,
 		sentAt: isoTime(sent_at),
 	}));
@@ -41,14 +41,14 @@ export async function findOwnMessage(
 	userId: string,
 	messageId: string,
 ): Promise<SentMessage | undefined> {
-	const place = parseMessageId(messageId);
-	if (!place) return undefined;
+	const parsedId = parseMessageId(messageId);
+	if (!parsedId) return undefined;
 	return db
 		.selectFrom("chat_messages")
 		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
 		.select(["chat_messages.sender_id as senderId", "chat_messages.content"])
-		.where("chat_messages.chat_id", "=", place.chatId)
-		.where("chat_messages.position", "=", place.position)
+		.where("chat_messages.chat_id", "=", parsedId.chatId)
+		.where("chat_messages.position", "=", parsedId.position)
 		.where((eb) => eb.or([eb("chats.low_id", "=", userId), eb("chats.high_id", "=", userId)]))
 		.executeTakeFirst();
 }
@@ -56,9 +56,9 @@ export async function findOwnMessage(
 /** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
 export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
 	requireAdmin(ctx);
-	const place = parseMessageId(id);
-	const chat = place && (await countRemoval(tx, place.chatId));
-	if (!chat || !(await replaceContent(tx, place, REMOVED_MESSAGE))) return false;
+	const parsedId = parseMessageId(id);
+	const chat = parsedId && (await countRemoval(tx, parsedId.chatId));
+	if (!chat || !(await replaceContent(tx, parsedId, REMOVED_MESSAGE))) return false;
 	const { low_id, high_id } = chat;
 	tx.afterCommit(() => {
 		ctx.live.notifyClients([low_id], { kind: "message", from: high_id });

@@ -68,8 +68,8 @@ onAnyDatabase((openSite) => {
 				expect(sent).toContain(`"first":${JSON.stringify(first)}`);
 				expect(sent).toContain(`"second":${JSON.stringify(withoutValue(second))}`);
 				expect(sent).not.toContain(`${JSON.stringify(withoutValue(second)).slice(0, -1)},"value"`);
-				const seen = rounds.slice(0, index + 1).map((round) => round.first.value);
-				const known = [...seen, ...rounds.slice(0, index).map((round) => round.second.value)];
+				const shownValues = rounds.slice(0, index + 1).map((round) => round.first.value);
+				const known = [...shownValues, ...rounds.slice(0, index).map((round) => round.second.value)];
 				if (!known.includes(second.value)) expect(sent).not.toMatch(RegExp(`"value":${second.value}[,}]`));
 				if (second.article) expect(sent).not.toContain(JSON.stringify(second.article));
 			}

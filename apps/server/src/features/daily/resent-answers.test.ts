@@ -15,7 +15,7 @@ onEachDatabase((openSite) => {
 	it("gives an answer that is sent again to another process the same verdict, and counts it once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const { day } = await ada.api.daily.start.mutate({ timeZone: BERLIN });
 		for (const round of await deckOn(site, day)) {
 			const guess = {
@@ -24,14 +24,14 @@ onEachDatabase((openSite) => {
 				guess: round.round % 4 === 0 ? wrongOf(round) : rightOf(round),
 			};
 			const verdict = await ada.api.daily.guess.mutate(guess);
-			expect(await elsewhere.api.daily.guess.mutate(guess)).toEqual(verdict);
+			expect(await adaOnOtherSite.api.daily.guess.mutate(guess)).toEqual(verdict);
 			// The answer was in time, but nothing of the round's timer is left.
 			site.clock.advance(verdict.next?.startsInMs ?? 0);
 		}
 		const result = await ada.api.daily.result.query({ day });
 		expect(result).toMatchObject({ score: 8, finished: 1 });
 		site.clock.advance(60_000);
-		const late = await elsewhere.api.daily.guess.mutate({ day, round: 10, guess: "higher" });
+		const late = await adaOnOtherSite.api.daily.guess.mutate({ day, round: 10, guess: "higher" });
 		expect(late).toMatchObject({ round: 10, correct: true, outcome: "exhausted", score: 8, next: null });
 		expect(await ada.api.daily.timeOut.mutate({ day, round: 10 })).toEqual(late);
 		expect(await countsOf(site)).toEqual({ answers: 10, scores: [{ score: 8, count: 1 }] });

@@ -39,8 +39,8 @@ onEachDatabase((openSite) => {
 		expect(namesOf(friends.rows)).toEqual(["1 cal", "2 ada"]);
 		expect(friends).toMatchObject({ players: 2, own: { rank: 2 } });
 		expect(namesOf((await ada.api.daily.result.query({ day: DAY })).friends ?? [])).toEqual(["1 cal"]);
-		const seen = await site.visitor().api.daily.board.query({ day: DAY });
-		expect(seen).toEqual({ ...all, own: null });
+		const shownBoard = await site.visitor().api.daily.board.query({ day: DAY });
+		expect(shownBoard).toEqual({ ...all, own: null });
 	});
 });
 
@@ -57,7 +57,7 @@ onAnyDatabase((openSite) => {
 		await playDeck(site, cal, { rights: (round) => round > 1 });
 		await playDeck(site, ada, { rights: (round) => round > 2 });
 		for (const friend of [bea, cal]) await befriend(site, ada, friend);
-		const seen = async () => {
+		const shownBoard = async () => {
 			const { daily } = ada.api;
 			const boards = [
 				await daily.board.query({ day: DAY, among: "friends" }),
@@ -72,20 +72,20 @@ onAnyDatabase((openSite) => {
 			};
 		};
 		const all = "3,1 bea,2 cal,3 ada";
-		expect(await seen()).toEqual({ boards: [all, all, all], own: [3, 3], friends: ["1 bea", "2 cal"] });
+		expect(await shownBoard()).toEqual({ boards: [all, all, all], own: [3, 3], friends: ["1 bea", "2 cal"] });
 		const without = (board: string, friends: string[], own: number) => ({
 			boards: [board, board, board],
 			own: [own, own],
 			friends,
 		});
 		await root.api.moderation.suspend.mutate({ userId: bea.id, reason: "Rude words", until: null });
-		expect(await seen()).toEqual(without("2,1 cal,2 ada", ["1 cal"], 2));
+		expect(await shownBoard()).toEqual(without("2,1 cal,2 ada", ["1 cal"], 2));
 		await cal.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		expect(await seen()).toEqual(without("1,1 ada", [], 1));
+		expect(await shownBoard()).toEqual(without("1,1 ada", [], 1));
 		await root.api.moderation.lift.mutate({ userId: bea.id });
-		expect(await seen()).toEqual(without("2,1 bea,2 ada", ["1 bea"], 2));
+		expect(await shownBoard()).toEqual(without("2,1 bea,2 ada", ["1 bea"], 2));
 		await root.api.admin.deleteUser.mutate({ userId: bea.id, username: "bea" });
-		expect(await seen()).toEqual(without("1,1 ada", [], 1));
+		expect(await shownBoard()).toEqual(without("1,1 ada", [], 1));
 		// The crowd's counts name no players, and stay.
 		expect(await ada.api.daily.result.query({ day: DAY })).toMatchObject({ finished: 3, betterThan: 0 });
 	});

@@ -68,8 +68,8 @@ onAnyDatabase((openSite) => {
 		expect(decks.at(-1)).toEqual({ day: "2026-10-01", number: 89, games: ["history"] });
 		expect(decks.at(-2)?.games).toEqual(opened.games);
 		// Another process has no deck in its cache.
-		const there = await site.another().visitor().api.daily.archive.query({ month: "2026-10" });
-		expect(there.decks).toEqual(decks);
+		const onOtherSite = await site.another().visitor().api.daily.archive.query({ month: "2026-10" });
+		expect(onOtherSite.decks).toEqual(decks);
 		const { rounds } = await visitor.api.daily.past.query({ day: "2026-10-03" });
 		expect(rounds.map(({ game }) => game)).toEqual(decks.at(-3)?.games);
 	});

@@ -48,7 +48,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 }
 
 async function friendsOf(ctx: Ctx, day: Day, userId: string) {
-	return (await friendsBoard(ctx, day, userId)).filter((place) => place.userId !== userId);
+	return (await friendsBoard(ctx, day, userId)).filter((row) => row.userId !== userId);
 }
 
 /** Ends the run first if its day has closed. */

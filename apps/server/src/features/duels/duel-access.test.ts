@@ -59,9 +59,9 @@ onAnyDatabase((openSite) => {
 		const own = await playDuel(site, ada, linked.id, COUNTRY);
 		expect(own.run.rival).toMatchObject({ name: "cy" });
 		await bob.api.duels.rematch.mutate(linked);
-		const seen = await ada.api.duels.get.query(linked);
-		expect(seen.sides.map(({ name }) => name)).toEqual(["ada", "cy"]);
-		expect(seen.rematchId).toBeNull();
+		const shownDuel = await ada.api.duels.get.query(linked);
+		expect(shownDuel.sides.map(({ name }) => name)).toEqual(["ada", "cy"]);
+		expect(shownDuel.rematchId).toBeNull();
 		expect((await ada.api.duels.mine.query()).recent).toMatchObject([
 			{ id: linked.id, other: { name: "cy" } },
 		]);

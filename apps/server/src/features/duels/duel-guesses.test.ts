@@ -13,10 +13,10 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { ada } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const begun = await Promise.all([
 			ada.api.duels.begin.mutate({ id }),
-			elsewhere.api.duels.begin.mutate({ id }),
+			adaOnOtherSite.api.duels.begin.mutate({ id }),
 		]);
 		expect(begun[0]).toEqual(begun[1]);
 		site.clock.advance(700);
@@ -24,14 +24,14 @@ onEachDatabase((openSite) => {
 		const wrong = right === "higher" ? "lower" : "higher";
 		const verdicts = await Promise.all([
 			ada.api.duels.guess.mutate({ id, round: 1, guess: right }),
-			elsewhere.api.duels.guess.mutate({ id, round: 1, guess: wrong }),
+			adaOnOtherSite.api.duels.guess.mutate({ id, round: 1, guess: wrong }),
 			ada.api.duels.guess.mutate({ id, round: 1, guess: wrong }),
 		]);
 		expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
 		expect(verdicts[0]).toMatchObject({ round: 1, outcome: null, rival: null, next: { round: 2 } });
-		const again = await elsewhere.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
+		const again = await adaOnOtherSite.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
 		expect(again).toEqual(verdicts[0]);
-		expect(await elsewhere.api.duels.current.query({ id })).toMatchObject({ ...again.next, id });
+		expect(await adaOnOtherSite.api.duels.current.query({ id })).toMatchObject({ ...again.next, id });
 		const skipped = ada.api.duels.guess.mutate({ id, round: 3, guess: "higher" });
 		expect(await refusal(skipped)).toMatchObject({ status: 409, code: "play/wrong-round" });
 		const early = ada.api.duels.timeOut.mutate({ id, round: 2 });

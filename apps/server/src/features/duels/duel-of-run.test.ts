@@ -144,17 +144,17 @@ onEachDatabase((openSite) => {
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "duels/not-ready" });
 		const pool = (await site.services.pools.current("country", "")).pool as Parameters<typeof playDuel>[3];
 		for (const player of [ada, bob]) await playDuel(site, player, id, pool);
-		const elsewhere = site.another().visitedBy(ada);
-		const asked = await Promise.all([
+		const adaOnOtherSite = site.another().visitedBy(ada);
+		const answers = await Promise.all([
 			bob.api.duels.rematch.mutate({ id }),
-			elsewhere.api.duels.rematch.mutate({ id }),
+			adaOnOtherSite.api.duels.rematch.mutate({ id }),
 		]);
-		expect(asked[0]).toEqual(asked[1]);
-		const [next] = asked;
+		expect(answers[0]).toEqual(answers[1]);
+		const [next] = answers;
 		for (const { api } of [ada, bob])
 			expect(await api.duels.get.query({ id })).toMatchObject({ rematchId: next.id });
-		const seen = await bob.api.duels.get.query(next);
-		expect(seen).toMatchObject({ mode: "ghost", game: "country", rounds: 10, mayPlay: true });
-		expect(seen.sides.map(({ name }) => name).sort()).toEqual(["ada", "bob"]);
+		const shownDuel = await bob.api.duels.get.query(next);
+		expect(shownDuel).toMatchObject({ mode: "ghost", game: "country", rounds: 10, mayPlay: true });
+		expect(shownDuel.sides.map(({ name }) => name).sort()).toEqual(["ada", "bob"]);
 	});
 });

@@ -27,11 +27,11 @@ const OF_A_LINK: readonly Query[] = [
 onEachDatabase((openSite) => {
 	it("finds the sides of a duel without scanning all of them", async () => {
 		const { db } = await openSite();
-		for (const [what, index, work] of OF_A_LINK) {
+		for (const [name, index, work] of OF_A_LINK) {
 			const plan = await planOf(db, work);
 			// PostgreSQL picks indexes by row counts, and these tables are empty.
-			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
-			expect(plan, what).not.toMatch(/Seq Scan on duel_sides/);
+			if (db.dialect === "sqlite") expect(plan, name).toMatch(index);
+			expect(plan, name).not.toMatch(/Seq Scan on duel_sides/);
 		}
 	});
 });

@@ -12,19 +12,19 @@ import { type DuelSides, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
 export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
 	const db = ctx.db.kysely;
-	const seen = await findSeenDuel(ctx, id);
-	const { duel, owner } = seen;
-	const sides = await sidesOfDuel(db, seen);
+	const seenDuel = await findSeenDuel(ctx, id);
+	const { duel, owner } = seenDuel;
+	const sides = await sidesOfDuel(db, seenDuel);
 	const { own, other, all } = sides;
 	const isOver = own !== null && isEnded(own);
 	const userId = owner?.user_id ?? null;
 	const opponentId = other?.username == null ? null : other.user_id;
-	const seats = new Set(seen.own.map(({ seat }) => seat));
+	const seats = new Set(seenDuel.own.map(({ seat }) => seat));
 	return {
-		...presentDuelSummary(seen),
+		...presentDuelSummary(seenDuel),
 		yourSeat: own && hasBegun(own) ? own.seat : null,
-		mayPlay: mayPlay(seen),
-		isOwnGhost: isOwnGhost(seen, sides),
+		mayPlay: mayPlay(seenDuel),
+		isOwnGhost: isOwnGhost(seenDuel, sides),
 		sides: all.map((side) => {
 			const isYou = seats.has(side.seat);
 			return presentSide(side, { isYou, isOpen: hasBegun(side) && (isYou || (isOver && isEnded(side))) });

@@ -11,12 +11,12 @@ const cards = (rounds: readonly { first: object; second: object }[]) =>
 
 /** Inverts the challenger's answers from a round on. */
 async function turnAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
-	const of = kysely
+	const sides = kysely
 		.selectFrom("duel_sides")
 		.select("answers")
 		.where("duel_id", "=", id)
 		.where("seat", "=", 1);
-	const turned = answersOf(await of.executeTakeFirstOrThrow()).map((answer, index) => {
+	const turned = answersOf(await sides.executeTakeFirstOrThrow()).map((answer, index) => {
 		const guess = answer.guess === "higher" ? ("lower" as const) : ("higher" as const);
 		return index + 1 < from ? answer : { ...answer, guess, correct: !answer.correct };
 	});
@@ -66,7 +66,7 @@ onAnyDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		await playDuel(site, ada, id, COUNTRY, { plan: ({ round }, right) => (round % 3 === 0 ? null : right) });
 		/** All that bob can ask for during a round. */
-		const seen = async () => {
+		const shownDuel = async () => {
 			const { duels, me } = bob.api;
 			const [current, get] = [await duels.current.query({ id }), await duels.get.query({ id })];
 			const lists = [await duels.mine.query(), await duels.waiting.query()];
@@ -76,12 +76,12 @@ onAnyDatabase((openSite) => {
 		let open = (await bob.api.duels.begin.mutate({ id })) as Parameters<typeof plan>[0] | null;
 		for (let round = 1; open; round++) {
 			expect(Object.keys(open.rival ?? {}).sort()).toEqual(["isOut", "ms", "name", "score"]);
-			const before = await seen();
+			const before = await shownDuel();
 			const second = String(valueIn(COUNTRY, open, open.second.id));
 			expect(JSON.stringify(open)).not.toContain(second);
 			expect(before).not.toContain(second);
 			await turnAnswers(site, id, round);
-			expect(await seen()).toBe(before);
+			expect(await shownDuel()).toBe(before);
 			await turnAnswers(site, id, round);
 			site.clock.advance(open.startsInMs + 500);
 			const verdict = await bob.api.duels.guess.mutate({ id, round, guess: "higher" });

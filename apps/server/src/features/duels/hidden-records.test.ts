@@ -63,11 +63,11 @@ onAnyDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		await playDuel(site, ada, id, COUNTRY);
 		const { verdicts } = await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
-		const elsewhere = site.another().visitedBy(bob);
+		const bobOnOtherSite = site.another().visitedBy(bob);
 		for (const guess of ["higher", "lower"] as const)
-			expect(await elsewhere.api.duels.guess.mutate({ id, round: 10, guess })).toEqual(verdicts.at(-1));
+			expect(await bobOnOtherSite.api.duels.guess.mutate({ id, round: 10, guess })).toEqual(verdicts.at(-1));
 		const [first] = verdicts;
-		const again = await elsewhere.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
+		const again = await bobOnOtherSite.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
 		expect(again).toMatchObject({ correct: first?.correct, value: first?.value, rival: first?.rival });
 		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual({ won: 1, lost: 0, drawn: 0 });
 		expect(await bob.api.duels.record.query({ userId: ada.id })).toEqual({ won: 0, lost: 1, drawn: 0 });

@@ -72,8 +72,8 @@ async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
 	const { kysely: db } = ctx.db;
 	const rows = await countWaiting(db, { userId: player.id, lobbySince: lobbySince(ctx) });
 	const gameOf = await findGames(ctx, gameIds(rows));
-	const seen = rows.filter(({ custom_game_id: id }) => id === null || gameOf({ id }));
-	return seen.reduce((sum, { count }) => sum + Number(count), 0);
+	const visible = rows.filter(({ custom_game_id: id }) => id === null || gameOf({ id }));
+	return visible.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
 /** Whether a challenge waits for this player. Keep in step with `isWaiting` in listed-duels.repo.ts. */

@@ -20,19 +20,19 @@ import { sidesOfDuel } from "./sides-of-duel.ts";
  */
 export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
 	const db = ctx.db.kysely;
-	const seen = await findSeenDuel(ctx, id);
-	const { duel, owner } = seen;
-	const { own, other } = await sidesOfDuel(db, seen);
+	const seenDuel = await findSeenDuel(ctx, id);
+	const { duel, owner } = seenDuel;
+	const { own, other } = await sidesOfDuel(db, seenDuel);
 	if (!owner || !own || !isEnded(own)) throw new AppError("duels/not-ready");
 	const existing = await findRematch(db, id, owner);
 	if (existing) return { id: existing };
 	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
-	await requireOpponent(ctx, seen, toUserId);
+	await requireOpponent(ctx, seenDuel, toUserId);
 	await limitChallenges(ctx);
 	const content =
 		other && isSamePlayer(own, other)
 			? await ghostContent(ctx, duel, own, other)
-			: await freshContent(ctx, gameAndFilterOf(seen));
+			: await freshContent(ctx, gameAndFilterOf(seenDuel));
 	const challenge = { mode: duel.mode, content, from: owner, toUserId, rematchOf: id };
 	return ctx.db.transaction(async (tx) => {
 		if (!(await lockDuel(tx, id))) throw new AppError("duels/no-such-duel");

@@ -7,14 +7,14 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 const ROUNDS = 6;
-type Act = (of: Player, other: Player) => Promise<unknown>;
+type Act = (player: Player, other: Player) => Promise<unknown>;
 
-const request: Act = (of, { id }) => of.api.friends.request.mutate({ userId: id });
-const accept: Act = (of, { id }) => of.api.friends.accept.mutate({ userId: id });
-const reject: Act = (of, { id }) => of.api.friends.reject.mutate({ userId: id });
-const withdraw: Act = (of, { id }) => of.api.friends.withdraw.mutate({ userId: id });
-const remove: Act = (of, { id }) => of.api.friends.remove.mutate({ userId: id });
-const block: Act = (of, { id }) => of.api.friends.block.mutate({ userId: id });
+const request: Act = (player, { id }) => player.api.friends.request.mutate({ userId: id });
+const accept: Act = (player, { id }) => player.api.friends.accept.mutate({ userId: id });
+const reject: Act = (player, { id }) => player.api.friends.reject.mutate({ userId: id });
+const withdraw: Act = (player, { id }) => player.api.friends.withdraw.mutate({ userId: id });
+const remove: Act = (player, { id }) => player.api.friends.remove.mutate({ userId: id });
+const block: Act = (player, { id }) => player.api.friends.block.mutate({ userId: id });
 
 async function pairs(site: TestSite): Promise<(readonly [Player, Player])[]> {
 	const made: (readonly [Player, Player])[] = [];

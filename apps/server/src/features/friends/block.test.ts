@@ -116,8 +116,8 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada] = await openTwo(site);
 		expect(await refusal(block(ada, ada))).toMatchObject({ status: 400, code: "friends/block-oneself" });
-		const nobody = { status: 404, code: "accounts/user-not-found" };
+		const notFound = { status: 404, code: "accounts/user-not-found" };
 		for (const call of [ada.api.friends.block, ada.api.friends.unblock])
-			expect(await refusal(call.mutate({ userId: "nobody" }))).toMatchObject(nobody);
+			expect(await refusal(call.mutate({ userId: "nobody" }))).toMatchObject(notFound);
 	});
 });

@@ -12,13 +12,16 @@ export async function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, use
 		findBlocked(db, userId),
 	]);
 	return {
-		friends: friends.map((row) => ({ ...person(row), addedAt: isoTime(row.added_at) })),
-		requestsReceived: received.map((row) => ({ ...person(row), requestedAt: isoTime(row.requested_at) })),
-		requestsSent: sent.map((row) => ({ ...person(row), requestedAt: isoTime(row.requested_at) })),
-		blocked: blocked.map((row) => ({ ...person(row), blockedAt: isoTime(row.blocked_at) })),
+		friends: friends.map((row) => ({ ...otherPlayer(row), addedAt: isoTime(row.added_at) })),
+		requestsReceived: received.map((row) => ({
+			...otherPlayer(row),
+			requestedAt: isoTime(row.requested_at),
+		})),
+		requestsSent: sent.map((row) => ({ ...otherPlayer(row), requestedAt: isoTime(row.requested_at) })),
+		blocked: blocked.map((row) => ({ ...otherPlayer(row), blockedAt: isoTime(row.blocked_at) })),
 	};
 }
 
-function person({ id, username }: { readonly id: string; readonly username: string }) {
+function otherPlayer({ id, username }: { readonly id: string; readonly username: string }) {
 	return { userId: id, username };
 }

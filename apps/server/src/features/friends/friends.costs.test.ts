@@ -23,10 +23,10 @@ onEachDatabase((openSite) => {
 			["a block", () => ada.api.friends.block.mutate(toBob), 5],
 			["a block's end", () => ada.api.friends.unblock.mutate(toBob), 3],
 		];
-		for (const [what, act, statements] of acts) {
+		for (const [name, act, statements] of acts) {
 			counted.reset();
 			await act();
-			expect(counted.transactions, what).toEqual([statements]);
+			expect(counted.transactions, name).toEqual([statements]);
 		}
 	});
 

@@ -24,26 +24,26 @@ export const friendRequestAnswer = z
 	})
 	.meta({ id: "FriendRequest" });
 
-type Person = Pick<RequestRow, "id" | "username" | "avatar_url">;
+type FriendUser = Pick<RequestRow, "id" | "username" | "avatar_url">;
 
-function presentPerson(row: Person) {
+function presentFriendUser(row: FriendUser) {
 	return { userId: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl };
 }
 
 export function presentFriend(row: FriendRow) {
 	return {
-		...presentPerson(row),
+		...presentFriendUser(row),
 		unreadMessages: row.unread,
 		addedAt: isoTime(row.added_at),
 	};
 }
 
 export function presentRequest(row: RequestRow) {
-	return { ...presentPerson(row), requestedAt: isoTime(row.requested_at) };
+	return { ...presentFriendUser(row), requestedAt: isoTime(row.requested_at) };
 }
 
 export function presentBlocked(row: BlockedRow) {
-	return { ...presentPerson(row), blockedAt: isoTime(row.blocked_at) };
+	return { ...presentFriendUser(row), blockedAt: isoTime(row.blocked_at) };
 }
 
 export function presentAnswer({ friend, ...rest }: RequestAnswer) {

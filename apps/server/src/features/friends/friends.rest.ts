@@ -49,7 +49,7 @@ export const friendsRows = [
 			"friends/too-many-requests",
 		],
 		answer: z.object({ message: z.string(), mutualAccept: z.boolean(), friend: friendAnswer.nullable() }),
-		handle: async (ctx, person) => presentAnswer(await requestFriend(ctx, person)),
+		handle: async (ctx, target) => presentAnswer(await requestFriend(ctx, target)),
 	}),
 	restRow({
 		...post,
@@ -57,7 +57,7 @@ export const friendsRows = [
 		summary: "Accepts somebody's friend request",
 		errors: [...NO_PLAYER, "friends/no-request", "friends/too-many", "friends/they-have-too-many"],
 		answer: z.object({ friend: friendAnswer }),
-		handle: async (ctx, person) => ({ friend: presentFriend(await acceptRequest(ctx, person)) }),
+		handle: async (ctx, target) => ({ friend: presentFriend(await acceptRequest(ctx, target)) }),
 	}),
 	restRow({
 		...post,
@@ -65,8 +65,8 @@ export const friendsRows = [
 		summary: "Rejects somebody's friend request",
 		errors: [...NO_PLAYER, "friends/no-request"],
 		answer: okAnswer,
-		handle: async (ctx, person) => {
-			await rejectRequest(ctx, person);
+		handle: async (ctx, target) => {
+			await rejectRequest(ctx, target);
 			return OK;
 		},
 	}),
@@ -76,8 +76,8 @@ export const friendsRows = [
 		summary: "Ends a friendship",
 		errors: [...NO_PLAYER],
 		answer: okAnswer,
-		handle: async (ctx, person) => {
-			await removeFriend(ctx, person);
+		handle: async (ctx, target) => {
+			await removeFriend(ctx, target);
 			return OK;
 		},
 	}),
@@ -88,6 +88,6 @@ export const friendsRows = [
 		input,
 		errors: ["accounts/user-not-found"],
 		answer: z.object({ hasSentRequest: z.boolean() }),
-		handle: async (ctx, person) => ({ hasSentRequest: await hasSentRequest(ctx, person) }),
+		handle: async (ctx, target) => ({ hasSentRequest: await hasSentRequest(ctx, target) }),
 	}),
 ];

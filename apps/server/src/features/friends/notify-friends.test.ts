@@ -31,8 +31,8 @@ onAnyDatabase((openSite) => {
 		site.live.clear();
 		await CHANGES[change]?.(site, ada);
 		const after = await Promise.all(everyone.map(tagOf));
-		const lookAgain = everyone.filter((_, n) => before[n] !== after[n]);
-		expect(lookAgain.map(({ username }) => username)).toEqual(["bob", "eve"]);
+		const changed = everyone.filter((_, n) => before[n] !== after[n]);
+		expect(changed.map(({ username }) => username)).toEqual(["bob", "eve"]);
 		expect(everyone.map(({ id }) => site.received(id))).toEqual([
 			[{ kind: "friends" }],
 			[{ kind: "requests" }],
@@ -58,23 +58,23 @@ onAnyDatabase((openSite) => {
 		await ada.api.friends.request.mutate({ userId: eve.id });
 		await dan.api.friends.request.mutate({ userId: ada.id });
 		await eve.api.friends.block.mutate({ userId: bob.id });
-		const seen = async () => ({
+		const shownLists = async () => ({
 			friends: await friendsOf(bob),
 			incoming: (await requestsOf(eve)).incoming,
 			count: (await eve.api.me.get.query()).user?.friendRequests,
 			sent: (await requestsOf(dan)).sent,
 		});
 		const shown = { friends: ["ada"], incoming: ["ada"], count: 1, sent: ["ada"] };
-		expect(await seen()).toEqual(shown);
+		expect(await shownLists()).toEqual(shown);
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		expect(await seen()).toEqual({ friends: [], incoming: [], count: 0, sent: [] });
+		expect(await shownLists()).toEqual({ friends: [], incoming: [], count: 0, sent: [] });
 		const gone = { status: 404, code: "accounts/user-not-found" };
 		expect(await refusal(friendshipStatus(bob, ada))).toMatchObject(gone);
 		expect(await refusal(eve.api.friends.accept.mutate({ userId: ada.id }))).toMatchObject(gone);
 		expect((await bob.get(`/friend/check-request/${ada.id}`)).status).toBe(404);
 		site.live.clear();
 		await site.visitor().api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD });
-		expect(await seen()).toEqual(shown);
+		expect(await shownLists()).toEqual(shown);
 		expect([site.received(bob.id), site.received(eve.id)]).toEqual([
 			[{ kind: "friends" }],
 			[{ kind: "requests" }],

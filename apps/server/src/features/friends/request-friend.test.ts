@@ -26,7 +26,7 @@ onAnyDatabase((openSite) => {
 			"requested",
 			"asked-you",
 		]);
-		const path = (of: string) => `/friend/check-request/${of}`;
+		const path = (userId: string) => `/friend/check-request/${userId}`;
 		expect((await ada.get(path(bob.id))).body).toEqual({ hasSentRequest: true });
 		expect((await bob.get(path(ada.id))).body).toEqual({ hasSentRequest: false });
 		site.clock.advance(1000);

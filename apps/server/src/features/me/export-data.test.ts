@@ -71,13 +71,13 @@ onEachDatabase((openSite) => {
 		const report = { kind: "person", userId: players.blocked.id, reason: "spam", text: "Too loud" } as const;
 		await ada.api.moderation.report.mutate(report);
 		const at = "2026-11-21T12:00:00.000Z";
-		const person = ({ id, username }: Player) => ({ userId: id, username });
+		const otherPlayer = ({ id, username }: Player) => ({ userId: id, username });
 		const { friends, reports } = await ada.api.me.export.query();
 		expect(friends).toEqual({
-			friends: [{ ...person(players.friend), addedAt: at }],
-			requestsReceived: [{ ...person(players.asker), requestedAt: at }],
-			requestsSent: [{ ...person(players.asked), requestedAt: at }],
-			blocked: [{ ...person(players.blocked), blockedAt: at }],
+			friends: [{ ...otherPlayer(players.friend), addedAt: at }],
+			requestsReceived: [{ ...otherPlayer(players.asker), requestedAt: at }],
+			requestsSent: [{ ...otherPlayer(players.asked), requestedAt: at }],
+			blocked: [{ ...otherPlayer(players.blocked), blockedAt: at }],
 		});
 		expect(reports).toEqual([
 			{ kind: "person", subjectId: players.blocked.id, reason: "spam", text: "Too loud", reportedAt: at },

@@ -72,15 +72,15 @@ onEachDatabase((openSite) => {
 		site.live.clear();
 		const decision = { kind: "message", subjectId, decision: "remove", message: "No trade." } as const;
 		await root.api.moderation.decide.mutate(decision);
-		for (const [one, other] of [
+		for (const [player, other] of [
 			[ada, ben],
 			[ben, ada],
 		] as const) {
-			expect(await one.api.chat.list.query({ userId: other.id })).toMatchObject({
+			expect(await player.api.chat.list.query({ userId: other.id })).toMatchObject({
 				removals: 1,
 				messages: [{ id: subjectId, sender: ada.id, content: "Removed by an administrator" }],
 			});
-			expect(site.received(one.id)).toContainEqual({ kind: "message", from: other.id });
+			expect(site.received(player.id)).toContainEqual({ kind: "message", from: other.id });
 		}
 		expect(await notificationsOf(site, ada)).toEqual([
 			"A message of yours was removed by an administrator. Reason: No trade.",

@@ -7,7 +7,7 @@ import {
 	type World,
 } from "../../testing/authorisation.ts";
 
-const person = targetPlayerOr("other");
+const reportedPlayer = targetPlayerOr("other");
 const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });
 /** The report does not exist, which only an administrator learns. */
 const MISSED: Call["status"] = { ...ADMINS, admin: 404 };
@@ -16,7 +16,7 @@ export const moderationAuthorisation = {
 	rows: {},
 	procedures: {
 		"moderation.report": {
-			input: (world, caller) => ({ kind: "person", reason: "spam", ...person(world, caller) }),
+			input: (world, caller) => ({ kind: "person", reason: "spam", ...reportedPlayer(world, caller) }),
 			status: PLAYERS,
 		},
 		"moderation.queue": { input: () => ({}), status: ADMINS },

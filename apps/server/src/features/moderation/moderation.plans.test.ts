@@ -29,11 +29,11 @@ onEachDatabase((openSite) => {
 				(tx) => decideReports(tx, { ...FIRST, decision: "dismissed", decided_at: 1 }),
 			],
 		];
-		for (const [what, index, work] of queries) {
+		for (const [name, index, work] of queries) {
 			const plan = await planOf(db, work);
 			// PostgreSQL picks an index by the number of rows, and these tables are empty.
-			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
-			expect(plan, `${what}: nothing is sorted, nor read whole`).not.toMatch(
+			if (db.dialect === "sqlite") expect(plan, name).toMatch(index);
+			expect(plan, `${name}: nothing is sorted, nor read whole`).not.toMatch(
 				/temp b-tree for order|Seq Scan|\bSCAN (?!CONSTANT|words|games|about|\(|[^"]*USING)/,
 			);
 		}

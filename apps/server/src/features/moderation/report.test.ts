@@ -4,7 +4,8 @@ import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-const person = (of: Player, text = "") => ({ kind: "person", userId: of.id, reason: "abuse", text }) as const;
+const reportOf = (player: Player, text = "") =>
+	({ kind: "person", userId: player.id, reason: "abuse", text }) as const;
 const message = (messageId: string) => ({ kind: "message", messageId, reason: "spam" }) as const;
 const stored = ({ db }: TestSite) =>
 	db.kysely
@@ -24,8 +25,8 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const tag = (await bob.get("/user/me")).headers.get("ETag");
-		await ada.api.moderation.report.mutate(person(bob, " He shouts. "));
-		await ada.api.moderation.report.mutate({ ...person(bob), reason: "other" });
+		await ada.api.moderation.report.mutate(reportOf(bob, " He shouts. "));
+		await ada.api.moderation.report.mutate({ ...reportOf(bob), reason: "other" });
 		expect(await stored(site)).toEqual([
 			{
 				reporter_id: ada.id,
@@ -63,9 +64,12 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const report = ada.api.moderation.report.mutate;
-		expect(await refusal(report(person(ada)))).toMatchObject({ status: 400, code: "moderation/oneself" });
-		const nobody = { ...person(ada), userId: "nobody" };
-		expect(await refusal(report(nobody))).toMatchObject({ status: 404, code: "accounts/user-not-found" });
+		expect(await refusal(report(reportOf(ada)))).toMatchObject({ status: 400, code: "moderation/oneself" });
+		const unknownPlayer = { ...reportOf(ada), userId: "nobody" };
+		expect(await refusal(report(unknownPlayer))).toMatchObject({
+			status: 404,
+			code: "accounts/user-not-found",
+		});
 	});
 
 	it("allows 30 reports a day, without counting refused and repeated ones", async () => {
@@ -75,16 +79,16 @@ onEachDatabase((openSite) => {
 		const reporters: Player[] = [];
 		for (let n = 0; n < 31; n++) reporters.push(await site.player(`player-${n}`));
 		for (const reporter of reporters.slice(0, 30)) {
-			await report(person(reporter));
+			await report(reportOf(reporter));
 			site.clock.advance(1000);
 		}
 		const [first = ada, last = ada] = [reporters[0], reporters[30]];
-		await report(person(first));
-		await refusal(report(person(ada)));
+		await report(reportOf(first));
+		await refusal(report(reportOf(ada)));
 		const tooMany = { status: 429, code: "moderation/too-many-reports" };
-		expect(await refusal(report(person(last)))).toMatchObject(tooMany);
+		expect(await refusal(report(reportOf(last)))).toMatchObject(tooMany);
 		site.clock.advance(24 * 60 * 60_000);
-		await report(person(last));
+		await report(reportOf(last));
 		expect(await stored(site)).toHaveLength(31);
 	});
 });

@@ -14,14 +14,14 @@ onEachDatabase((openSite) => {
 			await insertAdminNotification(site, id);
 			site.clock.advance(1);
 		}
-		const seen = async (limit?: number) =>
+		const shown = async (limit?: number) =>
 			(await root.api.admin.notifications.query({ limit })).map(({ id, read }) => id + (read ? "+" : ""));
-		expect(await seen()).toEqual(["f", "e", "d", "c", "b"]);
-		expect(await seen(0)).toEqual(["f"]);
+		expect(await shown()).toEqual(["f", "e", "d", "c", "b"]);
+		expect(await shown(0)).toEqual(["f"]);
 		await root.api.admin.readNotification.mutate({ id: "e" });
 		await root.api.admin.readNotification.mutate({ id: "e" });
 		expect(site.received(root.id)).toContainEqual({ kind: "admin" });
-		expect(await seen(50)).toEqual(["f", "e+", "d", "c", "b", "a"]);
+		expect(await shown(50)).toEqual(["f", "e+", "d", "c", "b", "a"]);
 		expect(await root.api.admin.unreadNotifications.query()).toEqual({ count: 5 });
 		expect(await refusal(root.api.admin.readNotification.mutate({ id: "x" }))).toMatchObject({ status: 404 });
 		await root.send("PUT", "/admin/notifications/mark-all-read");

@@ -9,15 +9,15 @@ import { cardsOf, testFilters } from "../../testing/test-pools.ts";
 import type { LivePoolSource } from "./current-pools.ts";
 
 function slowSource() {
-	const asked: PromiseWithResolvers<LivePool | null>[] = [];
+	const requests: PromiseWithResolvers<LivePool | null>[] = [];
 	const live: LivePoolSource = {
 		pool: () => {
 			const answer = Promise.withResolvers<LivePool | null>();
-			asked.push(answer);
+			requests.push(answer);
 			return answer.promise;
 		},
 	};
-	return { live, asked };
+	return { live, requests };
 }
 
 function countries(value: number): Pool {
@@ -33,86 +33,86 @@ const storedPools = async (site: Awaited<ReturnType<OpenSite>>) =>
 
 onAnyDatabase((openSite) => {
 	async function scene(options: Parameters<OpenSite>[0] = {}) {
-		const { live, asked } = slowSource();
+		const { live, requests } = slowSource();
 		const site = await openSite({ live, ...options });
 		const currentPool = () => site.services.pools.current("country", "");
 		const values = async () => (await currentPool()).pool.cards.map(({ value }) => value);
-		return { site, asked, currentPool, values };
+		return { site, requests, currentPool, values };
 	}
 
 	it("waits for a source that answers quickly", async () => {
-		const { site, asked, currentPool } = await scene();
+		const { site, requests, currentPool } = await scene();
 		const pending = currentPool();
-		await expect.poll(() => asked).toHaveLength(1);
-		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
+		await expect.poll(() => requests).toHaveLength(1);
+		requests[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
 		expect(await pending).toMatchObject({ isLive: true, pool: countries(5_000_001) });
 	});
 
 	it("deals the bundled pool while a source is slow, and the live one once it has arrived", async () => {
-		const { site, asked, currentPool, values } = await scene({ fetchTimeoutMs: 20 });
+		const { site, requests, currentPool, values } = await scene({ fetchTimeoutMs: 20 });
 		const both = await Promise.all([currentPool(), currentPool()]);
 		expect(both.map(({ isLive }) => isLive)).toEqual([false, false]);
 		expect(await currentPool()).toMatchObject({ isLive: false, pool: { id: both[0]?.pool.id } });
-		expect(asked).toHaveLength(1);
-		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
+		expect(requests).toHaveLength(1);
+		requests[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
 		await site.settled();
 		expect(await values()).toEqual([5_000_001, 5_000_002]);
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 	});
 
 	it("deals an outdated pool immediately while one refresh runs in the background", async () => {
-		const { site, asked, currentPool, values } = await scene();
+		const { site, requests, currentPool, values } = await scene();
 		const first = currentPool();
-		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
+		requests[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
 		await first;
 		site.clock.advance(10 * MINUTE_MS);
 		expect(await Promise.all([values(), values(), values()])).toEqual(Array(3).fill([5_000_001, 5_000_002]));
-		await expect.poll(() => asked).toHaveLength(2);
+		await expect.poll(() => requests).toHaveLength(2);
 		expect(await values()).toEqual([5_000_001, 5_000_002]);
-		asked[1]?.resolve(fetched(6_000_001, site.clock.now() + HOUR_MS));
+		requests[1]?.resolve(fetched(6_000_001, site.clock.now() + HOUR_MS));
 		await site.settled();
 		expect(await values()).toEqual([6_000_001, 6_000_002]);
-		expect(asked).toHaveLength(2);
+		expect(requests).toHaveLength(2);
 	});
 
 	it("deals the bundled pool after an empty refresh, and asks again after a minute at the earliest", async () => {
-		const { site, asked, currentPool } = await scene();
+		const { site, requests, currentPool } = await scene();
 		const first = currentPool();
-		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
+		requests[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
 		await first;
 		site.clock.advance(10 * MINUTE_MS);
 		await currentPool();
-		await expect.poll(() => asked).toHaveLength(2);
-		asked[1]?.resolve(null);
+		await expect.poll(() => requests).toHaveLength(2);
+		requests[1]?.resolve(null);
 		await site.settled();
 		expect(await currentPool()).toMatchObject({ isLive: false, pool: { source: "the tests" } });
 		site.clock.advance(MINUTE_MS - 1);
 		await currentPool();
 		await site.settled();
-		expect(asked).toHaveLength(2);
+		expect(requests).toHaveLength(2);
 		site.clock.advance(1);
 		await currentPool();
-		await expect.poll(() => asked).toHaveLength(3);
-		asked[2]?.resolve(null);
+		await expect.poll(() => requests).toHaveLength(3);
+		requests[2]?.resolve(null);
 		await site.settled();
 	});
 
 	it("asks a source with an outdated list at most once a minute", async () => {
-		const { site, asked, currentPool } = await scene();
+		const { site, requests, currentPool } = await scene();
 		const first = currentPool();
-		asked[0]?.resolve(fetched(5_000_001, site.clock.now() - HOUR_MS));
+		requests[0]?.resolve(fetched(5_000_001, site.clock.now() - HOUR_MS));
 		await first;
 		await currentPool();
 		await site.settled();
-		expect(asked).toHaveLength(1);
+		expect(requests).toHaveLength(1);
 	});
 
 	it("continues with the old pool when a refresh fails, logs the error and retries later", async () => {
 		let isBroken = false;
-		const asked: string[] = [];
+		const requestedPools: string[] = [];
 		const live: LivePoolSource = {
 			pool: async (_, filter) => {
-				asked.push(filter);
+				requestedPools.push(filter);
 				if (isBroken) throw new Error("the disk is full");
 				return fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS);
 			},
@@ -128,7 +128,7 @@ onAnyDatabase((openSite) => {
 			expect(await currentPool()).toMatchObject({ isLive: true });
 			expect(site.log.take().join()).toContain("the disk is full");
 		}
-		expect(asked).toHaveLength(3);
+		expect(requestedPools).toHaveLength(3);
 	});
 
 	it("deals once for simultaneous callers, also when that fails", async () => {

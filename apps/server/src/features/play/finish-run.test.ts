@@ -171,12 +171,12 @@ onEachDatabase((openSite) => {
 	it("counts two runs of different games that end at the same moment", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const one = await playRight(site, ada, COUNTRY, 1);
 		const two = await playRight(site, ada, GITHUB, 1);
 		await Promise.all([
 			ada.api.play.guess.mutate({ runId: one.run.runId, round: 2, guess: wrongGuess(COUNTRY, one.open) }),
-			elsewhere.api.play.guess.mutate({
+			adaOnOtherSite.api.play.guess.mutate({
 				runId: two.run.runId,
 				round: 2,
 				guess: wrongGuess(GITHUB, two.open),

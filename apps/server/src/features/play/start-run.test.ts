@@ -45,9 +45,11 @@ onEachDatabase((openSite) => {
 	it("creates one run for simultaneous calls at several processes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const runs = await Promise.all(
-			[ada, elsewhere, ada, elsewhere, ada].map((tab) => tab.api.play.start.mutate({ game: "country" })),
+			[ada, adaOnOtherSite, ada, adaOnOtherSite, ada].map((tab) =>
+				tab.api.play.start.mutate({ game: "country" }),
+			),
 		);
 		expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
 		expect(await site.db.kysely.selectFrom("runs").select("id").execute()).toHaveLength(1);

@@ -127,10 +127,10 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const { last } = await playRight(site, ada, CS16, 12);
 		expect(last?.score).toBe(12);
-		const asked = new Set(
+		const askedMeasures = new Set(
 			ada.receivedBodies.flatMap((text) => [...text.matchAll(/"measure":"(\w+)"/g)].map((m) => m[1])),
 		);
-		expect([...asked].sort()).toEqual(["damage", "price"]);
+		expect([...askedMeasures].sort()).toEqual(["damage", "price"]);
 		expect(ada.receivedBodies.join()).not.toContain('"values"');
 	});
 
@@ -191,7 +191,7 @@ onAnyDatabase((openSite) => {
 		}
 		expect(new Set(seen.slice(0, 4)).size).toBe(4);
 		expect(seen).toHaveLength(12);
-		for (const [place, id] of seen.entries()) expect(id).not.toBe(seen[place - 1]);
+		for (const [index, id] of seen.entries()) expect(id).not.toBe(seen[index - 1]);
 	});
 
 	it("ends the music game with the last track", async () => {
@@ -206,11 +206,11 @@ onEachDatabase((openSite) => {
 	it("counts one of several simultaneous guesses, at several processes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const { runId } = await ada.api.play.start.mutate({ game: "reddit" });
 		for (let round = 1; round <= 3; round++) {
 			const verdicts = await Promise.all(
-				[ada, elsewhere, ada, elsewhere].map((tab, n) =>
+				[ada, adaOnOtherSite, ada, adaOnOtherSite].map((tab, n) =>
 					tab.api.play.guess.mutate({ runId, round, guess: n % 2 ? "higher" : "lower" }),
 				),
 			);

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { testClock } from "../../testing/test-clock.ts";
 import { LocalPresences } from "./local-presences.ts";
 
-function here() {
+function openPresences() {
 	const clock = testClock();
 	const presences = new LocalPresences(clock);
 	return { clock, presences, status: () => presences.get("ada")?.status ?? null };
 }
 
 it("are present while they have a live connection", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	clock.advance(3_600_000);
 	expect(status()).toBe("online");
@@ -19,7 +19,7 @@ it("are present while they have a live connection", () => {
 });
 
 it("stay present when the connection is lost for a moment", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	clock.advance(3_600_000);
 	presences.disconnect("ada");
@@ -34,7 +34,7 @@ it("stay present when the connection is lost for a moment", () => {
 });
 
 it("stay present for 90 seconds after a post when the connection ends sooner", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	presences.post("ada", "away");
 	presences.disconnect("ada");
@@ -45,7 +45,7 @@ it("stay present for 90 seconds after a post when the connection ends sooner", (
 });
 
 it("are gone as soon as they post that they are offline, though their connection ends later", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	presences.post("ada", "offline");
 	expect(status()).toBeNull();
@@ -56,7 +56,7 @@ it("are gone as soon as they post that they are offline, though their connection
 });
 
 it("are present again when another device's connection stays open", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	presences.post("ada", "busy");
 	presences.post("ada", "offline");
@@ -69,7 +69,7 @@ it("are present again when another device's connection stays open", () => {
 });
 
 it("come back with a post or a connection", () => {
-	const { presences, status } = here();
+	const { presences, status } = openPresences();
 	presences.post("ada", "offline");
 	presences.post("ada", "away");
 	expect(status()).toBe("away");
@@ -79,7 +79,7 @@ it("come back with a post or a connection", () => {
 });
 
 it("are forgotten only when they are gone", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.post("ada", "online");
 	presences.deleteIfAbsent("ada");
 	expect(status()).toBe("online");
@@ -92,7 +92,7 @@ it("are forgotten only when they are gone", () => {
 });
 
 it("are not brought back by an older post that another process forwards late", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	presences.post("ada", "offline");
 	presences.receiveStatus("ada", "online");
@@ -104,7 +104,7 @@ it("are not brought back by an older post that another process forwards late", (
 });
 
 it("are present on another device after posting that they are offline, with the status posted elsewhere", () => {
-	const { clock, presences, status } = here();
+	const { clock, presences, status } = openPresences();
 	presences.connect("ada");
 	presences.post("ada", "offline");
 	presences.receiveStatus("ada", "busy");

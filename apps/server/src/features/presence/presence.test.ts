@@ -10,8 +10,8 @@ async function openFriends(openSite: OpenSite) {
 	return { site, ada, ben };
 }
 
-async function seen(by: Player, of: Player): Promise<unknown> {
-	const { body } = await by.post("/user/online-status", { userIds: [of.id] });
+async function presenceOf(viewer: Player, player: Player): Promise<unknown> {
+	const { body } = await viewer.post("/user/online-status", { userIds: [player.id] });
 	return Object.values(body ?? {})[0];
 }
 
@@ -22,18 +22,18 @@ function iso(site: TestSite): string {
 onAnyDatabase((openSite) => {
 	it("shows the last posted status for 90 seconds", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
-		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: null });
+		expect(await presenceOf(ben, ada)).toEqual({ status: "offline", lastOnline: null });
 		for (const status of ["online", "away", "busy"] as const) {
 			expect((await ada.post("/user/update-status", { status })).body).toEqual({ success: true });
-			expect(await seen(ben, ada)).toEqual({ status, lastOnline: iso(site) });
+			expect(await presenceOf(ben, ada)).toEqual({ status, lastOnline: iso(site) });
 		}
 		const last = iso(site);
 		site.clock.advance(89_999);
-		expect(await seen(ben, ada)).toMatchObject({ status: "busy" });
+		expect(await presenceOf(ben, ada)).toMatchObject({ status: "busy" });
 		site.clock.advance(1);
-		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: last });
+		expect(await presenceOf(ben, ada)).toEqual({ status: "offline", lastOnline: last });
 		await site.services.presence.save();
-		expect(await seen(ben, ada), "when it is no longer in memory").toEqual({
+		expect(await presenceOf(ben, ada), "when it is no longer in memory").toEqual({
 			status: "offline",
 			lastOnline: last,
 		});
@@ -45,10 +45,10 @@ onAnyDatabase((openSite) => {
 		await site.services.presence.save();
 		site.clock.advance(5000);
 		await ada.api.presence.update.mutate({ status: "offline" });
-		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
+		expect(await presenceOf(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
 		await site.services.presence.save();
 		expect(await site.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
-		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
+		expect(await presenceOf(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
 		expect((await ada.api.me.export.query()).lastOnline).toBe(iso(site));
 		expect((await ben.api.me.export.query()).lastOnline).toBeNull();
 	});
@@ -68,7 +68,7 @@ onAnyDatabase((openSite) => {
 		expect(Object.keys(await ada.api.presence.statuses.query({ userIds }))).toEqual(
 			expect.arrayContaining([ada.id, cleo.id]),
 		);
-		expect(await seen(ada, ben)).toBeUndefined();
+		expect(await presenceOf(ada, ben)).toBeUndefined();
 	});
 
 	it("accepts up to 200 ids, and the four statuses", async () => {
@@ -98,9 +98,9 @@ onAnyDatabase((openSite) => {
 				"Sec-Fetch-Site": origin === "http://hilo.test" ? "same-origin" : "cross-site",
 			});
 		expect((await lastCall("https://elsewhere.test")).status).toBe(403);
-		expect(await seen(ben, ada)).toMatchObject({ status: "online" });
+		expect(await presenceOf(ben, ada)).toMatchObject({ status: "online" });
 		expect((await lastCall("http://hilo.test")).status).toBe(200);
-		expect(await seen(ben, ada)).toMatchObject({ status: "offline" });
+		expect(await presenceOf(ben, ada)).toMatchObject({ status: "offline" });
 		expect(site.log.take()).toEqual([]);
 	});
 

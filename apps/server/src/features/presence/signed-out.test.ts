@@ -23,8 +23,8 @@ function openStream({ services }: TestSite, { id, cookies }: Player) {
 }
 
 const online = (player: Player) => player.api.presence.update.mutate({ status: "online" });
-const statusOf = async (of: Player, by: Player) =>
-	(await by.api.presence.statuses.query({ userIds: [of.id] }))[of.id];
+const statusOf = async (player: Player, viewer: Player) =>
+	(await viewer.api.presence.statuses.query({ userIds: [player.id] }))[player.id];
 
 onEachDatabase((openSite) => {
 	it("shows friends within the next save that a player has signed out", async () => {
@@ -73,23 +73,23 @@ onEachDatabase((openSite) => {
 	});
 
 	it("does so when the player's connection is at another process than the call", async () => {
-		const { site: here, ada, ben } = await openFriends(openSite);
-		const there = here.another({ bus: here.live.bus });
+		const { site: firstSite, ada, ben } = await openFriends(openSite);
+		const secondSite = firstSite.another({ bus: firstSite.live.bus });
 		const save = async () => {
-			for (const site of [here, there]) await site.services.presence.save();
+			for (const site of [firstSite, secondSite]) await site.services.presence.save();
 		};
-		openStream(there, ada);
+		openStream(secondSite, ada);
 		await online(ada);
 		await save();
-		const phone = await atAnotherDevice(here, ada);
-		openStream(there, phone);
+		const phone = await atAnotherDevice(firstSite, ada);
+		openStream(secondSite, phone);
 		await ada.api.accounts.logout.mutate();
 		await save();
-		for (const by of [ben, there.visitedBy(ben)])
-			expect(await statusOf(ada, by)).toMatchObject({ status: "online" });
+		for (const viewer of [ben, secondSite.visitedBy(ben)])
+			expect(await statusOf(ada, viewer)).toMatchObject({ status: "online" });
 		await phone.api.accounts.logout.mutate();
 		await save();
-		for (const by of [ben, there.visitedBy(ben)])
-			expect(await statusOf(ada, by)).toMatchObject({ status: "offline" });
+		for (const viewer of [ben, secondSite.visitedBy(ben)])
+			expect(await statusOf(ada, viewer)).toMatchObject({ status: "offline" });
 	});
 });

@@ -121,10 +121,10 @@ onEachDatabase((openSite) => {
 	it("counts each of several simultaneous claims, and keeps the best", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const scores = [3, 9, 5, 7, 1];
 		await Promise.all(
-			scores.map((score, n) => claim(n % 2 ? ada : elsewhere, { game: "redditGame", score })),
+			scores.map((score, n) => claim(n % 2 ? ada : adaOnOtherSite, { game: "redditGame", score })),
 		);
 		const { user } = await ada.api.me.get.query();
 		expect(user?.games.redditGame.highScore).toBe(9);

@@ -36,7 +36,7 @@ export function demoPlayer(
 	const joinedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
 	const skill = WEAKEST + (STRONGEST - WEAKEST) * draw() ** 2;
 	const runs = 1 + Math.floor(MAX_RUNS * draw() ** 4);
-	const played = games.filter((_, place) => draw() < SHARE_WHO_TRIED * DECLINE ** place);
+	const played = games.filter((_, gameIndex) => draw() < SHARE_WHO_TRIED * DECLINE ** gameIndex);
 	const scores = played
 		.flatMap((game) => CLASSIC_GAMES[game].keys)
 		.map((key) => ({

@@ -68,8 +68,8 @@ function demoGame({ seed, users, examples }: DemoGames, index: number): NewGame 
 		valueLabel: example.valueLabel,
 		timerSeconds: pickOf(TIMERS, draw()),
 		privacy: pickOf(PRIVACY, draw()),
-		items: example.items.slice(0, count).map(([name, value], place): Item => {
-			const id = `item-${place + 1}`;
+		items: example.items.slice(0, count).map(([name, value], itemIndex): Item => {
+			const id = `item-${itemIndex + 1}`;
 			return { id, name, value, imageUrl: `/drawn/${example.motif}/${id}.svg` };
 		}),
 		linkKey: demoId(`key/${seed}/${index}`, index),

@@ -10,10 +10,10 @@ onEachDatabase((openSite) => {
 	it("adds demo games that are found and played like any other, and none twice", async () => {
 		const site = await openSite();
 		await seedPlayers(site.operator, DEMO);
-		const seen: number[] = [];
-		const onProgress = (done: number) => seen.push(done);
+		const progress: number[] = [];
+		const onProgress = (done: number) => progress.push(done);
 		expect(await seedGames(site.operator, { ...DEMO, count: 25, onProgress })).toBe(25);
-		expect(seen).toEqual([25]);
+		expect(progress).toEqual([25]);
 		expect(await seedGames(site.operator, { ...DEMO, count: 25 })).toBe(0);
 		expect(await seedGames(site.operator, { ...DEMO, count: 27 })).toBe(2);
 		const { api } = site.visitor();

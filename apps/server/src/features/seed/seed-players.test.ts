@@ -25,9 +25,9 @@ onAnyDatabase((openSite) => {
 
 	it("reports its progress", async () => {
 		const site = await openSite();
-		const seen: number[] = [];
-		await seedPlayers(site.operator, { users: 10, seed: "a", onProgress: (done) => seen.push(done) });
-		expect(seen).toEqual([10]);
+		const progress: number[] = [];
+		await seedPlayers(site.operator, { users: 10, seed: "a", onProgress: (done) => progress.push(done) });
+		expect(progress).toEqual([10]);
 	});
 
 	it("gives the same players for the same seed, and adds only missing ones", async () => {

@@ -58,7 +58,7 @@ export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly Gam
 	await ctx.db.transaction(async (tx) => {
 		const before = sortedGames(await findOverrides(tx)).map(({ key }) => key);
 		if (before.join() === keys.join()) return;
-		for (const [place, key] of keys.entries()) await saveOverride(tx, key, { display_order: place + 1 });
+		for (const [index, key] of keys.entries()) await saveOverride(tx, key, { display_order: index + 1 });
 		const subject = { kind: "classic-game", id: "", name: "all classic games" } as const;
 		await recordAction(ctx, tx, {
 			action: "classic-game.order",

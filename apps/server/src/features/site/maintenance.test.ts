@@ -40,8 +40,8 @@ async function callers(site: TestSite): Promise<Record<"visitor" | "player" | "a
 onAnyDatabase((openSite) => {
 	it("closes and opens the site in a running server within a second", async () => {
 		const site = await openSite();
-		const elsewhere = site.another();
-		const status = async () => (await elsewhere.visitor().get("/analytics/maintenance-status")).body;
+		const otherSite = site.another();
+		const status = async () => (await otherSite.visitor().get("/analytics/maintenance-status")).body;
 		expect(await status()).toEqual({ maintenanceMode: false });
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(1000);
@@ -141,12 +141,12 @@ describe("during maintenance", () => {
 		expect(procedureNames()).toEqual(expect.arrayContaining(OPEN_PROCEDURES));
 		const body = { message: CLOSED, code: "site/maintenance", maintenanceMode: true };
 		const error = { message: CLOSED, data: { appCode: "site/maintenance" } };
-		for (const row of rowNames().filter((each) => !OPEN_ROWS.includes(each))) {
+		for (const row of rowNames().filter((open) => !OPEN_ROWS.includes(open))) {
 			for (const caller of [visitor, player])
 				expect(await callRow(caller, row), row).toMatchObject({ status: 503, body });
 			expect((await callRow(administrator, row)).status, row).not.toBe(503);
 		}
-		for (const path of procedureNames().filter((each) => !OPEN_PROCEDURES.includes(each))) {
+		for (const path of procedureNames().filter((open) => !OPEN_PROCEDURES.includes(open))) {
 			for (const caller of [visitor, player])
 				expect(await callProcedure(caller, path), path).toMatchObject({ status: 503, body: { error } });
 			// Without this input, the call would open the site.
@@ -155,7 +155,7 @@ describe("during maintenance", () => {
 		}
 		expect((await player.get("/user/me")).status).toBe(200);
 		expect((await visitor.get("/user/me")).status).toBe(401);
-		for (const path of OPEN_PROCEDURES.filter((each) => each !== "accounts.register"))
+		for (const path of OPEN_PROCEDURES.filter((open) => open !== "accounts.register"))
 			expect((await callProcedure(player, path)).status, path).not.toBe(503);
 		expect((await player.post("/auth/logout")).status).toBe(200);
 	});

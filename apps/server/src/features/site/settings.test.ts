@@ -19,12 +19,12 @@ const wrongPassword = (site: TestSite, ada: Player) =>
 
 onAnyDatabase((openSite) => {
 	it("shows immediately what another process has stored", async () => {
-		const here = await openSite();
-		const root = await here.player("root", { isAdmin: true });
-		const there = here.another().visitedBy(root);
-		expect(await there.api.site.settings.query()).toMatchObject({ analyticsEnabled: true });
+		const firstSite = await openSite();
+		const root = await firstSite.player("root", { isAdmin: true });
+		const rootOnSecondSite = firstSite.another().visitedBy(root);
+		expect(await rootOnSecondSite.api.site.settings.query()).toMatchObject({ analyticsEnabled: true });
 		await root.api.site.setAnalytics.mutate({ isOn: false });
-		expect(await there.api.site.settings.query()).toMatchObject({ analyticsEnabled: false });
+		expect(await rootOnSecondSite.api.site.settings.query()).toMatchObject({ analyticsEnabled: false });
 	});
 
 	it("shows defaults until an administrator changes them, and records each change once", async () => {
@@ -75,17 +75,17 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const root = await site.player("root", { isAdmin: true });
-		const elsewhere = site.another();
-		expect((await wrongPassword(elsewhere, ada)).status).toBe(401);
+		const secondSite = site.another();
+		expect((await wrongPassword(secondSite, ada)).status).toBe(401);
 		await root.api.site.setLimits.mutate({
 			limits: { ...defaultLimits(), passwordsPerAccount: 3, writes: 20 },
 		});
 		site.clock.advance(1000);
-		const there = elsewhere.visitedBy(ada);
+		const adaOnSecondSite = secondSite.visitedBy(ada);
 		const statuses = [];
-		for (let n = 0; n < 3; n++) statuses.push((await wrongPassword(elsewhere, ada)).status);
+		for (let n = 0; n < 3; n++) statuses.push((await wrongPassword(secondSite, ada)).status);
 		expect(statuses).toEqual([401, 401, 429]);
-		const write = () => there.post("/user/update-score", { game: "githubGame", score: 0 });
+		const write = () => adaOnSecondSite.post("/user/update-score", { game: "githubGame", score: 0 });
 		for (let n = 0; n < 20; n++) expect((await write()).status).toBe(200);
 		expect((await write()).status).toBe(429);
 	});

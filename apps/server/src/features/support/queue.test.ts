@@ -83,15 +83,15 @@ onEachDatabase((openSite) => {
 		);
 		await site.settled();
 		for (const order of ["oldest", "newest"] as const) {
-			const seen: string[] = [];
+			const listedSubjects: string[] = [];
 			let cursor: string | undefined;
 			do {
 				const page = await root.api.support.queue.query({ order, ...(cursor && { cursor }) });
-				seen.push(...page.tickets.map(({ subject }) => subject));
+				listedSubjects.push(...page.tickets.map(({ subject }) => subject));
 				cursor = page.next ?? undefined;
 			} while (cursor);
-			expect(seen).toHaveLength(60);
-			expect([...seen].sort()).toEqual([...all].sort());
+			expect(listedSubjects).toHaveLength(60);
+			expect([...listedSubjects].sort()).toEqual([...all].sort());
 		}
 	});
 

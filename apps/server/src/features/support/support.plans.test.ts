@@ -44,14 +44,14 @@ onEachDatabase((openSite) => {
 				(tx) => findQueue(tx, { ...page, view: "open", assigneeId: "u" }),
 			],
 		];
-		for (const [what, index, work] of queries) {
+		for (const [name, index, work] of queries) {
 			const plan = await planOf(db, work);
 			// PostgreSQL picks an index by the number of rows, and these tables are empty.
-			if (db.dialect === "sqlite") expect(plan, what).toMatch(new RegExp(index));
+			if (db.dialect === "sqlite") expect(plan, name).toMatch(new RegExp(index));
 			const whole = /Seq Scan on (?!pg)|"SCAN (?!CONSTANT|some|tickets"|\(|[^"]*USING)/;
-			expect(plan, `${what}: no table is read as a whole`).not.toMatch(whole);
-			if (/^(?:waiting|closed|open) for|^(?:waiting|closed)$/.test(what) && db.dialect === "sqlite")
-				expect(plan, `${what}: nothing is sorted`).not.toMatch(/TEMP B-TREE/);
+			expect(plan, `${name}: no table is read as a whole`).not.toMatch(whole);
+			if (/^(?:waiting|closed|open) for|^(?:waiting|closed)$/.test(name) && db.dialect === "sqlite")
+				expect(plan, `${name}: nothing is sorted`).not.toMatch(/TEMP B-TREE/);
 		}
 	});
 });

@@ -57,14 +57,14 @@ function presentMessage(message: Message, viewerId: string) {
 	};
 }
 
-interface Person {
+interface SupportUser {
 	readonly id: string;
 	readonly username: string;
 	readonly avatar_url: string | null;
 }
 
-export function presentPerson(person: Person) {
-	return { userId: person.id, username: person.username, avatarUrl: avatarOf(person).avatarUrl };
+export function presentSupportUser(user: SupportUser) {
+	return { userId: user.id, username: user.username, avatarUrl: avatarOf(user).avatarUrl };
 }
 
 export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnType<typeof ticketQueue>>) {
@@ -72,16 +72,16 @@ export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnTyp
 	const tickets = rows.map(({ username, avatar_url, assignee_name, assignee_avatar_url, ...row }) => ({
 		...commonFields(row),
 		waitingSince: isoTime(row.waiting_since),
-		user: presentPerson({ id: row.user_id, username, avatar_url }),
+		user: presentSupportUser({ id: row.user_id, username, avatar_url }),
 		assignee:
 			row.assignee_id === null || assignee_name === null
 				? null
-				: presentPerson({
+				: presentSupportUser({
 						id: row.assignee_id,
 						username: assignee_name,
 						avatar_url: assignee_avatar_url,
 					}),
-		watchers: (watching.get(row.id) ?? []).map(presentPerson),
+		watchers: (watching.get(row.id) ?? []).map(presentSupportUser),
 	}));
 	return { tickets, counts, next };
 }
@@ -92,9 +92,9 @@ export function presentTicketForAdmin(
 ) {
 	return {
 		...presentTicket(ticket, viewerId),
-		user: user ? presentPerson(user) : null,
-		assignee: assignee ? presentPerson(assignee) : null,
-		watchers: watchers.map(presentPerson),
+		user: user ? presentSupportUser(user) : null,
+		assignee: assignee ? presentSupportUser(assignee) : null,
+		watchers: watchers.map(presentSupportUser),
 	};
 }
 

@@ -26,9 +26,9 @@ import { readAllTickets, readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { deleteReply, savedReplies, saveReply } from "./saved-replies.ts";
 import {
-	presentPerson,
 	presentQueue,
 	presentSummary,
+	presentSupportUser,
 	presentTicket,
 	presentTicketForAdmin,
 } from "./support.presenter.ts";
@@ -69,7 +69,7 @@ export const supportRouter = router({
 			presentTicketForAdmin(await ticketForAdmin(ctx, input), requirePlayer(ctx).id),
 		),
 	watch: playerProcedure.input(ticketInput).mutation(async ({ ctx, input }) => ({
-		watchers: (await watchTicket(ctx, input)).map(presentPerson),
+		watchers: (await watchTicket(ctx, input)).map(presentSupportUser),
 	})),
 	leave: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => leaveTicket(ctx, input)),
 	answer: playerProcedure.input(answerInput).mutation(async ({ ctx, input }) => {

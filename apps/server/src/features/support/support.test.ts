@@ -57,9 +57,11 @@ onEachDatabase((openSite) => {
 			message: 'Support answered your ticket "My score".',
 			ticketId: id,
 		});
-		const seen = await ada.api.support.get.query({ id });
-		expect(seen).toMatchObject({ status: "in-progress", hasUnreadMessages: true, category: "game" });
-		expect(seen.messages.map(({ senderName, isAdmin, isOwn }) => [senderName, isAdmin, isOwn])).toEqual([
+		const shownTicket = await ada.api.support.get.query({ id });
+		expect(shownTicket).toMatchObject({ status: "in-progress", hasUnreadMessages: true, category: "game" });
+		expect(
+			shownTicket.messages.map(({ senderName, isAdmin, isOwn }) => [senderName, isAdmin, isOwn]),
+		).toEqual([
 			["ada", false, true],
 			["root", true, false],
 		]);
@@ -93,7 +95,7 @@ onEachDatabase((openSite) => {
 		expect(await unread(ada)).toBe(2);
 		await ada.api.support.markAllRead.mutate();
 		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
-		expect((await ada.api.support.mine.query()).map((each) => each.hasUnreadMessages)).toEqual([
+		expect((await ada.api.support.mine.query()).map((ownTicket) => ownTicket.hasUnreadMessages)).toEqual([
 			false,
 			false,
 		]);
@@ -102,7 +104,7 @@ onEachDatabase((openSite) => {
 	it("stores repeated tickets and messages once, also simultaneous ones", async () => {
 		const { ada, root, id } = await open(openSite);
 		const again = await Promise.all([1, 2].map(() => ada.api.support.create.mutate(ticket())));
-		expect(again.map((each) => each.id)).toEqual([id, id]);
+		expect(again.map((ownTicket) => ownTicket.id)).toEqual([id, id]);
 		const reply = { id, message: "Anybody there?", clientId: "r" };
 		await Promise.all([1, 2].map(() => ada.api.support.reply.mutate(reply)));
 		await Promise.all([1, 2].map(() => root.api.support.answer.mutate({ ...reply, status: "closed" })));

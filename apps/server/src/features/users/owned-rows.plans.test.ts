@@ -10,8 +10,8 @@ onEachDatabase((openSite) => {
 	it("finds the rows of an account by index, for each condition", async () => {
 		const { db } = await openSite();
 		for (const rows of OWNED_ROWS) {
-			for (const [n, of] of rows.conditions.entries()) {
-				const plan = await planOf(db, (tx) => deleteSome(tx, rows, of("u"), 500));
+			for (const [n, condition] of rows.conditions.entries()) {
+				const plan = await planOf(db, (tx) => deleteSome(tx, rows, condition("u"), 500));
 				expect(`${plan}\n`, `${rows.table}, condition ${n}`).not.toMatch(WHOLE);
 			}
 		}

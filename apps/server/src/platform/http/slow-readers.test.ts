@@ -17,7 +17,7 @@ interface Given {
 	workMs?: number;
 }
 
-async function openServer({ workMs = 0, ...place }: Given) {
+async function openServer({ workMs = 0, ...options }: Given) {
 	const answers: { isWhole: boolean }[] = [];
 	const app = new Hono<ApiEnv>();
 	app.get("/large", async (c) => {
@@ -27,7 +27,7 @@ async function openServer({ workMs = 0, ...place }: Given) {
 		return c.body(LARGE);
 	});
 	app.get("/small", (c) => c.text("small"));
-	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
+	const server = await listen(app, { host: "127.0.0.1", port: 0, ...options });
 	onTestFinished(() => server.close());
 	return { url: server.url, answers };
 }

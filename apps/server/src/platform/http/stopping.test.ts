@@ -14,8 +14,8 @@ app.get("/slow", async (c) => {
 	return c.text("hello");
 });
 
-async function open(place: { port?: number; reusePort?: boolean } = {}): Promise<Listening> {
-	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
+async function open(options: { port?: number; reusePort?: boolean } = {}): Promise<Listening> {
+	const server = await listen(app, { host: "127.0.0.1", port: 0, ...options });
 	onTestFinished(() => server.close());
 	return server;
 }

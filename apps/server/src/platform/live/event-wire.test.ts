@@ -29,10 +29,10 @@ async function writtenByTrpc(): Promise<string> {
 const eventsIn = (text: string) => text.split(/\n{2,}/).filter((event) => event !== "");
 
 it("writes the same as tRPC", async () => {
-	const ours = eventsIn([streamHead(0), ...EVENTS.map(encoded), HEARTBEAT, CLOSING].join(""));
-	const theirs = new Set(eventsIn(await writtenByTrpc()));
-	expect(ours.map((event) => event.replace(/^retry: 1000\n/, ""))).toEqual([...theirs]);
-	expect(ours[0]).toMatch(/^retry: 1000\n/);
+	const ownEvents = eventsIn([streamHead(0), ...EVENTS.map(encoded), HEARTBEAT, CLOSING].join(""));
+	const trpcEvents = new Set(eventsIn(await writtenByTrpc()));
+	expect(ownEvents.map((event) => event.replace(/^retry: 1000\n/, ""))).toEqual([...trpcEvents]);
+	expect(ownEvents[0]).toMatch(/^retry: 1000\n/);
 });
 
 it("encodes each event once for all streams", () => {

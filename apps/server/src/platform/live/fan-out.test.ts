@@ -31,7 +31,7 @@ function fanOutTo(count: number) {
 			to.map(({ stream }) => stream),
 		);
 	const receivedBy = (event: LiveEvent) =>
-		all.filter(({ received }) => received.some((each) => each === event)).length;
+		all.filter(({ received }) => received.some((receivedEvent) => receivedEvent === event)).length;
 	const at = (n: number) => all.slice(n)[0]?.received;
 	return { all, send, receivedBy, at };
 }

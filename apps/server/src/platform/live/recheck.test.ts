@@ -23,7 +23,7 @@ function readAll(stream: LiveStream): StreamMessage[] {
 	return events;
 }
 
-async function elsewhere(site: TestSite, player: Player): Promise<Player> {
+async function signInAgain(site: TestSite, player: Player): Promise<Player> {
 	const other = site.visitedBy(player);
 	await site.signIn(other);
 	return other;
@@ -128,11 +128,11 @@ onEachDatabase((openSite) => {
 	])("ends the streams of a player's other sessions when the player %s", async (_, act) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const here = open(site, ada);
-		const there = open(site, await elsewhere(site, ada));
+		const stream = open(site, ada);
+		const streamOfOtherSession = open(site, await signInAgain(site, ada));
 		await act(ada);
-		await expect.poll(() => there.at(-1)).toEqual(over("signed-out"));
-		expect(here).toHaveLength(1);
+		await expect.poll(() => streamOfOtherSession.at(-1)).toEqual(over("signed-out"));
+		expect(stream).toHaveLength(1);
 	});
 
 	it("ends no stream while the database does not answer", async () => {

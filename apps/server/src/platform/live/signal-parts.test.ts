@@ -25,8 +25,8 @@ it("merges repeated signals and their audiences", () => {
 
 it("sends only the last status of each user", () => {
 	const waiting = new WaitingSignals();
-	const addStatus = (of: string, status: "online" | "offline") =>
-		waiting.add({ to: [of], message: { kind: "status", status } });
+	const addStatus = (userId: string, status: "online" | "offline") =>
+		waiting.add({ to: [userId], message: { kind: "status", status } });
 	addStatus("ada", "online");
 	addStatus("ben", "online");
 	addStatus("ada", "offline");

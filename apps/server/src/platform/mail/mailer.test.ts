@@ -24,10 +24,10 @@ function mailerOf(deliver: Deliver) {
 function refineWith(times: number, error: Error) {
 	const taken: Mail[] = [];
 	let attempts = 0;
-	const deliver: Deliver = async (each) => {
+	const deliver: Deliver = async (delivered) => {
 		attempts += 1;
 		if (attempts <= times) throw error;
-		taken.push(each);
+		taken.push(delivered);
 	};
 	return { deliver, taken, attempts: () => attempts };
 }

@@ -54,7 +54,7 @@ it("has every documented call and no other", async () => {
 
 it("names each call once", async () => {
 	const ids = operationsOf(await load()).map(({ operationId }) => operationId);
-	expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 	for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/);
 });
 

@@ -70,8 +70,8 @@ it("accepts a body of exactly the maximum size", async () => {
 it("refuses malformed tRPC calls in tRPC's shape", async () => {
 	const site = await openSite();
 	const visitor = site.visitor();
-	const refused = async (asked: Promise<Answer>, status: number, appCode: string) => {
-		const answer = await asked;
+	const refused = async (call: Promise<Answer>, status: number, appCode: string) => {
+		const answer = await call;
 		const data = { appCode, httpStatus: status };
 		const error = { message: expect.any(String), code: expect.any(Number), data };
 		expect(answer).toMatchObject({ status, body: { error } });
@@ -96,8 +96,8 @@ it("refuses malformed tRPC calls in tRPC's shape", async () => {
 	await refused(visitor.post("/trpc/accounts.login", large), 413, "request/too-large");
 	const announced = { "Content-Length": String(large.length) };
 	await refused(visitor.post("/trpc/accounts.login", large, announced), 413, "request/too-large");
-	const elsewhere = { Origin: "https://elsewhere.example" };
-	await refused(visitor.post("/trpc/accounts.logout", {}, elsewhere), 403, "request/foreign-origin");
+	const foreignOrigin = { Origin: "https://elsewhere.example" };
+	await refused(visitor.post("/trpc/accounts.logout", {}, foreignOrigin), 403, "request/foreign-origin");
 });
 
 it("reads a GET's input from its query alone, and prefers the path", async () => {

@@ -12,13 +12,13 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const secret = ada.cookies.get("hilo_session") ?? "";
 		database.failure = new Error("Nobody foresaw this.");
-		const person = { email: "ada@example.org", username: "Ada-Lovelace", password: PASSWORD };
+		const account = { email: "ada@example.org", username: "Ada-Lovelace", password: PASSWORD };
 		const login = { emailOrUsername: "ada@example.org", password: PASSWORD };
 		const headers = { Authorization: "Bearer a-token" };
 		await ada.get("/user/me", headers);
 		await ada.post("/auth/login", login, headers);
-		await site.visitor().post("/auth/register", person);
-		await site.visitor().post("/trpc/accounts.register", person);
+		await site.visitor().post("/auth/register", account);
+		await site.visitor().post("/trpc/accounts.register", account);
 		await site.visitor().post("/trpc/accounts.login", login);
 		const lines = site.log.take();
 		expect(lines).toHaveLength(5);

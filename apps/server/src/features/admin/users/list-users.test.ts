@@ -3,8 +3,8 @@ import { onEachDatabase } from "../../../testing/sites.ts";
 import type { Player } from "../../../testing/test-site.ts";
 
 type Asked = Parameters<Player["api"]["admin"]["users"]["query"]>[0];
-const names = async (root: Player, asked: Asked) =>
-	(await root.api.admin.users.query(asked)).users.map(({ username }) => username).join(" ");
+const names = async (root: Player, query: Asked) =>
+	(await root.api.admin.users.query(query)).users.map(({ username }) => username).join(" ");
 
 onEachDatabase((openSite) => {
 	it("finds users by the start of a name or an address, and one by id", async () => {
@@ -79,16 +79,16 @@ onEachDatabase((openSite) => {
 			{ filter: "suspended" },
 			{ filter: "suspended", order: "name", search: "name-" },
 		];
-		for (const asked of lists) {
-			const seen: string[] = [];
+		for (const query of lists) {
+			const listedIds: string[] = [];
 			let cursor: string | null | undefined;
 			do {
-				const page = await root.api.admin.users.query({ ...asked, ...(cursor && { cursor }) });
-				seen.push(...page.users.map(({ id }) => id));
+				const page = await root.api.admin.users.query({ ...query, ...(cursor && { cursor }) });
+				listedIds.push(...page.users.map(({ id }) => id));
 				cursor = page.next;
 			} while (cursor);
-			const all = asked.filter || asked.search ? 120 : 121;
-			expect([seen.length, new Set(seen).size]).toEqual([all, all]);
+			const all = query.filter || query.search ? 120 : 121;
+			expect([listedIds.length, new Set(listedIds).size]).toEqual([all, all]);
 		}
 	});
 });

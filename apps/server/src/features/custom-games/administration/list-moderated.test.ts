@@ -23,8 +23,8 @@ onEachDatabase((openSite) => {
 		await root.api.customGames.create.mutate({ ...content, name: "Lakes" });
 		await root.api.moderation.removeGame.mutate({ gameId: games.removed.id, reason: "Dull" });
 		await site.settled();
-		const found = async (asked: Asked) =>
-			(await root.api.moderation.games.query(asked)).games.map(({ name }) => name);
+		const found = async (query: Asked) =>
+			(await root.api.moderation.games.query(query)).games.map(({ name }) => name);
 		expect(await found({})).toEqual(["Quiet", "Rivers", "100% Fjords", "Lakes", "Peaks"]);
 		expect(await found({ filter: "featured" })).toEqual(["Rivers", "Peaks"]);
 		expect(await found({ filter: "hidden" })).toEqual(["100% Fjords"]);

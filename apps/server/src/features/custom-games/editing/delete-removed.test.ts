@@ -11,9 +11,9 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const now = site.clock.now();
-		const { mine, theirs } = await insertGames(site, ada, {
-			mine: { privacy: "public" },
-			theirs: { privacy: "public", removed_at: now, removed_by: "administrator" },
+		const { adasGame, removedGame } = await insertGames(site, ada, {
+			adasGame: { privacy: "public" },
+			removedGame: { privacy: "public", removed_at: now, removed_by: "administrator" },
 			stays: { privacy: "public" },
 		});
 		const { kysely } = site.db;
@@ -23,15 +23,18 @@ onEachDatabase((openSite) => {
 			.execute();
 		await kysely
 			.insertInto("runs")
-			.values(aRun("run", ada.id, { custom_game_id: mine.id }))
+			.values(aRun("run", ada.id, { custom_game_id: adasGame.id }))
 			.execute();
-		const play = { game_id: mine.id, user_id: ada.id, score: 3, total_guesses: 4, verified: 1 as const };
+		const play = { game_id: adasGame.id, user_id: ada.id, score: 3, total_guesses: 4, verified: 1 as const };
 		await kysely
 			.insertInto("custom_plays")
 			.values({ ...play, id: "play", time_taken: 9, played_at: now })
 			.execute();
-		await kysely.insertInto("custom_bests").values({ game_id: mine.id, user_id: ada.id, score: 3 }).execute();
-		await ada.api.customGames.delete.mutate({ id: mine.id });
+		await kysely
+			.insertInto("custom_bests")
+			.values({ game_id: adasGame.id, user_id: ada.id, score: 3 })
+			.execute();
+		await ada.api.customGames.delete.mutate({ id: adasGame.id });
 		site.clock.advance(HOUR);
 		expect(await deleteRemovedGames(site.operator)).toBe(0);
 		site.clock.advance(1);
@@ -41,7 +44,7 @@ onEachDatabase((openSite) => {
 		site.clock.advance(30 * 24 * HOUR - HOUR - 1);
 		expect(await deleteRemovedGames(site.operator)).toBe(0);
 		expect(
-			await kysely.selectFrom("custom_games").select("id").where("id", "=", theirs.id).execute(),
+			await kysely.selectFrom("custom_games").select("id").where("id", "=", removedGame.id).execute(),
 		).toHaveLength(1);
 		site.clock.advance(1);
 		expect(await deleteRemovedGames(site.operator)).toBe(1);

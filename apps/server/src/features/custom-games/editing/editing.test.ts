@@ -127,8 +127,8 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const admin = await site.player("admin", { isAdmin: true });
-		const levelOf = async (who: typeof ada, id: string) =>
-			(await who.api.customGames.forEdit.query({ id })).privacyLevel;
+		const levelOf = async (player: typeof ada, id: string) =>
+			(await player.api.customGames.forEdit.query({ id })).privacyLevel;
 		const { id } = await ada.api.customGames.create.mutate({ ...rivers(), privacyLevel: "featured" });
 		expect(await levelOf(ada, id)).toBe("public");
 		await site.db.kysely.updateTable("custom_games").set({ privacy: "featured" }).execute();
@@ -198,11 +198,11 @@ onEachDatabase((openSite) => {
 	it("accepts one of several changes to the same version, and overwrites none", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
-		const elsewhere = site.another({ settings: { rateLimits: false } }).visitedBy(ada);
+		const adaOnOtherSite = site.another({ settings: { rateLimits: false } }).visitedBy(ada);
 		const { id, updatedAt } = await ada.api.customGames.create.mutate(rivers());
 		for (let version = 1; version < 4; version++) {
 			const changes = Array.from({ length: 6 }, (_, n) =>
-				(n % 2 ? ada : elsewhere).api.customGames.update.mutate({
+				(n % 2 ? ada : adaOnOtherSite).api.customGames.update.mutate({
 					id,
 					...rivers(),
 					name: `By ${n}`,

@@ -42,14 +42,14 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const ctx = contextOf(site, ada);
-		const room = { games: 2, bytes: AMPLE };
-		const make = (clientId: string) => createGame(ctx, { ...rivers(), clientId }, room);
+		const quota = { games: 2, bytes: AMPLE };
+		const make = (clientId: string) => createGame(ctx, { ...rivers(), clientId }, quota);
 		const first = await make("a");
 		await make("b");
 		expect(await refused(make("c"))).toBe(FULL);
 		expect(await make("a"), "sent again").toEqual(first);
-		expect(await refused(updateGame(ctx, { ...rivers("Longer name"), id: first.id }, room))).toBe("done");
-		await createGame(contextOf(site, ben), { ...rivers(), clientId: "a" }, room);
+		expect(await refused(updateGame(ctx, { ...rivers("Longer name"), id: first.id }, quota))).toBe("done");
+		await createGame(contextOf(site, ben), { ...rivers(), clientId: "a" }, quota);
 		await deleteGame(ctx, { id: first.id });
 		await make("c");
 		expect((await stored(site, ada)).games).toBe(2);
@@ -58,14 +58,14 @@ onEachDatabase((openSite) => {
 	it("counts a game that an administrator removed, because it can be restored", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const room = { games: 1, bytes: AMPLE };
-		const { id } = await createGame(contextOf(site, ada), rivers(), room);
+		const quota = { games: 1, bytes: AMPLE };
+		const { id } = await createGame(contextOf(site, ada), rivers(), quota);
 		await site.db.kysely
 			.updateTable("custom_games")
 			.set({ removed_at: 1, removed_by: "administrator" })
 			.where("id", "=", id)
 			.execute();
-		expect(await refused(createGame(contextOf(site, ada), rivers(), room))).toBe(FULL);
+		expect(await refused(createGame(contextOf(site, ada), rivers(), quota))).toBe(FULL);
 	});
 
 	it("refuses a game and a change past the bytes, but none that shrinks a game", async () => {
@@ -76,9 +76,9 @@ onEachDatabase((openSite) => {
 		const { bytes } = await stored(site, ada);
 		const rows = await site.db.kysely.selectFrom("custom_game_items").select("items").execute();
 		expect(rows.map(({ items }) => Buffer.byteLength(items))).toEqual([bytes]);
-		const room = { games: 9, bytes };
-		expect(await refused(createGame(ctx, rivers("x"), room))).toBe(TEXTS_FULL);
-		expect(await refused(updateGame(ctx, { ...rivers("Flüsse!"), id }, room))).toBe(TEXTS_FULL);
+		const quota = { games: 9, bytes };
+		expect(await refused(createGame(ctx, rivers("x"), quota))).toBe(TEXTS_FULL);
+		expect(await refused(updateGame(ctx, { ...rivers("Flüsse!"), id }, quota))).toBe(TEXTS_FULL);
 		await updateGame(ctx, { ...rivers("Flusse"), id }, { games: 0, bytes: 0 });
 		expect((await stored(site, ada)).bytes).toBe(bytes - 10);
 	});
@@ -87,9 +87,9 @@ onEachDatabase((openSite) => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
 		const ctx = contextOf(site, ada);
-		const room = { games: 3, bytes: AMPLE };
+		const quota = { games: 3, bytes: AMPLE };
 		const outcomes = await Promise.all(
-			Array.from({ length: 20 }, () => refused(createGame(ctx, rivers(), room))),
+			Array.from({ length: 20 }, () => refused(createGame(ctx, rivers(), quota))),
 		);
 		expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(3);
 		expect((await stored(site, ada)).games).toBe(3);

@@ -50,12 +50,12 @@ onEachDatabase((openSite) => {
 			],
 			["the last changed of a search", ["custom_games_updated", WORDS_OF_GAME], (tx) => inAll(tx, "updated")],
 		];
-		for (const [what, indexes, work] of queries) {
+		for (const [name, indexes, work] of queries) {
 			const plan = await planOf(db, work);
 			// PostgreSQL chooses an index by row counts, and these tables are empty.
-			for (const index of db.dialect === "sqlite" ? indexes : []) expect(plan, what).toMatch(index);
+			for (const index of db.dialect === "sqlite" ? indexes : []) expect(plan, name).toMatch(index);
 			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|\(|[^"]*USING)/;
-			expect(plan, `${what}: no table is read as a whole`).not.toMatch(whole);
+			expect(plan, `${name}: no table is read as a whole`).not.toMatch(whole);
 		}
 	});
 });

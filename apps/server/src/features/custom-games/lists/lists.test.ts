@@ -167,14 +167,14 @@ onEachDatabase((openSite) => {
 		] as const) {
 			await shareGame(site, { id, key: "" }, { from: creator, to: viewer, status: "accepted" });
 		}
-		const seen = async () => {
+		const listedIds = async () => {
 			const listed = await discover(viewer);
 			const searched = await discover(viewer, { search: "thing" });
 			expect(listed.games).toHaveLength(listed.total);
 			expect(searched).toEqual(listed);
 			return listed.games.sort();
 		};
-		expect(await seen()).toHaveLength(6);
+		expect(await listedIds()).toHaveLength(6);
 		expect(await viewer.api.customGames.sharedWithMe.query()).toHaveLength(5);
 		const { kysely } = site.db;
 		await kysely.updateTable("custom_games").set({ is_hidden: 1 }).where("id", "=", ids.hidden).execute();
@@ -182,7 +182,7 @@ onEachDatabase((openSite) => {
 		await report(site, viewer, ids.reported);
 		await viewer.api.friends.block.mutate({ userId: bob.id });
 		await kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", eve.id).execute();
-		expect(await seen()).toEqual(["stays"]);
+		expect(await listedIds()).toEqual(["stays"]);
 		expect(names(await viewer.api.customGames.sharedWithMe.query())).toEqual(["stays"]);
 		expect((await discover(site.visitor())).games.sort()).toEqual(["blocked", "reported", "stays"]);
 		expect((await viewer.api.customGames.byCreator.query({ userId: ada.id })).length).toBe(1);
@@ -190,7 +190,7 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().get(`/custom-games/${ids.hidden}`)).status).toBe(200);
 		expect(names(await ada.api.customGames.mine.query()).sort()).toEqual(["hidden", "reported", "stays"]);
 		await kysely.updateTable("users").set({ deletion_due_at: null }).where("id", "=", eve.id).execute();
-		expect(await seen()).toEqual(["left", "stays"]);
+		expect(await listedIds()).toEqual(["left", "stays"]);
 		await kysely.deleteFrom("users").where("id", "in", [eve.id, bob.id]).execute();
 		expect((await discover(site.visitor())).total).toBe(2);
 		await kysely.deleteFrom("users").where("id", "=", ada.id).execute();

@@ -134,9 +134,9 @@ export async function customRank(
 	const db = ctx.db.kysely;
 	const found = await findRank(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
 	if (!found) return (await isOnBoard(db, id, userId)) ? { row: null, of: null } : null;
-	const { place, of, ...row } = found;
+	const { rank, of, ...row } = found;
 	return {
-		row: place > MAX_RANKED ? null : presentRow(row, place - 1),
+		row: rank > MAX_RANKED ? null : presentRow(row, rank - 1),
 		of: (of ?? 0) > MAX_RANKED ? null : of,
 	};
 }

@@ -54,7 +54,7 @@ const rankIn = (order: CustomOrder) =>
 		db
 			.with("board", () =>
 				rowsOf(db, order, param).select(
-					sql<number>`row_number() over (order by ${ORDERS[order]})`.as("place"),
+					sql<number>`row_number() over (order by ${ORDERS[order]})`.as("rank"),
 				),
 			)
 			.selectFrom("board")
@@ -68,7 +68,7 @@ const rankIn = (order: CustomOrder) =>
 				"total_guesses",
 				"verified",
 				"achieved_at",
-				"place",
+				"rank",
 			])
 			.select((eb) => eb.selectFrom("board").select(eb.fn.countAll<number>().as("of")).as("of"))
 			.where("user_id", "=", param("userId")),

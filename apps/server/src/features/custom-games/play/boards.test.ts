@@ -104,21 +104,27 @@ onAnyDatabase((openSite) => {
 		await submit(site, creator, secret, { score: 3, timePerGuess: 1 });
 		const visitor = site.visitor();
 		for (const path of ["/leaderboard/custom-game/ID", "/custom-games/ID/high-scores"]) {
-			const of = ({ id, key }: StoredGame) => `${path.replace("ID", id)}?key=${key}`;
-			expect((await creator.get(of(secret))).status).toBe(200);
-			for (const { status, body } of [await visitor.get(of(secret)), await ada.get(of(secret))]) {
+			const boardPath = ({ id, key }: StoredGame) => `${path.replace("ID", id)}?key=${key}`;
+			expect((await creator.get(boardPath(secret))).status).toBe(200);
+			for (const { status, body } of [
+				await visitor.get(boardPath(secret)),
+				await ada.get(boardPath(secret)),
+			]) {
 				const message = "This game's leaderboard is private. Only the creator can view it.";
 				expect([status, body]).toEqual([403, { code: "leaderboards/private", message }]);
 			}
-			for (const reader of [creator, ada]) expect((await reader.get(of(invited))).status).toBe(200);
-			for (const { status, body } of [await visitor.get(of(invited)), await bob.get(of(invited))]) {
+			for (const reader of [creator, ada]) expect((await reader.get(boardPath(invited))).status).toBe(200);
+			for (const { status, body } of [
+				await visitor.get(boardPath(invited)),
+				await bob.get(boardPath(invited)),
+			]) {
 				const message = "This game's leaderboard is private. Only invited users can view it.";
 				expect([status, body]).toEqual([403, { code: "leaderboards/invite-only", message }]);
 			}
 			expect((await creator.get(path.replace("ID", "unknown"))).status).toBe(404);
 		}
-		const seen = await bob.api.customGames.get.query(secret);
-		expect(seen).toMatchObject({ board: "private", topScores: [], personalBest: null });
+		const openGame = await bob.api.customGames.get.query(secret);
+		expect(openGame).toMatchObject({ board: "private", topScores: [], personalBest: null });
 		const board = bob.api.customGames.board.query(secret);
 		expect(await refusal(board)).toMatchObject({ status: 403, code: "leaderboards/private" });
 		const whole = await bob.get(`/custom-games/${secret.id}?key=${secret.key}`);

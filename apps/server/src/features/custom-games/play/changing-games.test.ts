@@ -28,14 +28,14 @@ onEachDatabase((openSite) => {
 		const changed = itemsOf(900, 800, 700);
 		await changeGame(site, game, changed, { timer_seconds: 7, value_label: "Depth" });
 		// In any process, and after a restart.
-		const elsewhere = site.another().visitedBy(ada);
-		const open = await elsewhere.api.customGames.start.mutate({ id: game.id });
+		const adaOnOtherSite = site.another().visitedBy(ada);
+		const open = await adaOnOtherSite.api.customGames.start.mutate({ id: game.id });
 		expect(open).toMatchObject({ runId: run.runId, round: 2, measure: "Value", remainingMs: null });
 		const guess = opposite(rightOf(open));
-		const over = await elsewhere.api.play.guess.mutate({ runId: run.runId, round: 2, guess });
+		const over = await adaOnOtherSite.api.play.guess.mutate({ runId: run.runId, round: 2, guess });
 		expect(over).toMatchObject({ outcome: "wrong", score: 1 });
 		expect(over.value).toBeLessThanOrEqual(10);
-		for (const { api } of [elsewhere, ada]) {
+		for (const { api } of [adaOnOtherSite, ada]) {
 			const next = await api.customGames.start.mutate({ id: game.id });
 			expect(next).toMatchObject({ round: 1, measure: "Depth", remainingMs: 7000 });
 			expect(next.first.value).toBeGreaterThanOrEqual(700);

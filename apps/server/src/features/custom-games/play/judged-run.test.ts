@@ -27,7 +27,7 @@ async function tracesOf({ db: { kysely } }: TestSite, gameId: string) {
 		plays: await kysely.selectFrom("custom_plays").selectAll().execute(),
 		scores: await kysely.selectFrom("custom_scores").selectAll().execute(),
 		bests: await kysely.selectFrom("custom_bests").selectAll().execute(),
-		figures: await kysely.selectFrom("custom_item_figures").selectAll().execute(),
+		statistics: await kysely.selectFrom("custom_item_figures").selectAll().execute(),
 		days: await kysely.selectFrom("custom_play_days").selectAll().execute(),
 		playCount: games[0]?.play_count,
 	};
@@ -62,8 +62,8 @@ onEachDatabase((openSite) => {
 		});
 		expect(traces.scores.map(({ board }) => board).sort()).toEqual(["date", "score", "time"]);
 		for (const row of traces.scores) expect(row).toMatchObject({ ...times, time_per_guess: 2.5 });
-		expect(traces.figures).toHaveLength(4);
-		expect(traces.figures.find(({ item_id }) => item_id === open.second.id)).toMatchObject({
+		expect(traces.statistics).toHaveLength(4);
+		expect(traces.statistics.find(({ item_id }) => item_id === open.second.id)).toMatchObject({
 			guessed: 1,
 			guessed_right: 0,
 		});
@@ -80,15 +80,15 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { game, ada } = await openWorld(site);
 		const { run, open } = await playCustom(site, ada, game, { times: 8, ms: 0 });
-		const elsewhere = site.another().visitedBy(ada);
+		const adaOnOtherSite = site.another().visitedBy(ada);
 		const move = { runId: run.runId, round: 9, guess: rightOf(open) };
 		const [last, ...again] = await Promise.all(
-			[ada, elsewhere, ada, elsewhere].map(({ api }) => api.play.guess.mutate(move)),
+			[ada, adaOnOtherSite, ada, adaOnOtherSite].map(({ api }) => api.play.guess.mutate(move)),
 		);
 		expect(last).toMatchObject({ correct: true, outcome: "exhausted", score: 9, next: null });
 		for (const verdict of [...again, await ada.api.play.guess.mutate(move)]) expect(verdict).toEqual(last);
-		const { plays, figures, playCount } = await tracesOf(site, game.id);
-		expect([plays.length, figures.length, playCount]).toEqual([1, 9, 1]);
+		const { plays, statistics, playCount } = await tracesOf(site, game.id);
+		expect([plays.length, statistics.length, playCount]).toEqual([1, 9, 1]);
 		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(1);
 	});
 
@@ -140,10 +140,10 @@ onEachDatabase((openSite) => {
 		}
 		const verdicts = await Promise.all(ready.map((finish) => finish()));
 		for (const verdict of verdicts) expect(verdict).toMatchObject({ outcome: "wrong", score: 2 });
-		const { plays, bests, figures, days, playCount } = await tracesOf(site, game.id);
+		const { plays, bests, statistics, days, playCount } = await tracesOf(site, game.id);
 		expect([plays.length, bests.length, days[0]?.plays, playCount]).toEqual([10, 10, 10, 10]);
-		expect(figures.reduce((sum, { guessed }) => sum + guessed, 0)).toBe(30);
-		expect(figures.reduce((sum, { guessed_right }) => sum + guessed_right, 0)).toBe(20);
+		expect(statistics.reduce((sum, { guessed }) => sum + guessed, 0)).toBe(30);
+		expect(statistics.reduce((sum, { guessed_right }) => sum + guessed_right, 0)).toBe(20);
 	});
 
 	it("is open to those who may see the game, also by its link", async () => {

@@ -110,11 +110,11 @@ onEachDatabase((openSite) => {
 				user.username,
 				status,
 			]);
-		const seen = async () => {
+		const shownInvitations = async () => {
 			const { body } = await ada.get(`/custom-games/${closed.id}`);
 			return [await sent(), (body as { invitations: object[] }).invitations.length];
 		};
-		expect(await seen()).toEqual([[], 0]);
+		expect(await shownInvitations()).toEqual([[], 0]);
 		expect((await ada.api.me.export.query()).gameInvitations.sent).toEqual([]);
 		expect(site.received(ada.id)).toEqual([]);
 		const withdraw = ada.api.customGames.withdrawInvitation.mutate({ id: closed.id, userId: bob.id });

@@ -15,10 +15,10 @@ export async function exportInvitations({ db: { kysely: db } }: Pick<Ctx, "db">,
 		mailsRefusedAt(db, userId),
 	]);
 	return {
-		received: received.map((row) => ({ ...invitation(row), from: person(row) })),
+		received: received.map((row) => ({ ...invitation(row), from: otherPlayer(row) })),
 		sent: sent
 			.filter(({ status, by_address }) => isShownToCreator({ status, byAddress: by_address === 1 }))
-			.map((row) => ({ ...invitation(row), to: person(row) })),
+			.map((row) => ({ ...invitation(row), to: otherPlayer(row) })),
 		mailsRefusedAt: refusedAt === undefined ? null : isoTime(refusedAt),
 	};
 }
@@ -36,7 +36,7 @@ function invitation({ game_id, game_name, message, status, sent_at, answered_at 
 	};
 }
 
-function person({ user_id, username }: Exported) {
+function otherPlayer({ user_id, username }: Exported) {
 	return { userId: user_id, username };
 }
 

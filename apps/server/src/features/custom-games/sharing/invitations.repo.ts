@@ -141,8 +141,8 @@ export async function findReceivers(
 		.where("user_id", ">", after)
 		.where((eb) => {
 			if ("gameId" in scope) return eb("game_id", "=", scope.gameId);
-			const made = eb.selectFrom("custom_games").select("id").where("creator_id", "=", scope.ofUser);
-			return eb.or([eb("sender_id", "=", scope.ofUser), eb("game_id", "in", made)]);
+			const createdGames = eb.selectFrom("custom_games").select("id").where("creator_id", "=", scope.ofUser);
+			return eb.or([eb("sender_id", "=", scope.ofUser), eb("game_id", "in", createdGames)]);
 		})
 		.orderBy("user_id")
 		.limit(limit)

@@ -9,19 +9,19 @@ import { nameOf } from "../round.presenter.ts";
 
 /** Without items or results; null for a duel hidden from visitors. @param ctx a visitor's. @throws AppError 429. */
 export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | null> {
-	const seen = await findSeenDuel(ctx, id).catch((error: unknown) => {
+	const seenDuel = await findSeenDuel(ctx, id).catch((error: unknown) => {
 		if (error instanceof AppError) return null;
 		throw error;
 	});
-	if (!seen || seen.named !== null) return null;
-	const card = duelCard(nameOf(seen.challenger), factsOf(seen));
+	if (!seenDuel || seenDuel.named !== null) return null;
+	const card = duelCard(nameOf(seenDuel.challenger), factsOf(seenDuel));
 	return ctx.drawings.forceFetch(`duel ${JSON.stringify(card)}`, { context: () => drawPreview(() => card) });
 }
 
-function factsOf(seen: SeenDuel): string[] {
-	const { title, choice: filterLabel, rounds } = presentDuelSummary(seen);
+function factsOf(seenDuel: SeenDuel): string[] {
+	const { title, choice: filterLabel, rounds } = presentDuelSummary(seenDuel);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
-	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
+	const isShown = !seenDuel.customGame || hasPreview(seenDuel.customGame.row);
 	const game = isShown ? [title, ...(filterLabel ? [filterLabel] : [])] : [];
 	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
 }
