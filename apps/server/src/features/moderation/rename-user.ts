@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { setUsername } from "../profiles/set-username.ts";
+import { setUsername } from "../profiles/rename.ts";
 import { findUser } from "../users/find-user.ts";
 import { renamedText } from "./moderation.texts.ts";
 

@@ -7,7 +7,7 @@ import { badgeAnswer } from "../progression/progression.presenter.ts";
 import { presentDocumentedFound, presentDocumentedProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
 import { searchUsers } from "./search-users.ts";
-import { rename } from "./set-username.ts";
+import { rename } from "./rename.ts";
 
 const count = z.int().min(0);
 

@@ -5,7 +5,7 @@ import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
 import { searchUsers } from "./search-users.ts";
 import { resetAvatar } from "./set-avatar.ts";
-import { rename } from "./set-username.ts";
+import { rename } from "./rename.ts";
 
 export const profilesRouter = router({
 	get: procedure
