@@ -1,5 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
-import { unreadMessagesOf } from "@hilo/server/features/chat/read-chat";
+import { unreadMessagesOf } from "@hilo/server/features/chat/mark-chat-read";
 import { friendsOf } from "@hilo/server/features/friends/list-friends";
 import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";

@@ -5,7 +5,8 @@ import { clearDeletedAccountNames } from "../features/audit/clear-deleted-accoun
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
-import { createHeartbeat, sweepOutages } from "../features/daily/outages/heartbeat.ts";
+import { createHeartbeat } from "../features/daily/outages/heartbeat.ts";
+import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-runs.ts";
 import { sweepGuests } from "../features/guests/open-guest.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
-import { currentUserTag } from "../features/me/current-user.ts";
+import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
 import { appRouter } from "./app-router.ts";

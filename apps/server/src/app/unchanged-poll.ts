@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { currentUserTag } from "../features/me/current-user.ts";
+import { currentUserTag } from "../features/me/current-user-tag.ts";
 import { actorOf } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerWithAllHeaders } from "../platform/http/headers.ts";

@@ -1,15 +1,11 @@
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import type { ChangeEmailInput, ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema";
+import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { changeUser } from "../users/change-user.ts";
-import { findUserByEmail } from "../users/find-user.ts";
-import { LIMITS } from "./accounts.limits.ts";
-import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
-import { createLink, findLinkOrThrow } from "./mailed-link.ts";
-import { lockPassword, requireOwnPassword } from "./own-password.ts";
+import { findLinkOrThrow } from "./mailed-link.ts";
 import { consumeToken, deleteTokensOf } from "./tokens.repo.ts";
 
 /** A new address ends all links to the old one. The caller may be signed out. @throws AppError 400, 409. */
@@ -31,21 +27,4 @@ export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Prom
 		throw error;
 	}
 	return { email };
-}
-
-/** Notifies the old address before the change. @throws AppError 400, 401, 403, 409, 429. */
-export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInput): Promise<void> {
-	const player = requirePlayer(ctx);
-	const user = await requireOwnPassword(ctx, password);
-	if (email === user.email) throw new AppError("accounts/email-same");
-	// Before the lookup, so that callers can't find out which addresses have an account.
-	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
-	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
-	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
-	const url = await ctx.db.transaction(async (tx) => {
-		await lockPassword(ctx, tx, user, "accounts/wrong-password");
-		return createLink(ctx, tx, { purpose: "change-email", userId: user.id, email });
-	});
-	ctx.mailer.send(confirmEmailMail({ email, username: user.username }, url));
-	ctx.mailer.send(emailChangingMail(user, email, ctx.linkOrigin));
 }

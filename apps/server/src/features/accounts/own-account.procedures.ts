@@ -9,8 +9,9 @@ import {
 } from "@hilo/rules/accounts/own-account.schema";
 import { isoTime } from "../../platform/iso-time.ts";
 import { playerProcedure, procedure } from "../../platform/procedures.ts";
+import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { changeEmail, confirmEmail } from "./confirm-email.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";

@@ -1,15 +1,11 @@
-import type { Tx } from "@hilo/db/open-database";
-import type { UserRow } from "@hilo/db/tables";
 import type { SetAdminInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin, requireOperator } from "../../platform/context.ts";
-import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername, lockUser } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-users.ts";
-import { isVisible } from "../users/visible-users.ts";
+import { changeRights } from "./administration/change-rights.ts";
 
 /** For the operator; takes effect at the user's next call. @throws AppError 404; 409 for the last administrator. */
 export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boolean }): Promise<void> {
@@ -34,22 +30,4 @@ export async function setAdminById(ctx: Ctx, { userId, isAdmin }: SetAdminInput)
 		await changeRights(ctx, tx, { user, isAdmin, admins });
 		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
-}
-
-/** `admins` are locked (`lockAdmins`), so that two can't demote each other. @throws AppError 409. */
-async function changeRights(
-	ctx: Pick<Ctx, "actor" | "clock" | "live">,
-	tx: Tx,
-	{ user, isAdmin, admins }: { user: UserRow; isAdmin: boolean; admins: readonly string[] },
-): Promise<void> {
-	const flag = isAdmin ? 1 : 0;
-	if (user.is_admin === flag) return;
-	if (isAdmin && !isVisible(user)) throw new AppError("admin/promotion-of-hidden");
-	if (!isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
-	await changeUser(tx, user.id, { is_admin: flag });
-	await recordAction(ctx, tx, {
-		action: isAdmin ? "user.promote" : "user.demote",
-		subject: { kind: "user", id: user.id, name: user.username },
-	});
-	tx.afterCommit(() => ctx.live.recheck([user.id]));
 }

@@ -3,7 +3,7 @@ import type { UserActivityRow } from "@hilo/db/tables";
 import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
-import { readChat, unreadMessages } from "./read-chat.ts";
+import { markChatRead, unreadMessages } from "./mark-chat-read.ts";
 import { sendMessage } from "./send-message.ts";
 
 const messageAnswer = z
@@ -67,7 +67,7 @@ export const chatRows = [
 		errors: [...NO_FRIEND, "chat/message-missing", "chat/no-such-message"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
-			await readChat(ctx, input);
+			await markChatRead(ctx, input);
 			return { success: true } as const;
 		},
 	}),

@@ -2,8 +2,8 @@ import { chatInput, listMessagesInput, readChatInput, sendMessageInput } from "@
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { presentMessage, presentPage } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
+import { markChatRead, unreadMessages } from "./mark-chat-read.ts";
 import { notifyTyping } from "./notify-typing.ts";
-import { readChat, unreadMessages } from "./read-chat.ts";
 import { sendMessage } from "./send-message.ts";
 
 export const chatRouter = router({
@@ -14,7 +14,7 @@ export const chatRouter = router({
 		const message = await sendMessage(ctx, input);
 		return { message: presentMessage(message, message.sender_id) };
 	}),
-	read: playerProcedure.input(readChatInput).mutation(({ ctx, input }) => readChat(ctx, input)),
+	read: playerProcedure.input(readChatInput).mutation(({ ctx, input }) => markChatRead(ctx, input)),
 	typing: playerProcedure.input(chatInput).mutation(({ ctx, input }) => notifyTyping(ctx, input)),
 	unread: playerProcedure.query(async ({ ctx }) => ({ count: await unreadMessages(ctx) })),
 });

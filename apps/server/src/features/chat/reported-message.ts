@@ -1,10 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import { messageId, parseMessageId } from "@hilo/rules/chat/message-id";
-import { CONTEXT_MESSAGES, REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/decisions";
 import { isoTime } from "../../platform/iso-time.ts";
-import { countRemoval, findMessagesAround, replaceContent } from "./chat.repo.ts";
+import { findMessagesAround } from "./chat.repo.ts";
 
 export interface MessageInContext {
 	readonly id: string;
@@ -51,18 +50,4 @@ export async function findOwnMessage(
 		.where("chat_messages.position", "=", parsedId.position)
 		.where((eb) => eb.or([eb("chats.low_id", "=", userId), eb("chats.high_id", "=", userId)]))
 		.executeTakeFirst();
-}
-
-/** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
-export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
-	requireAdmin(ctx);
-	const parsedId = parseMessageId(id);
-	const chat = parsedId && (await countRemoval(tx, parsedId.chatId));
-	if (!chat || !(await replaceContent(tx, parsedId, REMOVED_MESSAGE))) return false;
-	const { low_id, high_id } = chat;
-	tx.afterCommit(() => {
-		ctx.live.notifyClients([low_id], { kind: "message", from: high_id });
-		ctx.live.notifyClients([high_id], { kind: "message", from: low_id });
-	});
-	return true;
 }

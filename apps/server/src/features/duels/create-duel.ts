@@ -12,8 +12,9 @@ import type { DuelContent, GameAndFilter } from "./duel-content.ts";
 import { findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
+import { limitChallenges } from "./limit-challenges.ts";
 import { specOfDuel } from "./planned-duel.ts";
-import { limitChallenges, requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
+import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 
 /** A duel of a run has its items, all others new ones. @throws AppError 400, 401, 403, 404, 409, 429. */
 export async function createDuel(

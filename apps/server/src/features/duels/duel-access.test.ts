@@ -6,7 +6,7 @@ import { insertGames, shareGame } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
-import { LIMITS } from "./require-challengeable.ts";
+import { LIMITS } from "./limit-challenges.ts";
 
 const MISSING = { status: 404, code: "duels/no-such-duel" };
 

@@ -8,7 +8,7 @@ import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome"
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { OnConflictBuilder } from "kysely";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { isEnded } from "./side-record.ts";
 

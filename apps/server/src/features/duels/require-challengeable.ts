@@ -1,9 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
-import { MAX_CHALLENGES_PER_HOUR } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx, Player } from "../../platform/context.ts";
-import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { blockedAmong } from "../friends/blocks.ts";
 import { areFriends } from "../friends/friendships.ts";
@@ -32,22 +29,4 @@ export async function requireFriendsAccess(
 		if (error instanceof AppError) throw new AppError("duels/friend-without-access");
 		throw error;
 	}
-}
-
-export const LIMITS = {
-	challenges: {
-		name: "challenge",
-		hits: MAX_CHALLENGES_PER_HOUR,
-		windowMs: HOUR_MS,
-		error: "duels/too-many",
-	},
-	/** By address, because each new visitor adds rows. */
-	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
-} as const satisfies Limits;
-
-/** @throws AppError 429. */
-export function limitChallenges({ actor, address, rateLimits }: Ctx): Promise<void> {
-	return actor.kind === "player"
-		? rateLimits.take(LIMITS.challenges, actor.id)
-		: rateLimits.take(LIMITS.visitors, address);
 }

@@ -4,7 +4,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { claimSides } from "./claim-sides.ts";
-import { LIMITS } from "./require-challengeable.ts";
+import { LIMITS } from "./limit-challenges.ts";
 
 onAnyDatabase((openSite) => {
 	it("lets a visitor challenge by link, and play their side with the same guest cookie", async () => {

@@ -31,11 +31,7 @@ function presentFriendUser(row: FriendUser) {
 }
 
 export function presentFriend(row: FriendRow) {
-	return {
-		...presentFriendUser(row),
-		unreadMessages: row.unread,
-		addedAt: isoTime(row.added_at),
-	};
+	return { ...presentFriendUser(row), unreadMessages: row.unread, addedAt: isoTime(row.added_at) };
 }
 
 export function presentRequest(row: RequestRow) {

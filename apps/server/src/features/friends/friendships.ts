@@ -1,6 +1,6 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** Limits the rows per statement: each user may have 1,000 friends. */

@@ -1,8 +1,7 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { today } from "../../platform/today.ts";
-import { unreadMessagesOf } from "../chat/read-chat.ts";
+import { unreadMessagesOf } from "../chat/mark-chat-read.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-friends.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
@@ -41,16 +40,4 @@ export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
 	if (!user) throw new AppError("accounts/signed-out");
 	const counts = { friendRequests, unreadMessages, gameInvitations, unreadSupport };
 	return { user, progress, isEmailVerified: isEmailVerified(ctx, user), ...counts };
-}
-
-/** Increase it when a release changes the shape of the record. */
-const RESPONSE_VERSION = 6;
-
-/**
- * The ETag of the player's own record, from the session alone, so that polls need no read of the record. It holds the
- * day, because daily tasks restart at midnight.
- */
-export function currentUserTag(ctx: Pick<Ctx, "actor" | "clock" | "settings">): string | null {
-	if (ctx.actor.kind !== "player") return null;
-	return `"${RESPONSE_VERSION}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
 }

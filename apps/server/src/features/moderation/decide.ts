@@ -10,7 +10,7 @@ import {
 } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { removeMessage } from "../chat/reported-message.ts";
+import { removeMessage } from "../chat/remove-message.ts";
 import { unhide } from "../custom-games/administration/bring-back.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
@@ -19,7 +19,7 @@ import { findUser } from "../users/find-user.ts";
 import { takeGameDown } from "./games.ts";
 import { messageRemovedText, nameResetText, warningText } from "./moderation.texts.ts";
 import { decideReports, isReported } from "./reports.repo.ts";
-import { suspendUser } from "./suspend.ts";
+import { suspendUser } from "./suspend-user.ts";
 
 interface Decided extends DecideInput {
 	/** Null for the site's own game. */

@@ -6,7 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
-import { suspendUser } from "./suspend.ts";
+import { suspendUser } from "./suspend-user.ts";
 
 const DAY = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };

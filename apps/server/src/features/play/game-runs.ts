@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { markBadgesAnnounced } from "../progression/award-badges.ts";
+import { markBadgesAnnounced } from "../progression/check-badges.ts";
 import { NOTHING_EARNED } from "../progression/earned.ts";
 import { answerRound, judgeRound } from "./answer-round.ts";
 import { earnedColumn, presentMove, type VerdictView } from "./play.presenter.ts";

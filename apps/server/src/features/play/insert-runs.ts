@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 
 /** Skips runs that exist already. @returns how many were inserted. */
 export async function insertRuns(tx: Tx, runs: readonly RunRow[]): Promise<number> {

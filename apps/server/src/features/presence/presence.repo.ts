@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { Insertable, Selectable } from "kysely";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type PresenceRow = Selectable<Tables["presences"]>;

@@ -3,7 +3,8 @@ import { statusesInput, updateStatusInput } from "@hilo/rules/presence/presence.
 import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { presentStatuses } from "./presence.presenter.ts";
-import { statuses, updateStatus } from "./statuses.ts";
+import { statuses } from "./statuses.ts";
+import { updateStatus } from "./update-status.ts";
 
 const statusAnswer = z
 	.object({ status: z.enum(STATUSES), lastOnline: z.iso.datetime().nullable() })

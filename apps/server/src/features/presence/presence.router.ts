@@ -1,7 +1,8 @@
 import { statusesInput, updateStatusInput } from "@hilo/rules/presence/presence.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { presentStatuses } from "./presence.presenter.ts";
-import { statuses, updateStatus } from "./statuses.ts";
+import { statuses } from "./statuses.ts";
+import { updateStatus } from "./update-status.ts";
 
 export const presenceRouter = router({
 	statuses: playerProcedure

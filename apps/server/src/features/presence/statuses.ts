@@ -1,8 +1,7 @@
 import type { Status } from "@hilo/rules/presence/presence";
-import type { StatusesInput, UpdateStatusInput } from "@hilo/rules/presence/presence.schema";
+import type { StatusesInput } from "@hilo/rules/presence/presence.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { hashSecret } from "../../platform/system/ids.ts";
 import type { Presence } from "./local-presences.ts";
 import {
 	findInOtherProcesses,
@@ -59,12 +58,4 @@ function presenceOf({ status, is_connected, online_until }: PresenceRow): Presen
 export async function exportLastOnline({ db }: Pick<Ctx, "db">, userId: string): Promise<string | null> {
 	const at = await findLastOnline(db.kysely, userId);
 	return isoTime(at);
-}
-
-/** Friends see it within a second. @throws AppError 401. */
-export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
-	const { id, sessionSecret } = requirePlayer(ctx);
-	ctx.presence.local.post(id, status, hashSecret(sessionSecret));
-	// The live stream may be open at another process, which keeps the last status it received.
-	ctx.live.broadcast([id], { kind: "status", status });
 }

@@ -6,8 +6,8 @@ import { documentedUser, ownRecordAnswer } from "../me/me.presenter.ts";
 import { badgeAnswer } from "../progression/progression.presenter.ts";
 import { presentDocumentedFound, presentDocumentedProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
-import { searchUsers } from "./search-users.ts";
 import { rename } from "./rename.ts";
+import { searchUsers } from "./search-users.ts";
 
 const count = z.int().min(0);
 

@@ -3,9 +3,9 @@ import { playerProcedure, procedure, router } from "../../platform/procedures.ts
 import { presentMe } from "../me/me.presenter.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
+import { rename } from "./rename.ts";
 import { searchUsers } from "./search-users.ts";
 import { resetAvatar } from "./set-avatar.ts";
-import { rename } from "./rename.ts";
 
 export const profilesRouter = router({
 	get: procedure

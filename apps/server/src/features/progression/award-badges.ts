@@ -1,13 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { type BadgeId, type BadgeInput, earnedBadges } from "@hilo/rules/progression/badges";
 import { tasksOn } from "@hilo/rules/progression/daily-tasks";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { today } from "../../platform/today.ts";
-import { bumpRevision } from "../users/change-user.ts";
-import { findBadges, insertBadges, markAnnounced } from "./badges.repo.ts";
+import { findBadges, insertBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { scoresOf } from "./progress-of.ts";
 import { lockStats } from "./progression.repo.ts";
@@ -27,39 +22,4 @@ export async function awardBadges(
 	const earned = earnedBadges(facts).filter((id) => !owned.has(id));
 	if (earned.length > 0) await insertBadges(tx, userId, earned, moment.at);
 	return earned;
-}
-
-interface CheckedBadges {
-	readonly newBadges: readonly EarnedBadgeRow[];
-	readonly badges: readonly EarnedBadgeRow[];
-}
-
-/** Also awards badges that were missed. @throws AppError 401. */
-export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
-	const player = requirePlayer(ctx);
-	return ctx.db.transaction(async (tx) => {
-		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
-		if (earned.length > 0) {
-			await bumpRevision(tx, player.id);
-			notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
-		}
-		return announceBadges(tx, player.id);
-	});
-}
-
-/** Marks the new badges as announced, so the answer of the current call must contain them. */
-export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
-	const badges = await findBadges(tx, userId);
-	const newBadges = badges.filter((badge) => badge.is_announced === 0);
-	await markBadgesAnnounced(
-		tx,
-		userId,
-		newBadges.map((badge) => badge.badge_id),
-	);
-	return { newBadges, badges };
-}
-
-/** The answer of the current call must contain these badges. */
-export async function markBadgesAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
-	if (badges.length > 0) await markAnnounced(tx, userId, badges);
 }

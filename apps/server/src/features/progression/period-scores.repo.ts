@@ -4,7 +4,7 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PeriodScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 
 const scoresOfPeriods = prepared((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db

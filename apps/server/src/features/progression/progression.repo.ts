@@ -6,7 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { changeStatistics, changeUser, PLAY_STATISTICS, type PlayStatistics } from "../users/change-user.ts";
 
 const scoresOfUser = prepared((db, param: Param<{ userId: string }>) =>

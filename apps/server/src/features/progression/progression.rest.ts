@@ -1,7 +1,7 @@
 import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
-import { checkBadges } from "./award-badges.ts";
+import { checkBadges } from "./check-badges.ts";
 import { badgeAnswer, gamesAnswer, presentBadge } from "./progression.presenter.ts";
 import { updateScore } from "./update-score.ts";
 

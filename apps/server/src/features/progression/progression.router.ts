@@ -1,8 +1,8 @@
 import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
 import { ownScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
-import { checkBadges } from "./award-badges.ts";
 import { badgeCatalogue } from "./badge-catalogue.ts";
+import { checkBadges } from "./check-badges.ts";
 import { presentBadge, presentCataloguedBadge } from "./progression.presenter.ts";
 import { setShowcase } from "./showcase.ts";
 import { todaysChallenges } from "./todays-challenges.ts";

@@ -6,7 +6,8 @@ import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.sche
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
-import { announceBadges, awardBadges } from "./award-badges.ts";
+import { awardBadges } from "./award-badges.ts";
+import { announceBadges } from "./check-badges.ts";
 import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";

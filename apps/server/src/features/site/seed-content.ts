@@ -1,30 +1,11 @@
-import type { LegalKind } from "@hilo/rules/site/legal";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { FIRST_PRIVACY_POLICY } from "./legal/first-privacy-policy.ts";
-import { FIRST_TERMS } from "./legal/first-terms.ts";
-import { insertVersion } from "./legal/legal.repo.ts";
+import { seedLegal } from "./legal/seed-legal.ts";
 import { insertNew, type UpdateRow } from "./updates/updates.repo.ts";
 
 /** Runs at each start of the server; content that was seeded before is not added again. */
 export async function seedContent(ctx: Ctx): Promise<void> {
 	await seedLegal(ctx);
 	await seedUpdates(ctx);
-}
-
-/** The date at which the first texts were true. */
-const WRITTEN_AT = Date.UTC(2026, 10, 23);
-
-const FIRST_TEXTS: Readonly<Record<LegalKind, string>> = {
-	privacy: FIRST_PRIVACY_POLICY,
-	terms: FIRST_TERMS,
-};
-
-/** Runs at each start of the server; existing versions stay. */
-export async function seedLegal(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
-	const about = { version: 1, published_at: WRITTEN_AT, published_by: "Hilo" } as const;
-	await insertVersion(ctx.db.kysely, { kind: "privacy", markdown: FIRST_TEXTS.privacy.trim(), ...about });
-	await insertVersion(ctx.db.kysely, { kind: "terms", markdown: FIRST_TEXTS.terms.trim(), ...about });
 }
 
 /** So that a new site is not empty. */

@@ -10,13 +10,13 @@ import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, readNotification } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
+import { markTicketRead } from "./mark-tickets-read.ts";
 import {
 	MAX_LISTED_MESSAGES,
 	MAX_LISTED_TICKETS,
 	ownTicketsWithMessages,
 	unreadTickets,
 } from "./own-tickets.ts";
-import { readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { presentDocumentedTicket as present } from "./support.presenter.ts";
 import { findTicket } from "./ticket.ts";
@@ -133,7 +133,7 @@ export const supportRows = [
 		errors: ["support/not-found"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
-			await readTicket(ctx, input);
+			await markTicketRead(ctx, input);
 			return OK;
 		},
 	}),

@@ -20,9 +20,9 @@ import {
 import { answerTicket } from "./answer-ticket.ts";
 import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
+import { markAllTicketsRead, markTicketRead } from "./mark-tickets-read.ts";
 import { ownTickets, unreadTickets } from "./own-tickets.ts";
 import { ticketForAdmin, ticketQueue } from "./queue.ts";
-import { readAllTickets, readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { deleteReply, savedReplies, saveReply } from "./saved-replies.ts";
 import {
@@ -51,8 +51,8 @@ export const supportRouter = router({
 	close: playerProcedure.input(ticketInput).mutation(async ({ ctx, input }) => {
 		await closeTicket(ctx, input);
 	}),
-	markRead: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => readTicket(ctx, input)),
-	markAllRead: playerProcedure.mutation(({ ctx }) => readAllTickets(ctx)),
+	markRead: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => markTicketRead(ctx, input)),
+	markAllRead: playerProcedure.mutation(({ ctx }) => markAllTicketsRead(ctx)),
 	unreadCount: playerProcedure.query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
 	notices: playerProcedure.query(({ ctx }) => notificationsWithoutTicket(ctx)),
 	latestNotification: playerProcedure.query(({ ctx }) => latestNotification(ctx)),

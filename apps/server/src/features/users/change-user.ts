@@ -3,7 +3,7 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 
 /** Gives new values as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;

@@ -6,7 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
-import { inParts } from "../../platform/in-batches.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "./visible-users.ts";
 
 const IDS_A_STATEMENT = 1_000;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { StreamEnd } from "@hilo/rules/live/stream-messages";
 import { mayEnter } from "@hilo/rules/site/access";
-import { inParts } from "../in-batches.ts";
+import { inParts } from "../in-parts.ts";
 import type { Outage } from "../outage.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { inParts } from "../in-batches.ts";
+import { inParts } from "../in-parts.ts";
 import type { Audience, Bus, Signal } from "./bus.ts";
 import { FanOut, STREAMS_AT_ONCE } from "./fan-out.ts";
 import type { Recheck } from "./recheck.ts";

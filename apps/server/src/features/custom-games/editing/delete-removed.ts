@@ -2,7 +2,7 @@ import { setImmediate as nextPass } from "node:timers/promises";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
-import { deleteRunsOf } from "../../play/delete-old.ts";
+import { deleteRunsOf } from "../../play/delete-runs-of.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
 /** A creator's deletion is final; a game that an administrator removed can be restored for 30 days. */

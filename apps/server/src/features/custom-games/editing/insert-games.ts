@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { gameWords } from "@hilo/rules/custom-games/words";
-import { inParts } from "../../../platform/in-batches.ts";
+import { inParts } from "../../../platform/in-parts.ts";
 import { contentColumns } from "./save-content.ts";
 
 /** Times are epoch milliseconds. */

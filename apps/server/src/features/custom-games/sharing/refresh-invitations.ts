@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../../platform/context.ts";
-import { inParts } from "../../../platform/in-batches.ts";
+import { inParts } from "../../../platform/in-parts.ts";
 import { bumpRevisions } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findReceivers, type InvitationScope } from "./invitations.repo.ts";

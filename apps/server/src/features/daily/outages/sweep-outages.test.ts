@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { sweepOutages } from "./heartbeat.ts";
 import { findOutagesSince } from "./outages.repo.ts";
+import { sweepOutages } from "./sweep-outages.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -11,7 +11,7 @@ import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
 /** Also marks the ticket's notifications. Does nothing for an administrator who is not the owner.
  * @throws AppError 401; 404, also for another player's ticket. */
-export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
+export async function markTicketRead(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, id);
@@ -29,7 +29,7 @@ export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 }
 
 /** @throws AppError 401. */
-export async function readAllTickets(ctx: Ctx): Promise<void> {
+export async function markAllTicketsRead(ctx: Ctx): Promise<void> {
 	const { id: userId } = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await lockUsers(tx, [userId]);

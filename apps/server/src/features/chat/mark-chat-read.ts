@@ -8,7 +8,7 @@ import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.t
 import { type Pair, requireFriend } from "./require-friend.ts";
 
 /** Up to a message, or all. @throws AppError 401; 403 without a friendship; 404 for an unknown user or message. */
-export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
+export async function markChatRead(ctx: Ctx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
 	const pair = { userId: requirePlayer(ctx).id, friendId };
 	await ctx.db.transaction(async (tx) => {
 		await requireFriend(tx, pair);

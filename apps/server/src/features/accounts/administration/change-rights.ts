@@ -1,0 +1,25 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { UserRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { changeUser } from "../../users/change-user.ts";
+import { isVisible } from "../../users/visible-users.ts";
+
+/** `admins` are locked (`lockAdmins`), so that two can't demote each other. @throws AppError 409. */
+export async function changeRights(
+	ctx: Pick<Ctx, "actor" | "clock" | "live">,
+	tx: Tx,
+	{ user, isAdmin, admins }: { user: UserRow; isAdmin: boolean; admins: readonly string[] },
+): Promise<void> {
+	const flag = isAdmin ? 1 : 0;
+	if (user.is_admin === flag) return;
+	if (isAdmin && !isVisible(user)) throw new AppError("admin/promotion-of-hidden");
+	if (!isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
+	await changeUser(tx, user.id, { is_admin: flag });
+	await recordAction(ctx, tx, {
+		action: isAdmin ? "user.promote" : "user.demote",
+		subject: { kind: "user", id: user.id, name: user.username },
+	});
+	tx.afterCommit(() => ctx.live.recheck([user.id]));
+}

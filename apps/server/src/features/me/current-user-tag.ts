@@ -1,0 +1,14 @@
+import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+
+/** Increase it when a release changes the shape of the record. */
+const RESPONSE_VERSION = 6;
+
+/**
+ * The ETag of the player's own record, from the session alone, so that polls need no read of the record. It holds the
+ * day, because daily tasks restart at midnight.
+ */
+export function currentUserTag(ctx: Pick<Ctx, "actor" | "clock" | "settings">): string | null {
+	if (ctx.actor.kind !== "player") return null;
+	return `"${RESPONSE_VERSION}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
+}
