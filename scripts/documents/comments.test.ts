@@ -9,15 +9,17 @@ const COMMENT = /^\s*(?:\/\/|\/\*|\*)/;
 const UNCLEAR =
 	/\b(?:somebody|nobody|whoever|whomever|whom|anew|meanwhile|of one's own|hangs on|(?:is|are|be) had|what stands|at once|D\d{1,2})\b/i;
 
-const comments = globSync(["{apps,packages,bench,scripts}/**/*.{ts,tsx,css}"], {
+const lines = globSync(["{apps,packages,bench,scripts}/**/*.{ts,tsx,css}"], {
 	cwd: ROOT,
 	exclude: (path) => /(?:^|\/)(?:node_modules|dist[\w-]*|\.\w+)(?:\/|$)|\.gen\./.test(path),
 }).flatMap((file) =>
 	readFileSync(join(ROOT, file), "utf8")
 		.split("\n")
-		.map((text, index) => ({ place: `${file}:${index + 1}`, text: text.replaceAll("\t", "    ") }))
-		.filter(({ text }) => COMMENT.test(text)),
+		.map((text, index) => ({ place: `${file}:${index + 1}`, text: text.replaceAll("\t", "    ") })),
 );
+const comments = lines.filter(({ text }) => COMMENT.test(text));
+/** Names in backticks with an inner capital or underscore: of code, not of tables or English. */
+const NAME = /`([a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?:\(\))?`/g;
 
 describe("comments", () => {
 	it("are at most 120 columns wide", () => {
@@ -29,6 +31,17 @@ describe("comments", () => {
 	it("say it in plain words, and name nothing outside the repository", () => {
 		const unclear = comments.filter(({ text }) => UNCLEAR.test(text.replace(/"[^"]*"/g, "")));
 		expect(unclear.map(({ place, text }) => `${place} ${text.trim()}`)).toEqual([]);
+	});
+
+	it("name only what the code has", () => {
+		const code = lines.filter(({ text }) => !COMMENT.test(text)).map(({ text }) => text);
+		const names = new Set(code.join("\n").match(/\w+/g));
+		const gone = comments.flatMap(({ place, text }) =>
+			[...text.matchAll(NAME)]
+				.filter(([, name = ""]) => !names.has(name))
+				.map(([name]) => `${place} ${name}`),
+		);
+		expect(gone).toEqual([]);
 	});
 
 	it("link only to sections that docs/product.md has", () => {

@@ -28,7 +28,7 @@ export const USERS_TABLES = {
 		showcase: nullable(text),
 		/** When the account will be deleted unless its owner signs in; null for all others. Until then it is hidden. */
 		deletion_due_at: nullable(millis),
-		/** Null unless suspended; `FOREVER` for no end. The account is hidden while it lasts. */
+		/** Null unless suspended; `NO_SUSPENSION_END` for no end. The account is hidden while it lasts. */
 		suspended_until: nullable(millis),
 		created_at: millis,
 	},

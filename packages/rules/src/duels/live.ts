@@ -29,7 +29,7 @@ const NO_VALUES: PairValues = { known: 0, hidden: 0 };
 
 /**
  * The state machine of a live duel. Times are in epoch ms.
- * Each change first calls `settleDue`, so that it does not matter which process calls, or how late.
+ * Each change first calls `applyDueChanges`, so that it does not matter which process calls, or how late.
  */
 
 /** Returns the duel after a heartbeat. In the lobby, a side that was gone has to say again that it is ready. */
@@ -72,7 +72,7 @@ export function applyLeave(plan: RunPlan, before: LiveDuel, seat: Seat, now: num
 	return withSide(duel, seat, { leftAt: goneSince(side, now) ?? now });
 }
 
-/** Returns why a move is refused, or null. `duel` comes from `settleDue`, and the side has not answered its round. */
+/** Returns why a move is refused, or null. `duel` comes from `applyDueChanges`; the side has not answered its round. */
 export function refusalOfAnswer(plan: RunPlan, duel: LiveDuel, seat: Seat, move: Move): MoveRefusal | null {
 	if (duel.status !== "playing") return "play/run-over";
 	if (move.round !== duel.round) return "play/wrong-round";

@@ -80,7 +80,7 @@ function operation(row: RestRow, tag: string): ZodOpenApiOperationObject {
 	};
 }
 
-/** `get /user/profile/:userId` becomes `getUserProfileUserId`. */
+/** `get /user/profile/:userId` becomes "getUserProfileUserId". */
 function operationId({ method, path }: RestRow): string {
 	return `${method} ${path}`.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -5,7 +5,7 @@ interface Receiver {
 	readonly username: string;
 }
 
-/** @param said.text what signing in answers, with the day; @param said.reason the administrator's own words. */
+/** `text`: what signing in answers, with the day; `reason`: the administrator's own words. */
 export function suspendedMail(
 	{ email, username }: Receiver,
 	{ text, reason }: { text: string; reason: string },
