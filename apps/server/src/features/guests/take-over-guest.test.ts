@@ -7,8 +7,8 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { sweepGuests } from "./open-guest.ts";
 
-const HOUR = 3_600_000;
-const DAY_MS = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DAY = "2026-11-21";
 const BERLIN = "Europe/Berlin";
 const ADA = { username: "ada", email: "ada@example.com", password: PASSWORD };
@@ -62,7 +62,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await playDeck(site, ada, { rights: () => true, timeZone: BERLIN });
-		site.clock.advance(46 * HOUR);
+		site.clock.advance(46 * HOUR_MS);
 		for (const timeZone of ["Pacific/Pago_Pago", "Pacific/Kiritimati", BERLIN]) {
 			const visitor = site.visitor();
 			await playDeck(site, visitor, { rights: (round) => round <= 3, timeZone });

@@ -7,7 +7,7 @@ interface Saved {
 }
 
 const MAX_GAMES = 30;
-const EDITS_A_GAME = 8;
+const EDITS_PER_GAME = 8;
 
 /** Creates custom games and edits each in two tabs at the same time. */
 export class Editor implements CrowdMember {
@@ -20,7 +20,7 @@ export class Editor implements CrowdMember {
 	}
 
 	async step(): Promise<void> {
-		const isNew = !this.#game || (this.#game.edits >= EDITS_A_GAME && this.made.length < MAX_GAMES);
+		const isNew = !this.#game || (this.#game.edits >= EDITS_PER_GAME && this.made.length < MAX_GAMES);
 		await (isNew ? this.#make() : this.#edit());
 	}
 
