@@ -34,7 +34,7 @@ async function openSiteWithTraces(site: TestSite) {
 	});
 	const { user } = await visitor.api.me.get.query();
 	const userId = user?.id ?? "";
-	const made = async (name: string) =>
+	const createGame = async (name: string) =>
 		(
 			await visitor.api.customGames.create.mutate({
 				name,
@@ -43,8 +43,8 @@ async function openSiteWithTraces(site: TestSite) {
 				items: testItems(10),
 			})
 		).id;
-	const [looms, engines] = [await made("Looms"), await made("Engines")];
-	const gone = await made(GONE);
+	const [looms, engines] = [await createGame("Looms"), await createGame("Engines")];
+	const gone = await createGame(GONE);
 	await site.db.kysely.deleteFrom("custom_games").where("id", "=", gone).execute();
 	const { body } = await visitor.post("/support", { subject: "Lost score", message: "Where is it?" });
 	const { ticket } = body as { ticket: { _id: string } };

@@ -16,7 +16,7 @@ async function outcome(site: TestSite, { id }: Player, friend: Player) {
 	return {
 		mails: (await takeMails(site)).map(({ kind }) => kind),
 		due: (await users.executeTakeFirst())?.deletion_due_at,
-		told: site.received(friend.id).filter(({ kind }) => kind === "friends").length,
+		liveEvents: site.received(friend.id).filter(({ kind }) => kind === "friends").length,
 	};
 }
 
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		const results = await Promise.allSettled([ada, ...others].map(leave));
 		expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 		const due = site.clock.now() + 7 * DAY_MS;
-		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
+		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, liveEvents: 1 });
 	});
 
 	it("counts once when a second call arrives before the response, and signs that one out", async () => {
@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 			site.clock.advance(1000);
 		});
 		expect(await refusal(leave(ada))).toMatchObject(SIGNED_OUT);
-		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
+		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, liveEvents: 1 });
 	});
 
 	it("signs the second call out too when it is still checking its password", async () => {

@@ -27,9 +27,9 @@ async function open(openSite: () => Promise<TestSite>) {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const root = await site.player("root", { isAdmin: true });
-	const made = await ada.api.support.create.mutate(ticket());
+	const created = await ada.api.support.create.mutate(ticket());
 	await site.settled();
-	return { site, ada, root, id: made.id };
+	return { site, ada, root, id: created.id };
 }
 
 onEachDatabase((openSite) => {

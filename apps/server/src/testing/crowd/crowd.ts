@@ -63,10 +63,10 @@ export async function gatherCrowd({ site, ledger, urls, seed }: CrowdOptions): P
 		ledger.expect("plays of the custom game", playCount, plays);
 		// Counted in the table, because there are more than the list shows.
 		const notifications = await site.db.kysely.selectFrom("admin_notifications").select("message").execute();
-		for (const made of editors.flatMap((editor) => editor.made))
+		for (const gameName of editors.flatMap((editor) => editor.gameNames))
 			ledger.expect(
-				`notifications of ${made}`,
-				notifications.filter(({ message }) => message.includes(`“${made}”`)).length,
+				`notifications of ${gameName}`,
+				notifications.filter(({ message }) => message.includes(`“${gameName}”`)).length,
 				1,
 			);
 	}

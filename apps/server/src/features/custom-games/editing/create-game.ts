@@ -16,7 +16,7 @@ import { GAME_QUOTA, type GameQuota, requireQuota } from "./require-quota.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
 const LIMITS = {
-	made: {
+	created: {
 		name: "custom-game",
 		hits: 100,
 		windowMs: 24 * 60 * 60_000,
@@ -71,7 +71,7 @@ export async function createGame(
 			if (!before) throw new AppError("custom-games/not-found");
 			return presentSaved(before);
 		}
-		await ctx.rateLimits.take(LIMITS.made, creatorId, tx);
+		await ctx.rateLimits.take(LIMITS.created, creatorId, tx);
 		await notifyAdmins(ctx, tx, {
 			type: "game",
 			message: `${username} made the game “${input.name}”`,
