@@ -11,7 +11,7 @@ import { lockStats, putStats } from "./progression.repo.ts";
 import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
- * The badges are not announced yet: see `noteAnnounced`. */
+ * The badges are not announced yet: see `markBadgesAnnounced`. */
 export async function countFinishedRun(
 	ctx: Pick<Ctx, "clock" | "settings" | "live" | "boards">,
 	tx: Tx,
