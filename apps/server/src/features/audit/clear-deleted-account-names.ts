@@ -23,7 +23,8 @@ export async function clearDeletedAccountNames(ctx: Ctx): Promise<void> {
 }
 
 /** Call it before anything of the account is deleted: its rows tell which entries are about it.
- * `clearDeletedAccountNames` removes the names later. @returns the names under which the user acted as an administrator. */
+ * `clearDeletedAccountNames` removes the names later.
+ * @returns the names under which the user acted as an administrator. */
 export async function recordDeletedAccount(
 	ctx: Pick<Ctx, "clock">,
 	tx: Tx,
