@@ -1,4 +1,4 @@
-import { CALLS_A_WORLD, fuzz as makeCalls } from "@hilo/server/testing/fuzz/fuzz";
+import { CALLS_PER_WORLD, fuzz as makeCalls } from "@hilo/server/testing/fuzz/fuzz";
 import { atMost, info, type Line, times } from "../report.ts";
 import { inDatabase } from "./databases.ts";
 import { type OperatorSite, openOperatorSite } from "./operator-site.ts";
@@ -47,11 +47,11 @@ async function callAll(
 		faults: [] as string[],
 		memory: [] as NodeJS.MemoryUsage[],
 	};
-	const progress = { next: Math.floor(from / CALLS_A_WORLD), made: 0 };
+	const progress = { next: Math.floor(from / CALLS_PER_WORLD), made: 0 };
 	const lane = async () => {
-		while (progress.next * CALLS_A_WORLD < calls) {
-			const first = progress.next++ * CALLS_A_WORLD;
-			const to = Math.min(first + CALLS_A_WORLD, calls);
+		while (progress.next * CALLS_PER_WORLD < calls) {
+			const first = progress.next++ * CALLS_PER_WORLD;
+			const to = Math.min(first + CALLS_PER_WORLD, calls);
 			await makeCalls({
 				site,
 				url: server.url,

@@ -5,9 +5,20 @@ import { playTo, rightGuess } from "../testing/playing.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { MUSIC, REDDIT } from "../testing/test-pools.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const JUMPS = [HOUR, -2 * HOUR, DAY, -DAY, 5 * DAY, -4 * DAY, -2 * HOUR, 3 * DAY, -2 * DAY, 4 * HOUR];
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const JUMPS = [
+	HOUR_MS,
+	-2 * HOUR_MS,
+	DAY_MS,
+	-DAY_MS,
+	5 * DAY_MS,
+	-4 * DAY_MS,
+	-2 * HOUR_MS,
+	3 * DAY_MS,
+	-2 * DAY_MS,
+	4 * HOUR_MS,
+];
 
 onEachDatabase((openSite) => {
 	it("survives clock jumps: nothing is delayed, lost, reordered or counted twice", async () => {
@@ -28,7 +39,7 @@ onEachDatabase((openSite) => {
 			const { score } = await playTo(site, ada, MUSIC, n % 3);
 			runs++;
 			best = Math.max(best, score);
-			if (score > 0) days.add(Math.floor(site.clock.now() / DAY));
+			if (score > 0) days.add(Math.floor(site.clock.now() / DAY_MS));
 
 			const content = `message ${n}`;
 			await ada.api.chat.send.mutate({ userId: bob.id, content, clientId: `${n}` });

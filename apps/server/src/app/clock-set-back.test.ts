@@ -4,9 +4,9 @@ import { befriend } from "../testing/befriend.ts";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
 
-const SECOND = 1000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function setBack({ clock }: TestSite, by: number, thenPass: number): void {
 	clock.set(clock.now() - by);
@@ -28,9 +28,9 @@ onEachDatabase((openSite) => {
 		const take = () => createRateLimits(site.services, true).take(limit, "ada");
 		for (let n = 0; n < 3; n++) await take();
 		// Processes' clocks may differ by this much, so the window continues.
-		site.clock.set(site.clock.now() - 30 * SECOND);
+		site.clock.set(site.clock.now() - 30 * SECOND_MS);
 		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
-		setBack(site, HOUR, 10 * SECOND);
+		setBack(site, HOUR_MS, 10 * SECOND_MS);
 		for (let n = 0; n < 3; n++) await take();
 		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
 	});
@@ -41,13 +41,13 @@ onEachDatabase((openSite) => {
 		for (const type of ["classicGamePlayed", "customGamePlayed", "friendInvited"]) await challenge(ada, type);
 		const before = await today(ada);
 		expect(before).toMatchObject({ done: { length: 3 }, xp: 275, streak: 1 });
-		for (const by of [HOUR, DAY, 3 * DAY]) {
-			setBack(site, by, SECOND);
+		for (const by of [HOUR_MS, DAY_MS, 3 * DAY_MS]) {
+			setBack(site, by, SECOND_MS);
 			await challenge(ada, "classicGamePlayed");
 			await challenge(ada, "friendInvited");
 			expect(await today(ada)).toEqual(before);
 		}
-		site.clock.advance(6 * DAY);
+		site.clock.advance(6 * DAY_MS);
 		expect(await today(ada)).toEqual({ done: [], xp: 275, streak: 0 });
 		await challenge(ada, "classicGamePlayed");
 		expect(await today(ada)).toEqual({ done: ["classicGamePlayed"], xp: 325, streak: 0 });
@@ -63,7 +63,7 @@ it("does not extend a flood limit", async () => {
 	const statuses = new Set<number>();
 	for (let n = 0; n < 61; n++) statuses.add(await write());
 	expect(statuses).toContain(429);
-	setBack(site, HOUR, 10 * SECOND);
+	setBack(site, HOUR_MS, 10 * SECOND_MS);
 	expect(await write()).not.toBe(429);
 });
 
@@ -76,7 +76,7 @@ it("extends neither presence nor the pause between typing events", async () => {
 	const typingEvents = () => site.received(ada.id).filter(({ kind }) => kind === "typing").length;
 	await type();
 	expect([typingEvents(), site.services.presence.local.get(bob.id)]).toMatchObject([1, { status: "online" }]);
-	setBack(site, HOUR, 90 * SECOND);
+	setBack(site, HOUR_MS, 90 * SECOND_MS);
 	await type();
 	expect([typingEvents(), site.services.presence.local.get(bob.id)]).toEqual([2, null]);
 });

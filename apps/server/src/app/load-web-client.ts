@@ -6,8 +6,8 @@ import { WebFiles } from "../platform/pages/web-files.ts";
 import type { Logger } from "../platform/system/logger.ts";
 
 /** This file is in `apps/server/src/app`, or bundled in `apps/server/dist`. */
-const HERE = dirname(fileURLToPath(import.meta.url));
-const WEB = [resolve(HERE, "../../web"), resolve(HERE, "../../../web")].find(existsSync);
+const CURRENT_FOLDER = dirname(fileURLToPath(import.meta.url));
+const WEB = [resolve(CURRENT_FOLDER, "../../web"), resolve(CURRENT_FOLDER, "../../../web")].find(existsSync);
 
 /** Loads the built client, or its sources with `HILO_DEV=1`; null if neither exists (API only). */
 export async function loadWebClient(log: Logger): Promise<RunningWebClient | null> {

@@ -65,15 +65,15 @@ it("odd values in any field never cause a status of 500 or more", async () => {
 		for (const [callerName, browser] of Object.entries(callers)) {
 			const input = table[name]?.input?.(world, callerName === "admin" ? "admin" : "player") ?? {};
 			for (const path of fieldsOf(schema)) {
-				const given = z
+				const oddInput = z
 					.record(z.string(), z.unknown())
 					.parse(withField(input, path, ODD[count++ % ODD.length]));
 				for (const player of [world.player, callers.admin])
 					if (player.cookies.size === 0) await site.signIn(player);
-				const { status } = await call(browser, name, given);
+				const { status } = await call(browser, name, oddInput);
 				// The call may have succeeded in starting maintenance.
 				if (status === 503) await reopen(site);
-				else expect(status, `${name} ${callerName} ${JSON.stringify(given)}`).toBeLessThan(500);
+				else expect(status, `${name} ${callerName} ${JSON.stringify(oddInput)}`).toBeLessThan(500);
 			}
 		}
 	}

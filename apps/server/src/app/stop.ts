@@ -6,9 +6,9 @@ import type { Services } from "../services.ts";
 import type { Metrics } from "./metrics/open-metrics.ts";
 
 /** How long a stopping server waits for background work, such as mails. */
-const LAST_WORK_MS = 5000;
+const MAX_BACKGROUND_MS = 5000;
 /** Longest time that stopping may take after `stopDelayMs`; then the process exits. */
-const LONGEST_STOP_MS = 15_000;
+const MAX_STOP_MS = 15_000;
 const SAME_PRESS_MS = 300;
 
 interface Running {
@@ -34,7 +34,7 @@ export function stopOnSignal(running: Running): void {
 		setTimeout(() => {
 			log.error("what was under way did not end: Hilo stops without it");
 			process.exit(1);
-		}, settings.stopDelayMs + LONGEST_STOP_MS).unref();
+		}, settings.stopDelayMs + MAX_STOP_MS).unref();
 		try {
 			await stop(running);
 			process.exit(0);
@@ -60,7 +60,7 @@ async function stop({ services, server, stopChores, metrics, bus, web }: Running
 	for (const counted of [dailyCounts, activity])
 		await counted.save().catch((error) => log.error({ err: error }, "the last counts were not saved"));
 	await presence.stop().catch((error) => log.error({ err: error }, "players were not set offline"));
-	await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
+	await Promise.race([services.background.settled(), sleep(MAX_BACKGROUND_MS)]);
 	await bus.close();
 	await web?.close();
 	await services.db.close();

@@ -43,8 +43,8 @@ export function callRow(
 	input: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
 	const [method = "", path = ""] = row.split(" ");
-	const given = Object.entries(input).filter(([, value]) => value !== undefined);
-	const text = Object.fromEntries(given.map(([name, value]) => [name, asText(value)]));
+	const definedEntries = Object.entries(input).filter(([, value]) => value !== undefined);
+	const text = Object.fromEntries(definedEntries.map(([name, value]) => [name, asText(value)]));
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text[name] ?? "unknown"));
 	const { upload, query } = rowNamed(row);
 	const file = upload && input[upload.field];

@@ -67,7 +67,7 @@ const OTHER = "other";
 const TRPC = `${TRPC_PATH}/`;
 
 /** Labels by the first segment of a path outside `/api`. */
-const BY_FOLDER: ReadonlyMap<string, string> = new Map([
+const LABELS_BY_FOLDER: ReadonlyMap<string, string> = new Map([
 	["assets", "assets"],
 	["avatars", "pictures"],
 	["pictures", "pictures"],
@@ -89,7 +89,9 @@ export function routeLabelOf(method: string, url: string): string {
 	}
 	const routeMethod = method === "HEAD" ? "GET" : method;
 	if (path.startsWith("/api/")) return documented.match(routeMethod, path)[0][0]?.[0] ?? OTHER;
-	const folder = BY_FOLDER.get(path.slice(1, path.indexOf("/", 1) < 0 ? undefined : path.indexOf("/", 1)));
+	const folder = LABELS_BY_FOLDER.get(
+		path.slice(1, path.indexOf("/", 1) < 0 ? undefined : path.indexOf("/", 1)),
+	);
 	if (folder) return folder;
 	const page = pageOf(path);
 	return routeMethod === "GET" || page === OTHER

@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(resolve(FOLDER, file), "utf8");
 const queriedNames = dashboard
 	.parse(JSON.parse(read("grafana-dashboard.json")))
 	.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-const given = new Set<string>();
+const exportedNames = new Set<string>();
 
 onEachDatabase((openSite) => {
 	it("exports metrics", async () => {
@@ -36,8 +36,8 @@ onEachDatabase((openSite) => {
 		const headers = { Authorization: `Bearer ${TOKEN}` };
 		const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
 		await server.close();
-		for (const [, name = ""] of text.matchAll(/^# TYPE (\S+) /gm)) given.add(name);
-		expect(given).toContain("hilo_build_info");
+		for (const [, name = ""] of text.matchAll(/^# TYPE (\S+) /gm)) exportedNames.add(name);
+		expect(exportedNames).toContain("hilo_build_info");
 	});
 });
 
@@ -45,11 +45,11 @@ describe("the files for monitoring", () => {
 	it("use only exported metrics", () => {
 		expect(queriedNames.length).toBeGreaterThan(20);
 		const names = [...queriedNames, read("alerts.yaml")].flatMap(namesIn);
-		expect(names.filter((name) => !given.has(name))).toEqual([]);
+		expect(names.filter((name) => !exportedNames.has(name))).toEqual([]);
 	});
 
 	it("show every metric of the site", () => {
-		const own = [...given].filter((name) => name.startsWith("hilo_"));
+		const own = [...exportedNames].filter((name) => name.startsWith("hilo_"));
 		expect(own.filter((name) => !queriedNames.flatMap(namesIn).includes(name))).toEqual([]);
 	});
 });

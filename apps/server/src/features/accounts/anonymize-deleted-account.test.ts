@@ -7,7 +7,7 @@ import { clearDeletedAccountNames } from "../audit/clear-deleted-account-names.t
 import { seedContent } from "../site/seed-content.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The player's texts on the site: a name, a ticket's subject, two games' names. */
 const WORDS = ["lovelace", "Lost score", "Looms", "Engines"];
@@ -34,7 +34,7 @@ async function openSiteWithTraces(site: TestSite) {
 	});
 	const { user } = await visitor.api.me.get.query();
 	const userId = user?.id ?? "";
-	const made = async (name: string) =>
+	const createGame = async (name: string) =>
 		(
 			await visitor.api.customGames.create.mutate({
 				name,
@@ -43,8 +43,8 @@ async function openSiteWithTraces(site: TestSite) {
 				items: testItems(10),
 			})
 		).id;
-	const [looms, engines] = [await made("Looms"), await made("Engines")];
-	const gone = await made(GONE);
+	const [looms, engines] = [await createGame("Looms"), await createGame("Engines")];
+	const gone = await createGame(GONE);
 	await site.db.kysely.deleteFrom("custom_games").where("id", "=", gone).execute();
 	const { body } = await visitor.post("/support", { subject: "Lost score", message: "Where is it?" });
 	const { ticket } = body as { ticket: { _id: string } };
@@ -69,7 +69,7 @@ onAnyDatabase((openSite) => {
 		const { root, visitor, userId, looms, ticketId } = await openSiteWithTraces(site);
 		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: [...WORDS, GONE] });
 		await visitor.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		await sweepAccounts(site.operator);
 		site.log.take();
 		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: [] });
@@ -85,7 +85,7 @@ onAnyDatabase((openSite) => {
 			`/admin/games/custom?search=${looms}`,
 		])
 			expect(links).toContain(link);
-		site.clock.advance(90 * DAY - 1);
+		site.clock.advance(90 * DAY_MS - 1);
 		await clearDeletedAccountNames(site.operator);
 		expect((await wordsIn(site)).log).toEqual(WORDS);
 		site.clock.advance(1);
@@ -123,7 +123,7 @@ onAnyDatabase((openSite) => {
 		await root.api.admin.deleteUser.mutate({ userId, username: "lovelace2" });
 		// An old notification about a deleted game can't be matched with its creator.
 		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: ["lovelace", GONE] });
-		site.clock.advance(90 * DAY);
+		site.clock.advance(90 * DAY_MS);
 		await clearDeletedAccountNames(site.operator);
 		expect((await wordsIn(site)).log).toEqual([]);
 		await site.signIn(root);
@@ -156,7 +156,7 @@ onEachDatabase((openSite) => {
 		const stored = await storedContent(site.db);
 		const log = JSON.stringify(await site.db.kysely.selectFrom("audit_log").selectAll().execute());
 		expect(stored.replace(log.slice(1, -1), "")).not.toContain("evelyn");
-		site.clock.advance(90 * DAY);
+		site.clock.advance(90 * DAY_MS);
 		await clearDeletedAccountNames(site.operator);
 		expect(await storedContent(site.db)).not.toContain("evelyn");
 		await site.signIn(root);

@@ -12,7 +12,7 @@ import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "./set-admin.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 
 async function traces(site: TestSite, id: string) {
@@ -35,7 +35,7 @@ onAnyDatabase((openSite) => {
 		await site.signIn(phone);
 		expect(await traces(site, ada.id)).toEqual(SHOWN);
 		site.clock.advance(1);
-		const dueAt = new Date(site.clock.now() + 7 * DAY).toISOString();
+		const dueAt = new Date(site.clock.now() + 7 * DAY_MS).toISOString();
 		expect(await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD })).toEqual({
 			deletionDueAt: dueAt,
 		});
@@ -46,12 +46,12 @@ onAnyDatabase((openSite) => {
 		expect(mail).toMatchObject({ kind: "leaving", to: "ada@example.org" });
 		expect(mail?.text.replace(/\s+/g, " ")).toContain("28 November 2026");
 
-		site.clock.advance(7 * DAY - 1);
+		site.clock.advance(7 * DAY_MS - 1);
 		await sweepAccounts(site.operator);
 		const back = await site.visitor().api.accounts.login.mutate(login);
 		expect(back).toMatchObject({ wasLeaving: true, user: { id: ada.id, username: "ada" } });
 		expect(await traces(site, ada.id)).toEqual(SHOWN);
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		await sweepAccounts(site.operator);
 		expect((await site.visitor().api.accounts.login.mutate(login)).wasLeaving).toBe(false);
 	});
@@ -97,7 +97,7 @@ onAnyDatabase((openSite) => {
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "maintenance", "on"));
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(503);
 		expect(await site.db.kysely.selectFrom("users").select("deletion_due_at").execute()).toEqual([
-			{ deletion_due_at: site.clock.now() + 7 * DAY },
+			{ deletion_due_at: site.clock.now() + 7 * DAY_MS },
 		]);
 	});
 
@@ -127,7 +127,7 @@ onEachDatabase((openSite) => {
 		await ada.api.friends.block.mutate({ userId: others[2].id });
 		await bob.api.moderation.report.mutate({ kind: "person", userId: ada.id, reason: "other" });
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		await sweepAccounts(site.operator);
 		expect(site.log.take()).toHaveLength(1);
 		const rows = await storedContent(site.db);
@@ -156,7 +156,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		beforeTransaction.action = () =>
 			site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
 		await sweepAccounts(site.operator);

@@ -9,7 +9,7 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const MESSAGES = 1100;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const { ada } = await openLargeAccount(site);
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		const left: number[] = [];
 		beforeTransaction.action = async () => {
 			const messages = await site.db.kysely.selectFrom("chat_messages").select("position").execute();
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const { ada, bob } = await openLargeAccount(site);
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		failAfter(beforeTransaction, 5);
 		await sweepAccounts(site.operator);
 		expect(site.log.take().join()).toContain("an account could not be deleted");

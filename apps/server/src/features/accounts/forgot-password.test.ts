@@ -6,7 +6,7 @@ import { linkIn, takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { resetPassword } from "./reset-password.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const NEW_PASSWORD = "a new horse";
 const USED_UP = {
 	status: 400,
@@ -81,7 +81,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
-		site.clock.advance(30 * MINUTE - 1);
+		site.clock.advance(30 * MINUTE_MS - 1);
 		expect(await refusal(reset(site, token, "short"))).toMatchObject({ code: "accounts/password-too-short" });
 		site.clock.advance(1);
 		expect(await refusal(reset(site, token))).toEqual(USED_UP);
@@ -125,7 +125,7 @@ onAnyDatabase((openSite) => {
 			});
 		}
 		expect(await takeMails(site)).toHaveLength(5);
-		site.clock.advance(60 * MINUTE);
+		site.clock.advance(60 * MINUTE_MS);
 		await ask("ada@example.org");
 		expect(await takeMails(site)).toHaveLength(1);
 	});

@@ -6,7 +6,7 @@ import { takeMails } from "../../testing/take-mails.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const SIGNED_OUT = { status: 401, code: "accounts/signed-out" };
 
 const leave = (player: Player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD });
@@ -16,7 +16,7 @@ async function outcome(site: TestSite, { id }: Player, friend: Player) {
 	return {
 		mails: (await takeMails(site)).map(({ kind }) => kind),
 		due: (await users.executeTakeFirst())?.deletion_due_at,
-		told: site.received(friend.id).filter(({ kind }) => kind === "friends").length,
+		liveEvents: site.received(friend.id).filter(({ kind }) => kind === "friends").length,
 	};
 }
 
@@ -29,8 +29,8 @@ onEachDatabase((openSite) => {
 		for (const other of others) await site.signIn(other);
 		const results = await Promise.allSettled([ada, ...others].map(leave));
 		expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-		const due = site.clock.now() + 7 * DAY;
-		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
+		const due = site.clock.now() + 7 * DAY_MS;
+		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, liveEvents: 1 });
 	});
 
 	it("counts once when a second call arrives before the response, and signs that one out", async () => {
@@ -39,14 +39,14 @@ onEachDatabase((openSite) => {
 		await befriend(site, ada, bob);
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
-		const due = site.clock.now() + 7 * DAY;
+		const due = site.clock.now() + 7 * DAY_MS;
 		// The second call's session was found before.
 		vi.spyOn(site.services.rateLimits, "take").mockImplementationOnce(async () => {
 			await leave(phone);
 			site.clock.advance(1000);
 		});
 		expect(await refusal(leave(ada))).toMatchObject(SIGNED_OUT);
-		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
+		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, liveEvents: 1 });
 	});
 
 	it("signs the second call out too when it is still checking its password", async () => {
@@ -68,7 +68,7 @@ onEachDatabase((openSite) => {
 		const admins = [await site.player("eve", { isAdmin: true }), await site.player("fay", { isAdmin: true })];
 		await leave(ada);
 		await takeMails(site);
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		const other = site.another();
 		const input = { userId: ada.id, username: "ada" };
 		await Promise.allSettled([

@@ -4,7 +4,7 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** One attempt to sign in, from a new address unless one is given. */
 let addresses = 0;
@@ -34,13 +34,13 @@ onAnyDatabase((openSite) => {
 		await site.player("ada");
 		await site.player("bob");
 		for (let n = 0; n < 10; n++) expect((await attempt(site, n % 2 ? "ada" : "ADA")).status).toBe(401);
-		site.clock.advance(5 * MINUTE);
+		site.clock.advance(5 * MINUTE_MS);
 		expectRefused(await attempt(site, "ada"), 10 * 60);
 		expectRefused(await attempt(site, "ada", PASSWORD), 10 * 60);
 		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
 		// Name and address share the account's limit, and the response does not show it.
 		expect((await attempt(site, "ada@example.org", PASSWORD)).status).toBe(401);
-		site.clock.advance(10 * MINUTE);
+		site.clock.advance(10 * MINUTE_MS);
 		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
 	});
 
@@ -59,7 +59,7 @@ onAnyDatabase((openSite) => {
 			for (let n = 0; n < 11; n++) await attempt(site, first);
 			for (let n = 0; n < 11; n++)
 				expect(await answerFor(linked), `after ${n}`).toEqual(await answerFor(foreign));
-			site.clock.advance(15 * MINUTE);
+			site.clock.advance(15 * MINUTE_MS);
 		}
 	});
 
@@ -78,7 +78,7 @@ onAnyDatabase((openSite) => {
 			expect((await attempt(site, name, "wrong horse", address)).status).toBe(401);
 		expectRefused(await attempt(site, "fay", PASSWORD, address), 15 * 60);
 		expect((await attempt(site, "fay", PASSWORD)).status).toBe(200);
-		site.clock.advance(15 * MINUTE);
+		site.clock.advance(15 * MINUTE_MS);
 		expect((await attempt(site, "fay", PASSWORD, address)).status).toBe(200);
 	});
 
@@ -123,7 +123,7 @@ onAnyDatabase((openSite) => {
 			status: 429,
 			body: { code: "accounts/too-many-sign-ins" },
 		});
-		site.clock.advance(15 * MINUTE);
+		site.clock.advance(15 * MINUTE_MS);
 		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
 	});
 });
@@ -144,13 +144,13 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		await attempt(site, "nobody");
 		await site.settled();
-		site.clock.advance(5 * MINUTE);
+		site.clock.advance(5 * MINUTE_MS);
 		await attempt(site, "somebody");
 		await site.settled();
 		const counters = () => site.db.kysely.selectFrom("rate_limits").select("hits").execute();
 		// Five for each attempt, and the site's one.
 		expect(await counters()).toHaveLength(11);
-		site.clock.advance(10 * MINUTE);
+		site.clock.advance(10 * MINUTE_MS);
 		await site.services.rateLimits.sweep();
 		expect(await counters()).toHaveLength(5);
 	});

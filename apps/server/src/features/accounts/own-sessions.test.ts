@@ -4,7 +4,7 @@ import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 async function signedIn(site: TestSite, headers: Record<string, string> = {}) {
 	const browser = site.visitor({ headers });
@@ -19,7 +19,7 @@ onAnyDatabase((openSite) => {
 		const { id } = await site.player("ada");
 		await site.db.kysely.deleteFrom("sessions").where("user_id", "=", id).execute();
 		const desk = await signedIn(site, { "User-Agent": FIREFOX });
-		site.clock.advance(10 * MINUTE);
+		site.clock.advance(10 * MINUTE_MS);
 		const tool = await signedIn(site, { "User-Agent": "curl/8.5.0" });
 		const { sessions } = await desk.api.accounts.sessions.query();
 		expect(sessions).toEqual([
@@ -49,7 +49,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const lastSeenAt = async () => (await ada.api.accounts.sessions.query()).sessions[0]?.lastSeenAt;
-		site.clock.advance(5 * MINUTE - 1);
+		site.clock.advance(5 * MINUTE_MS - 1);
 		expect(await lastSeenAt()).toBe("2026-11-21T12:00:00.000Z");
 		site.clock.advance(1);
 		expect(await lastSeenAt()).toBe("2026-11-21T12:05:00.000Z");

@@ -36,12 +36,12 @@ onEachDatabase((openSite) => {
 		await site.player("Zoë");
 		const register = (email: string, username: string) =>
 			site.visitor().post("/auth/register", { email, username, password: "correct horse" });
-		const taken = {
+		const usernameTaken = {
 			status: 409,
 			body: { message: "Username is already taken", code: "accounts/username-taken" },
 		};
-		expect(await register("new@example.org", "STRASSE")).toMatchObject(taken);
-		expect(await register("new@example.org", "ZOE\u0308")).toMatchObject(taken);
+		expect(await register("new@example.org", "STRASSE")).toMatchObject(usernameTaken);
+		expect(await register("new@example.org", "ZOE\u0308")).toMatchObject(usernameTaken);
 		expect(await register("ZOË@Example.ORG", "another")).toMatchObject({
 			status: 409,
 			body: { message: "Email is already in use", code: "accounts/email-taken" },

@@ -3,7 +3,7 @@ import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 onEachDatabase((openSite) => {
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 				.set({ expires_at: site.clock.now() + ms })
 				.execute();
 		for (const path of ["/api/user/me", "/api/trpc/me.get"]) {
-			await expiresIn(14 * DAY);
+			await expiresIn(14 * DAY_MS);
 			await ada.fetch(path);
 			expect(ada.setCookies).toEqual([
 				`hilo_session=${secret}; HttpOnly; Max-Age=${MONTH_SECONDS}; Path=/; SameSite=Lax`,
@@ -39,7 +39,7 @@ onEachDatabase((openSite) => {
 				.selectFrom("sessions")
 				.select("expires_at")
 				.executeTakeFirstOrThrow();
-			expect(expires_at).toBeGreaterThan(site.clock.now() + 29 * DAY);
+			expect(expires_at).toBeGreaterThan(site.clock.now() + 29 * DAY_MS);
 			await ada.fetch(path);
 			expect(ada.setCookies).toEqual([]);
 		}
@@ -52,7 +52,7 @@ onEachDatabase((openSite) => {
 			const tag = (await ada.fetch(path)).headers.get("ETag") ?? "";
 			await site.db.kysely
 				.updateTable("sessions")
-				.set({ expires_at: site.clock.now() + 14 * DAY })
+				.set({ expires_at: site.clock.now() + 14 * DAY_MS })
 				.execute();
 			const polled = await ada.fetch(path, { headers: { "If-None-Match": tag } });
 			expect(polled.status).toBe(304);
@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 	it("end by the site's clock", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		site.clock.advance(30 * DAY - 60_000);
+		site.clock.advance(30 * DAY_MS - 60_000);
 		await site.services.sessions.deleteExpiredSessions();
 		expect((await ada.get("/user/me")).status).toBe(200);
 		await site.db.kysely

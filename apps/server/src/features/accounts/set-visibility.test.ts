@@ -5,23 +5,23 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "./suspension/lift-expired.ts";
 
-interface People {
+interface Setup {
 	readonly site: TestSite;
 	readonly ada: Player;
 	readonly root: Player;
 }
-type Act = (players: People) => Promise<unknown>;
+type Action = (players: Setup) => Promise<unknown>;
 
 const inOneDay = ({ clock }: TestSite) => new Date(clock.now() + 24 * 60 * 60_000).toISOString();
-const suspend: Act = ({ site, root, ada }) =>
+const suspend: Action = ({ site, root, ada }) =>
 	root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude", until: inOneDay(site) });
-const leave: Act = ({ ada }) => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+const leave: Action = ({ ada }) => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 
-const ACTS: Readonly<Record<string, { before?: Act; act: Act; hides: boolean }>> = {
-	"a suspension": { act: suspend, hides: true },
+const ACTIONS: Readonly<Record<string, { before?: Action; action: Action; hides: boolean }>> = {
+	"a suspension": { action: suspend, hides: true },
 	"an administrator who lifts it": {
 		before: suspend,
-		act: ({ root, ada }) => root.api.moderation.lift.mutate({ userId: ada.id }),
+		action: ({ root, ada }) => root.api.moderation.lift.mutate({ userId: ada.id }),
 		hides: false,
 	},
 	"the end of a suspension": {
@@ -29,26 +29,26 @@ const ACTS: Readonly<Record<string, { before?: Act; act: Act; hides: boolean }>>
 			await suspend(players);
 			players.site.clock.advance(24 * 60 * 60_000);
 		},
-		act: ({ site }) => liftExpired(site.operator),
+		action: ({ site }) => liftExpired(site.operator),
 		hides: false,
 	},
-	"a deletion by the owner": { act: leave, hides: true },
+	"a deletion by the owner": { action: leave, hides: true },
 	"a return": {
 		before: leave,
-		act: ({ site }) =>
+		action: ({ site }) =>
 			site.visitor().api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD }),
 		hides: false,
 	},
 	"a deletion by an administrator": {
-		act: ({ root, ada }) => root.api.admin.deleteUser.mutate({ userId: ada.id, username: "ada" }),
+		action: ({ root, ada }) => root.api.admin.deleteUser.mutate({ userId: ada.id, username: "ada" }),
 		hides: true,
 	},
 };
 
 onEachDatabase((openSite) => {
-	it.each(Object.entries(ACTS))(
+	it.each(Object.entries(ACTIONS))(
 		"%s notifies friends, receivers and processes",
-		async (_, { before, act, hides }) => {
+		async (_, { before, action, hides }) => {
 			const site = await openSite();
 			const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 			const [friend, receiver] = [await site.player("friend"), await site.player("receiver")];
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 			site.live.bus.subscribe(({ to, message }) => {
 				if (to === "everyone" && message?.kind === "clear-caches") clearings++;
 			});
-			await act({ site, ada, root });
+			await action({ site, ada, root });
 			await site.settled();
 			expect(site.received(friend.id)).toEqual([{ kind: "friends" }]);
 			expect(site.received(receiver.id)).toEqual([{ kind: "invitations" }]);

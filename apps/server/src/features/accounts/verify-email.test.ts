@@ -5,7 +5,7 @@ import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const SMTP = { settings: { smtpUrl: "smtp://127.0.0.1:2525" } };
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const ada = { email: "ada@example.org", username: "ada", password: PASSWORD };
 
 async function register(site: TestSite) {
@@ -41,7 +41,7 @@ onEachDatabase((openSite) => {
 	it("can be repeated five times an hour, with links that are valid for a day", async () => {
 		const site = await openSite(SMTP);
 		const { browser, isVerified, mails } = await register(site);
-		site.clock.advance(DAY);
+		site.clock.advance(DAY_MS);
 		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
 		for (let n = 0; n < 5; n++) await browser.api.accounts.sendVerification.mutate();
 		expect(await refusal(browser.api.accounts.sendVerification.mutate())).toMatchObject({

@@ -22,7 +22,7 @@ import {
 /** Resolution of the stored time of the last call. */
 const STEP_MS = 5 * 60_000;
 /** Keeps transactions short. */
-const USERS_A_COMMIT = 500;
+const USERS_PER_COMMIT = 500;
 
 /** Notes when players were last active. The first call of a day also counts them as active or returning, so that no
  * query scans all users. Kept in memory and saved in batches. */
@@ -57,7 +57,7 @@ export class ActivityTracker {
 		try {
 			const isOn = (await this.#options.siteSettings.get("analytics")) === "on";
 			for (const [day, activities] of Map.groupBy(waiting.values(), (activity) => activity.day))
-				for (const part of inParts(activities, USERS_A_COMMIT))
+				for (const part of inParts(activities, USERS_PER_COMMIT))
 					await this.#saveDay(day, isOn ? part : part.map((activity) => ({ ...activity, isCounted: false })));
 		} catch (error) {
 			// Saved players are not counted twice: the transaction of their count also stores their day.

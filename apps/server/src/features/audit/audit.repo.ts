@@ -26,7 +26,7 @@ export interface ActionsQuery {
 }
 
 /** Appended to a prefix, it sorts after every text with that prefix. */
-const LAST = "\u{10ffff}";
+const LAST_CHARACTER = "\u{10ffff}";
 
 export function findActions(db: Queries, actionsQuery: ActionsQuery): Promise<AuditRow[]> {
 	const { search, action, actor, subjectKind, subjectId, from, to, after, limit } = actionsQuery;
@@ -36,7 +36,7 @@ export function findActions(db: Queries, actionsQuery: ActionsQuery): Promise<Au
 	let query = db.selectFrom("audit_log").select(columnsOf("audit_log"));
 	if (search !== "")
 		query = query.where(
-			sql<SqlBool>`lower(subject_name) >= ${prefix} and lower(subject_name) < ${prefix + LAST}`,
+			sql<SqlBool>`lower(subject_name) >= ${prefix} and lower(subject_name) < ${prefix + LAST_CHARACTER}`,
 		);
 	if (action) query = query.where("action", "=", action);
 	if (actor !== "") query = query.where("actor_name", "=", actor);

@@ -24,7 +24,8 @@ export async function clearDeletedAccountNames(ctx: Ctx): Promise<void> {
 }
 
 /** Call it before anything of the account is deleted: its rows tell which entries are about it.
- * `clearDeletedAccountNames` removes the names later. @returns the names with which the user acted as administrator. */
+ * `clearDeletedAccountNames` removes the names later.
+ * @returns the names with which the user acted as administrator. */
 export async function recordDeletedAccount(
 	ctx: Pick<Ctx, "clock">,
 	tx: Tx,

@@ -3,7 +3,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 type Asked = Parameters<Player["api"]["admin"]["audit"]["query"]>[0];
 
 onEachDatabase((openSite) => {
@@ -12,9 +12,9 @@ onEachDatabase((openSite) => {
 		const root = await site.player("root", { isAdmin: true });
 		const [ada, ben] = [await site.player("Ada"), await site.player("ben")];
 		await setAdmin(site.operator, { username: "ada", isAdmin: true });
-		site.clock.advance(DAY);
+		site.clock.advance(DAY_MS);
 		await root.api.admin.endSessions.mutate({ userId: ben.id });
-		site.clock.advance(DAY);
+		site.clock.advance(DAY_MS);
 		for (let n = 0; n < 55; n++) await root.api.admin.endSessions.mutate({ userId: ada.id });
 		const all = async (query: Asked) => (await root.api.admin.audit.query(query)).rows.length;
 		const { rows, next } = await root.api.admin.audit.query({});

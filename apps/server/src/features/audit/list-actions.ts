@@ -8,9 +8,9 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { withAssignees } from "./assignees.ts";
 import { type ActionsQuery, findActions } from "./audit.repo.ts";
 
-const ACTIONS_A_PAGE = 50;
+const ACTIONS_PER_PAGE = 50;
 /** From the start of a day, this falls into the next one, whether the day has 23, 24 or 25 hours. */
-const MORE_THAN_A_DAY_MS = 36 * 60 * 60_000;
+const OVER_A_DAY_MS = 36 * 60 * 60_000;
 
 export interface AuditEntry {
 	readonly id: string;
@@ -29,9 +29,9 @@ export async function listActions(
 	{ cursor, ...filters }: AuditInput,
 ): Promise<{ rows: AuditEntry[]; next: string | null }> {
 	requireAdmin(ctx);
-	const query = { ...actionsQueryOf(ctx, filters), after: cursor, limit: ACTIONS_A_PAGE + 1 };
+	const query = { ...actionsQueryOf(ctx, filters), after: cursor, limit: ACTIONS_PER_PAGE + 1 };
 	const found = await findActions(ctx.db.kysely, query);
-	const rows = found.slice(0, ACTIONS_A_PAGE);
+	const rows = found.slice(0, ACTIONS_PER_PAGE);
 	const last = rows.at(-1);
 	return {
 		rows: await presentActions(ctx, rows),
@@ -53,7 +53,7 @@ export function actionsQueryOf(
 	{ from, to, ...rest }: AuditFilters,
 ): Omit<ActionsQuery, "after" | "limit"> {
 	const start = (day: string) => startOfNamedDay(day, siteTimeZone);
-	const end = (day: string) => startOfDay(start(day) + MORE_THAN_A_DAY_MS, siteTimeZone);
+	const end = (day: string) => startOfDay(start(day) + OVER_A_DAY_MS, siteTimeZone);
 	return {
 		...rest,
 		action: rest.action,

@@ -12,7 +12,7 @@ async function openChat(openSite: OpenSite) {
 	return { site, ada, ben: other.visitedBy(ben), adaElsewhere: other.visitedBy(ada) };
 }
 
-const EACH = 50;
+const MESSAGES_EACH = 50;
 
 async function send(from: Player, to: Player, content: string): Promise<void> {
 	await from.api.chat.send.mutate({ userId: to.id, content, clientId: content });
@@ -32,7 +32,7 @@ async function readRepeatedly(player: Player, friend: Player, isOver: () => bool
 onEachDatabase((openSite) => {
 	it("keeps the order and the unread count exact while two players write and read at the same time", async () => {
 		const { site, ada, ben } = await openChat(openSite);
-		const all = Array.from({ length: EACH }, (_, n) => n);
+		const all = Array.from({ length: MESSAGES_EACH }, (_, n) => n);
 		let isOver = false;
 		const reading = [ada, ben].map((player) =>
 			readRepeatedly(player, player === ada ? ben : ada, () => isOver),
@@ -48,7 +48,9 @@ onEachDatabase((openSite) => {
 			.select(["position", "sender_id", "number"])
 			.orderBy("position")
 			.execute();
-		expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 2 * EACH }, (_, n) => n + 1));
+		expect(rows.map(({ position }) => position)).toEqual(
+			Array.from({ length: 2 * MESSAGES_EACH }, (_, n) => n + 1),
+		);
 		for (const [player, friend] of [
 			[ada, ben],
 			[ben, ada],

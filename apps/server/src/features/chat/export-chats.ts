@@ -5,19 +5,19 @@ import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { chatsOf, messagesFrom } from "./read.repo.ts";
 
-const MESSAGES_AT_ONCE = 500;
+const MESSAGES_PER_PAGE = 500;
 
 /** All chats of a user, for the account's own data export. */
 export async function* exportChats(
 	{ db: { kysely: db } }: Pick<Ctx, "db">,
 	userId: string,
-	messagesAtOnce: number = MESSAGES_AT_ONCE,
+	messagesPerPage: number = MESSAGES_PER_PAGE,
 ) {
 	for (const chat of await chatsOf(db, userId))
 		yield {
 			// A hidden player has no name, and their messages are left out.
 			with: { id: chat.user_id, username: chat.username },
-			messages: messagesOf(db, chat.id, messagesAtOnce),
+			messages: messagesOf(db, chat.id, messagesPerPage),
 		};
 }
 

@@ -5,10 +5,10 @@ import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Appended to a prefix, it sorts after all texts with that prefix. */
-const LAST = "\u{10ffff}";
+const LAST_CHARACTER = "\u{10ffff}";
 
 export const hasPrefix = (column: RawBuilder<unknown>, prefix: string) =>
-	sql<SqlBool>`${column} >= ${prefix} and ${column} < ${prefix + LAST}`;
+	sql<SqlBool>`${column} >= ${prefix} and ${column} < ${prefix + LAST_CHARACTER}`;
 
 export const WORD = sql.ref("custom_game_words.word");
 export const NAME = sql.ref("users.username_key");

@@ -8,8 +8,8 @@ import { sweepRuns } from "../play/sweep-runs.ts";
 import { DECK_RUNS } from "./deck-runs.ts";
 
 const DAY = "2026-11-21";
-const HOUR = 3_600_000;
-const MIDNIGHT = NOON + 12 * HOUR;
+const HOUR_MS = 3_600_000;
+const MIDNIGHT = NOON + 12 * HOUR_MS;
 
 async function begun(site: TestSite, name: string) {
 	const player = await site.player(name);
@@ -83,7 +83,7 @@ onAnyDatabase((openSite) => {
 			day: "2026-11-22",
 			number: 141,
 			attempt: null,
-			nextInMs: 24 * HOUR - 2000,
+			nextInMs: 24 * HOUR_MS - 2000,
 		});
 	});
 
@@ -124,7 +124,7 @@ onAnyDatabase((openSite) => {
 			() => player.api.daily.today.query({}),
 		])
 			expect(await refusal(call())).toMatchObject({ status: 503, code: "site/maintenance" });
-		site.clock.advance(HOUR);
+		site.clock.advance(HOUR_MS);
 		await admin.api.site.setMaintenance.mutate({ isOn: false });
 		const run = await player.api.daily.start.mutate({});
 		expect(run).toMatchObject({ round: 3, score: 2, startsInMs: 12_000 });

@@ -7,7 +7,7 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { excuseDay } from "./excuse-day.ts";
 import { createHeartbeat } from "./outages/heartbeat.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const BERLIN = "Europe/Berlin";
 const at = (text: string) => Date.parse(text);
 
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 		await answered.api.daily.start.mutate({ timeZone: "Etc/UTC" });
 		await answered.api.daily.guess.mutate({ day, round: 1, guess: "higher" });
 		expect(await answered.api.daily.today.query({})).toMatchObject({ streak: null });
-		site.clock.advance(13 * HOUR);
+		site.clock.advance(13 * HOUR_MS);
 		expect(await answered.api.daily.today.query({})).toMatchObject({ streak: { current: 1 } });
 		expect(await opened.api.daily.result.query({ day })).toMatchObject({ streak: { current: 0 } });
 		expect(await opened.api.daily.history.query({})).toMatchObject({ days: [], streak: null });
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 		site.clock.set(at("2026-11-22T12:00:00Z"));
 		await sendHeartbeat();
 		// Another process comes back.
-		site.clock.advance(HOUR + 1);
+		site.clock.advance(HOUR_MS + 1);
 		await createHeartbeat(site.services)();
 		await playAt(site, player, "2026-11-24T12:00:00Z");
 		const missed = await player.api.daily.history.query({});

@@ -4,7 +4,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const AUCKLAND = "Pacific/Auckland";
 const HONOLULU = "Pacific/Honolulu";
 const ALL_RIGHT = { rights: () => true };
@@ -23,9 +23,9 @@ onEachDatabase((openSite) => {
 			const first = { timeZone: AUCKLAND, changeableAt: null };
 			expect(await daily.setZone.mutate({ timeZone: AUCKLAND })).toEqual(first);
 			expect(await daily.zone.query({ timeZone: HONOLULU })).toEqual(first);
-			const changed = { timeZone: HONOLULU, changeableAt: start + 24 * HOUR };
+			const changed = { timeZone: HONOLULU, changeableAt: start + 24 * HOUR_MS };
 			expect(await daily.setZone.mutate({ timeZone: HONOLULU })).toEqual(changed);
-			site.clock.advance(24 * HOUR - 1);
+			site.clock.advance(24 * HOUR_MS - 1);
 			expect(await daily.setZone.mutate({ timeZone: HONOLULU })).toEqual(changed);
 			expect(await refusal(daily.setZone.mutate({ timeZone: AUCKLAND }))).toMatchObject({
 				code: "daily/zone-once-a-day",
@@ -71,11 +71,11 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(daily.start.mutate({ day: "2026-11-21" }))).toMatchObject({
 			code: "daily/not-open",
 		});
-		site.clock.set(NOON + 46 * HOUR - 1);
+		site.clock.set(NOON + 46 * HOUR_MS - 1);
 		expect(await refusal(daily.start.mutate({}))).toMatchObject({ code: "play/run-over" });
-		site.clock.set(NOON + 46 * HOUR);
+		site.clock.set(NOON + 46 * HOUR_MS);
 		await playDeck(site, ada, ALL_RIGHT);
-		site.clock.set(NOON + 72 * HOUR);
+		site.clock.set(NOON + 72 * HOUR_MS);
 		await playDeck(site, ada, ALL_RIGHT);
 		await daily.setZone.mutate({ timeZone: AUCKLAND });
 		await playDeck(site, ada, ALL_RIGHT);

@@ -27,9 +27,9 @@ import { presentVerdict } from "./verdict.presenter.ts";
 type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;
 
 /** The same as for runs of games; the browser's own time-out usually arrives before. */
-const LATE_MS = NETWORK_GRACE_MS + 10_000;
-const AWAY_MS = HOUR_MS;
-const AWAY_WITHOUT_CLOCK_MS = 24 * AWAY_MS;
+const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
+const ABANDONED_MS = HOUR_MS;
+const ABANDONED_WITHOUT_CLOCK_MS = 24 * ABANDONED_MS;
 
 /** Sides of duels that are not live: a row in `duel_sides`, with its answers as JSON. */
 export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> & OpenRuns<LeftSide> = {
@@ -57,9 +57,9 @@ export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> &
 
 	findAbandoned({ db }, now, page) {
 		const before = {
-			toMistake: now - LATE_MS,
-			ofRounds: now - AWAY_MS,
-			withoutClock: now - AWAY_WITHOUT_CLOCK_MS,
+			toMistake: now - ANSWER_GRACE_MS,
+			ofRounds: now - ABANDONED_MS,
+			withoutClock: now - ABANDONED_WITHOUT_CLOCK_MS,
 		};
 		return findLeftSides(db.kysely, before, page);
 	},
@@ -106,9 +106,9 @@ function timeOut({ plan, state }: SideRun, at: number): Judged {
 
 /** Epoch ms: at the round's time-out where a mistake ends the side, else after an hour, without a clock after a day. */
 function abandonedAt({ plan, state }: SideRun): number {
-	const deadline = deadlineOf(plan, state, LATE_MS);
-	if (deadline === Number.POSITIVE_INFINITY) return state.roundStartsAt + AWAY_WITHOUT_CLOCK_MS;
-	return plan.rounds === null ? deadline : state.roundStartsAt + AWAY_MS;
+	const deadline = deadlineOf(plan, state, ANSWER_GRACE_MS);
+	if (deadline === Number.POSITIVE_INFINITY) return state.roundStartsAt + ABANDONED_WITHOUT_CLOCK_MS;
+	return plan.rounds === null ? deadline : state.roundStartsAt + ABANDONED_MS;
 }
 
 /** The caller has locked the side. */

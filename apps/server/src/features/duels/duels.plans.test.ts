@@ -10,7 +10,7 @@ const GUEST = { user_id: null, guest_id: "g" };
 
 type Query = [what: string, index: RegExp, work: (tx: Tx) => Promise<unknown>];
 /** A link may have thousands of takers. */
-const OF_A_LINK: readonly Query[] = [
+const LINK_QUERIES: readonly Query[] = [
 	["a player's own side", /duel_sides_own/, (tx) => lockSidesOf(tx, "d", PLAYER)],
 	["a visitor's own side", /duel_sides_of_guest/, (tx) => lockSidesOf(tx, "d", GUEST)],
 	["a player's own side to be shown", /duel_sides_own/, (tx) => findSidesOf(tx, "d", PLAYER)],
@@ -27,7 +27,7 @@ const OF_A_LINK: readonly Query[] = [
 onEachDatabase((openSite) => {
 	it("finds the sides of a duel without scanning all of them", async () => {
 		const { db } = await openSite();
-		for (const [name, index, work] of OF_A_LINK) {
+		for (const [name, index, work] of LINK_QUERIES) {
 			const plan = await planOf(db, work);
 			// PostgreSQL picks indexes by row counts, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, name).toMatch(index);

@@ -10,19 +10,19 @@ const cards = (rounds: readonly { first: object; second: object }[]) =>
 	rounds.map(({ first, second }) => [first, second]);
 
 /** Inverts the challenger's answers from a round on. */
-async function turnAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
+async function invertAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
 	const sides = kysely
 		.selectFrom("duel_sides")
 		.select("answers")
 		.where("duel_id", "=", id)
 		.where("seat", "=", 1);
-	const turned = answersOf(await sides.executeTakeFirstOrThrow()).map((answer, index) => {
+	const inverted = answersOf(await sides.executeTakeFirstOrThrow()).map((answer, index) => {
 		const guess = answer.guess === "higher" ? ("lower" as const) : ("higher" as const);
 		return index + 1 < from ? answer : { ...answer, guess, correct: !answer.correct };
 	});
 	await kysely
 		.updateTable("duel_sides")
-		.set({ answers: JSON.stringify(turned), score: turned.filter(({ correct }) => correct).length })
+		.set({ answers: JSON.stringify(inverted), score: inverted.filter(({ correct }) => correct).length })
 		.where("duel_id", "=", id)
 		.where("seat", "=", 1)
 		.execute();
@@ -80,9 +80,9 @@ onAnyDatabase((openSite) => {
 			const second = String(valueIn(COUNTRY, open, open.second.id));
 			expect(JSON.stringify(open)).not.toContain(second);
 			expect(before).not.toContain(second);
-			await turnAnswers(site, id, round);
+			await invertAnswers(site, id, round);
 			expect(await shownDuel()).toBe(before);
-			await turnAnswers(site, id, round);
+			await invertAnswers(site, id, round);
 			site.clock.advance(open.startsInMs + 500);
 			const verdict = await bob.api.duels.guess.mutate({ id, round, guess: "higher" });
 			expect(verdict.rival).toMatchObject({ correct: round % 3 !== 0 });

@@ -17,15 +17,15 @@ const remove: Act = (player, { id }) => player.api.friends.remove.mutate({ userI
 const block: Act = (player, { id }) => player.api.friends.block.mutate({ userId: id });
 
 async function pairs(site: TestSite): Promise<(readonly [Player, Player])[]> {
-	const made: (readonly [Player, Player])[] = [];
+	const playerPairs: (readonly [Player, Player])[] = [];
 	for (let n = 0; n < ROUNDS; n++)
-		made.push([await site.player(`ada-${n}`), await site.player(`bob-${n}`)] as const);
-	return made;
+		playerPairs.push([await site.player(`ada-${n}`), await site.player(`bob-${n}`)] as const);
+	return playerPairs;
 }
 
 /** Starts all calls together; gives "done" or the error code of each. */
-async function atOnce(...acts: Promise<unknown>[]): Promise<string[]> {
-	const settled = await Promise.allSettled(acts);
+async function atOnce(...calls: Promise<unknown>[]): Promise<string[]> {
+	const settled = await Promise.allSettled(calls);
 	return settled.map((player) =>
 		player.status === "fulfilled" ? "done" : (player.reason.data?.appCode ?? String(player.reason)),
 	);
@@ -68,8 +68,8 @@ onEachDatabase((openSite) => {
 	it("stores one request when a player sends several together", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
-			const acts = Array.from({ length: 5 }, () => request(ada, bob));
-			expect(new Set(await atOnce(...acts))).toEqual(new Set(["done"]));
+			const calls = Array.from({ length: 5 }, () => request(ada, bob));
+			expect(new Set(await atOnce(...calls))).toEqual(new Set(["done"]));
 			expect((await bob.api.friends.requests.query()).incoming).toHaveLength(1);
 		}
 	});
@@ -155,7 +155,7 @@ onEachDatabase((openSite) => {
 		for (const [n, player] of players.entries())
 			for (const other of players.slice(n + 1)) await befriend(site, player, other);
 		for (let round = 0; round < 4; round++) {
-			const acts = players.flatMap((player, n) => {
+			const calls = players.flatMap((player, n) => {
 				const next = players[(n + 1) % players.length] ?? player;
 				const name = `name-${round}-${n}`;
 				return [
@@ -164,7 +164,7 @@ onEachDatabase((openSite) => {
 					request(player, next),
 				];
 			});
-			const codes = new Set(await atOnce(...acts));
+			const codes = new Set(await atOnce(...calls));
 			codes.delete("friends/already-friends");
 			expect([...codes]).toEqual(["done"]);
 		}

@@ -4,7 +4,7 @@ import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** Limits the rows per statement: each user may have 1,000 friends. */
-const USERS_A_STATEMENT = 200;
+const USERS_PER_STATEMENT = 200;
 
 const visibleFriend = prepared((db, param: Param<{ userId: string; friendId: string }>) =>
 	db
@@ -45,7 +45,7 @@ export async function friendIdsOfEach(
 	userIds: readonly string[],
 ): Promise<Map<string, string[]>> {
 	const friends = new Map<string, string[]>();
-	for (const part of inParts(userIds, USERS_A_STATEMENT)) {
+	for (const part of inParts(userIds, USERS_PER_STATEMENT)) {
 		const rows = await db
 			.selectFrom("friendships")
 			.select(["user_id", "friend_id"])

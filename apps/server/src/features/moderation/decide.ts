@@ -92,7 +92,7 @@ export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
 			subject: { kind: SUBJECTS[kind], id: subjectId, name, ownerId: first.accused_id },
 			after: { decision, reports: reports.length, ...(message && { message }), ...(until && { until }) },
 		});
-		await ACTS[decision](ctx, tx, { ...input, accusedId: accused?.id ?? null });
+		await ACTIONS[decision](ctx, tx, { ...input, accusedId: accused?.id ?? null });
 		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }
@@ -108,9 +108,9 @@ function nameOf(kind: ReportKind, evidence: string | null, username = ""): strin
 	return kind === "game" ? (evidence?.split("\n")[0] ?? "") : username;
 }
 
-type Act = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
+type Action = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
 
-const ACTS: Readonly<Record<Decision, Act>> = {
+const ACTIONS: Readonly<Record<Decision, Action>> = {
 	dismiss: showWhereHidden,
 	async warn(ctx, tx, decided) {
 		const userId = accusedOf(decided);

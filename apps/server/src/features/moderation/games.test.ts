@@ -8,7 +8,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "../pictures/sweep-pictures.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const openWorld = async (site: TestSite) => ({
 	root: await site.player("root", { isAdmin: true }),
 	ada: await site.player("ada"),
@@ -125,7 +125,7 @@ onEachDatabase((openSite) => {
 			expect.arrayContaining([{ kind: "games" }, { kind: "notification" }]),
 		);
 		expect(site.received(ben.id)).toContainEqual({ kind: "invitations" });
-		site.clock.advance(2 * DAY);
+		site.clock.advance(2 * DAY_MS);
 		await sweepPictures(site.operator);
 		await root.api.moderation.restoreGame.mutate({ gameId: game.id });
 		await site.settled();
@@ -150,7 +150,7 @@ onEachDatabase((openSite) => {
 		});
 		await root.api.moderation.removeGame.mutate({ gameId: late.id, reason: "Rude" });
 		await ada.api.customGames.delete.mutate({ id: deleted.id });
-		site.clock.advance(30 * DAY);
+		site.clock.advance(30 * DAY_MS);
 		await site.signIn(root);
 		for (const { id: gameId } of [late, deleted]) {
 			const refused = root.api.moderation.restoreGame.mutate({ gameId });

@@ -50,9 +50,9 @@ function presentAccused({ id, username, avatar_url, suspended_until, is_admin }:
 	};
 }
 
-const NONE: ReporterRecord = { sent: 0, decided: 0, dismissed: 0 };
+const NO_REPORTS: ReporterRecord = { sent: 0, decided: 0, dismissed: 0 };
 
-function presentReport(report: OpenReport, record: ReporterRecord = NONE) {
+function presentReport(report: OpenReport, record: ReporterRecord = NO_REPORTS) {
 	const { reporter_id, username, avatar_url } = report;
 	return {
 		id: report.id,

@@ -18,17 +18,17 @@ import {
 } from "./queue.repo.ts";
 import { findReport } from "./reports.repo.ts";
 
-const SUBJECTS_A_PAGE = 20;
+const SUBJECTS_PER_PAGE = 20;
 /** Per subject, the oldest ones. */
-const REPORTS_SHOWN = 20;
+const MAX_REPORTS = 20;
 
 /** @throws AppError 401, 403 for non-administrators. */
 export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
-	const found = await findWaiting(db, { kind, after: cursor, limit: SUBJECTS_A_PAGE + 1 });
-	const page = found.slice(0, SUBJECTS_A_PAGE);
-	const reports = await findReportsAbout(db, page, REPORTS_SHOWN);
+	const found = await findWaiting(db, { kind, after: cursor, limit: SUBJECTS_PER_PAGE + 1 });
+	const page = found.slice(0, SUBJECTS_PER_PAGE);
+	const reports = await findReportsAbout(db, page, MAX_REPORTS);
 	const counts = await countOpenAbout(db, page);
 	const accused = await findAccused(
 		db,

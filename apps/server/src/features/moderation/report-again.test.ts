@@ -10,7 +10,7 @@ const report = ({ api }: Player, input: Parameters<typeof api.moderation.report.
 	api.moderation.report.mutate(input);
 const dismiss = ({ api }: Player, kind: "person" | "game", subjectId: string) =>
 	api.moderation.decide.mutate({ kind, subjectId, decision: "dismiss" });
-const openPeople = async (site: TestSite) => ({
+const createPlayers = async (site: TestSite) => ({
 	root: await site.player("root", { isAdmin: true }),
 	ada: await site.player("ada"),
 	bob: await site.player("bob"),
@@ -19,7 +19,7 @@ const openPeople = async (site: TestSite) => ({
 onAnyDatabase((openSite) => {
 	it("opens a new report once the last one is decided, and none before", async () => {
 		const site = await openSite();
-		const { root, ada, bob } = await openPeople(site);
+		const { root, ada, bob } = await createPlayers(site);
 		expect(await report(ada, about(bob, "He shouts"))).toEqual({ isNew: true });
 		expect(await report(ada, about(bob, "He still shouts"))).toEqual({ isNew: false });
 		await dismiss(root, "person", bob.id);
@@ -46,7 +46,7 @@ onAnyDatabase((openSite) => {
 
 	it("does not hide a game again for players whose reports of it were dismissed", async () => {
 		const site = await openSite();
-		const { root, ada } = await openPeople(site);
+		const { root, ada } = await createPlayers(site);
 		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
 		const reporters = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => site.player(`reporter-${n}`)));
 		const game = { kind: "game", gameId: open.id, reason: "spam" } as const;
@@ -75,7 +75,7 @@ onAnyDatabase((openSite) => {
 onEachDatabase((openSite) => {
 	it("counts every dismissed report against its reporter, and each report for the daily limit", async () => {
 		const site = await openSite();
-		const { root, ada, bob } = await openPeople(site);
+		const { root, ada, bob } = await createPlayers(site);
 		await insertDecidedReports(site, ada, ["dismissed", "dismissed"]);
 		for (let n = 0; n < 3; n++) {
 			await report(ada, about(bob));

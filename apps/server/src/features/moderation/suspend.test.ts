@@ -8,14 +8,14 @@ import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
 import { suspendUser } from "./suspend-user.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const reason = "Rude words in chats";
 
 async function openPlayers(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });
 	const ada = await site.player("ada");
-	const inDays = (days: number) => new Date(site.clock.now() + days * DAY).toISOString();
+	const inDays = (days: number) => new Date(site.clock.now() + days * DAY_MS).toISOString();
 	const suspend = (until: string | null = null) =>
 		root.api.moderation.suspend.mutate({ userId: ada.id, reason, until });
 	const actions = async () => {
@@ -92,7 +92,7 @@ onEachDatabase((openSite) => {
 		const { ada, inDays, suspend } = await openPlayers(site);
 		for (const lift of ["sign-in", "chore"]) {
 			await suspend(inDays(1));
-			site.clock.advance(DAY - 1);
+			site.clock.advance(DAY_MS - 1);
 			await liftExpired(site.operator);
 			expect((await site.visitor().post("/auth/login", login)).status).toBe(403);
 			site.clock.advance(1);
@@ -110,7 +110,7 @@ onEachDatabase((openSite) => {
 		const bob = await site.player("bob");
 		await root.api.moderation.suspend.mutate({ userId: bob.id, reason, until: inDays(2) });
 		const acceptChanges = await refuseChanges(site, ada.id);
-		site.clock.advance(2 * DAY);
+		site.clock.advance(2 * DAY_MS);
 		const lifted = await liftExpired(site.operator).finally(acceptChanges);
 		expect(lifted).toBe(1);
 		const login = { emailOrUsername: "bob", password: PASSWORD };

@@ -3,7 +3,7 @@ import { testItems } from "../../testing/games.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const notifications = async (site: TestSite) => {
 	await site.settled();
 	const rows = await site.db.kysely
@@ -47,13 +47,13 @@ onAnyDatabase((openSite) => {
 			return (await notifications(site)).length;
 		};
 		expect(await fail(19)).toBe(0);
-		site.clock.advance(10 * MINUTE);
+		site.clock.advance(10 * MINUTE_MS);
 		expect(await fail(19)).toBe(0);
 		expect(await fail(2)).toBe(1);
 		expect(await notifications(site)).toEqual([["security", "20 failed sign-ins in 10 minutes", null]]);
-		site.clock.advance(50 * MINUTE);
+		site.clock.advance(50 * MINUTE_MS);
 		expect(await fail(21)).toBe(1);
-		site.clock.advance(10 * MINUTE);
+		site.clock.advance(10 * MINUTE_MS);
 		expect(await fail(21)).toBe(2);
 	});
 });

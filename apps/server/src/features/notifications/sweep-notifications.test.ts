@@ -9,7 +9,7 @@ import { notifyPlayer } from "./notify-player.ts";
 import { findLatestUnread, findWithoutTicket } from "./player-notifications.repo.ts";
 import { sweepNotifications } from "./sweep-notifications.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 onEachDatabase((openSite) => {
 	it("keeps the newest of administrators, with their readers", async () => {
@@ -31,9 +31,9 @@ onEachDatabase((openSite) => {
 			await site.db.transaction((tx) =>
 				notifyPlayer(site.services, tx, { userId: ada.id, message, ticketId: null }),
 			);
-			site.clock.advance(DAY);
+			site.clock.advance(DAY_MS);
 		}
-		site.clock.advance(178 * DAY);
+		site.clock.advance(178 * DAY_MS);
 		await sweepNotifications(site.operator);
 		expect(await notificationsOf(site, ada)).toEqual(["first", "second"]);
 		site.clock.advance(1);

@@ -4,15 +4,18 @@ import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import { anonymizeUser, deleteAllButNewest } from "./admin-notifications.repo.ts";
 
-const MAX_OF_ADMINS = 1_000;
-const OF_PLAYERS_MS = 180 * DAY_MS;
+const MAX_ADMIN_NOTIFICATIONS = 1_000;
+const NOTIFICATION_RETENTION_MS = 180 * DAY_MS;
 
 /** Keeps the newest notifications of administrators, and those of players for half a year. */
-export async function sweepNotifications(ctx: Ctx, maxOfAdmins: number = MAX_OF_ADMINS): Promise<void> {
+export async function sweepNotifications(
+	ctx: Ctx,
+	maxAdminNotifications: number = MAX_ADMIN_NOTIFICATIONS,
+): Promise<void> {
 	requireOperator(ctx);
 	const db = ctx.db.kysely;
-	await deleteAllButNewest(db, maxOfAdmins);
-	const before = ctx.clock.now() - OF_PLAYERS_MS;
+	await deleteAllButNewest(db, maxAdminNotifications);
+	const before = ctx.clock.now() - NOTIFICATION_RETENTION_MS;
 	await deleteOld(db, "support_notifications", { column: "created_at", key: ["id"], before });
 }
 

@@ -8,7 +8,7 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 import { syncGamePictures } from "./sync-game-pictures.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** A valid hash, from one letter. */
 const hashOf = (letter: string) => letter.repeat(32);
 const itemOf = (letter: string) => ({ name: `Item ${letter}`, imageUrl: `/pictures/${hashOf(letter)}.webp` });
@@ -43,14 +43,14 @@ onEachDatabase((openSite) => {
 		await upload(site, ada.id, "abcd");
 		await save(site, mine.id, ada.id, "aabc");
 		expect(await lettersOf(site, "game_pictures")).toBe("abc");
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		expect(await sweepPictures(site.operator)).toBe(0);
 		// A picture that a change drops is kept for another week, because the change may be undone.
 		await save(site, mine.id, ada.id, "a");
 		site.clock.advance(1);
 		expect(await sweepPictures(site.operator)).toBe(1);
 		expect(await lettersOf(site, "pictures")).toBe("abc");
-		site.clock.advance(7 * DAY);
+		site.clock.advance(7 * DAY_MS);
 		expect(await sweepPictures(site.operator)).toBe(2);
 		expect(await lettersOf(site, "pictures")).toBe("a");
 		await site.db.kysely.deleteFrom("users").where("id", "=", ada.id).execute();
@@ -104,7 +104,7 @@ onEachDatabase((openSite) => {
 		const { mine } = await insertGames(site, ada, { mine: { privacy: "private" } });
 		for (let round = 0; round < 8; round++) {
 			await upload(site, ada.id, "ab");
-			site.clock.advance(8 * DAY);
+			site.clock.advance(8 * DAY_MS);
 			const [saved] = await Promise.allSettled([
 				save(site, mine.id, ada.id, "ab"),
 				sweepPictures(site.operator),

@@ -5,7 +5,7 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "./delete-old.ts";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 const countOf = async (site: TestSite, table: "moves" | "pools" | "runs" | "source_cache") =>
 	(await site.db.kysely.selectFrom(table).selectAll().execute()).length;
@@ -28,10 +28,10 @@ onEachDatabase((openSite) => {
 	it("deletes the moves of runs that ended ninety days ago, and keeps the runs and their scores", async () => {
 		const site = await openSite();
 		const ada = await playOne(site, "ada");
-		site.clock.advance(60 * DAY);
+		site.clock.advance(60 * DAY_MS);
 		await playOne(site, "bob");
 		const all = await countOf(site, "moves");
-		site.clock.advance(30 * DAY - 60_000);
+		site.clock.advance(30 * DAY_MS - 60_000);
 		expect(await deleteOldMoves(site.operator)).toBe(0);
 		site.clock.advance(120_000);
 		const broadcast = vi.spyOn(site.services.live, "broadcast");
@@ -42,7 +42,7 @@ onEachDatabase((openSite) => {
 		await site.signIn(ada);
 		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(2);
 		expect((await ada.api.me.export.query()).runs[0]).toMatchObject({ score: 2, moves: [] });
-		site.clock.advance(60 * DAY);
+		site.clock.advance(60 * DAY_MS);
 		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
 		expect(await countOf(site, "moves")).toBe(0);
 	});
@@ -52,13 +52,13 @@ onEachDatabase((openSite) => {
 		await playOne(site, "ada");
 		await storePools(site, ["old"], site.clock.now());
 		const older = Array.from({ length: 600 }, (_, n) => `older-${n}`);
-		await storePools(site, older, site.clock.now() - DAY);
+		await storePools(site, older, site.clock.now() - DAY_MS);
 		expect(await deleteOldPools(site.operator)).toBe(0);
 		site.clock.advance(1);
 		expect(await deleteOldPools(site.operator)).toBe(600);
-		site.clock.advance(DAY);
+		site.clock.advance(DAY_MS);
 		expect(await deleteOldPools(site.operator)).toBe(1);
-		site.clock.advance(100 * DAY);
+		site.clock.advance(100 * DAY_MS);
 		expect(await deleteOldPools(site.operator)).toBe(0);
 		expect(await countOf(site, "pools")).toBe(1);
 	});
@@ -76,7 +76,7 @@ onEachDatabase((openSite) => {
 		const now = site.clock.now();
 		await site.db.kysely
 			.insertInto("source_cache")
-			.values([row("old", now - 184 * DAY), row("new", now)])
+			.values([row("old", now - 184 * DAY_MS), row("new", now)])
 			.execute();
 		expect(await deleteOldSources(site.operator)).toBe(1);
 		expect(await site.db.kysely.selectFrom("source_cache").select("key").execute()).toEqual([{ key: "new" }]);

@@ -8,26 +8,26 @@ import { deleteUnusedPools } from "./pools.repo.ts";
 // Promised in docs/product.md#retention.
 
 /** Pools in use are stored again every hour. The margin is for visitors who play on with an older one. */
-const POOLS_MS = DAY_MS;
+const POOL_RETENTION_MS = DAY_MS;
 /** Until then an export has the moves, and a repeated guess gets its first verdict. Runs are never deleted. */
-const MOVES_MS = 90 * DAY_MS;
-const SOURCES_MS = 183 * DAY_MS;
+const MOVE_RETENTION_MS = 90 * DAY_MS;
+const SOURCE_RETENTION_MS = 183 * DAY_MS;
 
 export async function deleteOldPools(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	const before = ctx.clock.now() - POOLS_MS;
+	const before = ctx.clock.now() - POOL_RETENTION_MS;
 	return inBatches(() => deleteUnusedPools(ctx.db.kysely, before, BATCH));
 }
 
 export async function deleteOldSources(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	const before = ctx.clock.now() - SOURCES_MS;
+	const before = ctx.clock.now() - SOURCE_RETENTION_MS;
 	return deleteOld(ctx.db.kysely, "source_cache", { column: "fetched_at", key: ["key"], before });
 }
 
 export async function deleteOldMoves(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
-	const before = ctx.clock.now() - MOVES_MS;
+	const before = ctx.clock.now() - MOVE_RETENTION_MS;
 	return inBatches(() =>
 		ctx.db.transaction(async (tx) => {
 			const after = Number(await readPosition(tx, "old-moves"));

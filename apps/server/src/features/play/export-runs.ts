@@ -5,15 +5,15 @@ import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { movesOf, runsAfter } from "./play.repo.ts";
 
-const RUNS_IN_A_PAGE = 500;
+const RUNS_PER_PAGE = 500;
 
 /** For the account's own data export. Leaves out numbers that the player has not seen yet. */
 export async function* exportRuns(
 	{ db: { kysely: db }, runGames }: Pick<Ctx, "db" | "runGames">,
 	userId: string,
-	runsInAPage: number = RUNS_IN_A_PAGE,
+	runsPerPage: number = RUNS_PER_PAGE,
 ) {
-	for await (const page of pagesOf({ db, runGames }, userId, runsInAPage)) yield* page;
+	for await (const page of pagesOf({ db, runGames }, userId, runsPerPage)) yield* page;
 }
 
 interface Reading extends Pick<Ctx, "runGames"> {

@@ -24,7 +24,7 @@ import { type RunRecord, recordOf, runColumns, withRow } from "./run-record.ts";
 // Promised in docs/product.md#runs.
 
 /** After the network grace, so that the browser's own time-out usually arrives first. */
-const LATE_MS = NETWORK_GRACE_MS + 10_000;
+const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
 
 /** Runs of classic and custom games: a row in `runs`, and one in `moves` for each guess. */
 export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenRuns<RunRow> = {
@@ -50,12 +50,12 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 		return presentMove(answer, second, { next, best });
 	},
 
-	findAbandoned: ({ db }, now, page) => findStaleRuns(db.kysely, { before: now - LATE_MS, ...page }),
+	findAbandoned: ({ db }, now, page) => findStaleRuns(db.kysely, { before: now - ANSWER_GRACE_MS, ...page }),
 
 	async endAbandoned(ctx, found, now) {
 		const timerMs = ctx.runGames[found.game].timerMs(found);
 		if (timerMs === null) return false;
-		const before = now - timerMs - LATE_MS;
+		const before = now - timerMs - ANSWER_GRACE_MS;
 		if (found.round_starts_at >= before) return false;
 		return ctx.db.transaction(async (tx) => {
 			const row = await lockRun(tx, found.id);

@@ -14,7 +14,7 @@ export interface NameSearch {
 }
 
 /** Appended to a prefix, it sorts after every text with that prefix. */
-const LAST = "\u{10ffff}";
+const LAST_CHARACTER = "\u{10ffff}";
 
 const COLUMNS = ["users.id", "users.username", "users.avatar_url", "users.username_key"] as const;
 
@@ -23,7 +23,7 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.selectFrom("users")
 		.select(COLUMNS)
 		.where("username_key", ">=", search.part)
-		.where("username_key", "<", search.part + LAST)
+		.where("username_key", "<", search.part + LAST_CHARACTER)
 		.where("id", "!=", search.searcherId)
 		.where(IS_VISIBLE)
 		.orderBy("username_key")
@@ -33,7 +33,7 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 
 /** PostgreSQL's index collects all names with a pair of characters first. A frequent pair is found faster among the
  * newest users; a pair that these don't have often enough is rare enough for the index. */
-const NEWEST = 2_000;
+const NEWEST_USERS = 2_000;
 
 /** Without prefix matches, in no particular order. */
 export async function findNamesContaining(db: Queries, search: NameSearch): Promise<FoundRow[]> {
@@ -55,7 +55,7 @@ async function findFrom(db: Queries, search: NameSearch, query: RawBuilder<unkno
 }
 
 function containingOfNewest(part: string): RawBuilder<unknown> {
-	return sql`(select * from users order by id desc limit ${NEWEST}) as users
+	return sql`(select * from users order by id desc limit ${NEWEST_USERS}) as users
 		where strpos(users.username_key, ${part}) > 1`;
 }
 
@@ -83,6 +83,8 @@ async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
 	}
 	const prefix = part.join("");
 	const { rows } = await sql<{ three: string }>`
-		select three from username_threes where three >= ${prefix} and three < ${prefix + LAST}`.execute(db);
+		select three from username_threes where three >= ${prefix} and three < ${prefix + LAST_CHARACTER}`.execute(
+		db,
+	);
 	return rows.map(({ three }) => quoted(three)).join(" OR ");
 }

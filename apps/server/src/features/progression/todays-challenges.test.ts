@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 onAnyDatabase((openSite) => {
 	it("shows today's tasks and the XP of the level", async () => {
@@ -15,7 +15,7 @@ onAnyDatabase((openSite) => {
 				{ id: "friendInvited", xp: 100, done: false },
 			],
 			bonusXp: 50,
-			msToMidnight: 12 * HOUR,
+			msToMidnight: 12 * HOUR_MS,
 			streak: 0,
 			xp: 0,
 			level: 1,
@@ -27,16 +27,16 @@ onAnyDatabase((openSite) => {
 		const today = await ada.api.progression.today.query();
 		expect(today).toMatchObject({ streak: 1, xp: 275, level: 2, levelXp: 100, nextLevelXp: 400 });
 		expect(today.challenges.every(({ done }) => done)).toBe(true);
-		site.clock.advance(12 * HOUR);
+		site.clock.advance(12 * HOUR_MS);
 		const tomorrow = await ada.api.progression.today.query();
-		expect(tomorrow).toMatchObject({ streak: 1, xp: 275, msToMidnight: 24 * HOUR });
+		expect(tomorrow).toMatchObject({ streak: 1, xp: 275, msToMidnight: 24 * HOUR_MS });
 		expect(tomorrow.challenges.some(({ done }) => done)).toBe(false);
 	});
 
 	it("counts to midnight in the site's time zone", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Pacific/Auckland" } });
 		const ada = await site.player("ada");
-		expect((await ada.api.progression.today.query()).msToMidnight).toBe(23 * HOUR);
+		expect((await ada.api.progression.today.query()).msToMidnight).toBe(23 * HOUR_MS);
 	});
 
 	it("refuses visitors", async () => {

@@ -7,11 +7,11 @@ import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED } from "./demo-dr
 import { playerName } from "./player-names.ts";
 
 /** The chance to guess right: from pure chance to nearly always. */
-const WEAKEST = 0.5;
-const STRONGEST = 0.93;
+const MIN_SKILL = 0.5;
+const MAX_SKILL = 0.93;
 const MAX_RUNS = 400;
 /** The share of players who played the first game; each further game has `DECLINE` times as many. */
-const SHARE_WHO_TRIED = 0.75;
+const SHARE_OF_PLAYERS = 0.75;
 const DECLINE = 0.6;
 /** The share of scores that were claimed instead of judged. */
 const SHARE_UNVERIFIED = 0.03;
@@ -34,9 +34,9 @@ export function demoPlayer(
 	const email = `player${index}@demo.example`;
 	const id = playerId(seed, index);
 	const joinedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
-	const skill = WEAKEST + (STRONGEST - WEAKEST) * draw() ** 2;
+	const skill = MIN_SKILL + (MAX_SKILL - MIN_SKILL) * draw() ** 2;
 	const runs = 1 + Math.floor(MAX_RUNS * draw() ** 4);
-	const played = games.filter((_, gameIndex) => draw() < SHARE_WHO_TRIED * DECLINE ** gameIndex);
+	const played = games.filter((_, gameIndex) => draw() < SHARE_OF_PLAYERS * DECLINE ** gameIndex);
 	const scores = played
 		.flatMap((game) => CLASSIC_GAMES[game].keys)
 		.map((key) => ({

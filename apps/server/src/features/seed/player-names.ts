@@ -7,7 +7,7 @@ const FIRST = [
 	..."Paula Gwen Levi Tess Niko Hana Rocco Mabel".split(" "),
 ];
 
-const SECOND = [
+const SECOND_MS = [
 	..."Otter Brook Falcon Ember Pixel Marlow Quill Harbor Comet Willow Badger Cobalt Thorne Maple".split(" "),
 	..."Raven Sable Cedar Nimbus Pepper Vale Heron Orchid Flint Juniper Lark Moss Saffron Drift".split(" "),
 	..."Cricket Onyx Hazel Tundra Birch Mango Ridge Puffin Velvet Stone Clover Zephyr Acorn Reef".split(" "),
@@ -18,7 +18,7 @@ const SECOND = [
 
 const JOINTS = ["", "_", ".", "-"];
 
-const PLAIN = FIRST.length * SECOND.length * JOINTS.length;
+const PLAIN = FIRST.length * SECOND_MS.length * JOINTS.length;
 /** Coprime to `PLAIN`, so that stepping by it meets each name without a number once. */
 const STEP = 7_919;
 const MAX_SUFFIXES = 100;
@@ -30,7 +30,7 @@ export function playerName(index: number): string {
 	const suffix = Math.floor(index / PLAIN);
 	const plain = ((index % PLAIN) * STEP) % PLAIN;
 	const first = FIRST[plain % FIRST.length] ?? "";
-	const second = SECOND[Math.floor(plain / FIRST.length) % SECOND.length] ?? "";
-	const joint = JOINTS[Math.floor(plain / (FIRST.length * SECOND.length))] ?? "";
+	const second = SECOND_MS[Math.floor(plain / FIRST.length) % SECOND_MS.length] ?? "";
+	const joint = JOINTS[Math.floor(plain / (FIRST.length * SECOND_MS.length))] ?? "";
 	return `${first}${joint}${second}${suffix === 0 ? "" : suffix}`;
 }

@@ -41,7 +41,7 @@ export async function seedGames(ctx: Ctx, { users, seed, count, onProgress }: Se
 	return added;
 }
 
-const SHORTEST = 10;
+const MIN_ITEMS = 10;
 const MAX_PLAYS = 5_000;
 const TIMERS = [0, 0, 10, 15, 20];
 const PRIVACY: readonly PrivacyLevel[] = [...Array<PrivacyLevel>(8).fill("public"), "private", "invite_only"];
@@ -59,7 +59,7 @@ function demoGame({ seed, users, examples }: DemoGames, index: number): NewGame 
 	const draw = fractions(randomFrom(`${seed}/game/${index}`));
 	const example = pickOf(examples, draw());
 	const createdAt = between(FIRST_JOINED, LAST_PLAYED, draw());
-	const count = between(SHORTEST, example.items.length + 1, draw());
+	const count = between(MIN_ITEMS, example.items.length + 1, draw());
 	return {
 		id: demoId(`game/${seed}/${index}`, index),
 		creatorId: playerId(seed, Math.floor(draw() * users)),

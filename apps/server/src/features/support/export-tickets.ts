@@ -6,19 +6,19 @@ import { type AnswerKey, findAnswers, findAnswersOf, findMessages } from "./mess
 import { presentTicket } from "./support.presenter.ts";
 import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
 
-const ANSWERS_IN_A_PAGE = 100;
+const ANSWERS_PER_PAGE = 100;
 
 /** Only for the user's own export. `answersToOthers` is what the user wrote as an administrator. */
 export async function exportTickets(
 	ctx: Pick<Ctx, "db">,
 	userId: string,
-	answersInAPage: number = ANSWERS_IN_A_PAGE,
+	answersPerPage: number = ANSWERS_PER_PAGE,
 ) {
 	const db = ctx.db.kysely;
 	return {
 		tickets: ticketsOf(db, userId),
 		notifications: await exportNotifications(ctx, userId),
-		answersToOthers: answersOf(db, userId, answersInAPage),
+		answersToOthers: answersOf(db, userId, answersPerPage),
 	};
 }
 
@@ -30,10 +30,10 @@ async function* ticketsOf(db: Queries, userId: string) {
 	}
 }
 
-async function* answersOf(db: Queries, userId: string, inAPage: number) {
+async function* answersOf(db: Queries, userId: string, perPage: number) {
 	const keys: readonly AnswerKey[] = await findAnswersOf(db, userId);
-	for (let n = 0; n < keys.length; n += inAPage) {
-		const answers = await findAnswers(db, keys.slice(n, n + inAPage));
+	for (let n = 0; n < keys.length; n += perPage) {
+		const answers = await findAnswers(db, keys.slice(n, n + perPage));
 		yield* answers.map(({ ticket_id, content, created_at }) => ({
 			ticketId: ticket_id,
 			content,

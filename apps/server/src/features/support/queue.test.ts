@@ -6,8 +6,8 @@ import type { Player, TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "../pictures/sweep-pictures.ts";
 import { deleteEndedWatches } from "./watch-ticket.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Sends tickets a minute apart; returns their ids by subject. */
 async function send(site: TestSite, player: Player, subjects: readonly string[]) {
@@ -15,7 +15,7 @@ async function send(site: TestSite, player: Player, subjects: readonly string[])
 	for (const subject of subjects) {
 		const input = { subject, message: "Please look.", clientId: subject };
 		ids[subject] = (await player.api.support.create.mutate(input)).id;
-		site.clock.advance(MINUTE);
+		site.clock.advance(MINUTE_MS);
 	}
 	return ids;
 }
@@ -164,7 +164,7 @@ onEachDatabase((openSite) => {
 			code: "support/picture-gone",
 		});
 		await root.api.support.answer.mutate({ id, message: "Fine.", clientId: "1" });
-		site.clock.advance(8 * DAY);
+		site.clock.advance(8 * DAY_MS);
 		expect(await sweepPictures(site.operator)).toBe(0);
 		expect(await root.api.support.ticket.query({ id })).toMatchObject({
 			about: `/user/${root.id}`,

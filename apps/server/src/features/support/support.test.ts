@@ -5,7 +5,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { createTicket } from "./create-ticket.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const ticket = (fields: object = {}) => ({
 	subject: "My score",
 	message: "It is gone.",
@@ -27,9 +27,9 @@ async function open(openSite: () => Promise<TestSite>) {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const root = await site.player("root", { isAdmin: true });
-	const made = await ada.api.support.create.mutate(ticket());
+	const created = await ada.api.support.create.mutate(ticket());
 	await site.settled();
-	return { site, ada, root, id: made.id };
+	return { site, ada, root, id: created.id };
 }
 
 onEachDatabase((openSite) => {
@@ -43,7 +43,7 @@ onEachDatabase((openSite) => {
 			{ type: "other", message: "New support ticket from ada: My score", link: `/admin/support/${id}` },
 		]);
 		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
-		site.clock.advance(MINUTE);
+		site.clock.advance(MINUTE_MS);
 		site.live.clear();
 		const tag = { "If-None-Match": (await ada.get("/user/me")).headers.get("ETag") ?? "" };
 		expect((await ada.get("/user/me", tag)).status).toBe(304);

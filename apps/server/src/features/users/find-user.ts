@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "./visible-users.ts";
 
-const IDS_A_STATEMENT = 1_000;
+const IDS_PER_STATEMENT = 1_000;
 
 const byId = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
@@ -64,7 +64,7 @@ export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string
 
 export async function findExistingIds(db: Queries, ids: readonly string[]): Promise<Set<string>> {
 	const found = new Set<string>();
-	for (const part of inParts(ids, IDS_A_STATEMENT)) {
+	for (const part of inParts(ids, IDS_PER_STATEMENT)) {
 		const rows = await db.selectFrom("users").select("id").where("id", "in", part).execute();
 		for (const { id } of rows) found.add(id);
 	}

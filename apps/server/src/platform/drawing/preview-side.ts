@@ -40,9 +40,9 @@ export async function drawSide(side: PreviewSide, index: number, typeface: Typef
 		return (await itemArt(side, index, typeface)) + (name && shade(150) + name);
 	}
 	if (side.kind === "value") {
-		const known = typeface.drawable(side.name) === null ? (side.detail ?? "") : side.name;
+		const label = typeface.drawable(side.name) === null ? (side.detail ?? "") : side.name;
 		const sizes = { 1: [64, 52], 2: [46], 3: [38], 4: [34] };
-		const name = drawName(known, typeface, { y: 266, width: SIDE_WIDTH - 170, sizes });
+		const name = drawName(label, typeface, { y: 266, width: SIDE_WIDTH - 170, sizes });
 		const value = typeface.centred(side.value, { x: MIDDLE, y: 366, size: 76, ink: INK });
 		return coverSide(itemGround(side.name)) + shade(SIDE_HEIGHT) + name + value;
 	}

@@ -58,8 +58,8 @@ export class Typeface {
 	}
 
 	width(text: string, size: number): number {
-		const known = this.#widths.get(text);
-		if (known !== undefined) return known * size;
+		const cachedWidth = this.#widths.get(text);
+		if (cachedWidth !== undefined) return cachedWidth * size;
 		const width = this.#runs(text).reduce((sum, { font, letters }) => sum + widthOf(font, letters), 0);
 		this.#widths.set(text, width);
 		return width * size;

@@ -2,7 +2,7 @@ import { liveEventKey } from "@hilo/rules/live/live-events";
 import { type LiveEventMessage, type LiveStream, liveEventMessage } from "./stream.ts";
 
 /** Streams written to before the event loop runs on. Writing to one takes some 20 µs. */
-export const STREAMS_AT_ONCE = 50;
+export const STREAMS_PER_BATCH = 50;
 /** More pending events are replaced by one that refreshes everything. */
 const MAX_PENDING = 64;
 
@@ -25,7 +25,7 @@ export class FanOut {
 	send(event: LiveEventMessage, streams: Iterable<LiveStream>): void {
 		const remaining = new Set(streams);
 		const key = liveEventKey(event.fact);
-		if (remaining.size <= STREAMS_AT_ONCE) {
+		if (remaining.size <= STREAMS_PER_BATCH) {
 			for (const stream of remaining) this.#sendNow(stream, key, event);
 			return;
 		}
@@ -65,7 +65,7 @@ export class FanOut {
 	}
 
 	#sendSome(): void {
-		let left = STREAMS_AT_ONCE;
+		let left = STREAMS_PER_BATCH;
 		for (const { remaining, event } of this.#pending) {
 			for (const stream of remaining) {
 				if (left === 0) break;

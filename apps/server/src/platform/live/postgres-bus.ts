@@ -13,7 +13,7 @@ const BATCH_MS = 10;
 /** PostgreSQL takes less than 8,000 bytes; the rest is for the sender's id. */
 const MAX_BYTES = 7800;
 /** How long a stopping process tries to send pending signals. */
-const LAST_SENDING_MS = 2000;
+const MAX_SENDING_MS = 2000;
 
 /** Named as the previous release reads it. The names are no longer than in memory, which `batchSignals` measures. */
 const wireSignal = z.object({
@@ -65,7 +65,7 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 		},
 		subscribe: local.subscribe,
 		async close() {
-			await Promise.race([sending, sleep(LAST_SENDING_MS, undefined, { ref: false })]);
+			await Promise.race([sending, sleep(MAX_SENDING_MS, undefined, { ref: false })]);
 			isClosed = true;
 			await notifications.close();
 			await local.close();

@@ -10,7 +10,7 @@ import type { Logger } from "../system/logger.ts";
 import type { LiveStream } from "./stream.ts";
 
 /** Sessions per statement and streams per step, after which the process serves others. */
-const SESSIONS_AT_ONCE = 100;
+const SESSIONS_PER_BATCH = 100;
 
 /** Checks soon whether streams may stay open, and ends those that may not. */
 export type Recheck = (streams: readonly LiveStream[]) => void;
@@ -50,7 +50,7 @@ export function createRecheck(sources: Sources): Recheck {
 
 async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promise<void> {
 	const maintenanceMode = (await sources.siteSettings.get("maintenance")) === "on";
-	for (const part of inParts(streams, SESSIONS_AT_ONCE)) {
+	for (const part of inParts(streams, SESSIONS_PER_BATCH)) {
 		const rights = await readRights(sources, part);
 		const suspended = await readSuspended(
 			sources,

@@ -1,9 +1,9 @@
 import type { LiveStream } from "./stream.ts";
 
 /** Open streams per user: each visible tab of each device has one. */
-const MAX_OF_USER = 12;
+const MAX_PER_USER = 12;
 /** Open streams per network address, which a school or company may share. */
-const MAX_AT_ADDRESS = 200;
+const MAX_PER_ADDRESS = 200;
 
 /** Streams by key, oldest first. */
 export class StreamGroups {
@@ -41,10 +41,10 @@ export function endTooMany(
 	{ owner: { userId, address } }: LiveStream,
 	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
 ): boolean {
-	const hasTooManyOfUser = byUser.size(userId) > MAX_OF_USER;
+	const hasTooManyOfUser = byUser.size(userId) > MAX_PER_USER;
 	if (hasTooManyOfUser) endOldest(byUser.streamsOf(userId));
 	// The user's oldest stream may have been at another address.
-	const hasTooManyAtAddress = byAddress.size(address) > MAX_AT_ADDRESS;
+	const hasTooManyAtAddress = byAddress.size(address) > MAX_PER_ADDRESS;
 	if (hasTooManyAtAddress) endOldest(byAddress.streamsOf(address));
 	return hasTooManyOfUser || hasTooManyAtAddress;
 }

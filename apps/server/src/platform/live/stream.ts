@@ -46,8 +46,8 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	}
 
 	/** The reader gets the reason as its last event; waiting events are dropped. */
-	end(why: StreamEnd): void {
-		if (!this.#isOver) this.#finish(streamOverMessage(why, Math.random()));
+	end(reason: StreamEnd): void {
+		if (!this.#isOver) this.#finish(streamOverMessage(reason, Math.random()));
 	}
 
 	next(): Promise<IteratorResult<StreamMessage>> {

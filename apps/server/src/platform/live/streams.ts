@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { inParts } from "../in-parts.ts";
 import type { Audience, Bus, Signal } from "./bus.ts";
-import { FanOut, STREAMS_AT_ONCE } from "./fan-out.ts";
+import { FanOut, STREAMS_PER_BATCH } from "./fan-out.ts";
 import type { Recheck } from "./recheck.ts";
 import { LiveStream, liveEventMessage, type StreamOwner } from "./stream.ts";
 import { endTooMany, StreamGroups } from "./stream-limits.ts";
@@ -62,7 +62,7 @@ export class LiveStreams {
 	/** Ends all streams, and tells their clients to reconnect within seconds, to this or another server. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
-		for (const batch of inParts([...this.#all], STREAMS_AT_ONCE)) {
+		for (const batch of inParts([...this.#all], STREAMS_PER_BATCH)) {
 			for (const stream of batch) stream.end("stopping");
 			await setImmediate();
 		}

@@ -22,23 +22,23 @@ function mailerOf(deliver: Deliver) {
 }
 
 function refineWith(times: number, error: Error) {
-	const taken: Mail[] = [];
+	const deliveredMails: Mail[] = [];
 	let attempts = 0;
 	const deliver: Deliver = async (delivered) => {
 		attempts += 1;
 		if (attempts <= times) throw error;
-		taken.push(delivered);
+		deliveredMails.push(delivered);
 	};
-	return { deliver, taken, attempts: () => attempts };
+	return { deliver, deliveredMails, attempts: () => attempts };
 }
 
 it("sends after the answer, which does not wait", async () => {
-	const { deliver, taken } = refineWith(0, new Error());
+	const { deliver, deliveredMails } = refineWith(0, new Error());
 	const { mailer, background, lines } = mailerOf(deliver);
 	expect(mailer.send(mail)).toBeUndefined();
-	expect(taken).toEqual([]);
+	expect(deliveredMails).toEqual([]);
 	await background.settled();
-	expect(taken).toEqual([mail]);
+	expect(deliveredMails).toEqual([mail]);
 	expect(lines()).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it("retries a few times, and logs neither the receiver nor the content", async (
 	const patient = mailerOf(twice.deliver);
 	patient.mailer.send(mail);
 	await patient.background.settled();
-	expect(twice.taken).toEqual([mail]);
+	expect(twice.deliveredMails).toEqual([mail]);
 	expect(patient.lines()).toMatchObject([
 		{
 			level: "warn",

@@ -49,7 +49,7 @@ export class WebFiles {
 	/** Falls back to the uncompressed form; null if there is no such file. */
 	get(path: string, encoding: Encoding): Promise<WebFile | null> {
 		const encodings = this.#files.get(path);
-		if (!encodings) return NONE;
+		if (!encodings) return NOT_FOUND;
 		const served = encodings.has(encoding) ? encoding : "identity";
 		const name = path + SUFFIXES[served];
 		let file = this.#read.get(name);
@@ -79,7 +79,7 @@ export class WebFiles {
 	}
 }
 
-const NONE = Promise.resolve(null);
+const NOT_FOUND = Promise.resolve(null);
 
 function encodingsByPath(paths: ReadonlySet<string>): Map<string, ReadonlySet<Encoding>> {
 	const isCompressed = (path: string) =>

@@ -11,7 +11,7 @@ import { RetryingClient } from "./retrying-client.ts";
 import { Runner } from "./runner.ts";
 import { TicketWriter } from "./ticket-writer.ts";
 
-const OF_EACH = 3;
+const MEMBERS_PER_KIND = 3;
 
 export interface Crowd {
 	readonly members: readonly CrowdMember[];
@@ -38,7 +38,7 @@ export async function gatherCrowd({ site, ledger, urls, seed }: CrowdOptions): P
 	const { game } = await insertGames(site, creator, { game: { privacy: "public" } });
 	const members: CrowdMember[] = [];
 	const [customRunners, editors]: [Runner[], Editor[]] = [[], []];
-	for (let n = 0; n < OF_EACH; n++) {
+	for (let n = 0; n < MEMBERS_PER_KIND; n++) {
 		members.push(new Runner(await openMember(`runner${n}`), { game: n % 2 === 0 ? "github" : "country" }));
 		customRunners.push(new Runner(await openMember(`custom${n}`), { customGame: game.id }));
 		const [chatter, friend] = [await openMember(`chatter${n}a`), await openMember(`chatter${n}b`)];
@@ -63,10 +63,10 @@ export async function gatherCrowd({ site, ledger, urls, seed }: CrowdOptions): P
 		ledger.expect("plays of the custom game", playCount, plays);
 		// Counted in the table, because there are more than the list shows.
 		const notifications = await site.db.kysely.selectFrom("admin_notifications").select("message").execute();
-		for (const made of editors.flatMap((editor) => editor.made))
+		for (const gameName of editors.flatMap((editor) => editor.gameNames))
 			ledger.expect(
-				`notifications of ${made}`,
-				notifications.filter(({ message }) => message.includes(`“${made}”`)).length,
+				`notifications of ${gameName}`,
+				notifications.filter(({ message }) => message.includes(`“${gameName}”`)).length,
 				1,
 			);
 	}

@@ -7,33 +7,33 @@ interface Saved {
 }
 
 const MAX_GAMES = 30;
-const EDITS_A_GAME = 8;
+const EDITS_PER_GAME = 8;
 
 /** Creates custom games and edits each in two tabs at the same time. */
 export class Editor implements CrowdMember {
-	readonly made: string[] = [];
+	readonly gameNames: string[] = [];
 	readonly #tools: MemberTools;
-	#game: (Saved & { readonly madeAs: string; edits: number; name: string }) | null = null;
+	#game: (Saved & { readonly gameName: string; edits: number; name: string }) | null = null;
 
 	constructor(tools: MemberTools) {
 		this.#tools = tools;
 	}
 
 	async step(): Promise<void> {
-		const isNew = !this.#game || (this.#game.edits >= EDITS_A_GAME && this.made.length < MAX_GAMES);
+		const isNew = !this.#game || (this.#game.edits >= EDITS_PER_GAME && this.gameNames.length < MAX_GAMES);
 		await (isNew ? this.#make() : this.#edit());
 	}
 
 	async #make(): Promise<void> {
 		const { client, ledger, name } = this.#tools;
-		const madeAs = `${name} game ${this.made.length}`;
-		const clientId = madeAs.replaceAll(" ", "-");
-		const input = { ...contentOf(madeAs), clientId };
+		const gameName = `${name} game ${this.gameNames.length}`;
+		const clientId = gameName.replaceAll(" ", "-");
+		const input = { ...contentOf(gameName), clientId };
 		const { data, status, code } = await client.mutate<Saved>("customGames.create", input);
 		ledger.check(data !== undefined, `${name}'s new game was answered ${status} ${code}`);
 		if (!data) return;
-		this.made.push(madeAs);
-		this.#game = { ...data, madeAs, name: madeAs, edits: 0 };
+		this.gameNames.push(gameName);
+		this.#game = { ...data, gameName, name: gameName, edits: 0 };
 	}
 
 	/** Of two edits of the same version, the server accepts one. */
@@ -65,7 +65,7 @@ export class Editor implements CrowdMember {
 		const { client, ledger, name } = this.#tools;
 		const games =
 			await client.query<readonly { readonly id: string; readonly name: string }[]>("customGames.mine");
-		ledger.expect(`${name}'s games`, games.length, this.made.length);
+		ledger.expect(`${name}'s games`, games.length, this.gameNames.length);
 		const present = games.find(({ id }) => id === this.#game?.id);
 		if (this.#game && present?.name !== this.#game.name) ledger.lost.push(`${name}'s last change`);
 	}

@@ -7,7 +7,7 @@ import { type FuzzAnswer, Sender } from "./send.ts";
 import { allTargets } from "./targets.ts";
 
 /** A new world is created after this many calls, because they spoil the old one. */
-export const CALLS_A_WORLD = 500;
+export const CALLS_PER_WORLD = 500;
 const CALLERS = ["visitor", "player", "player", "player", "friend", "other", "admin", "admin"] as const;
 /** One in this many calls is for a page or a file. */
 const VISITS = 12;
@@ -33,8 +33,8 @@ export async function fuzz(options: FuzzOptions): Promise<void> {
 	const sender = new Sender(options.url, options.limitMs);
 	try {
 		// Starts at the first call of a world, so that a repeated call finds the same world.
-		const first = Math.floor(options.from / CALLS_A_WORLD);
-		for (let n = first; n * CALLS_A_WORLD < options.to; n++) await fuzzWorld(options, sender, n);
+		const first = Math.floor(options.from / CALLS_PER_WORLD);
+		for (let n = first; n * CALLS_PER_WORLD < options.to; n++) await fuzzWorld(options, sender, n);
 	} finally {
 		sender.close();
 	}
@@ -47,8 +47,8 @@ async function fuzzWorld(options: FuzzOptions, sender: Sender, nth: number): Pro
 		return openFuzzPlayers(site, suffix);
 	};
 	let players = await open(`${nth}`);
-	const end = Math.min((nth + 1) * CALLS_A_WORLD, options.to);
-	for (let n = nth * CALLS_A_WORLD; n < end; n++) {
+	const end = Math.min((nth + 1) * CALLS_PER_WORLD, options.to);
+	for (let n = nth * CALLS_PER_WORLD; n < end; n++) {
 		const call = decidedCall(new Dice(`${seed} ${n}`), players);
 		const answer = await sender.send(call.request);
 		const fault = faultOf(call, answer);
@@ -57,7 +57,7 @@ async function fuzzWorld(options: FuzzOptions, sender: Sender, nth: number): Pro
 		if (typeof answer === "string") continue;
 		players.known.harvest(answer.text);
 		if (answer.status === 503) await endMaintenance(site);
-		if (!(await isStillThere(players, call, answer))) players = await open(`${nth}.${n % CALLS_A_WORLD}`);
+		if (!(await isStillThere(players, call, answer))) players = await open(`${nth}.${n % CALLS_PER_WORLD}`);
 	}
 }
 

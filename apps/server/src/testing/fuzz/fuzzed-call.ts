@@ -53,12 +53,12 @@ function validInput(
 	{ schema, input }: Target,
 	{ world, caller, known, dice }: { world: World; caller: Caller; known: KnownValues; dice: Dice },
 ): Input {
-	const given: Input = { ...input?.(world, caller) };
-	if (!schema) return given;
+	const fields: Input = { ...input?.(world, caller) };
+	if (!schema) return fields;
 	const values = new SchemaValues(dice, known, schema);
 	for (const [name, field] of Object.entries(values.fieldsOf(schema)))
-		if (name in given ? dice.onceIn(4) : !dice.onceIn(3)) given[name] = values.value(field, name);
-	return given;
+		if (name in fields ? dice.onceIn(4) : !dice.onceIn(3)) fields[name] = values.value(field, name);
+	return fields;
 }
 
 function oddInput(input: Input, dice: Dice): Input {

@@ -7,8 +7,8 @@ import { beginLive, guessNow } from "../../../testing/live-dueling.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
 
-const DAY = 24 * 60 * 60_000;
-const HOUR = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 onAnyDatabase((openSite) => {
 	it("counts users, games, active users and today's new users", async () => {
@@ -21,7 +21,7 @@ onAnyDatabase((openSite) => {
 		await site.services.activity.save();
 		const stats = async () => (await root.get("/admin/dashboard-stats")).body;
 		expect(await stats()).toEqual({ totalUsers: 2, totalGames: 0, activeUsers: 1, newUsersToday: 1 });
-		site.clock.advance(DAY);
+		site.clock.advance(DAY_MS);
 		expect(await stats()).toEqual({ totalUsers: 2, totalGames: 0, activeUsers: 0, newUsersToday: 0 });
 	});
 
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		site.clock.set(Date.UTC(2026, 9, 24, 21, 30));
 		await site.player("ada");
 		await site.visitor().get("/github");
-		site.clock.advance(HOUR);
+		site.clock.advance(HOUR_MS);
 		await site.player("ben");
 		await site.services.dailyCounts.save();
 		site.clock.set(Date.UTC(2026, 10, 6, 23, 30));

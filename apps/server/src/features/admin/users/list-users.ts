@@ -12,9 +12,9 @@ import {
 	type ShownUser,
 } from "./users.repo.ts";
 
-const USERS_A_PAGE = 50;
+const USERS_PER_PAGE = 50;
 /** One row more than a page tells whether there is a next page. */
-const READ_LIMIT = USERS_A_PAGE + 1;
+const READ_LIMIT = USERS_PER_PAGE + 1;
 
 interface Found {
 	readonly row: ShownUser;
@@ -28,7 +28,7 @@ export async function listUsers(
 ): Promise<{ users: AdminUser[]; next: string | null }> {
 	requireAdmin(ctx);
 	const found = await findUsers(ctx, input);
-	const page = found.slice(0, USERS_A_PAGE);
+	const page = found.slice(0, USERS_PER_PAGE);
 	const last = page.at(-1);
 	return {
 		users: page.map(({ row }) => presentUser(row)),

@@ -20,12 +20,12 @@ import {
 import { presentUser } from "./users.presenter.ts";
 import { findShown, type ShownUser } from "./users.repo.ts";
 
-const RUNS_SHOWN = 20;
-const GAMES_SHOWN = 10;
-const TICKETS_SHOWN = 10;
-const REPORTS_ABOUT_SHOWN = 20;
-const REPORTS_BY_SHOWN = 10;
-const ACTIONS_SHOWN = 20;
+const MAX_RUNS = 20;
+const MAX_GAMES = 10;
+const MAX_TICKETS = 10;
+const MAX_REPORTS_ABOUT = 20;
+const MAX_REPORTS_BY = 10;
+const MAX_ACTIONS = 20;
 
 /** @throws AppError 401, 403 for non-administrators; 404 for an unknown user. */
 export async function readUser(ctx: Ctx, { id }: { id: string }) {
@@ -37,11 +37,11 @@ export async function readUser(ctx: Ctx, { id }: { id: string }) {
 		suspension: await readSuspension(ctx, row),
 		...(await readPlays(ctx, id)),
 		...(await readReports(ctx, id)),
-		tickets: (await findTickets(ctx.db.kysely, id, TICKETS_SHOWN)).map(({ updated_at, ...ticket }) => ({
+		tickets: (await findTickets(ctx.db.kysely, id, MAX_TICKETS)).map(({ updated_at, ...ticket }) => ({
 			...ticket,
 			updatedAt: isoTime(updated_at),
 		})),
-		audit: await listActionsAbout(ctx, id, ACTIONS_SHOWN),
+		audit: await listActionsAbout(ctx, id, MAX_ACTIONS),
 	};
 }
 
@@ -58,9 +58,9 @@ async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
 
 async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 	const sessions = await findSessions(kysely, id, clock.now());
-	const runs = await findRuns(kysely, id, RUNS_SHOWN);
+	const runs = await findRuns(kysely, id, MAX_RUNS);
 	const scores = await findScores(kysely, id);
-	const games = await findGames(kysely, id, GAMES_SHOWN);
+	const games = await findGames(kysely, id, MAX_GAMES);
 	return {
 		sessions: sessions.map(({ device, created_at, last_seen_at }) => ({
 			device,
@@ -93,8 +93,8 @@ async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 }
 
 async function readReports({ db: { kysely } }: Ctx, id: string) {
-	const about = await findReportsAbout(kysely, id, REPORTS_ABOUT_SHOWN);
-	const latest = await findReportsBy(kysely, id, REPORTS_BY_SHOWN);
+	const about = await findReportsAbout(kysely, id, MAX_REPORTS_ABOUT);
+	const latest = await findReportsBy(kysely, id, MAX_REPORTS_BY);
 	return {
 		reportsAbout: about.map(({ created_at, reporter_id, username, ...report }) => ({
 			...report,

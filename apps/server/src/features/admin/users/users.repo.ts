@@ -39,7 +39,7 @@ export function findNewest(db: Queries, after: Age | undefined, limit: number): 
 }
 
 /** Appended to a prefix, it sorts after every text with that prefix. */
-const LAST = "\u{10ffff}";
+const LAST_CHARACTER = "\u{10ffff}";
 
 interface KeyRange {
 	readonly prefix: string;
@@ -54,7 +54,7 @@ function isInRange(
 	{ prefix, after }: Omit<KeyRange, "limit">,
 ): RawBuilder<SqlBool> {
 	const from = after === "" ? sql`${key} >= ${prefix}` : sql`${key} > ${after}`;
-	return sql`(${from} and ${key} < ${prefix + LAST})`;
+	return sql`(${from} and ${key} < ${prefix + LAST_CHARACTER})`;
 }
 
 export function findByName(db: Queries, { prefix, after, limit }: KeyRange): Promise<ShownUser[]> {
@@ -74,7 +74,7 @@ export function findByEmail(
 	return userRows(db)
 		.where(isInRange(sql.ref("users.email_key"), { prefix, after }))
 		.where(
-			sql<SqlBool>`not (users.username_key >= ${namePrefix} and users.username_key < ${namePrefix + LAST})`,
+			sql<SqlBool>`not (users.username_key >= ${namePrefix} and users.username_key < ${namePrefix + LAST_CHARACTER})`,
 		)
 		.orderBy("users.email_key")
 		.limit(limit)
@@ -117,5 +117,5 @@ export function findFiltered(
 }
 
 function hasPrefix(column: RawBuilder<unknown>, prefix: string): RawBuilder<SqlBool> {
-	return sql`(${column} >= ${prefix} and ${column} < ${prefix + LAST})`;
+	return sql`(${column} >= ${prefix} and ${column} < ${prefix + LAST_CHARACTER})`;
 }

@@ -9,7 +9,7 @@ import { startSearch } from "../search-limit.ts";
 import { countCandidates, hasPrefix, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 
-const GAMES_A_PAGE = 30;
+const GAMES_PER_PAGE = 30;
 const GAME_LINK = /(?:\/custom-games?\/)?([\w-]{8,64})(?:[?#].*)?$/;
 
 interface ModeratedGames {
@@ -29,8 +29,8 @@ export async function listModerated(ctx: Ctx, input: ModeratedGamesInput): Promi
 	}
 	const where = search === "" ? [] : await conditionsOf(db, await startSearch(ctx, search), filter);
 	if (!where) return { rows: [], next: null };
-	const found = await findModerated(db, { filter, where, after: cursor, limit: GAMES_A_PAGE + 1 });
-	const rows = found.slice(0, GAMES_A_PAGE);
+	const found = await findModerated(db, { filter, where, after: cursor, limit: GAMES_PER_PAGE + 1 });
+	const rows = found.slice(0, GAMES_PER_PAGE);
 	const last = rows.at(-1);
 	const isMore = last !== undefined && found.length > rows.length;
 	return { rows, next: isMore ? cursorOf({ at: cursorTimeOf(last, filter), id: last.id }) : null };

@@ -17,7 +17,7 @@ import { GAME_QUOTA, type GameQuota, requireQuota } from "./require-quota.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
 const LIMITS = {
-	made: {
+	created: {
 		name: "custom-game",
 		hits: 100,
 		windowMs: DAY_MS,
@@ -72,7 +72,7 @@ export async function createGame(
 			if (!before) throw new AppError("custom-games/not-found");
 			return presentSaved(before);
 		}
-		await ctx.rateLimits.take(LIMITS.made, creatorId, tx);
+		await ctx.rateLimits.take(LIMITS.created, creatorId, tx);
 		await notifyAdmins(ctx, tx, {
 			type: "game",
 			message: `${username} made the game “${input.name}”`,

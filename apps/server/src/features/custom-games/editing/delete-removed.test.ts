@@ -4,7 +4,7 @@ import { insertGames, testItems } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { deleteRemovedGames } from "./delete-removed.ts";
 
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 onEachDatabase((openSite) => {
 	it("purges games an hour after a creator deleted them, thirty days after an administrator removed them", async () => {
@@ -35,13 +35,13 @@ onEachDatabase((openSite) => {
 			.values({ game_id: adasGame.id, user_id: ada.id, score: 3 })
 			.execute();
 		await ada.api.customGames.delete.mutate({ id: adasGame.id });
-		site.clock.advance(HOUR);
+		site.clock.advance(HOUR_MS);
 		expect(await deleteRemovedGames(site.operator)).toBe(0);
 		site.clock.advance(1);
 		expect(await deleteRemovedGames(site.operator)).toBe(1);
 		for (const table of ["runs", "custom_plays", "custom_bests"] as const)
 			expect(await kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
-		site.clock.advance(30 * 24 * HOUR - HOUR - 1);
+		site.clock.advance(30 * 24 * HOUR_MS - HOUR_MS - 1);
 		expect(await deleteRemovedGames(site.operator)).toBe(0);
 		expect(
 			await kysely.selectFrom("custom_games").select("id").where("id", "=", removedGame.id).execute(),

@@ -7,7 +7,7 @@ import { seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
 
 /** Featured games shown above the list. */
-const FEATURED = 10;
+const MAX_FEATURED = 10;
 
 /** `page` starts at 1. */
 export interface Discovery {
@@ -34,7 +34,7 @@ export async function discover(ctx: Pick<Ctx, "db"> & SearchCtx, discovery: Disc
 		const pagination = { page, pages: Math.ceil(total / limit), total };
 		return { featured: [], games: seenByCaller(ctx, rows), pagination };
 	}
-	const featured = await findFeatured(db, viewerId, FEATURED);
+	const featured = await findFeatured(db, viewerId, MAX_FEATURED);
 	const last = featured.at(-1);
 	const total = Math.max(0, (await countListed(db, viewerId)) - featured.length);
 	const isPast = paging.offset >= total;

@@ -3,18 +3,18 @@ import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { playsAfter } from "./plays.repo.ts";
 
-const PLAYS_IN_A_PAGE = 1000;
+const PLAYS_PER_PAGE = 1000;
 
 type PlayRows = Awaited<ReturnType<typeof playsAfter>>;
 
 export async function* exportCustomPlays({ db }: Pick<Ctx, "db">, userId: string) {
 	let page: PlayRows = [];
 	do {
-		page = await playsAfter(db.kysely, userId, { after: page.at(-1), limit: PLAYS_IN_A_PAGE });
+		page = await playsAfter(db.kysely, userId, { after: page.at(-1), limit: PLAYS_PER_PAGE });
 		yield* page.map(present);
 		// SQLite answers synchronously: without this pause no other call would run before the last page.
 		await setImmediate();
-	} while (page.length === PLAYS_IN_A_PAGE);
+	} while (page.length === PLAYS_PER_PAGE);
 }
 
 function present(row: PlayRows[number]) {

@@ -16,7 +16,7 @@ import { LIMITS, mailStrangers, type Sent } from "./mail-strangers.ts";
 import { type LockedRecipients, lockRecipients, recipientsOf } from "./recipients.ts";
 
 /** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
-const ADDRESSES_MS = 120;
+const MIN_DURATION_MS = 120;
 
 /**
  * The sender does not learn which addresses have accounts, who has blocked them, or who refuses mails. @throws AppError
@@ -25,7 +25,7 @@ const ADDRESSES_MS = 120;
 export async function invite(ctx: Ctx, input: InviteInput): Promise<number> {
 	const [invited] = await Promise.all([
 		inviteRecipients(ctx, input),
-		input.emails.length > 0 && sleep(ADDRESSES_MS),
+		input.emails.length > 0 && sleep(MIN_DURATION_MS),
 	]);
 	return invited;
 }

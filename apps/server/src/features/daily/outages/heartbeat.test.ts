@@ -5,12 +5,12 @@ import { setMaintenance } from "../../site/maintenance.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { findOutagesSince } from "./outages.repo.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const outagesOf = (site: TestSite) => findOutagesSince(site.db.kysely, 0);
 
 async function runHeartbeats(site: TestSite, minutes: number, heartbeats: readonly (() => Promise<void>)[]) {
 	for (let minute = 0; minute < minutes; minute++) {
-		site.clock.advance(MINUTE);
+		site.clock.advance(MINUTE_MS);
 		for (const sendHeartbeat of heartbeats) await sendHeartbeat();
 	}
 }
@@ -25,10 +25,10 @@ onEachDatabase((openSite) => {
 		const after = [createHeartbeat(site.services), createHeartbeat(site.services)];
 		await runHeartbeats(site, 2, [before[0] ?? after[0] ?? (async () => {})]);
 		expect(await outagesOf(site)).toEqual([]);
-		site.clock.advance(90 * MINUTE);
+		site.clock.advance(90 * MINUTE_MS);
 		await Promise.all(after.map((sendHeartbeat) => sendHeartbeat()));
 		expect(await outagesOf(site)).toEqual([
-			{ beganAt: beganAt + 2 * MINUTE, endedAt: beganAt + 92 * MINUTE },
+			{ beganAt: beganAt + 2 * MINUTE_MS, endedAt: beganAt + 92 * MINUTE_MS },
 		]);
 		await runHeartbeats(site, 5, after);
 		expect(await outagesOf(site)).toHaveLength(1);
@@ -38,15 +38,15 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		await createHeartbeat(site.services)();
 		const beganAt = site.clock.now();
-		site.clock.advance(5 * MINUTE);
-		let ahead = 3 * 24 * 60 * MINUTE;
+		site.clock.advance(5 * MINUTE_MS);
+		let ahead = 3 * 24 * 60 * MINUTE_MS;
 		const clock = { now: () => site.clock.now() + ahead, elapsed: () => site.clock.elapsed() };
 		const sendHeartbeat = createHeartbeat({ ...site.services, clock });
 		await sendHeartbeat();
 		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: clock.now() }]);
 		ahead = 0;
 		await runHeartbeats(site, 1, [sendHeartbeat]);
-		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: beganAt + 6 * MINUTE }]);
+		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: beganAt + 6 * MINUTE_MS }]);
 		await runHeartbeats(site, 5, [sendHeartbeat]);
 		expect(await outagesOf(site)).toHaveLength(1);
 	});
@@ -59,7 +59,7 @@ onAnyDatabase((openSite) => {
 		await runHeartbeats(site, 5, [one, two]);
 		await runHeartbeats(site, 90, [two]);
 		await one();
-		site.clock.advance(3 * MINUTE);
+		site.clock.advance(3 * MINUTE_MS);
 		await createHeartbeat(site.services)();
 		expect(await outagesOf(site)).toEqual([]);
 	});
@@ -68,7 +68,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const sendHeartbeat = createHeartbeat(site.services);
 		await runHeartbeats(site, 1, [sendHeartbeat]);
-		const [first, minutes] = [site.clock.now(), (n: number) => n * MINUTE];
+		const [first, minutes] = [site.clock.now(), (n: number) => n * MINUTE_MS];
 		await setMaintenance(site.operator, { isOn: true });
 		await runHeartbeats(site, 70, [sendHeartbeat]);
 		await setMaintenance(site.operator, { isOn: false });
@@ -92,7 +92,7 @@ onAnyDatabase((openSite) => {
 		const sendHeartbeat = createHeartbeat({ ...site.services, clock });
 		await runHeartbeats(site, 2, [sendHeartbeat]);
 		for (const minutes of [90, -45, 0, -1_000_000_000, 600, 0]) {
-			ahead = minutes * MINUTE;
+			ahead = minutes * MINUTE_MS;
 			await runHeartbeats(site, 5, [sendHeartbeat]);
 		}
 		expect(await outagesOf(site)).toEqual([]);
