@@ -8,11 +8,6 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { sweepGuests } from "./open-guest.ts";
 
-<<<<<<< HEAD
-=======
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
->>>>>>> nserver
 const DAY = "2026-11-21";
 const BERLIN = "Europe/Berlin";
 const ADA = { username: "ada", email: "ada@example.com", password: PASSWORD };
