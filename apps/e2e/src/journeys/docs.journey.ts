@@ -6,8 +6,8 @@ journey("a developer reads the documented calls and tries one", async ({ page, b
 	await page.goto("/api/docs");
 	await expect(page).toHaveTitle("The API | Hilo");
 	// Found by text, because a search by role over this large page is slow.
-	const call = page.locator(".opblock-get", { hasText: "How the classic games stand" });
-	await call.getByRole("button", { name: "GET /game-status How the classic games stand" }).click();
+	const call = page.locator(".opblock-get", { hasText: "The state of the classic games" });
+	await call.getByRole("button", { name: "GET /game-status The state of the classic games" }).click();
 	await call.getByRole("button", { name: "Try it out" }).click();
 	await call.getByRole("button", { name: "Execute" }).click();
 	const answer = call.getByRole("table").filter({ hasText: "Response headers" });
