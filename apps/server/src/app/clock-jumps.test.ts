@@ -1,12 +1,11 @@
 import { DAILY_TASK_XP } from "@hilo/rules/progression/daily-tasks";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../testing/befriend.ts";
 import { playTo, rightGuess } from "../testing/playing.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { MUSIC, REDDIT } from "../testing/test-pools.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const JUMPS = [
 	HOUR_MS,
 	-2 * HOUR_MS,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { befriend } from "../testing/befriend.ts";
@@ -5,8 +6,6 @@ import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
 
 const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function setBack({ clock }: TestSite, by: number, thenPass: number): void {
 	clock.set(clock.now() - by);

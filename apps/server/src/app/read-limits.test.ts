@@ -95,3 +95,11 @@ it("are off if the setting says so", async () => {
 	expect(await askTimes(READS + 1, () => visitor.get("/game-status"))).toEqual([200]);
 	expect(await askTimes(PAGES + 1, () => visitor.fetch("/"))).toEqual([200]);
 });
+
+it("do not count health checks, which a proxy makes for many visitors", async () => {
+	const site = await openLimited();
+	const proxy = site.visitor({ address: "192.0.2.7" });
+	await useUpReads(proxy);
+	expect((await proxy.get("/game-status")).status).toBe(429);
+	expect((await proxy.get("/health")).status).toBe(200);
+});

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { isSafe } from "../platform/http/request-limits.ts";
 import type { Services } from "../services.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
@@ -13,7 +14,7 @@ const AUTOMATIC_CALLS: ReadonlySet<string> = new Set([
 /** Writes count as activity, reads don't: an open page polls. Page loads are noted by `answerPages`. */
 export function recordActivity({ activity }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		if (c.req.method !== "GET" && !AUTOMATIC_CALLS.has(c.req.path)) activity.record(c.get("ctx"));
+		if (!isSafe(c.req) && !AUTOMATIC_CALLS.has(c.req.path)) activity.record(c.get("ctx"));
 		await next();
 	});
 }

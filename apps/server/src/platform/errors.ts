@@ -22,8 +22,16 @@ export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof DatabaseBusyError && thrown.kind === "too-many-of-one")
 		return new AppError("request/too-many", { retryAfterSeconds: BUSY_SECONDS });
 	if (isUnstorableText(thrown)) return new AppError("request/invalid");
+	if (isAbortedRequest(thrown)) return new AppError("request/abandoned");
 	if (isUnavailable(thrown)) return outOfService(thrown);
 	return new AppError("site/unexpected");
+}
+
+/** Node's error for a client that disconnects within its body. A connection to the database names a system call. */
+export function isAbortedRequest(thrown: unknown): boolean {
+	return (
+		thrown instanceof Error && "code" in thrown && thrown.code === "ECONNRESET" && !("syscall" in thrown)
+	);
 }
 
 export function outOfService(cause?: unknown): AppError {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { testItems } from "../../testing/games.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
@@ -6,8 +7,6 @@ import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { clearDeletedAccountNames } from "../audit/clear-deleted-account-names.ts";
 import { seedContent } from "../site/seed-content.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The player's texts on the site: a name, a ticket's subject, two games' names. */
 const WORDS = ["lovelace", "Lost score", "Looms", "Engines"];

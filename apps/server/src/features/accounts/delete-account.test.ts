@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { befriend } from "../../testing/befriend.ts";
@@ -12,7 +13,6 @@ import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "./set-admin.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 
 async function traces(site: TestSite, id: string) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { befriend } from "../../testing/befriend.ts";
@@ -9,7 +10,6 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const MESSAGES = 1100;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it, vi } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
@@ -6,7 +7,6 @@ import { linkIn, takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { resetPassword } from "./reset-password.ts";
 
-const MINUTE_MS = 60_000;
 const NEW_PASSWORD = "a new horse";
 const USED_UP = {
 	status: 400,

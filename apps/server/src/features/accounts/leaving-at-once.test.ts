@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it, vi } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -6,7 +7,6 @@ import { takeMails } from "../../testing/take-mails.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const SIGNED_OUT = { status: 401, code: "accounts/signed-out" };
 
 const leave = (player: Player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD });

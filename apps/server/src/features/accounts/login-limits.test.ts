@@ -1,10 +1,9 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Answer } from "../../testing/browser.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
-
-const MINUTE_MS = 60_000;
 
 /** One attempt to sign in, from a new address unless one is given. */
 let addresses = 0;

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-const MINUTE_MS = 60_000;
 
 async function signedIn(site: TestSite, headers: Record<string, string> = {}) {
 	const browser = site.visitor({ headers });

@@ -1,9 +1,9 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 onEachDatabase((openSite) => {

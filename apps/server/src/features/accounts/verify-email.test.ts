@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -5,7 +6,6 @@ import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const SMTP = { settings: { smtpUrl: "smtp://127.0.0.1:2525" } };
-const DAY_MS = 24 * 60 * 60_000;
 const ada = { email: "ada@example.org", username: "ada", password: PASSWORD };
 
 async function register(site: TestSite) {

@@ -1,9 +1,9 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 type Asked = Parameters<Player["api"]["admin"]["audit"]["query"]>[0];
 
 onEachDatabase((openSite) => {

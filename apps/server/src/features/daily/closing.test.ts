@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -8,7 +9,6 @@ import { sweepRuns } from "../play/sweep-runs.ts";
 import { DECK_RUNS } from "./deck-runs.ts";
 
 const DAY = "2026-11-21";
-const HOUR_MS = 3_600_000;
 const MIDNIGHT = NOON + 12 * HOUR_MS;
 
 async function begun(site: TestSite, name: string) {
@@ -83,7 +83,7 @@ onAnyDatabase((openSite) => {
 			day: "2026-11-22",
 			number: 141,
 			attempt: null,
-			nextInMs: 24 * HOUR_MS - 2000,
+			nextInMs: DAY_MS - 2000,
 		});
 	});
 

@@ -1,4 +1,5 @@
 import type { HistoryDay } from "@hilo/rules/daily/daily.views";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
@@ -7,7 +8,6 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { excuseDay } from "./excuse-day.ts";
 import { createHeartbeat } from "./outages/heartbeat.ts";
 
-const HOUR_MS = 3_600_000;
 const BERLIN = "Europe/Berlin";
 const at = (text: string) => Date.parse(text);
 

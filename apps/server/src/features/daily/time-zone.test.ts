@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { playDeck } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 
-const HOUR_MS = 3_600_000;
 const AUCKLAND = "Pacific/Auckland";
 const HONOLULU = "Pacific/Honolulu";
 const ALL_RIGHT = { rights: () => true };
@@ -23,9 +23,9 @@ onEachDatabase((openSite) => {
 			const first = { timeZone: AUCKLAND, changeableAt: null };
 			expect(await daily.setZone.mutate({ timeZone: AUCKLAND })).toEqual(first);
 			expect(await daily.zone.query({ timeZone: HONOLULU })).toEqual(first);
-			const changed = { timeZone: HONOLULU, changeableAt: start + 24 * HOUR_MS };
+			const changed = { timeZone: HONOLULU, changeableAt: start + DAY_MS };
 			expect(await daily.setZone.mutate({ timeZone: HONOLULU })).toEqual(changed);
-			site.clock.advance(24 * HOUR_MS - 1);
+			site.clock.advance(DAY_MS - 1);
 			expect(await daily.setZone.mutate({ timeZone: HONOLULU })).toEqual(changed);
 			expect(await refusal(daily.setZone.mutate({ timeZone: AUCKLAND }))).toMatchObject({
 				code: "daily/zone-once-a-day",

@@ -24,9 +24,10 @@ export async function block(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 		if ((await countBlocked(tx, own.id)) >= MAX_BLOCKED) throw new AppError("friends/too-many-blocked");
 		await insertBlock(tx, own.id, other.id, ctx.clock.now());
 		await endRelationship(pair);
+		// Of both, because neither sees invitations of the other any longer.
+		await bumpRevisions(tx, [own.id, other.id]);
 		// The blocked player gets an event only for what a removal or a withdrawal would change for them too.
 		const losesRequest = relationship.ownRequest === "open";
-		await bumpRevisions(tx, relationship.areFriends || losesRequest ? [own.id, other.id] : [own.id]);
 		notifyAfterCommit(ctx, tx, relationship.areFriends ? [own.id, other.id] : [own.id], { kind: "friends" });
 		notifyAfterCommit(ctx, tx, losesRequest ? [own.id, other.id] : [own.id], { kind: "requests" });
 	});
@@ -43,6 +44,7 @@ export function unblock(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (!relationship.ownBlock) return;
 		await deleteBlock(tx, own.id, other.id);
+		await bumpRevisions(tx, [own.id, other.id]);
 		notifyAfterCommit(ctx, tx, [own.id], { kind: "friends" });
 	});
 }

@@ -35,6 +35,7 @@ export const friendsAuthorisation = {
 		"friends.list": { status: PLAYERS },
 		"friends.requests": { status: PLAYERS },
 		"friends.status": ask,
+		"friends.standing": ask,
 		"friends.request": request,
 		"friends.accept": accept,
 		"friends.reject": reject,

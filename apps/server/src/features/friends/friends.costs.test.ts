@@ -21,7 +21,7 @@ onEachDatabase((openSite) => {
 			["its acceptance, which is also a challenge done", () => bob.api.friends.accept.mutate(toAda), 19],
 			["a friendship's end", () => ada.api.friends.remove.mutate(toBob), 4],
 			["a block", () => ada.api.friends.block.mutate(toBob), 5],
-			["a block's end", () => ada.api.friends.unblock.mutate(toBob), 3],
+			["a block's end", () => ada.api.friends.unblock.mutate(toBob), 4],
 		];
 		for (const [name, act, statements] of acts) {
 			counted.reset();

@@ -19,6 +19,10 @@ export const friendsRouter = router({
 	status: aboutPerson.query(async ({ ctx, input }) => ({
 		friendshipStatus: await friendshipStatusWith(ctx, input),
 	})),
+	// The name of `status` for pages of the last release that are still open.
+	standing: aboutPerson.query(async ({ ctx, input }) => ({
+		standing: await friendshipStatusWith(ctx, input),
+	})),
 	request: aboutPerson.mutation(async ({ ctx, input }) => presentAnswer(await requestFriend(ctx, input))),
 	accept: aboutPerson.mutation(async ({ ctx, input }) => ({
 		friend: presentFriend(await acceptRequest(ctx, input)),

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { playCustom, playCustomTo, rightOf } from "../../testing/custom-playing.ts";
 import { insertGames, type StoredGame, shareGame } from "../../testing/games.ts";
@@ -8,7 +9,6 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "../pictures/sweep-pictures.ts";
 
-const DAY_MS = 86_400_000;
 const openWorld = async (site: TestSite) => ({
 	root: await site.player("root", { isAdmin: true }),
 	ada: await site.player("ada"),

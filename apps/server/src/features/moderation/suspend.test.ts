@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
@@ -8,7 +9,6 @@ import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
 import { suspendUser } from "./suspend-user.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const reason = "Rude words in chats";
 

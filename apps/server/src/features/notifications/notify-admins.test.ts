@@ -1,9 +1,9 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { testItems } from "../../testing/games.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
-const MINUTE_MS = 60_000;
 const notifications = async (site: TestSite) => {
 	await site.settled();
 	const rows = await site.db.kysely

@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { deleteOldest } from "../../platform/in-batches.ts";
 import { insertAdminNotification } from "../../testing/notifications.ts";
@@ -8,8 +9,6 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { notifyPlayer } from "./notify-player.ts";
 import { findLatestUnread, findWithoutTicket } from "./player-notifications.repo.ts";
 import { sweepNotifications } from "./sweep-notifications.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 onEachDatabase((openSite) => {
 	it("keeps the newest of administrators, with their readers", async () => {

@@ -1,4 +1,5 @@
 import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
@@ -8,7 +9,6 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 import { syncGamePictures } from "./sync-game-pictures.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A valid hash, from one letter. */
 const hashOf = (letter: string) => letter.repeat(32);
 const itemOf = (letter: string) => ({ name: `Item ${letter}`, imageUrl: `/pictures/${hashOf(letter)}.webp` });

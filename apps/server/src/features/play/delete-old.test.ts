@@ -1,11 +1,10 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it, vi } from "vitest";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "./delete-old.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const countOf = async (site: TestSite, table: "moves" | "pools" | "runs" | "source_cache") =>
 	(await site.db.kysely.selectFrom(table).selectAll().execute()).length;
@@ -44,6 +43,26 @@ onEachDatabase((openSite) => {
 		expect((await ada.api.me.export.query()).runs[0]).toMatchObject({ score: 2, moves: [] });
 		site.clock.advance(60 * DAY_MS);
 		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
+		expect(await countOf(site, "moves")).toBe(0);
+	});
+
+	it("goes past batches of old runs that have no moves", async () => {
+		const site = await openSite();
+		await playOne(site, "ada");
+		site.clock.advance(1000);
+		await playOne(site, "bob");
+		const { db } = site;
+		const [first] = await db.kysely
+			.selectFrom("runs")
+			.select(["id", "ended_at"])
+			.orderBy("ended_at")
+			.execute();
+		await db.kysely
+			.deleteFrom("moves")
+			.where("run_id", "=", first?.id ?? "")
+			.execute();
+		site.clock.advance(91 * DAY_MS);
+		await deleteOldMoves(site.operator, 1);
 		expect(await countOf(site, "moves")).toBe(0);
 	});
 

@@ -25,16 +25,17 @@ export async function deleteOldSources(ctx: Ctx): Promise<number> {
 	return deleteOld(ctx.db.kysely, "source_cache", { column: "fetched_at", key: ["key"], before });
 }
 
-export async function deleteOldMoves(ctx: Ctx): Promise<number> {
+export async function deleteOldMoves(ctx: Ctx, batch: number = BATCH): Promise<number> {
 	requireOperator(ctx);
 	const before = ctx.clock.now() - MOVE_RETENTION_MS;
 	return inBatches(() =>
 		ctx.db.transaction(async (tx) => {
 			const after = Number(await readPosition(tx, "old-moves"));
-			const until = await endOfBatch(tx, { after, before, limit: BATCH });
+			const until = await endOfBatch(tx, { after, before, limit: batch });
 			if (until === null) return 0;
 			await savePosition(tx, "old-moves", String(until));
-			return deleteMovesOfRunsEnded(tx, { after, until });
+			// At least one, since runs without moves must not end the batches.
+			return Math.max(1, await deleteMovesOfRunsEnded(tx, { after, until }));
 		}),
 	);
 }

@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
-
-const HOUR_MS = 3_600_000;
 
 onAnyDatabase((openSite) => {
 	it("shows today's tasks and the XP of the level", async () => {
@@ -29,7 +28,7 @@ onAnyDatabase((openSite) => {
 		expect(today.challenges.every(({ done }) => done)).toBe(true);
 		site.clock.advance(12 * HOUR_MS);
 		const tomorrow = await ada.api.progression.today.query();
-		expect(tomorrow).toMatchObject({ streak: 1, xp: 275, msToMidnight: 24 * HOUR_MS });
+		expect(tomorrow).toMatchObject({ streak: 1, xp: 275, msToMidnight: DAY_MS });
 		expect(tomorrow.challenges.some(({ done }) => done)).toBe(false);
 	});
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -5,9 +6,6 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "../pictures/sweep-pictures.ts";
 import { deleteEndedWatches } from "./watch-ticket.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Sends tickets a minute apart; returns their ids by subject. */
 async function send(site: TestSite, player: Player, subjects: readonly string[]) {

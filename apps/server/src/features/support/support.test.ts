@@ -1,11 +1,11 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { createTicket } from "./create-ticket.ts";
 
-const MINUTE_MS = 60_000;
 const ticket = (fields: object = {}) => ({
 	subject: "My score",
 	message: "It is gone.",

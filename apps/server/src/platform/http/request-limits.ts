@@ -4,6 +4,13 @@ import type { Limits } from "../limits/rate-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request changes nothing (RFC 9110, 9.2.1). */
+export function isSafe({ method }: { readonly method: string }): boolean {
+	return SAFE_METHODS.has(method);
+}
+
 const FLOOD = { windowMs: 10_000, error: "request/too-many", inMemory: true } as const;
 
 // Promised in docs/product.md#limits.
@@ -18,8 +25,7 @@ const LIMITS = {
 /** Counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
 export function readLimit({ settings, rateLimits }: Services, name: "reads" | "pages") {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-		if (isRead && !c.get("inMaintenance"))
+		if (isSafe(c.req) && !c.get("inMaintenance"))
 			await rateLimits.take(LIMITS[name], clientAddress(c, settings.trustProxy));
 		await next();
 	});
@@ -29,7 +35,7 @@ export function readLimit({ settings, rateLimits }: Services, name: "reads" | "p
 export function writeLimit({ rateLimits }: Pick<Services, "rateLimits">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { actor, address } = c.get("ctx");
-		if (c.req.method !== "GET") {
+		if (!isSafe(c.req)) {
 			if (actor.kind === "player") await rateLimits.take(LIMITS.writesOfPlayer, `player ${actor.id}`);
 			else await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
 		}

@@ -73,3 +73,20 @@ it("answers 400 to a malformed request", async () => {
 	send("nonsense\r\n\r\n");
 	expect(await answer()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
+
+it.each([
+	["announced", "Content-Length: 99\r\n\r\n{"],
+	["chunked", "Transfer-Encoding: chunked\r\n\r\n5\r\n{"],
+])("logs nothing for a client that disconnects within its %s body", async (_, rest) => {
+	const site = await openSite();
+	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	for (const path of ["/api/auth/login", "/api/trpc/accounts.login"]) {
+		const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+		socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${rest}`);
+		await sleep(50);
+		socket.destroy();
+	}
+	await sleep(100);
+	await server.close();
+	expect(site.log.take()).toEqual([]);
+});

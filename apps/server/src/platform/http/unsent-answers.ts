@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { BytesByAddress } from "./bytes-by-address.ts";
 
 /** Bytes of finished answers that may wait for slow readers. */
 export interface UnsentLimits {
@@ -18,8 +19,7 @@ export class UnsentAnswers {
 	readonly #limits: UnsentLimits;
 	/** Oldest first. */
 	readonly #answers = new Map<Socket, Unsent>();
-	readonly #byAddress = new Map<string, number>();
-	#total = 0;
+	readonly #bytes = new BytesByAddress();
 
 	constructor(limits: UnsentLimits = UNSENT_LIMITS) {
 		this.#limits = limits;
@@ -28,10 +28,10 @@ export class UnsentAnswers {
 	/** Past the address's limit destroys this connection, past the process's limit those that waited longest. */
 	add(socket: Socket, answer: Unsent): void {
 		this.#answers.set(socket, answer);
-		this.#count(answer, 1);
-		if ((this.#byAddress.get(answer.address) ?? 0) > this.#limits.perAddress) this.#drop(socket);
+		this.#bytes.add(answer.address, answer.bytes);
+		if (this.#bytes.of(answer.address) > this.#limits.perAddress) this.#drop(socket);
 		for (const [oldest] of this.#answers) {
-			if (this.#total <= this.#limits.perProcess) return;
+			if (this.#bytes.total <= this.#limits.perProcess) return;
 			this.#drop(oldest);
 		}
 	}
@@ -40,18 +40,11 @@ export class UnsentAnswers {
 		const answer = this.#answers.get(socket);
 		if (!answer) return;
 		this.#answers.delete(socket);
-		this.#count(answer, -1);
+		this.#bytes.add(answer.address, -answer.bytes);
 	}
 
 	#drop(socket: Socket): void {
 		this.delete(socket);
 		socket.destroy();
-	}
-
-	#count({ address, bytes }: Unsent, sign: 1 | -1): void {
-		this.#total += sign * bytes;
-		const ofAddress = (this.#byAddress.get(address) ?? 0) + sign * bytes;
-		if (ofAddress > 0) this.#byAddress.set(address, ofAddress);
-		else this.#byAddress.delete(address);
 	}
 }

@@ -51,3 +51,11 @@ it("accepts five times as many from the visitors of one address", async () => {
 	const ada = await site.player("ada", { address: "192.0.2.7" });
 	expect((await ada.post("/auth/logout")).status).toBe(200);
 });
+
+it("counts neither HEAD nor OPTIONS as a write", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	for (const method of ["HEAD", "OPTIONS"])
+		for (let n = 0; n < 60; n++) await ada.fetch("/api/user/me", { method });
+	expect(await write(ada, 1)).toEqual([200]);
+});

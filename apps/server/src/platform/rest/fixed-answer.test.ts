@@ -34,6 +34,18 @@ it("sends nothing to clients that have it", async () => {
 	const { ask } = site();
 	const etag = (await ask()).headers.get("ETag") ?? "";
 	const known = await ask({ "If-None-Match": etag });
+	expect(known.headers.get("Vary")).toBe("Accept-Encoding");
 	expect([known.status, await known.text()]).toEqual([304, ""]);
 	expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+});
+
+it("makes its answer again after a failure", async () => {
+	const make = vi.fn(() => ({ type: "text/plain", body: TEXT }));
+	make.mockImplementationOnce(() => {
+		throw new Error("The file is gone.");
+	});
+	const app = new Hono<ApiEnv>();
+	app.get("/words", fixedAnswer(make));
+	expect((await app.request("/words")).status).toBe(500);
+	expect(await (await app.request("/words")).text()).toBe(TEXT);
 });

@@ -10,14 +10,17 @@ interface Content {
 	readonly body: string | Uint8Array;
 }
 
-/** The answer is made and compressed once, at the first call. */
+/** The answer is made and compressed once, at the first call that succeeds. */
 export function fixedAnswer(createContent: () => Content | Promise<Content>): Handler<ApiEnv> {
 	let prepared: ReturnType<typeof prepare> | undefined;
 	return async (c) => {
 		prepared ??= prepare(createContent);
-		const { type, content, etag } = await prepared;
+		const { type, content, etag } = await prepared.catch((error) => {
+			prepared = undefined;
+			throw error;
+		});
+		c.header("Vary", "Accept-Encoding");
 		return answerUnlessKnown(c, etag, () => {
-			c.header("Vary", "Accept-Encoding");
 			c.header("Content-Type", type);
 			return sendEncoded(c, content);
 		});
@@ -27,5 +30,10 @@ export function fixedAnswer(createContent: () => Content | Promise<Content>): Ha
 async function prepare(createContent: () => Content | Promise<Content>) {
 	const { type, body } = await createContent();
 	const plain = new Uint8Array(Buffer.from(body));
-	return { type, content: new EncodedContent(plain, QUALITY), etag: entityTag(plain) };
+	return {
+		type,
+		content: new EncodedContent(plain, QUALITY),
+		// Weak, because one tag serves all encodings.
+		etag: `W/${entityTag(plain)}`,
+	};
 }

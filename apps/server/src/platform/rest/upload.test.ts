@@ -74,3 +74,25 @@ it("refuses a body that is no form by its type, at any size", async () => {
 		expect(await ada.post("/user/avatar", "x", headers)).toMatchObject(notForm);
 	}
 });
+
+const BOUNDARY = "--x\r\n";
+it.each([
+	["parts", `${BOUNDARY}Content-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(50_000)],
+	["headers", `${BOUNDARY}${"A: b\r\n".repeat(200_000)}\r\n`],
+])("refuses a form of very many %s, even with a picture", async (_, rest) => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	const post = async (parts: string) => {
+		const head = `${BOUNDARY}Content-Disposition: form-data; name="avatar"; filename="me.png"\r\n\r\n`;
+		const body = Buffer.concat([Buffer.from(head), PIXEL, Buffer.from(`\r\n${parts}--x--\r\n`)]);
+		const headers = {
+			"Content-Type": "multipart/form-data; boundary=x",
+			Cookie: `hilo_session=${ada.cookies.get("hilo_session")}`,
+		};
+		const answer = await fetch(`${server?.url}/api/user/avatar`, { method: "POST", headers, body });
+		return { status: answer.status, body: await answer.json() };
+	};
+	expect(await post("")).toMatchObject({ status: 200 });
+	expect(await post(rest)).toMatchObject({ status: 400, body: { code: "accounts/avatar-missing" } });
+});

@@ -3,6 +3,7 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { isAbortedRequest } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { hasBody } from "./read-json.ts";
 
@@ -23,6 +24,8 @@ export const uploadedFile = z.custom<UploadedFile>().meta({ type: "string", form
 
 /** For boundaries, names and other small fields of the form. */
 const FORM_BYTES = 64 * 1024;
+const MAX_PARTS = 20;
+const MAX_HEADER_BYTES = 8 * 1024;
 
 /** Reads nothing of the file. @throws AppError 415 for no form; `upload.tooLarge` by the announced length. */
 export async function openUpload(c: Context<ApiEnv>, upload: Upload): Promise<UploadedFile> {
@@ -39,12 +42,35 @@ async function readUpload(c: Context<ApiEnv>, upload: Upload): Promise<Uint8Arra
 	};
 	let file: File | string | null = null;
 	await bodyLimit({ maxSize: upload.maxBytes + FORM_BYTES, onError: refuse })(c, async () => {
-		file = await c.req.raw.formData().then(
-			(form) => form.get(upload.field),
-			() => null,
-		);
+		file = await readField(c, upload.field).catch(nullUnlessAborted);
 	});
 	return bytesOf(file, upload);
+}
+
+async function readField(c: Context<ApiEnv>, field: string): Promise<File | string | null> {
+	const body = await c.req.raw.arrayBuffer();
+	const type = c.req.header("Content-Type") ?? "";
+	if (hasManyParts(Buffer.from(body), type)) return null;
+	return (await new Response(body, { headers: { "Content-Type": type } }).formData()).get(field);
+}
+
+/** Parsing 160,000 parts or headers of a form would block the event loop for seconds. */
+function hasManyParts(body: Buffer, type: string): boolean {
+	const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+	const delimiter = `--${quoted ?? plain}`;
+	let parts = 0;
+	for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+		const headersEnd = body.indexOf("\r\n\r\n", at);
+		if (++parts > MAX_PARTS || (headersEnd === -1 ? body.length : headersEnd) - at > MAX_HEADER_BYTES)
+			return true;
+	}
+	return false;
+}
+
+/** A body that is no form has no file. */
+function nullUnlessAborted(error: unknown): null {
+	if (isAbortedRequest(error)) throw error;
+	return null;
 }
 
 async function bytesOf(file: File | string | null, upload: Upload): Promise<Uint8Array> {

@@ -114,6 +114,7 @@ export const FALLBACKS = {
 	"friends.request": "friends/request-failed",
 	"friends.requests": "friends/requests-load-failed",
 	"friends.status": "friends/load-failed",
+	"friends.standing": "friends/load-failed",
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { playCustomTo } from "../../../testing/custom-playing.ts";
 import { playDeck } from "../../../testing/daily-playing.ts";
@@ -6,9 +7,6 @@ import { insertGames } from "../../../testing/games.ts";
 import { beginLive, guessNow } from "../../../testing/live-dueling.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
 
 onAnyDatabase((openSite) => {
 	it("counts users, games, active users and today's new users", async () => {

@@ -1,10 +1,9 @@
 import { aPool, aRun } from "@hilo/db/testing/rows";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { deleteRemovedGames } from "./delete-removed.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 onEachDatabase((openSite) => {
 	it("purges games an hour after a creator deleted them, thirty days after an administrator removed them", async () => {
@@ -41,7 +40,7 @@ onEachDatabase((openSite) => {
 		expect(await deleteRemovedGames(site.operator)).toBe(1);
 		for (const table of ["runs", "custom_plays", "custom_bests"] as const)
 			expect(await kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
-		site.clock.advance(30 * 24 * HOUR_MS - HOUR_MS - 1);
+		site.clock.advance(30 * DAY_MS - HOUR_MS - 1);
 		expect(await deleteRemovedGames(site.operator)).toBe(0);
 		expect(
 			await kysely.selectFrom("custom_games").select("id").where("id", "=", removedGame.id).execute(),

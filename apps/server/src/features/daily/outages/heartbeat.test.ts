@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
@@ -5,7 +6,6 @@ import { setMaintenance } from "../../site/maintenance.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { findOutagesSince } from "./outages.repo.ts";
 
-const MINUTE_MS = 60_000;
 const outagesOf = (site: TestSite) => findOutagesSince(site.db.kysely, 0);
 
 async function runHeartbeats(site: TestSite, minutes: number, heartbeats: readonly (() => Promise<void>)[]) {

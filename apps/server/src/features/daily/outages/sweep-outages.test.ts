@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { findOutagesSince } from "./outages.repo.ts";
 import { sweepOutages } from "./sweep-outages.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 onEachDatabase((openSite) => {
 	it("deletes old outages that were too short to excuse a day, and no others", async () => {
