@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { type BodyLimit, limitBody, USUAL_BODY } from "../platform/http/parse-body.ts";
+import { requestHeader } from "../platform/http/request-header.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 import { isPlainJsonCall, TRPC_PATH } from "./trpc-call.ts";
 
@@ -22,5 +23,5 @@ export function bodyLimitOf(c: Context<ApiEnv>): BodyLimit {
 
 /** The use case limits a picture's bytes itself, after checking the sender. */
 function isPicture(c: Context<ApiEnv>): boolean {
-	return c.req.path === PICTURES_PATH && c.req.header("Content-Type") === "application/octet-stream";
+	return c.req.path === PICTURES_PATH && requestHeader(c, "content-type") === "application/octet-stream";
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { retryHeaders } from "../platform/http/headers.ts";
+import { requestHeader } from "../platform/http/request-header.ts";
 import { appRouter } from "./app-router.ts";
 
 export const TRPC_PATH = "/api/trpc";
@@ -17,11 +18,13 @@ export const TRPC_HEADERS = { "Content-Type": "application/json", vary: "trpc-ac
 const UNUSUAL_QUERY = /[?&](?:batch|connectionParams)=/;
 
 /** Whether a request is JSON, or a GET without a content type, and wants one JSON answer. */
-export function isPlainJsonCall({ req }: Context<ApiEnv>): boolean {
-	const type = req.header("Content-Type");
-	if (type === undefined ? req.method !== "GET" : !type.startsWith("application/json")) return false;
-	if (req.header("trpc-accept") !== undefined || req.header("Accept")?.includes("jsonl")) return false;
-	return !UNUSUAL_QUERY.test(req.url);
+export function isPlainJsonCall(c: Context<ApiEnv>): boolean {
+	const { method, url } = c.req;
+	const type = requestHeader(c, "content-type");
+	if (type === undefined ? method !== "GET" : !type.startsWith("application/json")) return false;
+	if (requestHeader(c, "trpc-accept") !== undefined || requestHeader(c, "accept")?.includes("jsonl"))
+		return false;
+	return !UNUSUAL_QUERY.test(url);
 }
 
 const NO_HEADERS = {};

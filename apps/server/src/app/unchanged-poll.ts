@@ -3,6 +3,7 @@ import { currentUserTag } from "../features/me/current-user-tag.ts";
 import { actorOf } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerWithAllHeaders } from "../platform/http/headers.ts";
+import { requestHeader } from "../platform/http/request-header.ts";
 import { matchesTag } from "../platform/rest/entity-tag.ts";
 import type { Services } from "../services.ts";
 
@@ -12,7 +13,7 @@ export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
 export function unchangedPoll(services: Services) {
 	const { clock, settings } = services;
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const ifNoneMatch = c.req.header("If-None-Match");
+		const ifNoneMatch = requestHeader(c, "if-none-match");
 		if (ifNoneMatch === undefined || c.req.method !== "GET") return next();
 		const etag = currentUserTag({ actor: await actorOf(services, c), clock, settings });
 		if (etag === null || !matchesTag(ifNoneMatch, etag)) return next();

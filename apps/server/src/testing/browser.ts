@@ -95,8 +95,9 @@ export class Browser {
 		for (const [name, value] of Object.entries({ Host: new URL(origin).host, ...this.#options.headers }))
 			if (!headers.has(name)) headers.set(name, value);
 		if (this.cookies.size > 0) headers.set("Cookie", this.cookieHeader);
-		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1");
-		const response = await this.#app.request(new URL(path, origin).href, { ...init, headers }, { incoming });
+		const request = new Request(new URL(path, origin).href, { ...init, headers });
+		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1", request.headers);
+		const response = await this.#app.request(request, undefined, { incoming });
 		this.#keepCookies(response);
 		return response;
 	}
@@ -124,8 +125,8 @@ export class Browser {
 	}
 }
 
-function incomingFrom(address: string): IncomingMessage {
+function incomingFrom(address: string, headers: Headers): IncomingMessage {
 	const socket = new Socket();
 	Object.defineProperty(socket, "remoteAddress", { value: address });
-	return new IncomingMessage(socket);
+	return Object.assign(new IncomingMessage(socket), { headers: Object.fromEntries(headers) });
 }

@@ -4,6 +4,7 @@ import type { Actor } from "../context.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
+import { requestHeader } from "./request-header.ts";
 
 type ActorServices = Pick<Services, "sessions" | "settings">;
 
@@ -20,7 +21,7 @@ export async function actorOf(services: ActorServices, c: Context<ApiEnv>): Prom
 
 /** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
 async function readActor(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
-	const secrets = readSessionCookies(c.req.header("Cookie"));
+	const secrets = readSessionCookies(requestHeader(c, "cookie"));
 	for (const secret of secrets) {
 		const { session, user } = await services.sessions.validateSession(secret);
 		if (!session) continue;

@@ -2,6 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "./api-env.ts";
 import { BytesByAddress } from "./bytes-by-address.ts";
+import { requestHeader } from "./request-header.ts";
 
 const MIB = 1024 * 1024;
 const LIMITS = { perAddress: 128 * MIB, perProcess: 256 * MIB };
@@ -16,7 +17,7 @@ export function limitBodies({ perAddress, perProcess } = LIMITS) {
 	const arriving = new BytesByAddress();
 	/** @throws AppError 429. */
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const bytes = expectedBytes(c.req.header("Content-Length"), c.req.header("Transfer-Encoding"));
+		const bytes = expectedBytes(requestHeader(c, "content-length"), requestHeader(c, "transfer-encoding"));
 		if (bytes <= SMALL_BYTES) return next();
 		const { address } = c.get("ctx");
 		if (arriving.of(address) + bytes > perAddress || arriving.total + bytes > perProcess)

@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
-
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+import { requestHeader } from "./request-header.ts";
+import { isSafe } from "./request-limits.ts";
 
 /**
  * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.
@@ -12,12 +12,12 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function originGuard(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		if (!SAFE.has(c.req.method)) {
-			const origin = c.req.header("Origin");
+		if (!isSafe(c.req)) {
+			const origin = requestHeader(c, "origin");
 			const isForeign =
 				origin === undefined
-					? isForeignFetch(c.req.header("Sec-Fetch-Site"))
-					: origin !== settings.publicUrl && !isOwn(origin, c.req.header("Host"), isHttps(c, settings));
+					? isForeignFetch(requestHeader(c, "sec-fetch-site"))
+					: origin !== settings.publicUrl && !isOwn(origin, requestHeader(c, "host"), isHttps(c, settings));
 			if (isForeign) throw new AppError("request/foreign-origin");
 		}
 		await next();

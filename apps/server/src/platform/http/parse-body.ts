@@ -4,6 +4,7 @@ import type { Context, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { requestHeader } from "./request-header.ts";
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -50,8 +51,8 @@ function hasTooManyValues(json: string): boolean {
 
 /** Trusts an announced length, which Node enforces: counting the bytes would turn the body into a slow stream. */
 export async function limitBody(c: Context<ApiEnv>, next: Next, maxBytes: number) {
-	const contentLength = c.req.header("Content-Length");
-	if (contentLength === undefined || c.req.header("Transfer-Encoding") !== undefined)
+	const contentLength = requestHeader(c, "content-length");
+	if (contentLength === undefined || requestHeader(c, "transfer-encoding") !== undefined)
 		return bodyLimit({ maxSize: maxBytes, onError: refuse })(c, next);
 	return Number(contentLength) > maxBytes ? refuse() : next();
 }

@@ -9,6 +9,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { throwIfDisconnected } from "./disconnected.ts";
 import { linkOrigin } from "./public-origin.ts";
+import { requestHeader } from "./request-header.ts";
 import { requestId, requestLog } from "./request-id.ts";
 
 export function requestContext(services: Services) {
@@ -35,7 +36,7 @@ export function contextOf(
 		setSession: (secret) => cookiesOf(services, c).setSession(secret),
 		setGuest: (secret) => cookiesOf(services, c).setGuest(secret),
 		get guestSecret() {
-			return readsGuestCookie ? readGuestCookie(c.req.header("Cookie")) : null;
+			return readsGuestCookie ? readGuestCookie(requestHeader(c, "cookie")) : null;
 		},
 		isCounted: !asksNotToBeTracked(c),
 		get requestId() {
@@ -49,11 +50,11 @@ export function contextOf(
 			return linkOrigin(c, services.settings);
 		},
 		get userAgent() {
-			return c.req.header("User-Agent") ?? "";
+			return requestHeader(c, "user-agent") ?? "";
 		},
 	};
 }
 
 function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
-	return c.req.header("DNT") === "1" || c.req.header("Sec-GPC") === "1";
+	return requestHeader(c, "dnt") === "1" || requestHeader(c, "sec-gpc") === "1";
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 import { answerWithAllHeaders } from "../http/headers.ts";
+import { requestHeader } from "../http/request-header.ts";
 import type { Settings } from "../settings.ts";
 import { entityTag, matchesTag } from "./entity-tag.ts";
 
@@ -22,7 +23,7 @@ export function answerPrepared(
 	headers: Readonly<Record<string, string>>,
 ): Response {
 	const common = { ETag: etag, "Cache-Control": "private, no-cache" };
-	if (matchesTag(c.req.header("If-None-Match"), etag))
+	if (matchesTag(requestHeader(c, "if-none-match"), etag))
 		return answerWithAllHeaders(c, settings, null, 304, common);
 	return answerWithAllHeaders(c, settings, text, 200, { ...headers, ...common });
 }
