@@ -17,7 +17,8 @@ async function writtenByTrpc(): Promise<string> {
 	const router = t.router({
 		events: t.procedure.subscription(async function* () {
 			yield* EVENTS;
-			await new Promise((resolve) => setTimeout(resolve, 20));
+			// Several passes of the event loop, so that a ping comes between however late the first one is.
+			for (let pass = 0; pass < 5; pass++) await new Promise((resolve) => setTimeout(resolve, 5));
 		}),
 	});
 	const req = new Request("http://hilo.test/api/trpc/events");
