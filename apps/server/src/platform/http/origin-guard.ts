@@ -4,7 +4,7 @@ import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
 import { requestHeader } from "./request-header.ts";
-import { isSafe } from "./request-limits.ts";
+import { isSafe } from "./safe-methods.ts";
 
 /**
  * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.

@@ -3,13 +3,7 @@ import type { Services } from "../../services.ts";
 import type { Limits } from "../limits/rate-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
-
-const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-
-/** Whether a request changes nothing (RFC 9110, 9.2.1). */
-export function isSafe({ method }: { readonly method: string }): boolean {
-	return SAFE_METHODS.has(method);
-}
+import { isSafe } from "./safe-methods.ts";
 
 const FLOOD = { windowMs: 10_000, error: "request/too-many", inMemory: true } as const;
 
