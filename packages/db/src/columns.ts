@@ -9,7 +9,7 @@ export function columnsOf<Table extends keyof Tables>(table: Table): readonly Co
 	return columnNames(table).map((name) => `${table}.${name}` as const);
 }
 
-/** The same without the table, for the parameters of an insert. */
+/** Lists a table's column names, for the parameters of an insert. */
 export function columnNames<Table extends keyof Tables>(table: Table): readonly ColumnName<Table>[] {
 	return Object.keys(TABLES[table]) as ColumnName<Table>[];
 }

@@ -35,7 +35,7 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
 		if (account !== null) chownSync(folder, account.uid, account.gid);
 		const native = runnablePostgres(found, folder);
 		await createCluster(native, folder);
-		const supervisor = spawn("/bin/sh", ["-c", SUPERVISOR, "keeper", native, folder], {
+		const supervisor = spawn("/bin/sh", ["-c", SUPERVISOR, "supervisor", native, folder], {
 			...account,
 			cwd: folder,
 			// A new session: Ctrl-C reaches only the tests, whose end then stops the server.

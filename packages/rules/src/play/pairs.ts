@@ -44,7 +44,8 @@ export interface DealtPlan extends RunPlan {
 }
 
 /**
- * Returns the plan of a run that is dealt from a pool. `rounds`: null without a last round. `maxRounds`: no more pairs.
+ * Returns the plan of a run that is dealt from a pool. `rounds`: played to the end whatever the guesses; null where the
+ * first mistake ends the run. `maxRounds`: after it a correct run is exhausted.
  * @throws RangeError if no two items of the pool may meet.
  */
 export function planOf(

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import {
 	listNotifications,
-	readAllNotifications,
-	readNotification,
+	markAdminNotificationRead,
+	markAllAdminNotificationsRead,
 	unreadNotifications,
 } from "../notifications/read-admin-notifications.ts";
 import { checkAccess } from "./check-access.ts";
@@ -51,7 +51,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/notifications",
-		summary: "What administrators were told, the newest first",
+		summary: "Notifications for administrators, newest first",
 		access: "admin",
 		input: notificationsInput,
 		answer: z.array(notification),
@@ -67,7 +67,7 @@ export const adminRows = [
 		errors: ["admin/no-such-notification"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
-			await readNotification(ctx, input);
+			await markAdminNotificationRead(ctx, input);
 			return { success: true } as const;
 		},
 	}),
@@ -78,7 +78,7 @@ export const adminRows = [
 		access: "admin",
 		answer: okAnswer,
 		handle: async (ctx) => {
-			await readAllNotifications(ctx);
+			await markAllAdminNotificationsRead(ctx);
 			return { success: true } as const;
 		},
 	}),

@@ -16,8 +16,8 @@ import { auditCsv } from "../audit/audit-csv.ts";
 import { listActions } from "../audit/list-actions.ts";
 import {
 	listNotifications,
-	readAllNotifications,
-	readNotification,
+	markAdminNotificationRead,
+	markAllAdminNotificationsRead,
 	unreadNotifications,
 } from "../notifications/read-admin-notifications.ts";
 import { checkAccess } from "./check-access.ts";
@@ -35,8 +35,8 @@ export const adminRouter = router({
 	unreadNotifications: playerProcedure.query(({ ctx }) => unreadNotifications(ctx)),
 	readNotification: playerProcedure
 		.input(notificationInput)
-		.mutation(({ ctx, input }) => readNotification(ctx, input)),
-	readAllNotifications: playerProcedure.mutation(({ ctx }) => readAllNotifications(ctx)),
+		.mutation(({ ctx, input }) => markAdminNotificationRead(ctx, input)),
+	readAllNotifications: playerProcedure.mutation(({ ctx }) => markAllAdminNotificationsRead(ctx)),
 	users: playerProcedure.input(usersInput).query(({ ctx, input }) => listUsers(ctx, input)),
 	user: playerProcedure.input(userInput).query(({ ctx, input }) => readUser(ctx, input)),
 	setAdmin: playerProcedure.input(setAdminInput).mutation(({ ctx, input }) => setAdminById(ctx, input)),

@@ -142,10 +142,9 @@ function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
 	return counts.filter(({ count }) => count > 0);
 }
 
-/** @param opened the day of each player's registration. */
-function returns(day: Day, registeredAt: readonly Day[]): DailyCount[] {
+function returns(day: Day, registrationDays: readonly Day[]): DailyCount[] {
 	return RETURN_DAYS.flatMap((after): DailyCount[] => {
-		const returned = registeredAt.filter((from) => daysBetween(from, day) === after);
+		const returned = registrationDays.filter((from) => daysBetween(from, day) === after);
 		const [from] = returned;
 		return from === undefined
 			? []

@@ -12,15 +12,8 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
-import {
-	type DailyCount,
-	findCounts,
-	findPlays,
-	findRuns,
-	findStarts,
-	findTotals,
-	type Total,
-} from "./statistics.repo.ts";
+import type { DailyCount } from "./analytics.repo.ts";
+import { findCounts, findPlays, findRuns, findStarts, findTotals, type Total } from "./statistics.repo.ts";
 
 export interface Named {
 	readonly name: string;

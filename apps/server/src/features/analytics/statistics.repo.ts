@@ -5,8 +5,6 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 import type { DailyCount, Plays } from "./analytics.repo.ts";
 
-export type { DailyCount };
-
 export interface Days {
 	readonly from: Day;
 	readonly to: Day;

@@ -94,7 +94,7 @@ export async function insertDeleted(tx: Tx, userId: string, deletedAt: number): 
 		.execute();
 }
 
-/** Deleted accounts whose names are still in the log. @param by epoch milliseconds. */
+/** Deleted accounts whose names are still in the log. @param deletedBefore epoch milliseconds. */
 export async function findDeleted(db: Queries, deletedBefore: number, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("deleted_accounts")

@@ -3,6 +3,7 @@ import { type AuditAction, type AuditSubject, DELETED_NAME } from "@hilo/rules/a
 import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { withAssignees } from "./assignees.ts";
@@ -10,7 +11,7 @@ import { type ActionsQuery, findActions } from "./audit.repo.ts";
 
 const ACTIONS_PER_PAGE = 50;
 /** From the start of a day, this falls into the next one, whether the day has 23, 24 or 25 hours. */
-const OVER_A_DAY_MS = 36 * 60 * 60_000;
+const OVER_A_DAY_MS = 36 * HOUR_MS;
 
 export interface AuditEntry {
 	readonly id: string;

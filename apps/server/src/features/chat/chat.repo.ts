@@ -133,3 +133,24 @@ export async function replaceContent(
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
+
+export interface SentMessage {
+	readonly senderId: string;
+	readonly content: string;
+}
+
+/** A message in one of the user's chats. */
+export function findMessageOf(
+	db: Queries,
+	userId: string,
+	{ chatId, position }: MessageIdParts,
+): Promise<SentMessage | undefined> {
+	return db
+		.selectFrom("chat_messages")
+		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
+		.select(["chat_messages.sender_id as senderId", "chat_messages.content"])
+		.where("chat_messages.chat_id", "=", chatId)
+		.where("chat_messages.position", "=", position)
+		.where((eb) => eb.or([eb("chats.low_id", "=", userId), eb("chats.high_id", "=", userId)]))
+		.executeTakeFirst();
+}

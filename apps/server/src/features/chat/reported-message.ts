@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import { messageId, parseMessageId } from "@hilo/rules/chat/message-id";
 import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/decisions";
 import { isoTime } from "../../platform/iso-time.ts";
-import { findMessagesAround } from "./chat.repo.ts";
+import { findMessageOf, findMessagesAround, type SentMessage } from "./chat.repo.ts";
 
 export interface MessageInContext {
 	readonly id: string;
@@ -29,11 +29,6 @@ export async function messageContext(tx: Tx, id: string): Promise<MessageInConte
 	}));
 }
 
-interface SentMessage {
-	readonly senderId: string;
-	readonly content: string;
-}
-
 /** A message in one of the user's chats, whether or not the two are still friends. */
 export async function findOwnMessage(
 	db: Queries,
@@ -42,12 +37,5 @@ export async function findOwnMessage(
 ): Promise<SentMessage | undefined> {
 	const parsedId = parseMessageId(messageId);
 	if (!parsedId) return undefined;
-	return db
-		.selectFrom("chat_messages")
-		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
-		.select(["chat_messages.sender_id as senderId", "chat_messages.content"])
-		.where("chat_messages.chat_id", "=", parsedId.chatId)
-		.where("chat_messages.position", "=", parsedId.position)
-		.where((eb) => eb.or([eb("chats.low_id", "=", userId), eb("chats.high_id", "=", userId)]))
-		.executeTakeFirst();
+	return findMessageOf(db, userId, parsedId);
 }

@@ -32,7 +32,7 @@ const invited = { player: 200, friend: 200, other: 403, blocked: 403, admin: 403
 
 /** Shared with the friend; closed to the other callers, as is its board. */
 const ofInvited: Call = {
-	input: ({ invitedGame }) => ({ id: invitedGame.id }),
+	input: ofGame,
 	status: { visitor: 403, ...invited },
 };
 const runOfInvited: Call = { ...ofInvited, status: { visitor: 401, ...invited } };
@@ -41,24 +41,17 @@ const ofPublic = ({ publicGame }: { publicGame: { id: string } }) => ({ id: publ
 /** The player invites the friend, who is invited already; all others invite the player, who made the game. */
 const otherPlayer = ({ player, friend }: World, caller: Caller) =>
 	caller === "player" ? friend.id : player.id;
-const game = ({ invitedGame }: World) => ({ id: invitedGame.id });
 const offered = ({ offeredGame }: World) => ({ id: offeredGame.id });
 
 const MAY_SHARE = { ...signedIn(403), player: 200, friend: 200 };
 
 const invite: Call = {
-	input: (world, caller) => ({ ...game(world), userIds: [otherPlayer(world, caller)] }),
+	input: (world, caller) => ({ ...ofGame(world), userIds: [otherPlayer(world, caller)] }),
 	status: MAY_SHARE,
 };
 /** Only the player is invited; the friend made the game. */
 const respond: Call = { input: (world) => ({ ...offered(world), status: "accepted" }), status: OWNER };
 const removeShared: Call = { input: offered, status: OWNER };
-
-/** Shared with the friend; closed to the other callers. */
-const get: Call = {
-	input: ({ invitedGame }) => ({ id: invitedGame.id }),
-	status: { visitor: 403, player: 200, friend: 200, other: 403, blocked: 403, admin: 403 },
-};
 
 export const customGamesAuthorisation = {
 	rows: {
@@ -79,7 +72,7 @@ export const customGamesAuthorisation = {
 			status: { visitor: 401, ...invited },
 		},
 		"POST /custom-games/:id/play": { input: ofPublic, status: anyone() },
-		"GET /custom-games/:id": get,
+		"GET /custom-games/:id": ofInvited,
 		"POST /custom-games": { input: sent, status: signedIn(201) },
 		"PUT /custom-games/:id": change,
 		"DELETE /custom-games/:id": remove,
@@ -115,7 +108,7 @@ export const customGamesAuthorisation = {
 			input: ofPublic,
 			status: { visitor: 401, player: 200, friend: 403, other: 403, blocked: 403, admin: 403 },
 		},
-		"customGames.get": get,
+		"customGames.get": ofInvited,
 		"customGames.create": { input: sent, status: signedIn() },
 		"customGames.forEdit": { input: ofGame, status: CREATOR },
 		"customGames.update": change,
@@ -125,10 +118,10 @@ export const customGamesAuthorisation = {
 		"customGames.pictureQuota": { status: PLAYERS },
 		"customGames.invite": invite,
 		"customGames.invitations": { status: PLAYERS },
-		"customGames.sentInvitations": { input: game, status: CREATOR },
+		"customGames.sentInvitations": { input: ofGame, status: CREATOR },
 		"customGames.respond": respond,
 		"customGames.withdrawInvitation": {
-			input: (world) => ({ ...game(world), userId: world.friend.id }),
+			input: (world) => ({ ...ofGame(world), userId: world.friend.id }),
 			status: CREATOR,
 		},
 		"customGames.removeShared": removeShared,

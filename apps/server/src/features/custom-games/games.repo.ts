@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Item } from "@hilo/rules/custom-games/item";
@@ -101,4 +102,16 @@ const reportOf = prepared((db, param: Param<{ userId: string; gameId: string }>)
 /** Only a report that waits for a decision counts. */
 export async function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
 	return (await reportOf.first(db, { userId, gameId })) !== undefined;
+}
+
+/** Takes a player's game out of lists. @returns false if it was hidden before, or is the site's own. */
+export async function hideListed(tx: Tx, gameId: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("custom_games")
+		.set({ is_hidden: 1 })
+		.where("id", "=", gameId)
+		.where("is_hidden", "=", 0)
+		.where("creator_id", "is not", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }

@@ -16,7 +16,7 @@ import { createCache } from "../../platform/process-caches.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { findDeck, findDecks, findOrInsertSiteKey, insertDeckIfMissing } from "./decks.repo.ts";
 
-/** Includes all values: before the guess, only the face may leave the server. */
+/** Includes all values: before the guess, only `publicDeck` and items without values may leave the server. */
 export interface Deck {
 	readonly publicDeck: PublicDeck;
 	readonly rounds: readonly DeckRound[];

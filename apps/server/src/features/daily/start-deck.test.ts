@@ -48,10 +48,10 @@ onEachDatabase((openSite) => {
 	it("lets 300 new visitors of an address begin in an hour, and refuses the next without storing anything", async () => {
 		const site = await openSite();
 		const at = (address: string) => site.visitor({ address });
-		const { hits } = LIMITS.devices;
+		const { hits } = LIMITS.newGuests;
 		const known = at(SCHOOL);
 		const { day } = await known.api.daily.start.mutate({ timeZone: BERLIN });
-		await site.services.rateLimits.take(LIMITS.devices, SCHOOL, undefined, hits - 2);
+		await site.services.rateLimits.take(LIMITS.newGuests, SCHOOL, undefined, hits - 2);
 		await at(SCHOOL).api.daily.start.mutate({});
 		const refused = at(SCHOOL);
 		for (const call of [
@@ -71,7 +71,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada", { address: SCHOOL });
 		for (const browser of [ada, at("192.0.2.51")])
 			expect(await browser.api.daily.start.mutate({})).toMatchObject({ round: 1 });
-		site.clock.advance(LIMITS.devices.windowMs);
+		site.clock.advance(LIMITS.newGuests.windowMs);
 		expect(await refused.api.daily.start.mutate({})).toMatchObject({ round: 1 });
 	});
 });

@@ -9,22 +9,16 @@ import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
+import { findAbandonedSides, lockPlaying, restartClocks } from "./abandoned-sides.repo.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
-import {
-	type EndedPlayer,
-	findEndedOthers,
-	findLeftSides,
-	lockPlaying,
-	restartClocks,
-} from "./left-sides.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
-import { findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
+import { type EndedPlayer, findEndedOthers, findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
 import { findRival, sideInPlay } from "./sides-of-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
-type LeftSide = Pick<DuelSideRow, "duel_id" | "seat">;
+type AbandonedSide = Pick<DuelSideRow, "duel_id" | "seat">;
 
 /** The same as for runs of games; the browser's own time-out usually arrives before. */
 const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
@@ -32,7 +26,7 @@ const ABANDONED_MS = HOUR_MS;
 const ABANDONED_WITHOUT_CLOCK_MS = 24 * ABANDONED_MS;
 
 /** Sides of duels that are not live: a row in `duel_sides`, with its answers as JSON. */
-export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> & OpenRuns<LeftSide> = {
+export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> & OpenRuns<AbandonedSide> = {
 	async load(ctx, tx, id) {
 		const duel = await duelInTx(ctx, tx, id);
 		if (duel.terms.mode === "live") throw new AppError("duels/not-ready");
@@ -61,7 +55,7 @@ export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> &
 			ofRounds: now - ABANDONED_MS,
 			withoutClock: now - ABANDONED_WITHOUT_CLOCK_MS,
 		};
-		return findLeftSides(db.kysely, before, page);
+		return findAbandonedSides(db.kysely, before, page);
 	},
 
 	/** The open round and all later ones are lost by time-out. */

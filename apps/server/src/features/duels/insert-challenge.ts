@@ -43,11 +43,11 @@ export async function insertChallenge(
 		created_at: now,
 		ended_at: null,
 	});
-	const first = played ? endedColumns(played, now) : waitingColumns(0);
+	const first = played ? endedColumns(played, now) : waitingColumns();
 	await insertSide(tx, newSide(id, 1, from, first, now));
 	if (toUserId !== null) {
 		const named = { user_id: toUserId, guest_id: null };
-		await insertSide(tx, newSide(id, 2, named, waitingColumns(0), now));
+		await insertSide(tx, newSide(id, 2, named, waitingColumns(), now));
 	}
 	notifyAfterCommit(ctx, tx, [from.user_id, toUserId], { kind: "duels" });
 	return id;

@@ -48,15 +48,11 @@ export async function plannedDuel(
 ): Promise<PlannedDuel> {
 	const cached = cachedDuels.get(duel.id);
 	if (cached) return cached;
-	const planned = planDuel(termsOf(duel), await pools.get(db, duel.pool_id));
+	const [terms, pool] = [termsOf(duel), await pools.get(db, duel.pool_id)];
+	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
+	const planned = { terms, pool, plan };
 	cachedDuels.set(duel.id, planned);
 	return planned;
-}
-
-/** `terms` may be of a duel that is not stored yet. @throws RangeError as `plannedDuel`. */
-function planDuel(terms: DuelTerms, pool: StoredPool): PlannedDuel {
-	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
-	return { terms, pool, plan };
 }
 
 /** @throws RangeError for a round that the duel does not have. */

@@ -71,8 +71,7 @@ export function playedColumns(state: RunState, answers: readonly RoundAnswer[], 
 	};
 }
 
-/** @param seenAt 0 if its page has never sent a heartbeat. */
-export function waitingColumns(seenAt: number): PlayedColumns {
+export function waitingColumns(): PlayedColumns {
 	return {
 		status: "waiting",
 		outcome: null,
@@ -81,7 +80,8 @@ export function waitingColumns(seenAt: number): PlayedColumns {
 		round_starts_at: null,
 		time_ms: 0,
 		answers: "[]",
-		seen_at: seenAt,
+		// Its page has never sent a heartbeat.
+		seen_at: 0,
 		ended_at: null,
 	};
 }

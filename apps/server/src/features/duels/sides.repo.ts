@@ -144,3 +144,27 @@ export async function saveSide(
 ): Promise<void> {
 	await save.run(tx, { duel_id, seat, ...played });
 }
+
+const endedPlayers = (db: Queries, param: Param<{ duelId: string }>) =>
+	db
+		.selectFrom("duel_sides")
+		.select(["seat", "user_id", "status", "score", "time_ms", "joined_at", "ended_at"])
+		.where("duel_id", "=", param("duelId"))
+		.where("status", "=", OVER)
+		.where("user_id", "is not", null)
+		.orderBy("seat");
+
+const challenger = prepared((db, param: Param<{ duelId: string }>) =>
+	endedPlayers(db, param).where("seat", "=", sql.lit(1)),
+);
+
+const challenged = prepared((db, param: Param<{ duelId: string }>) =>
+	endedPlayers(db, param).where("seat", ">", sql.lit(1)),
+);
+
+export type EndedPlayer = Awaited<ReturnType<typeof findEndedOthers>>[number];
+
+/** The players whose ended side is compared with this seat: all takers for the challenger, else the challenger. */
+export function findEndedOthers(tx: Tx, duelId: string, seat: number) {
+	return (seat === 1 ? challenged : challenger).all(tx, { duelId });
+}

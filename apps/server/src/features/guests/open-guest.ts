@@ -11,7 +11,7 @@ import { findGuestBySecret, insertGuest, markGuestSeen } from "./guests.repo.ts"
 
 export const LIMITS = {
 	/** Schools and companies share an address. Known guests are not counted. */
-	devices: { name: "new-guest", hits: 300, windowMs: HOUR_MS, error: "request/too-many" },
+	newGuests: { name: "new-guest", hits: 300, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
 export type PlayerOrGuest =
@@ -43,7 +43,7 @@ async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const existing = await findGuest(ctx, tx);
 	// Deleted if the visitor signed in at the same moment.
 	if (existing && (await markGuestSeen(tx, existing.id, now))) return existing;
-	await ctx.rateLimits.take(LIMITS.devices, ctx.address, tx);
+	await ctx.rateLimits.take(LIMITS.newGuests, ctx.address, tx);
 	const secret = newSecret();
 	const guest: GuestRow = {
 		id: newId(),

@@ -26,12 +26,10 @@ interface Decided extends DecideInput {
 	readonly accusedId: string | null;
 }
 
-type Removal = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
+type Action = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
 
 /** Tells the accused player why. */
-const removeSubject: Removal = (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided);
-
-const REMOVALS: Readonly<Record<ReportKind, Removal>> = {
+const REMOVALS: Readonly<Record<ReportKind, Action>> = {
 	game: (ctx, tx, { subjectId, message }) => takeGameDown(ctx, tx, { gameId: subjectId, reason: message }),
 
 	async message(ctx, tx, { subjectId, message, accusedId }) {
@@ -108,8 +106,6 @@ function nameOf(kind: ReportKind, evidence: string | null, username = ""): strin
 	return kind === "game" ? (evidence?.split("\n")[0] ?? "") : username;
 }
 
-type Action = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
-
 const ACTIONS: Readonly<Record<Decision, Action>> = {
 	dismiss: showWhereHidden,
 	async warn(ctx, tx, decided) {
@@ -123,7 +119,7 @@ const ACTIONS: Readonly<Record<Decision, Action>> = {
 		await notifyPlayer(ctx, tx, { userId, message: warningText(decided.message), ticketId: null });
 		await showWhereHidden(ctx, tx, decided);
 	},
-	remove: removeSubject,
+	remove: (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided),
 	async suspend(ctx, tx, decided) {
 		const { message, until } = decided;
 		await suspendUser(ctx, tx, { userId: accusedOf(decided), reason: message, until });

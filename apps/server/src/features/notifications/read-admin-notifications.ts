@@ -41,12 +41,12 @@ export async function unreadNotifications(ctx: Ctx): Promise<{ count: number }> 
 }
 
 /** @throws AppError 401, 403; 404 for an unknown id. */
-export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
+export async function markAdminNotificationRead(ctx: Ctx, { id }: NotificationInput): Promise<void> {
 	if ((await mark(ctx, id)) === 0) throw new AppError("admin/no-such-notification");
 }
 
 /** @throws AppError 401, 403. */
-export async function readAllNotifications(ctx: Ctx): Promise<void> {
+export async function markAllAdminNotificationsRead(ctx: Ctx): Promise<void> {
 	await mark(ctx);
 }
 

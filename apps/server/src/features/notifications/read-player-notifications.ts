@@ -36,7 +36,7 @@ export async function notificationsWithoutTicket(ctx: Ctx) {
 }
 
 /** Twice is fine. @throws AppError 401; 404, also for another player's notification. */
-export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
+export async function markNotificationRead(ctx: Ctx, { id }: NotificationInput): Promise<void> {
 	const { id: userId } = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const outcome = await markRead(tx, { id, userId, now: ctx.clock.now() });

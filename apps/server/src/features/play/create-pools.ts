@@ -13,7 +13,7 @@ import { createCurrentPools, type LivePoolSource, STORE_AGAIN_MS } from "./curre
 import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
 
-/** Null for an unknown filter. The choice holds the filter in its canonical spelling. */
+/** Null for an unknown filter. The result holds the filter in its canonical spelling. */
 export type FilterOf = (game: GameId, filter: string) => GameFilter | null;
 
 interface CachedPool {

@@ -48,7 +48,7 @@ export function createCurrentPools(
 		fetchTimeoutMs = FETCH_TIMEOUT_MS,
 	}: { live?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined },
 ): CurrentPools {
-	/** By choice, so there are no more entries than choices. */
+	/** By game and filter, so there are no more entries than filters. */
 	const cached = new Map<string, CachedCurrentPool>();
 	const pending = new Map<string, Promise<CachedCurrentPool>>();
 

@@ -38,7 +38,7 @@ export function dealRound({ plan, pool, seed, measure }: Dealt, round: number): 
 }
 
 /** @param measure used where the round's question names none. */
-function sourceOf(pool: StoredPool, seed: string, round: number, measure: string | null = null): RoundSource {
+function sourceOf(pool: StoredPool, seed: string, round: number, measure: string | null): RoundSource {
 	const question = questionOf(pool, seed, round);
 	const { source, asOf } = question ?? pool;
 	return { source, asOf, measure: question?.measure ?? measure, unit: question?.unit ?? null };

@@ -27,7 +27,7 @@ export interface PreparedGame {
 	readonly isLive: boolean;
 }
 
-/** Fills the pool cache, so that dealing does not wait. @throws AppError 403 for a disabled game; as `Pools.offer`. */
+/** Fills the pool cache, so that dealing does not wait. @throws AppError 403 where disabled; as `Pools.current`. */
 export async function prepareGame(
 	ctx: Ctx,
 	{ game, filter }: { game: GameId; filter: string },

@@ -1,5 +1,5 @@
 /** One name has a letter beyond a to z. */
-const FIRST = [
+const FIRST_NAMES = [
 	..."Maya Jonas Aiko Luca Noor Elif Tomas Priya Kofi Ines Felix Wren Dario Sana Emil Yara".split(" "),
 	..."Otto Lena Ravi Mina Hugo Anya Nico Tara Zoë Milo Freya Amir June Pablo Ida Kenji".split(" "),
 	..."Lotte Samir Vera Theo Ayla Bruno Suki Gus Nadia Finn Rosa Idris Lila Marek Esme Oskar".split(" "),
@@ -7,7 +7,7 @@ const FIRST = [
 	..."Paula Gwen Levi Tess Niko Hana Rocco Mabel".split(" "),
 ];
 
-const SECOND_MS = [
+const SECOND_NAMES = [
 	..."Otter Brook Falcon Ember Pixel Marlow Quill Harbor Comet Willow Badger Cobalt Thorne Maple".split(" "),
 	..."Raven Sable Cedar Nimbus Pepper Vale Heron Orchid Flint Juniper Lark Moss Saffron Drift".split(" "),
 	..."Cricket Onyx Hazel Tundra Birch Mango Ridge Puffin Velvet Stone Clover Zephyr Acorn Reef".split(" "),
@@ -18,7 +18,7 @@ const SECOND_MS = [
 
 const JOINTS = ["", "_", ".", "-"];
 
-const PLAIN = FIRST.length * SECOND_MS.length * JOINTS.length;
+const PLAIN = FIRST_NAMES.length * SECOND_NAMES.length * JOINTS.length;
 /** Coprime to `PLAIN`, so that stepping by it meets each name without a number once. */
 const STEP = 7_919;
 const MAX_SUFFIXES = 100;
@@ -29,8 +29,8 @@ export const PLAYER_NAMES = PLAIN * MAX_SUFFIXES;
 export function playerName(index: number): string {
 	const suffix = Math.floor(index / PLAIN);
 	const plain = ((index % PLAIN) * STEP) % PLAIN;
-	const first = FIRST[plain % FIRST.length] ?? "";
-	const second = SECOND_MS[Math.floor(plain / FIRST.length) % SECOND_MS.length] ?? "";
-	const joint = JOINTS[Math.floor(plain / (FIRST.length * SECOND_MS.length))] ?? "";
+	const first = FIRST_NAMES[plain % FIRST_NAMES.length] ?? "";
+	const second = SECOND_NAMES[Math.floor(plain / FIRST_NAMES.length) % SECOND_NAMES.length] ?? "";
+	const joint = JOINTS[Math.floor(plain / (FIRST_NAMES.length * SECOND_NAMES.length))] ?? "";
 	return `${first}${joint}${second}${suffix === 0 ? "" : suffix}`;
 }

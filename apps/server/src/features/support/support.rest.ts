@@ -7,7 +7,7 @@ import {
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
 import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
-import { latestNotification, readNotification } from "../notifications/read-player-notifications.ts";
+import { latestNotification, markNotificationRead } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { markTicketRead } from "./mark-tickets-read.ts";
@@ -92,7 +92,7 @@ export const supportRows = [
 		errors: ["support/no-such-notification"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
-			await readNotification(ctx, input);
+			await markNotificationRead(ctx, input);
 			return OK;
 		},
 	}),

@@ -14,8 +14,8 @@ import { requirePlayer } from "../../platform/context.ts";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import {
 	latestNotification,
+	markNotificationRead,
 	notificationsWithoutTicket,
-	readNotification,
 } from "../notifications/read-player-notifications.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
@@ -58,7 +58,7 @@ export const supportRouter = router({
 	latestNotification: playerProcedure.query(({ ctx }) => latestNotification(ctx)),
 	readNotification: playerProcedure
 		.input(notificationInput)
-		.mutation(({ ctx, input }) => readNotification(ctx, input)),
+		.mutation(({ ctx, input }) => markNotificationRead(ctx, input)),
 
 	queue: playerProcedure
 		.input(queueInput)

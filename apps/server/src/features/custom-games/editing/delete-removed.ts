@@ -1,13 +1,14 @@
 import { setImmediate as nextPass } from "node:timers/promises";
+import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
 import { deleteRunsOf } from "../../play/delete-runs-of.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
-/** A creator's deletion is final; a game that an administrator removed can be restored for 30 days. */
+/** A creator's deletion is final; a game that an administrator removed can be restored for a while. */
 const OF_CREATOR_MS = HOUR_MS;
-const OF_ADMINISTRATOR_MS = 30 * DAY_MS;
+const OF_ADMINISTRATOR_MS = RESTORABLE_DAYS * DAY_MS;
 
 const MAX_GAMES = 100;
 /** Batches for plays in one run of the chore. Each is small, so that other calls never wait long. */

@@ -46,7 +46,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/by-creator/:userId",
-		summary: "Somebody's public and featured custom games",
+		summary: "A player's public and featured custom games",
 		access: "visitor",
 		input: creatorInput,
 		errors: ["accounts/user-not-found"],

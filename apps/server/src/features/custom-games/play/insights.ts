@@ -1,4 +1,5 @@
-import { type Day, dayBefore } from "@hilo/rules/progression/site-day";
+import { daysAfter, daysFrom } from "@hilo/rules/analytics/measures";
+import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { findOwnGame } from "../find-game.ts";
@@ -26,7 +27,8 @@ export interface Insights {
 export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insights> {
 	await findOwnGame(ctx, id);
 	const db = ctx.db.kysely;
-	const days = lastDays(today(ctx));
+	const last = today(ctx);
+	const days = daysFrom(daysAfter(last, 1 - DAYS), last);
 	const plays = new Map((await findPlayDays(db, id, days[0] ?? "")).map((row) => [row.day, row.plays]));
 	const statistics = new Map((await findItemStatistics(db, id)).map((row) => [row.itemId, row]));
 	const items = await findItems(db, id);
@@ -38,10 +40,4 @@ export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insigh
 		}),
 		players: await countPlayers(db, id),
 	};
-}
-
-function lastDays(last: Day): Day[] {
-	const days = [last];
-	while (days.length < DAYS) days.unshift(dayBefore(days[0] ?? last));
-	return days;
 }

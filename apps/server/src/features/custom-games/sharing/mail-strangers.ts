@@ -1,11 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { MAX_MAILS_PER_DAY } from "@hilo/rules/custom-games/limits";
-import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
-import type { Limits } from "../../../platform/limits/rate-limits.ts";
+import { exceedsLimit, type Limits } from "../../../platform/limits/rate-limits.ts";
 import { composeMail, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
@@ -58,9 +57,11 @@ export async function mailStrangers(
 	for (const key of keys) {
 		const to = strangers.get(key);
 		const hash = addressHash(key);
-		if (to === undefined || refused.has(hash) || !(await canTakeMail(ctx, tx, hash))) continue;
+		if (to === undefined || refused.has(hash)) continue;
+		if (await exceedsLimit(ctx.rateLimits, LIMITS.mailsTo, hash, tx)) continue;
 		mails.push({ to, hash, token: newSecret() });
 	}
+	if (mails.length === 0) return;
 	const sentAt = ctx.clock.now();
 	await insertMailLinks(
 		tx,
@@ -70,7 +71,6 @@ export async function mailStrangers(
 	const { linkOrigin } = ctx;
 	const mailFields = { username: sender.username, gameName: row.name, message };
 	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
-	if (mails.length === 0) return;
 	tx.afterCommit(() =>
 		ctx.background.run("mails with a game", async () => {
 			const picture = await pictureFor(ctx, row);
@@ -95,16 +95,6 @@ async function pictureFor(ctx: Ctx, row: GameRow): Promise<MailPicture | null> {
 	} catch (err) {
 		ctx.log.warn({ err, gameId: row.id }, "a game's picture was not drawn for a mail");
 		return null;
-	}
-}
-
-async function canTakeMail(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
-	try {
-		await ctx.rateLimits.take(LIMITS.mailsTo, hash, tx);
-		return true;
-	} catch (error) {
-		if (error instanceof AppError) return false;
-		throw error;
 	}
 }
 
