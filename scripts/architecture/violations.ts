@@ -11,7 +11,7 @@ export function violations({ path, source, imports }: Module): string[] {
 	const name = packageOf(path);
 	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];
 	const found = imports.flatMap((imported) =>
-		[crossesEdge, leavesPackage, breaksAppRooms, bypassesOperator, importsZod]
+		[crossesEdge, leavesPackage, breaksAppLayers, bypassesOperator, importsZod]
 			.map((check) => check(path, name, imported))
 			.filter((message) => message !== null)
 			.map((message) => `${path}:${imported.line} ${message}`),
@@ -47,7 +47,7 @@ function leavesPackage(path: string, name: string, { specifier }: Import): strin
 		: `reaches ${target} by path; import it by its package's name`;
 }
 
-function breaksAppRooms(path: string, name: string, imported: Import): string | null {
+function breaksAppLayers(path: string, name: string, imported: Import): string | null {
 	const app = APPS.find((candidate) => candidate.name === name);
 	return app ? breaksLayers(app, path, imported) : null;
 }

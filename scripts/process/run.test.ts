@@ -53,7 +53,7 @@ describe("processor time", () => {
 		const { processorSeconds } = await node(`
 			const child = require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(busy)}], { detached: true });
 			const end = () => { child.kill("SIGKILL"); process.exit(); };
-			// The child lives until the next look has seen what it did.
+			// The child lives until the next sample has counted its time.
 			child.stdout.on("data", () => setTimeout(end, 2_500));`);
 		if (secondsOfEndedPrograms() !== undefined) expect(processorSeconds).toBeGreaterThanOrEqual(0.3);
 	});

@@ -23,7 +23,7 @@ export class BreakableConnection {
 
 	get url(): string {
 		const address = this.#server.address();
-		if (address === null || typeof address === "string") throw new Error("the wire has ended");
+		if (address === null || typeof address === "string") throw new Error("The connection is closed.");
 		return `http://127.0.0.1:${address.port}`;
 	}
 

@@ -70,7 +70,7 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 				}
 				return found;
 			});
-			for (const doer of crowd.members) await doer.verify();
+			for (const member of crowd.members) await member.verify();
 			return linesOf(ledger, recoveries, servers);
 		} finally {
 			probe.close();
@@ -86,7 +86,7 @@ class Probe {
 	#sent = 0;
 
 	constructor(urls: readonly string[], writer: Player, receiver: Player) {
-		// One caller for each server, so that none falls back to the other.
+		// One client per server, so that none falls back to the other.
 		this.#writers = urls.map((url) => new RetryingClient(new Ledger(), [url], writer.cookieHeader, 0));
 		this.#listener = new LiveListener(urls[1] ?? "", receiver.cookieHeader, "message");
 		this.#friendId = receiver.id;

@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 
-/** A database on which `happens` runs between a call's first reads and its transaction. */
+/** A database that runs `action` before each transaction, after the call's first reads. */
 export class BeforeTransaction {
 	action: () => Promise<unknown> = async () => {};
 

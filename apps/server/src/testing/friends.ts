@@ -10,6 +10,6 @@ export async function requestsOf(player: Player): Promise<{ incoming: string[]; 
 	return { incoming: names(incoming), sent: names(sent) };
 }
 
-export async function friendshipStatus(rows: Player, to: Player): Promise<string> {
-	return (await rows.api.friends.status.query({ userId: to.id })).friendshipStatus;
+export async function friendshipStatus(player: Player, other: Player): Promise<string> {
+	return (await player.api.friends.status.query({ userId: other.id })).friendshipStatus;
 }

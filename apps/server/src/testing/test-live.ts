@@ -13,8 +13,7 @@ export interface TestLive {
 export function testLive(bus: Bus): TestLive {
 	const signals: Signal[] = [];
 	bus.subscribe((signal) => signals.push(signal));
-	const signalsTo = (userId: string) =>
-		signals.filter(({ to: signalsTo }) => signalsTo === "everyone" || signalsTo.includes(userId));
+	const signalsTo = (userId: string) => signals.filter(({ to }) => to === "everyone" || to.includes(userId));
 	return {
 		bus,
 		received: (userId) => signalsTo(userId).flatMap(({ event }) => event ?? []),

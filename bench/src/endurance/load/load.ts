@@ -14,7 +14,7 @@ import { printFindings } from "../print-findings.ts";
 import { SiteProcess } from "../site-process.ts";
 import { Returner, Visitor } from "./visitors.ts";
 
-const DOERS_PER_KIND = 4;
+const MEMBERS_PER_KIND = 4;
 const STREAMS = 40;
 /** Memory samples. Caches fill and code is compiled during the first ones. */
 const SAMPLES = 12;
@@ -48,20 +48,20 @@ async function gatherAll(
 	listeners: LiveListener[],
 ): Promise<Crowd> {
 	const crowd = await gatherCrowd({ site, ledger, urls: [url], seed });
-	const doers = [...crowd.members];
+	const members = [...crowd.members];
 	const options = (name: string) => ({ ledger, url, dice: new Dice(`${seed} ${name}`) });
 	const administrator = await site.player("boss", { isAdmin: true });
-	for (let n = 0; n < DOERS_PER_KIND; n++) {
+	for (let n = 0; n < MEMBERS_PER_KIND; n++) {
 		const player = await site.player(`looker${n}`);
 		await site.player(`returner${n}`);
-		doers.push(new Visitor(options(`visitor${n}`)));
-		doers.push(new Visitor(options(`player${n}`), player.cookieHeader));
-		doers.push(new Visitor(options(`boss${n}`), administrator.cookieHeader, true));
-		doers.push(new Returner(options(`returner${n}`), `returner${n}`));
-		for (let open = 0; open < STREAMS / DOERS_PER_KIND; open++)
+		members.push(new Visitor(options(`visitor${n}`)));
+		members.push(new Visitor(options(`player${n}`), player.cookieHeader));
+		members.push(new Visitor(options(`boss${n}`), administrator.cookieHeader, true));
+		members.push(new Returner(options(`returner${n}`), `returner${n}`));
+		for (let open = 0; open < STREAMS / MEMBERS_PER_KIND; open++)
 			listeners.push(new LiveListener(url, player.cookieHeader, "message"));
 	}
-	return { members: doers, verify: crowd.verify };
+	return { members, verify: crowd.verify };
 }
 
 async function watch(server: SiteProcess, minutes: number): Promise<NodeJS.MemoryUsage[]> {

@@ -13,7 +13,7 @@ const EDITS_PER_GAME = 8;
 export class Editor implements CrowdMember {
 	readonly gameNames: string[] = [];
 	readonly #tools: MemberTools;
-	#game: (Saved & { readonly gameName: string; edits: number; name: string }) | null = null;
+	#game: (Saved & { edits: number; name: string }) | null = null;
 
 	constructor(tools: MemberTools) {
 		this.#tools = tools;
@@ -33,7 +33,7 @@ export class Editor implements CrowdMember {
 		ledger.check(data !== undefined, `${name}'s new game was answered ${status} ${code}`);
 		if (!data) return;
 		this.gameNames.push(gameName);
-		this.#game = { ...data, gameName, name: gameName, edits: 0 };
+		this.#game = { ...data, name: gameName, edits: 0 };
 	}
 
 	/** Of two edits of the same version, the server accepts one. */

@@ -6,13 +6,9 @@ import type { Crowd } from "./crowd.ts";
 const PAUSE = 30;
 
 /** Also waits for the actions that are under way when `use` is done. */
-export async function whileActing<T>(
-	{ members: doers }: Crowd,
-	seed: string,
-	use: () => Promise<T>,
-): Promise<T> {
+export async function whileActing<T>({ members }: Crowd, seed: string, use: () => Promise<T>): Promise<T> {
 	let isOver = false;
-	const acting = doers.map(async (member, n) => {
+	const acting = members.map(async (member, n) => {
 		const dice = new Dice(`${seed} pauses of ${n}`);
 		while (!isOver) {
 			await member.step();

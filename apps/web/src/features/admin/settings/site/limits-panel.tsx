@@ -39,18 +39,18 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 			return utils.site.settings.invalidate();
 		},
 	});
-	const usual = defaultLimits();
-	const isUsual = SITE_LIMIT_NAMES.every((name) => limits[name] === usual[name]);
+	const defaults = defaultLimits();
+	const isDefault = SITE_LIMIT_NAMES.every((name) => limits[name] === defaults[name]);
 	return (
 		<Panel
 			title="Limits"
 			aside={
-				!isUsual && (
+				!isDefault && (
 					<Button
 						kind="quiet"
 						small
 						aria-disabled={change.isPending}
-						onClick={() => change.mutate({ limits: usual })}
+						onClick={() => change.mutate({ limits: defaults })}
 					>
 						Back to the usual
 					</Button>
