@@ -48,7 +48,7 @@ export async function assertMigrated<T>(
 	}
 }
 
-/** Such a migration removes what older versions need; see `expand-then-contract` in docs/decisions. */
+/** Such a migration removes what older versions need; see `add-first-remove-later` in docs/decisions. */
 const CONTRACTS = /-contract$/;
 
 /** Whether a newer version has migrated the database and only added to it. @throws when it has removed something. */
