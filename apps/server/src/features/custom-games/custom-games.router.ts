@@ -25,7 +25,7 @@ import { gameForEdit } from "./editing/for-edit.ts";
 import { updateGame } from "./editing/update-game.ts";
 import { discover } from "./lists/discover.ts";
 import { listGamesBy, listOwnGames, listSharedGames } from "./lists/list-games.ts";
-import { customBoard, customRank } from "./play/board.ts";
+import { customBoard, customRank, presentCustomBoard } from "./play/board.ts";
 import { countVisitorsPlay } from "./play/count-play.ts";
 import { insights } from "./play/insights.ts";
 import { currentCustomRun, customOpening, startCustomRun } from "./play/start.ts";
@@ -43,14 +43,12 @@ export const customGamesRouter = router({
 	current: playerProcedure.input(gameInput).query(({ ctx, input }) => currentCustomRun(ctx, input)),
 	opening: procedure.input(gameInput).query(({ ctx, input }) => customOpening(ctx, input)),
 	countPlay: procedure.input(gameInput).mutation(({ ctx, input }) => countVisitorsPlay(ctx, input)),
-	board: procedure.input(customBoardInput).query(async ({ ctx, input }) => {
-		const { rows, personalBest } = await customBoard(ctx, input);
-		return { rows, personalBest };
-	}),
-	highScores: procedure.input(gameInput).query(async ({ ctx, input }) => {
-		const { rows, personalBest } = await customBoard(ctx, input);
-		return { rows, personalBest };
-	}),
+	board: procedure
+		.input(customBoardInput)
+		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
+	highScores: procedure
+		.input(gameInput)
+		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
 	ownRank: playerProcedure.input(customBoardInput).query(({ ctx, input }) => customRank(ctx, input)),
 	insights: playerProcedure.input(ownGameInput).query(({ ctx, input }) => insights(ctx, input)),
 	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),

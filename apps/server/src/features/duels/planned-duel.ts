@@ -48,7 +48,8 @@ export async function plannedDuel(
 ): Promise<PlannedDuel> {
 	const cached = cachedDuels.get(duel.id);
 	if (cached) return cached;
-	const [terms, pool] = [termsOf(duel), await pools.get(db, duel.pool_id)];
+	const terms = termsOf(duel);
+	const pool = await pools.get(db, duel.pool_id);
 	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
 	const planned = { terms, pool, plan };
 	cachedDuels.set(duel.id, planned);

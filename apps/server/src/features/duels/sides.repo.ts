@@ -158,7 +158,7 @@ const challenger = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", "=", sql.lit(1)),
 );
 
-const challenged = prepared((db, param: Param<{ duelId: string }>) =>
+const takers = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", ">", sql.lit(1)),
 );
 
@@ -166,5 +166,5 @@ export type EndedPlayer = Awaited<ReturnType<typeof findEndedOthers>>[number];
 
 /** The players whose ended side is compared with this seat: all takers for the challenger, else the challenger. */
 export function findEndedOthers(tx: Tx, duelId: string, seat: number) {
-	return (seat === 1 ? challenged : challenger).all(tx, { duelId });
+	return (seat === 1 ? takers : challenger).all(tx, { duelId });
 }

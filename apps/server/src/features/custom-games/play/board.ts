@@ -14,6 +14,10 @@ export interface CustomBoard {
 	readonly personalBest: number | null;
 }
 
+export function presentCustomBoard({ rows, personalBest }: CustomBoard) {
+	return { rows, personalBest };
+}
+
 /** Times are in seconds, `efficiency` in percent. */
 export type RowView = ReturnType<typeof presentRow>;
 
