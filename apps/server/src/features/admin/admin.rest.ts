@@ -27,7 +27,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/check-access",
-		summary: "Whether one is an administrator",
+		summary: "Whether the caller is an administrator",
 		access: "player",
 		answer: z.object({ isAdmin: z.boolean() }),
 		handle: checkAccess,
@@ -43,7 +43,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/notifications/unread-count",
-		summary: "How many notifications one has not read",
+		summary: "How many notifications the caller has not read",
 		access: "admin",
 		answer: z.object({ count }),
 		handle: unreadNotifications,

@@ -26,7 +26,7 @@ export const chatRows = [
 	restRow({
 		method: "get",
 		path: "/chat/unread",
-		summary: "How many messages of friends one has not read",
+		summary: "How many messages of friends the caller has not read",
 		access: "player",
 		answer: unreadAnswer,
 		handle: async (ctx) => ({ count: await unreadMessages(ctx) }),

@@ -23,21 +23,21 @@ export const friendsRows = [
 	restRow({
 		...get,
 		path: "/friend/list",
-		summary: "One's friends",
+		summary: "The caller's friends",
 		answer: z.object({ friends: z.array(friendAnswer) }),
 		handle: async (ctx) => ({ friends: (await listFriends(ctx)).map(presentFriend) }),
 	}),
 	restRow({
 		...get,
 		path: "/friend/requests",
-		summary: "The newest friend requests that one has not answered",
+		summary: "The newest friend requests that the caller has not answered",
 		answer: z.array(friendRequestAnswer),
 		handle: async (ctx) => (await listIncoming(ctx)).map(presentRequest),
 	}),
 	restRow({
 		...post,
 		path: "/friend/request",
-		summary: "Asks somebody to be friends",
+		summary: "Sends a friend request",
 		errors: [
 			"friends/oneself",
 			...NO_PLAYER,
@@ -54,7 +54,7 @@ export const friendsRows = [
 	restRow({
 		...post,
 		path: "/friend/accept",
-		summary: "Accepts somebody's friend request",
+		summary: "Accepts a friend request",
 		errors: [...NO_PLAYER, "friends/no-request", "friends/too-many", "friends/they-have-too-many"],
 		answer: z.object({ friend: friendAnswer }),
 		handle: async (ctx, target) => ({ friend: presentFriend(await acceptRequest(ctx, target)) }),
@@ -62,7 +62,7 @@ export const friendsRows = [
 	restRow({
 		...post,
 		path: "/friend/reject",
-		summary: "Rejects somebody's friend request",
+		summary: "Rejects a friend request",
 		errors: [...NO_PLAYER, "friends/no-request"],
 		answer: okAnswer,
 		handle: async (ctx, target) => {
@@ -84,7 +84,7 @@ export const friendsRows = [
 	restRow({
 		...get,
 		path: "/friend/check-request/:userId",
-		summary: "Whether one's request to somebody is open",
+		summary: "Whether the caller's friend request to a player is open",
 		input,
 		errors: ["accounts/user-not-found"],
 		answer: z.object({ hasSentRequest: z.boolean() }),

@@ -94,7 +94,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/top-creators",
-		summary: "Those whose games were played most, counted as in popular games",
+		summary: "The creators whose games were played most, counted as in popular games",
 		answer: creatorsAnswer,
 		handle: async (ctx) => (await topCreators(ctx)).map(presentCreator),
 	}),

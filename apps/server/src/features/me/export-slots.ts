@@ -29,7 +29,7 @@ const MAX_CONCURRENT = 2;
 export class ExportSlots {
 	#taken = 0;
 
-	/** @returns whether a place was free. */
+	/** @returns whether the export may begin. */
 	tryAcquire(): boolean {
 		if (this.#taken >= MAX_CONCURRENT) return false;
 		this.#taken++;

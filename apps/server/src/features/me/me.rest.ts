@@ -9,7 +9,7 @@ export const meRows = [
 	restRow({
 		method: "get",
 		path: "/user/me",
-		summary: "Oneself",
+		summary: "The caller's account",
 		access: "player",
 		answer,
 		openInMaintenance: true,

@@ -11,7 +11,7 @@ export const avatarsRows = [
 	restRow({
 		method: "post",
 		path: "/user/avatar",
-		summary: "Uploads a picture of oneself: JPEG, PNG, GIF or WebP, at most 10 MB",
+		summary: "Uploads the caller's picture: JPEG, PNG, GIF or WebP, at most 10 MB",
 		access: "player",
 		upload: {
 			field: "avatar",
@@ -27,7 +27,7 @@ export const avatarsRows = [
 	restRow({
 		method: "post",
 		path: "/user/reset-avatar",
-		summary: "Takes one's picture away",
+		summary: "Removes the caller's picture",
 		access: "player",
 		answer,
 		handle: async (ctx) => ({ avatarUrl: avatarOf((await resetAvatar(ctx)).user).avatarUrl }),

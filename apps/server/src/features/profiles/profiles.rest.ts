@@ -48,7 +48,7 @@ export const profilesRows = [
 		method: "patch",
 		path: "/user/profile",
 		aliases: ["/api/user/profile"],
-		summary: "Changes one's username",
+		summary: "Changes the caller's username",
 		access: "player",
 		input: updateProfileInput,
 		errors: [
@@ -74,7 +74,7 @@ export const profilesRows = [
 	restRow({
 		method: "get",
 		path: "/user/profile/:userId",
-		summary: "Somebody's public profile",
+		summary: "A player's public profile",
 		access: "visitor",
 		input: userIdInput,
 		errors: ["accounts/user-not-found"],

@@ -11,7 +11,7 @@ export const progressionRows = [
 	restRow({
 		...common,
 		path: "/user/check-badges",
-		summary: "Evaluates one's badges and announces the new ones",
+		summary: "Evaluates the caller's badges and announces the new ones",
 		answer: z.object({ newBadges: z.array(badgeAnswer), badges: z.array(badgeAnswer) }),
 		handle: async (ctx) => {
 			const { newBadges, badges } = await checkBadges(ctx);

@@ -59,7 +59,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/unread-count",
-		summary: "How many of one's tickets have an answer that one has not read",
+		summary: "How many of the caller's tickets have an unread answer",
 		access: "player",
 		answer: unreadTicketsAnswer,
 		handle: async (ctx) => ({ count: await unreadTickets(ctx) }),
@@ -75,7 +75,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/latest-notification",
-		summary: "The newest of support's notifications that one has not read",
+		summary: "The caller's newest unread notifications of support",
 		access: "player",
 		answer: notificationAnswer,
 		handle: async (ctx) => {
@@ -86,7 +86,7 @@ export const supportRows = [
 	restRow({
 		method: "put",
 		path: "/notifications/:id/read",
-		summary: "Marks one of support's notifications as read",
+		summary: "Marks a notification of support as read",
 		access: "player",
 		input: notificationInput,
 		errors: ["support/no-such-notification"],
@@ -117,7 +117,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/:id",
-		summary: "One of one's own tickets with all its messages; any, for administrators",
+		summary: "A ticket of the caller with all its messages; any, for administrators",
 		access: "player",
 		input: ticketInput,
 		errors: ["support/not-found"],
@@ -127,7 +127,7 @@ export const supportRows = [
 	restRow({
 		method: "post",
 		path: "/support/:id/mark-read",
-		summary: "Marks the answers in one's own ticket as read, and what was notified of them",
+		summary: "Marks the answers in a ticket of the caller as read, and their notifications",
 		access: "player",
 		input: ticketInput,
 		errors: ["support/not-found"],
@@ -140,7 +140,7 @@ export const supportRows = [
 	restRow({
 		method: "post",
 		path: "/support/:id/messages",
-		summary: "Writes into one's own ticket; administrators answer any other",
+		summary: "Writes into a ticket of the caller; administrators answer any other",
 		access: "player",
 		input: postReplyInput,
 		errors: [

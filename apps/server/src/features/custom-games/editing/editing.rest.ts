@@ -66,7 +66,7 @@ export const editingRows = [
 	restRow({
 		...ofGame,
 		method: "put",
-		summary: "Changes a custom game of one's own",
+		summary: "Changes a custom game of the caller",
 		input: putGameInput,
 		body: GAME_BODY,
 		errors: [
@@ -82,7 +82,7 @@ export const editingRows = [
 	restRow({
 		...ofGame,
 		method: "delete",
-		summary: "Deletes a custom game of one's own",
+		summary: "Deletes a custom game of the caller",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/delete-not-yours"],
 		answer: okAnswer,
@@ -95,7 +95,7 @@ export const editingRows = [
 		...ofGame,
 		method: "post",
 		path: "/custom-games/:id/renew-link",
-		summary: "Gives a custom game of one's own another link",
+		summary: "Gives a custom game of the caller another link",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/not-yours"],
 		answer: z.object({ shareableLink: z.string() }),

@@ -13,7 +13,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/my-games",
-		summary: "One's own custom games",
+		summary: "The caller's custom games",
 		access: "player",
 		answer: games,
 		handle: async (ctx) => (await listOwnGames(ctx)).map(presentListedGame),
@@ -21,7 +21,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/shared-with-me",
-		summary: "Custom games that others share with one",
+		summary: "Custom games that others share with the caller",
 		access: "player",
 		answer: games,
 		handle: async (ctx) => (await listSharedGames(ctx)).map(presentListedGame),

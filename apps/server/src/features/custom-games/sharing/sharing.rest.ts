@@ -48,7 +48,7 @@ export const sharingRows = [
 	restRow({
 		...get,
 		path: "/custom-games/invitations",
-		summary: "The newest invitations to games that one has not answered",
+		summary: "The newest invitations to games that the caller has not answered",
 		answer: z.array(invitationAnswer),
 		handle: async (ctx) => (await listInvitations(ctx)).map(presentDocumentedInvitation),
 	}),
@@ -115,7 +115,7 @@ export const sharingRows = [
 	restRow({
 		...post,
 		path: "/custom-games/:id/remove-shared",
-		summary: "Takes a shared game off one's lists",
+		summary: "Removes a shared game from the caller's lists",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/no-invitation"],
 		answer: okAnswer,
