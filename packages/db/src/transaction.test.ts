@@ -171,7 +171,7 @@ eachDialect((openTestDatabase, dialect) => {
 			});
 			expect(events).toEqual([]);
 		});
-		expect(events, "when its caller goes on").toEqual(["first", "second"]);
+		expect(events, "when its caller continues").toEqual(["first", "second"]);
 		await expect.poll(() => events).toEqual(["first", "second", ["a"]]);
 	});
 

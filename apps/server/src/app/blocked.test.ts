@@ -38,7 +38,7 @@ onAnyDatabase((openSite) => {
 			const answers = await answersOf(blocked);
 			expect(Object.keys(answers).length).toBeGreaterThan(300);
 			expect(answers).toEqual(await expectedAnswers(history, open));
-			expect(await crossCalls(blocked)).toEqual(["friends.blocked", "me.export"]);
+			expect(await callsNamingBlocked(blocked)).toEqual(["friends.blocked", "me.export"]);
 		},
 	);
 });
@@ -90,7 +90,7 @@ async function answersOf({ world, sharedIds }: RelatedWorld): Promise<Record<str
 }
 
 /** Calls whose answer names the blocked player to the one who blocks, except boards, which show every player. */
-async function crossCalls({ world, sharedIds }: RelatedWorld): Promise<string[]> {
+async function callsNamingBlocked({ world, sharedIds }: RelatedWorld): Promise<string[]> {
 	const found = new Set<string>();
 	const questions: Question[] = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })
 		.filter(([call]) => isRead(call) && !/leaderboard/.test(call))

@@ -17,17 +17,17 @@ onEachDatabase((openSite) => {
 	it(`applies retried calls once, and loses nothing that was answered (seed ${SEED})`, async () => {
 		const site = await openSite({ settings: { rateLimits: false }, filterOf: testFilters() });
 		const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
-		const line = await openLossyProxy(server.url, new Dice(`${SEED} line`), LOST);
+		const proxy = await openLossyProxy(server.url, new Dice(`${SEED} line`), LOST);
 		const ledger = new Ledger();
 		try {
-			const crowd = await gatherCrowd({ site, ledger, urls: [line.url], seed: SEED });
+			const crowd = await gatherCrowd({ site, ledger, urls: [proxy.url], seed: SEED });
 			await whileActing(crowd, SEED, async () => {
 				await expect.poll(() => ledger.acknowledged, { timeout: 60_000 }).toBeGreaterThan(ACTS);
 			});
 			await crowd.verify();
 		} finally {
 			await server.close();
-			await line.close();
+			await proxy.close();
 		}
 		expect(ledger.inDoubt).toBeGreaterThan(ACTS / 10);
 		const { lost, doubled, wrong } = ledger;

@@ -26,7 +26,7 @@ interface Oldest<Table extends keyof Tables> {
 	readonly batch?: number;
 }
 
-/** Deletes the rows of before, oldest first, in batches. @returns how many. */
+/** Deletes rows older than `before`, the oldest first, in batches. @returns how many. */
 export function deleteOld<Table extends keyof Tables & string>(
 	db: Queries,
 	table: Table,

@@ -67,9 +67,9 @@ it("clears what is public, also while it loads, and nothing else", async () => {
 		caches.create<string>("gameTexts", () => 1),
 		caches.create<string>("drawings", () => 1),
 	];
-	let loads = 0;
+	let clears = 0;
 	caches.add(() => {
-		loads++;
+		clears++;
 	});
 	texts.set("a", "a");
 	drawings.set("a", "a");
@@ -78,5 +78,5 @@ it("clears what is public, also while it loads, and nothing else", async () => {
 	caches.clear();
 	resolve("b");
 	expect(await loading).toBe("b");
-	expect([texts.size, drawings.size, loads]).toEqual([0, 1, 1]);
+	expect([texts.size, drawings.size, clears]).toEqual([0, 1, 1]);
 });

@@ -13,7 +13,7 @@ function shownTexts({ name, detail }: Card): string {
 function duplicates(cards: readonly Card[]): string[] {
 	const seen = new Set<string>();
 	const duplicated: string[] = [];
-	for (const key of cards.flatMap((card) => [`id ${card.id}`, `face ${shownTexts(card)}`])) {
+	for (const key of cards.flatMap((card) => [`id ${card.id}`, `texts ${shownTexts(card)}`])) {
 		if (seen.has(key)) duplicated.push(key);
 		seen.add(key);
 	}

@@ -9,8 +9,8 @@ it("deals each item once, and ends when no item is left", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 2, max: 60 }), fc.string(), (poolSize, seed) => {
 			const { pairOf } = planOf({ seed, poolSize, ...customSpec(0) });
-			const asked = Array.from({ length: poolSize - 1 }, (_, index) => pairOf(index + 1)?.second);
-			expect(new Set(asked).size).toBe(poolSize - 1);
+			const dealtItems = Array.from({ length: poolSize - 1 }, (_, index) => pairOf(index + 1)?.second);
+			expect(new Set(dealtItems).size).toBe(poolSize - 1);
 			expect(pairOf(poolSize)).toBeNull();
 		}),
 		{ numRuns: 40 },

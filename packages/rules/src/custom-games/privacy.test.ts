@@ -10,7 +10,7 @@ it("is private by default in a new game, and unchanged by default in another", (
 });
 
 it("lets creators choose every level but featured, and keeps a featured game featured until it is closed", () => {
-	const cases: [asked: PrivacyLevel, present: PrivacyLevel | null, saved: PrivacyLevel][] = [
+	const cases: [requested: PrivacyLevel, current: PrivacyLevel | null, saved: PrivacyLevel][] = [
 		["featured", null, "public"],
 		["featured", "private", "public"],
 		["featured", "featured", "featured"],

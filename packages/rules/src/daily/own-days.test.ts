@@ -116,7 +116,7 @@ describe("a player who changes the time zone once in 24 hours", () => {
 					}
 				}
 				const days = [...openTimes.keys()].sort();
-				// Days that opened after the first look were open for 24 hours each, except the last ones.
+				// Days that opened after the first observation were open for 24 hours each, except the last ones.
 				for (const day of days.slice(0, -3)) {
 					const { first, last } = openTimes.get(day) ?? { first: 0, last: 0 };
 					if (first > changes.start) expect(last - first).toBeGreaterThanOrEqual(OPEN_MS - INTERVAL_MS);

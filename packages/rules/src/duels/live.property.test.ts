@@ -18,12 +18,12 @@ const PLANS: Record<string, RunPlan> = {
 	"to the first mistake": { rounds: null, clockOf: (round) => (round <= 30 ? CLOCK : null) },
 };
 
-type Action = "beat" | "ready" | "leave" | "look" | Guess;
+type Action = "heartbeat" | "ready" | "leave" | "look" | Guess;
 const step = fc.record({
 	seat: fc.constantFrom<Seat>(0, 1),
 	action: fc.oneof(
 		{ weight: 6, arbitrary: fc.constantFrom<Action>("higher", "lower") },
-		{ weight: 4, arbitrary: fc.constantFrom<Action>("beat", "ready", "timeout") },
+		{ weight: 4, arbitrary: fc.constantFrom<Action>("heartbeat", "ready", "timeout") },
 		{ weight: 1, arbitrary: fc.constantFrom<Action>("leave", "look") },
 	),
 	after: fc.oneof(
@@ -34,7 +34,7 @@ const step = fc.record({
 
 function act(plan: RunPlan, duel: LiveDuel, seat: Seat, action: Action, at: number): LiveDuel {
 	if (action === "look") return applyDueChanges(plan, duel, at);
-	if (action === "beat") return applyHeartbeat(plan, duel, seat, at);
+	if (action === "heartbeat") return applyHeartbeat(plan, duel, seat, at);
 	if (action === "ready") return applyReady(plan, duel, seat, at);
 	if (action === "leave") return applyLeave(plan, duel, seat, at);
 	const due = applyDueChanges(plan, duel, at);
@@ -50,9 +50,9 @@ function expectInStep(duel: LiveDuel): void {
 		expect(progress.timeMs).toBe(answers.reduce((sum, { ms }) => sum + ms, 0));
 	}
 	if (duel.status !== "playing") return;
-	const asked = duel.sides.filter((side) => !hasAnswered(duel, side));
-	expect(asked).not.toHaveLength(0);
-	for (const { progress } of asked)
+	const unanswered = duel.sides.filter((side) => !hasAnswered(duel, side));
+	expect(unanswered).not.toHaveLength(0);
+	for (const { progress } of unanswered)
 		expect(progress).toMatchObject({ round: duel.round, roundStartsAt: duel.roundStartsAt });
 }
 
@@ -91,13 +91,13 @@ for (const [name, plan] of Object.entries(PLANS)) {
 it("never lets a player lose who is back in time, whatever the opponent does", () => {
 	const away = fc.integer({ min: 0, max: LIVE_TIMEOUT_MS + RETURN_MS - 1 });
 	fc.assert(
-		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, errorText) => {
+		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, announces) => {
 			const plan = PLANS["of ten rounds"] as RunPlan;
 			let duel = applyReady(plan, applyReady(plan, LOBBY, 0, START), 1, START);
 			let now = START;
 			for (const absence of absences) {
-				if (errorText) duel = applyLeave(plan, duel, 0, now);
-				const back = now + Math.min(absence, errorText ? RETURN_MS - 1 : absence);
+				if (announces) duel = applyLeave(plan, duel, 0, now);
+				const back = now + Math.min(absence, announces ? RETURN_MS - 1 : absence);
 				for (; now < back; now = Math.min(back, now + LIVE_HEARTBEAT_MS))
 					duel = applyHeartbeat(plan, duel, 1, now);
 				duel = applyHeartbeat(plan, applyHeartbeat(plan, duel, 1, now), 0, now);

@@ -88,17 +88,20 @@ describe("a round", () => {
 	});
 
 	it("is lost by a side that does not answer it in time, whichever side is seen first", () => {
-		const deadline = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
+		const afterDeadline = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
 		const bothPresent = (duel: LiveDuel) =>
-			applyHeartbeat(tenRounds, applyHeartbeat(tenRounds, duel, 0, deadline - 1), 1, deadline - 1);
+			applyHeartbeat(tenRounds, applyHeartbeat(tenRounds, duel, 0, afterDeadline - 1), 1, afterDeadline - 1);
 		const oneAnswered = bothPresent(guess(tenRounds, begun(), 0, "higher", BEGIN + 1000));
 		for (const duel of [
-			applyDueChanges(tenRounds, oneAnswered, deadline),
-			applyHeartbeat(tenRounds, oneAnswered, 0, deadline),
-			applyHeartbeat(tenRounds, oneAnswered, 1, deadline),
+			applyDueChanges(tenRounds, oneAnswered, afterDeadline),
+			applyHeartbeat(tenRounds, oneAnswered, 0, afterDeadline),
+			applyHeartbeat(tenRounds, oneAnswered, 1, afterDeadline),
 		]) {
 			expect(duel.sides[1].answers).toEqual([{ guess: "timeout", correct: false, ms: CLOCK.timerMs }]);
-			expect(duel).toMatchObject({ round: 2, roundStartsAt: deadline + CLOCK.advanceMs + NEXT_ROUND_MS });
+			expect(duel).toMatchObject({
+				round: 2,
+				roundStartsAt: afterDeadline + CLOCK.advanceMs + NEXT_ROUND_MS,
+			});
 		}
 	});
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from "../time/durations.ts";
+
 export const MAX_FRIENDS = 1_000;
 
 /** Sent by a player, and not answered yet. */

@@ -10,7 +10,7 @@ it("tells a client when to come back: at random, or not before things change", (
 	expect(streamOverMessage("maintenance", 0.5)).toMatchObject({ comeBackAfterMs: null });
 });
 
-it("brings nobody back early who was replaced by a newer stream", () => {
+it("lets no client come back early that was replaced by a newer stream", () => {
 	const minDelay = (reason: StreamEnd) => STREAM_ENDS[reason]?.min ?? Number.POSITIVE_INFINITY;
 	expect(minDelay("too-many")).toBeGreaterThanOrEqual(60_000);
 });

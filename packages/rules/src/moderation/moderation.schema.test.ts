@@ -15,7 +15,7 @@ it.each([
 	[{ ...report, reason: "boring" }, "moderation/reason-unknown"],
 	[{ ...report, text: "a".repeat(1_001) }, "moderation/text-too-long"],
 	[{ ...report, userId: "no such id" }, "accounts/user-not-found"],
-])("refuses a person's report %#", (input, code) => {
+])("refuses a report about a player %#", (input, code) => {
 	const issues = reportPlayerInput.safeParse(input).error?.issues ?? [];
 	expect(issues.map((issue) => issueCode(issue))).toEqual([code]);
 });

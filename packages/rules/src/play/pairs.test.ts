@@ -24,10 +24,10 @@ const specs: fc.Arbitrary<RunSpec> = fc
 describe("pairs", () => {
 	it("do not depend on the order in which they are asked for, nor on who deals them", () => {
 		fc.assert(
-			fc.property(specs, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 }), (spec, asked) => {
+			fc.property(specs, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 }), (spec, rounds) => {
 				const [browser, server] = [pairsOf(spec), pairsOf(spec)];
 				const inOrder = Array.from({ length: 30 }, (_, index) => server(index + 1));
-				for (const round of asked) expect(browser(round)).toEqual(inOrder[round - 1]);
+				for (const round of rounds) expect(browser(round)).toEqual(inOrder[round - 1]);
 			}),
 		);
 	});

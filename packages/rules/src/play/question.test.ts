@@ -21,9 +21,9 @@ const weapons: Pool = {
 const rounds = Array.from({ length: 60 }, (_, index) => index + 1);
 
 test("each round asks one of the questions, the same for the same seed, and all of them over time", () => {
-	const asked = rounds.map((round) => questionOf(weapons, "seed", round));
-	expect(asked).toEqual(rounds.map((round) => questionOf(weapons, "seed", round)));
-	expect(new Set(asked)).toEqual(new Set(questions));
+	const dealtQuestions = rounds.map((round) => questionOf(weapons, "seed", round));
+	expect(dealtQuestions).toEqual(rounds.map((round) => questionOf(weapons, "seed", round)));
+	expect(new Set(dealtQuestions)).toEqual(new Set(questions));
 });
 
 test("a card carries the number that its round asks for, and no other", () => {

@@ -23,7 +23,7 @@ export const searchUsersInput = z
 			.superRefine(refineWith(ACCOUNTS_ERRORS)(checkSearch))
 			.meta({
 				maxLength: MAX_SEARCH_LENGTH,
-				description: `A part of a username; below ${MIN_SEARCH_LENGTH} characters nobody is found`,
+				description: `A part of a username; below ${MIN_SEARCH_LENGTH} characters no player is found`,
 			}),
 	})
 	.meta({ id: "SearchUsersInput" });

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
+
 /** A day of the calendar, "2026-11-21". */
 export type Day = string;
 

@@ -1,5 +1,5 @@
 import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
-import { fetchInParts } from "../in-parts.ts";
+import { fetchInParts } from "../fetch-in-parts.ts";
 import type { BuiltPool, PoolBuildTools } from "../live-pool.ts";
 import { fetchStars, MAX_REPOSITORIES_PER_CALL } from "./github.client.ts";
 import { starsCard } from "./github.mapper.ts";

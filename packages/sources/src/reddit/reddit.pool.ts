@@ -1,6 +1,6 @@
 import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
+import { fetchInParts } from "../fetch-in-parts.ts";
 import type { WithToken } from "../http/client-credentials.ts";
-import { fetchInParts } from "../in-parts.ts";
 import type { BuiltPool, PoolBuildTools } from "../live-pool.ts";
 import { fetchSubreddits, MAX_SUBREDDITS_PER_CALL } from "./reddit.client.ts";
 import { subscribersCard } from "./reddit.mapper.ts";

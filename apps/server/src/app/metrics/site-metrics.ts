@@ -23,7 +23,7 @@ export function registerServiceMetrics(registry: Registry, services: Services, v
 		labelNames: ["version", "node", "database"],
 		registers,
 	}).set({ version: version ?? "none", node: process.version, database: db.dialect }, 1);
-	const labelCounters: [name: string, help: string, label: string, tally: LabelCounter][] = [
+	const labelCounters: [name: string, help: string, label: string, counter: LabelCounter][] = [
 		["hilo_runs_started_total", "Judged runs that were dealt", "game", counters.runsStarted],
 		["hilo_runs_ended_total", "Judged runs that are over", "game", counters.runsEnded],
 		["hilo_sign_ins_total", "Sign-ins by password", "outcome", counters.signIns],

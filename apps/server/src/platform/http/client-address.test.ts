@@ -88,7 +88,7 @@ describe("with proxies listed by network", () => {
 describe("https", () => {
 	const list = readProxies("10.0.0.0/8") ?? false;
 
-	async function countedAddress(from: string, trustProxy: TrustedProxies, headers: Record<string, string>) {
+	async function isHttpsFrom(from: string, trustProxy: TrustedProxies, headers: Record<string, string>) {
 		const app = new Hono<ApiEnv>();
 		app.get("/", (c) => c.text(String(isHttps(c, { publicUrl: null, trustProxy }))));
 		return (await new Browser(app, { address: from }).fetch("/", { headers })).text();
@@ -96,18 +96,18 @@ describe("https", () => {
 
 	it("is known only from a trusted proxy", async () => {
 		const https = { "X-Forwarded-Proto": "https" };
-		expect(await countedAddress("10.0.0.1", list, https)).toBe("true");
-		expect(await countedAddress("192.0.2.1", true, https)).toBe("true");
-		expect(await countedAddress("192.0.2.1", list, https)).toBe("false");
-		expect(await countedAddress("10.0.0.1", false, https)).toBe("false");
-		expect(await countedAddress("10.0.0.1", list, { "X-Forwarded-Proto": "http" })).toBe("false");
-		expect(await countedAddress("10.0.0.1", list, {})).toBe("false");
+		expect(await isHttpsFrom("10.0.0.1", list, https)).toBe("true");
+		expect(await isHttpsFrom("192.0.2.1", true, https)).toBe("true");
+		expect(await isHttpsFrom("192.0.2.1", list, https)).toBe("false");
+		expect(await isHttpsFrom("10.0.0.1", false, https)).toBe("false");
+		expect(await isHttpsFrom("10.0.0.1", list, { "X-Forwarded-Proto": "http" })).toBe("false");
+		expect(await isHttpsFrom("10.0.0.1", list, {})).toBe("false");
 	});
 
 	it("is the protocol by which the client reached its proxy", async () => {
 		const chain = "198.51.100.9, 10.0.0.2";
 		const isHttpsFor = (proto: string, hops = chain) =>
-			countedAddress("10.0.0.1", list, { "X-Forwarded-For": hops, "X-Forwarded-Proto": proto });
+			isHttpsFrom("10.0.0.1", list, { "X-Forwarded-For": hops, "X-Forwarded-Proto": proto });
 		expect(await isHttpsFor("https, http")).toBe("true");
 		expect(await isHttpsFor("https")).toBe("true");
 		expect(await isHttpsFor("http, https")).toBe("false");

@@ -20,8 +20,8 @@ export interface Limit {
 	readonly retryMs?: number;
 	readonly error: ErrorCode;
 	/**
-	 * Counted by each process for itself, in a window that all subjects share. For calls that write nothing: a row for
-	 * each would double the cost of a cheap one. Other counters are in the database and survive restarts.
+	 * Counted by each process for itself, in a window that all subjects share. For cheap calls: a row for each would
+	 * double their cost. Other counters are in the database and survive restarts.
 	 */
 	readonly inMemory?: boolean;
 	/** Multiplies `hits`. @default 1 */
@@ -31,8 +31,9 @@ export interface Limit {
 export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
-	/** Call it before the limited work; a rollback of `tx` undoes the hits. @throws AppError 429 with a retry time. */
+	/** Call it before the work; a rollback of `tx` undoes stored hits. @throws AppError 429 with a retry time. */
 	take(limit: Limit, subject: string, tx?: Tx, hits?: number): Promise<void>;
+	/** For limits in the database, like `reset`. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
 	reset(limit: Limit, subject: string): Promise<void>;
 	sweep(): Promise<void>;

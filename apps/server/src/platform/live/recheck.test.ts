@@ -95,12 +95,14 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
 		const [player, admin] = [open(site, ada), open(site, root, true)];
-		const fact = { kind: "fact", fact: { kind: "maintenance" } };
+		const maintenanceEvent = { kind: "fact", fact: { kind: "maintenance" } };
 		await setMaintenance(site.operator, { isOn: true });
 		await expect.poll(() => player.at(-1)).toMatchObject({ why: "maintenance", comeBackAfterMs: null });
-		expect(player).toContainEqual(fact);
+		expect(player).toContainEqual(maintenanceEvent);
 		await setMaintenance(site.operator, { isOn: false });
-		await expect.poll(() => admin).toEqual([expect.objectContaining({ kind: "connected" }), fact, fact]);
+		await expect
+			.poll(() => admin)
+			.toEqual([expect.objectContaining({ kind: "connected" }), maintenanceEvent, maintenanceEvent]);
 	});
 
 	it("ends all streams of an expired session at the next check", async () => {

@@ -64,7 +64,7 @@ export class WaitingSignals {
 export function batchSignals(signals: readonly Signal[], maxBytes: number): Signal[][] {
 	const batches: Signal[][] = [];
 	let bytes = Number.POSITIVE_INFINITY;
-	for (const signal of signals.flatMap((part) => splitSignal(part, maxBytes))) {
+	for (const signal of signals.flatMap((whole) => splitSignal(whole, maxBytes))) {
 		const size = sizeOf(signal) + 1;
 		if (bytes + size > maxBytes) {
 			batches.push([]);

@@ -21,19 +21,19 @@ function mailerOf(deliver: Deliver) {
 	return { mailer, background, lines: () => log.take().map((line) => JSON.parse(line)) };
 }
 
-function refineWith(times: number, error: Error) {
+function failFirst(times: number, error: Error) {
 	const deliveredMails: Mail[] = [];
 	let attempts = 0;
-	const deliver: Deliver = async (delivered) => {
+	const deliver: Deliver = async (tried) => {
 		attempts += 1;
 		if (attempts <= times) throw error;
-		deliveredMails.push(delivered);
+		deliveredMails.push(tried);
 	};
 	return { deliver, deliveredMails, attempts: () => attempts };
 }
 
 it("sends after the answer, which does not wait", async () => {
-	const { deliver, deliveredMails } = refineWith(0, new Error());
+	const { deliver, deliveredMails } = failFirst(0, new Error());
 	const { mailer, background, lines } = mailerOf(deliver);
 	expect(mailer.send(mail)).toBeUndefined();
 	expect(deliveredMails).toEqual([]);
@@ -44,7 +44,7 @@ it("sends after the answer, which does not wait", async () => {
 
 it("retries a few times, and logs neither the receiver nor the content", async () => {
 	const refusal = Object.assign(new Error("no answer for <ada@example.org>"), { code: "ETIMEDOUT" });
-	const twice = refineWith(2, refusal);
+	const twice = failFirst(2, refusal);
 	const patient = mailerOf(twice.deliver);
 	patient.mailer.send(mail);
 	await patient.background.settled();
@@ -60,7 +60,7 @@ it("retries a few times, and logs neither the receiver nor the content", async (
 		{ level: "warn", attempt: 2 },
 	]);
 
-	const never = refineWith(99, refusal);
+	const never = failFirst(99, refusal);
 	const vain = mailerOf(never.deliver);
 	vain.mailer.send(mail);
 	await vain.background.settled();

@@ -19,7 +19,7 @@ export class WorkQueue {
 		this.#options = options;
 	}
 
-	/** `owner` is the work's owner. @throws AppError `request/too-many` (429) when too many wait. */
+	/** Work of different owners alternates. @throws AppError `request/too-many` (429) when too many wait. */
 	async run<T>(work: () => Promise<T>, owner = ""): Promise<T> {
 		if (this.#running >= this.#options.concurrency) await this.#waitForSlot(owner);
 		else this.#running++;

@@ -52,8 +52,8 @@ export const food: Draw = (next) => {
 		const y = (52 + radius * Math.sin(angle)).toFixed(1);
 		const fill = colours[(n + next(3)) % colours.length] ?? "";
 		if (next(3) === 0) return disc(Number(x), Number(y), 6.5, fill);
-		const shape = next(2) === 0 ? ["M-7 0a7 7 0 0 1 14 0z"] : ["M-6-5q6-5 12 0q2 9-6 10t-6-10z"];
-		return `<g transform="translate(${x} ${y}) rotate(${next(360)})">${path(shape[0] ?? "", fill)}</g>`;
+		const shape = next(2) === 0 ? "M-7 0a7 7 0 0 1 14 0z" : "M-6-5q6-5 12 0q2 9-6 10t-6-10z";
+		return `<g transform="translate(${x} ${y}) rotate(${next(360)})">${path(shape, fill)}</g>`;
 	});
 	return [
 		rect(0, 0, 100, 100, cloth),
