@@ -55,7 +55,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
 	social: {
 		needs: [],
-		title: "Friends and messages of somebody who has many: time of the use cases",
+		title: "Friends and messages of a player who has many: time of the use cases",
 		measure: social,
 	},
 	games: {

@@ -21,6 +21,7 @@ export function info(label: string, value: string): Line {
 export const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
 export const micros = (us: number) => `${us.toFixed(0)} µs`;
 export const millis = (ms: number) => `${ms.toFixed(0)} ms`;
+export const millisWithTenths = (ms: number) => `${ms.toFixed(1)} ms`;
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const points = (share: number) => (share * 100).toFixed(0);

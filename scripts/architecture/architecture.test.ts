@@ -30,7 +30,7 @@ describe("the architecture", () => {
 		);
 		for (const rows of [packages, ...rooms, ...features]) {
 			for (const [index, { name, allowed }] of rows.entries()) {
-				const notAbove = rows.slice(index).map((row) => row.name);
+				const notAbove = rows.slice(index).map((sameOrLower) => sameOrLower.name);
 				expect(
 					allowed.filter((allowedName) => notAbove.includes(allowedName)),
 					name,

@@ -3,14 +3,14 @@ import type { Import } from "./imports.ts";
 import { isTooling, targetOf } from "./modules.ts";
 import type { AppRooms } from "./rooms.ts";
 
-export interface Location {
+export interface ModuleLocation {
 	/** The folder or file directly below `src`. */
 	readonly room: string;
 	readonly feature: string | null;
 	readonly path: string;
 }
 
-export function locationOf({ name }: AppRooms, path: string): Location | null {
+export function locationOf({ name }: AppRooms, path: string): ModuleLocation | null {
 	const source = `${FOLDERS[name]}/src/`;
 	if (!path.startsWith(source)) return null;
 	const pathInSource = path.slice(source.length);
@@ -38,26 +38,26 @@ export function isTypeEdge(app: AppRooms, path: string, { specifier, typeOnly }:
 }
 
 /** Doors (routers, REST rows) call use cases, and use cases call the repo of their own feature. */
-function misusesRepo(from: Location, to: Location): string | null {
+function misusesRepo(from: ModuleLocation, to: ModuleLocation): string | null {
 	if (!to.path.endsWith(".repo.ts")) return null;
 	if (from.feature !== to.feature)
 		return `imports ${to.path}; a repo belongs to its feature, call a use case`;
 	return isDoor(from) ? `imports ${to.path}; a door calls a use case, not a repo` : null;
 }
 
-function importsDoor(from: Location, to: Location): string | null {
+function importsDoor(from: ModuleLocation, to: ModuleLocation): string | null {
 	return isDoor(to) && from.room === "features"
 		? `imports ${to.path}; nothing in a feature stands above its doors`
 		: null;
 }
 
-function importsTestHelper({ room, path }: Location): string | null {
+function importsTestHelper({ room, path }: ModuleLocation): string | null {
 	return room === "testing" || path.includes("/testing/")
 		? `imports ${path}; what ships needs no helper of tests`
 		: null;
 }
 
-function leavesRoom({ rooms, features }: AppRooms, from: Location, to: Location): string | null {
+function leavesRoom({ rooms, features }: AppRooms, from: ModuleLocation, to: ModuleLocation): string | null {
 	const allowed = rooms[from.room];
 	// `staleRows` reports rooms without a row.
 	if (allowed === undefined) return null;
@@ -72,6 +72,6 @@ function leavesRoom({ rooms, features }: AppRooms, from: Location, to: Location)
 		: `imports ${to.path}; ${from.feature} may not import ${to.feature}`;
 }
 
-function isDoor({ path }: Location): boolean {
+function isDoor({ path }: ModuleLocation): boolean {
 	return /\.(?:router|rest)\.ts$/.test(path);
 }

@@ -1,5 +1,5 @@
 import { EDGES } from "./edges.ts";
-import { type Location, locationOf } from "./layers.ts";
+import { locationOf, type ModuleLocation } from "./layers.ts";
 import { isTooling, type Module, packageOf, targetOf } from "./modules.ts";
 import type { AppRooms } from "./rooms.ts";
 
@@ -26,7 +26,7 @@ export function featureUses(app: AppRooms, modules: readonly Module[]): Uses {
 function usesBetween(
 	app: AppRooms,
 	modules: readonly Module[],
-	part: (location: Location) => string | null,
+	part: (location: ModuleLocation) => string | null,
 ): Uses {
 	const partOf = (path: string) => {
 		const location = locationOf(app, path);

@@ -1,6 +1,6 @@
 import type { Result } from "./schedule.ts";
 
-const MAX_SLOWEST_FILES = 20;
+const MAX_LISTED_FILES = 20;
 
 export function resultText({
 	name,
@@ -45,7 +45,7 @@ export function costText(results: readonly Result[]): string {
 	const files = results
 		.flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))
 		.sort((a, b) => b.seconds - a.seconds)
-		.slice(0, MAX_SLOWEST_FILES)
+		.slice(0, MAX_LISTED_FILES)
 		.map(({ name, file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}: ${file}`);
 	return ["\nThe test files that took longest, by the clock, while others ran beside them:", ...files].join(
 		"\n",

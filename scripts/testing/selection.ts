@@ -71,7 +71,9 @@ function nearestTests(modules: readonly Module[], changed: readonly string[]): s
 	const journeys = changed.filter(
 		(path) => JOURNEY.test(path) && modules.some((module) => module.path === path),
 	);
-	const byStep = [...steps].sort(([pathA, a], [pathB, b]) => a - b || (pathA < pathB ? -1 : 1));
+	const byStep = [...steps].sort(
+		([pathA, stepA], [pathB, stepB]) => stepA - stepB || (pathA < pathB ? -1 : 1),
+	);
 	return [...journeys, ...byStep.map(([path]) => path)];
 }
 

@@ -39,6 +39,7 @@ export async function waitForFriendRequests(
 	);
 }
 
+/** Sends a request from a new player to the page's player. */
 export async function sendFriendRequest(browser: Browser, page: Page): Promise<void> {
 	const baseURL = new URL(page.url()).origin;
 	const { user }: { user: { _id: string } } = await (await page.request.get(`${baseURL}/api/user/me`)).json();

@@ -42,17 +42,17 @@ export async function pauseClock(page: Page): Promise<void> {
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
 
-/** The longest pause between two samples, in ms. */
+/** The longest interval between two samples, in ms. */
 const MAX_INTERVAL_MS = 200;
 
-/** Advances a held clock. Samples the stage `step` ms before, at and after each of `times`, and in between. */
+/** Advances a paused clock. Samples the stage `step` ms before, at and after each of `times`, and in between. */
 export async function traceStage(page: Page, times: readonly number[], step: number): Promise<StageSample[]> {
 	const until = Math.max(...times) + step;
-	const pauses = Array.from(
+	const intermediateTimes = Array.from(
 		{ length: Math.floor(until / MAX_INTERVAL_MS) },
 		(_, at) => (at + 1) * MAX_INTERVAL_MS,
 	);
-	const sampleTimes = new Set([...times.flatMap((ms) => [ms - step, ms, ms + step]), ...pauses]);
+	const sampleTimes = new Set([...times.flatMap((ms) => [ms - step, ms, ms + step]), ...intermediateTimes]);
 	const trace: StageSample[] = [{ ms: 0, ...(await sampleStage(page)) }];
 	let now = 0;
 	for (const ms of [...sampleTimes].sort((a, b) => a - b)) {
@@ -63,7 +63,7 @@ export async function traceStage(page: Page, times: readonly number[], step: num
 	return trace;
 }
 
-/** Returns the time of the first matching moment; Infinity without one. */
+/** Returns the time of the first matching sample; Infinity without one. */
 export function firstMs(trace: readonly StageSample[], matches: (sample: StageSample) => boolean): number {
 	return trace.find(matches)?.ms ?? Number.POSITIVE_INFINITY;
 }

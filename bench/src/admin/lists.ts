@@ -1,13 +1,12 @@
 import { playerName } from "@hilo/server/features/seed/player-names";
 import type { TestSite } from "@hilo/server/testing/test-site";
 import { median } from "../median.ts";
-import { atMost, type Line } from "../report.ts";
+import { atMost, type Line, millisWithTenths } from "../report.ts";
 import { timeCalls } from "../social/time-calls.ts";
 import { REPORTED_PLAYER } from "./large-site.ts";
 
 const MAX_MS = 50;
 const MAX_MS_DASHBOARD = 20;
-const millisWithTenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
 const CALLS: Readonly<Record<string, readonly [procedure: string, input?: object]>> = {
 	dashboard: ["admin.dashboard"],
@@ -33,7 +32,7 @@ const CALLS: Readonly<Record<string, readonly [procedure: string, input?: object
 /** Measures each call from request to answer, including the database. */
 export async function listLines(name: string, site: TestSite): Promise<Line[]> {
 	const administrator = await site.player("administrator", { isAdmin: true });
-	const works = Object.entries(CALLS).map(([label, [procedure, input]]) => {
+	const workByLabel = Object.entries(CALLS).map(([label, [procedure, input]]) => {
 		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 		const call = async () => {
 			const answer = await administrator.fetch(`/api/trpc/${procedure}${query}`);
@@ -42,7 +41,7 @@ export async function listLines(name: string, site: TestSite): Promise<Line[]> {
 		};
 		return [label, { calls: 1, call }] as const;
 	});
-	const costs = await timeCalls(Object.fromEntries(works));
+	const costs = await timeCalls(Object.fromEntries(workByLabel));
 	return Object.entries(costs).map(([label, times]) => {
 		const maxMs = label === "dashboard" ? MAX_MS_DASHBOARD : MAX_MS;
 		return atMost(`${name}: ${label}`, median(times) / 1000, maxMs, millisWithTenths);

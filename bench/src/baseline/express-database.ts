@@ -6,7 +6,7 @@ export type Synchronous = "normal" | "full";
 
 const USERS = 20_000;
 const GAME = "githubGame";
-const FAR_FUTURE = 4_102_444_800_000;
+const FAR_FUTURE_MS = 4_102_444_800_000;
 const SCHEMA = `
 	create table users (id text primary key, username text not null, avatar_url text, is_admin integer not null) strict, without rowid;
 	create table sessions (id text primary key, user_id text not null references users, expires_at integer not null) strict, without rowid;
@@ -31,7 +31,7 @@ export function makeExpressDatabase(file: string): void {
 		for (let n = 0; n < USERS; n++) {
 			const id = hashOf(`user ${n}`);
 			addUser.run(id, `user${n}`);
-			addSession.run(hashOf(secretOf(n)), id, FAR_FUTURE);
+			addSession.run(hashOf(secretOf(n)), id, FAR_FUTURE_MS);
 			addScore.run(id, GAME, n % 50, n);
 		}
 	})();

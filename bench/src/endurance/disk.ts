@@ -148,7 +148,7 @@ function linesOf(rounds: readonly Round[], ledger: Ledger, { log, crashes }: Sit
 			0,
 			String,
 		),
-		info("reads meanwhile", String(sum("reads", () => true))),
+		info("reads", String(sum("reads", () => true))),
 		atMost(
 			"  answered otherwise than 200",
 			sum("reads", (status) => status !== 200),

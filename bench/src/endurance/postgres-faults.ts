@@ -53,7 +53,7 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 		const urls = servers.map((server) => server.url);
 		const ledger = new Ledger();
 		const crowd = await gatherCrowd({ site: operator.site, ledger, urls, seed });
-		const [writer, receiver] = [await operator.site.player("writer"), await operator.site.player("hearer")];
+		const [writer, receiver] = [await operator.site.player("writer"), await operator.site.player("receiver")];
 		await befriend(operator.site, writer, receiver);
 		// The faults would break its connections too, and they are not under test.
 		await operator.close();
@@ -129,7 +129,7 @@ function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: reado
 			info(`PostgreSQL ${fault}`, `${ofFault.length} times`),
 			info("  until both servers write again, median", medianMs("writes")),
 			atMost("  worst", maxMs("writes"), MAX_MS, millis),
-			info("  until one hears what the other tells, median", medianMs("receives")),
+			info("  until one receives the other's live events, median", medianMs("receives")),
 			atMost("  worst", maxMs("receives"), MAX_MS, millis),
 		];
 	});
@@ -137,7 +137,7 @@ function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: reado
 		...times,
 		atMost("servers that ended", crashes, 0, String),
 		atMost("unexpected errors in the log", unexpectedErrors.length, 0, String),
-		info("acts acknowledged meanwhile", String(ledger.acknowledged)),
+		info("acts acknowledged", String(ledger.acknowledged)),
 		info("sendings in doubt, and sent again", String(ledger.inDoubt)),
 		atMost("lost", ledger.lost.length, 0, String),
 		atMost("doubled", ledger.doubled.length, 0, String),

@@ -6,13 +6,13 @@ import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
 import { timeCalls } from "../social/time-calls.ts";
-import { COMMON_WORDS, CREATOR_PREFIX, RARE_WORD, WORD_OF_ALL } from "./game-list.ts";
+import { COMMON_WORDS, CREATOR_PREFIX, RARE_WORD, WORD_IN_ALL } from "./game-list.ts";
 
 const SEARCHES = {
 	"the first page": { search: "", maxRatio: 1.5 },
-	"what every game has": { search: WORD_OF_ALL, maxRatio: 2 },
+	"what every game has": { search: WORD_IN_ALL, maxRatio: 2 },
 	"what one of twenty has": { search: COMMON_WORDS[0], maxRatio: 4 },
-	"two words of which each is common": { search: `${WORD_OF_ALL} ${COMMON_WORDS[1]}`, maxRatio: null },
+	"two words of which each is common": { search: `${WORD_IN_ALL} ${COMMON_WORDS[1]}`, maxRatio: null },
 	"what ten games have": { search: RARE_WORD, maxRatio: 2 },
 	"a creator's name": { search: CREATOR_PREFIX, maxRatio: null },
 	"what no game has": { search: "zzz", maxRatio: 1.5 },

@@ -8,7 +8,7 @@ const CREATORS = 1_000;
 const BATCH = 1_000;
 
 /** A word in every game. */
-export const WORD_OF_ALL = "game";
+export const WORD_IN_ALL = "game";
 /** Each word is in one of twenty games. */
 export const COMMON_WORDS = ["river", "mountain"] as const;
 /** A word in ten games, whatever their number. */
@@ -68,7 +68,7 @@ function textsOf(n: number, count: number) {
 	const common = n % 20 === 0 ? COMMON_WORDS[0] : n % 20 === 1 ? COMMON_WORDS[1] : "thing";
 	const rare = n % (count / 10) === 3 ? ` ${RARE_WORD}` : "";
 	return {
-		name: `A ${WORD_OF_ALL} of ${common}s${rare}`,
+		name: `A ${WORD_IN_ALL} of ${common}s${rare}`,
 		description: `Number ${n} compares how long and how wide they are, by figures of ${2000 + (n % 25)}`,
 	};
 }

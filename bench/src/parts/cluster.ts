@@ -71,7 +71,7 @@ async function measureRound(
 }
 
 async function cpuOf(processes: readonly MeasuredProcess[]): Promise<number> {
-	const cpus = await Promise.all(processes.map((process) => process.cpu()));
+	const cpus = await Promise.all(processes.map((site) => site.cpu()));
 	return cpus.reduce((sum, cpu) => sum + cpu, 0);
 }
 

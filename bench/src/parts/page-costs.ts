@@ -5,7 +5,7 @@ import { median } from "../median.ts";
 import { type Answer, HttpConnection } from "../processes/http-connection.ts";
 import type { MeasuredProcess } from "../processes/measured-process.ts";
 import { inScratch, startExpressPages, startSite, whileRunning } from "../processes/workspace.ts";
-import { atMost, info, type Line, micros, times } from "../report.ts";
+import { atMost, info, type Line, micros, millisWithTenths, times } from "../report.ts";
 import { BenchPlayer, expectStatus } from "./player.ts";
 import { getter } from "./poll.ts";
 
@@ -73,7 +73,7 @@ async function playerLines(site: MeasuredProcess, cookie: string): Promise<Line[
 		PLAYER_PLAN,
 	);
 	const line = (label: string, values: readonly number[]) =>
-		atMost(label, median(values) / 1000, MAX_COST.playerMs, (ms) => `${ms.toFixed(1)} ms`);
+		atMost(label, median(values) / 1000, MAX_COST.playerMs, millisWithTenths);
 	return [
 		line("a player's profile, drawn and compressed", costs.profile),
 		line("a player's home page", costs.home),

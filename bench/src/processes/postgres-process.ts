@@ -59,9 +59,9 @@ export class PostgresProcess {
 
 	/** Kills it with all its children, like a power cut. */
 	async kill(): Promise<void> {
-		const family = this.#processIds();
+		const processIds = this.#processIds();
 		const ended = this.#ended();
-		for (const pid of family) signal(pid, "SIGKILL");
+		for (const pid of processIds) signal(pid, "SIGKILL");
 		await ended;
 	}
 

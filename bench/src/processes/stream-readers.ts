@@ -4,7 +4,7 @@ import { connect } from "node:net";
 const CONCURRENT = 200;
 
 const [port = "", count = "", cookie = ""] = process.argv.slice(2);
-const FACT = '"kind":"fact"';
+const LIVE_EVENT = '"kind":"fact"';
 const REQUEST = [
 	"GET /api/trpc/live.events HTTP/1.1",
 	`Host: 127.0.0.1:${port}`,
@@ -31,7 +31,7 @@ function open(): Promise<void> {
 		socket.on("close", () => reject(new Error("A stream was closed.")));
 		socket.on("data", (bytes) => {
 			const text = bytes.toString("latin1");
-			if (text.includes(FACT)) arrivals.push(performance.timeOrigin + performance.now());
+			if (text.includes(LIVE_EVENT)) arrivals.push(performance.timeOrigin + performance.now());
 			// One chunk may contain both.
 			if (text.includes('"kind":"connected"')) resolve();
 		});

@@ -71,6 +71,6 @@ export async function whileRunning<T>(
 	try {
 		return await use();
 	} finally {
-		await Promise.all(processes.map((process) => process.stop()));
+		await Promise.all(processes.map((measured) => measured.stop()));
 	}
 }

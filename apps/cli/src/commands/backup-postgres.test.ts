@@ -21,11 +21,11 @@ onDialect("postgres", (openTestDatabase) => {
 		machine.env.DATABASE_URL = emptyDatabase.url;
 		expect(await machine.hilo("restore", "monday.backup")).toEqual(["The backup is in place."]);
 		const restoredSite = new TestSite(emptyDatabase, { clock: site.clock });
-		const same = restoredSite.visitedBy(ada);
-		const current = await same.api.play.current.query({ game: "github" });
+		const restoredAda = restoredSite.visitedBy(ada);
+		const current = await restoredAda.api.play.current.query({ game: "github" });
 		expect(current).toMatchObject({ runId: run.runId, round: open.round, score: last?.score });
 		const guess = rightGuess(GITHUB, open);
-		const verdict = await same.api.play.guess.mutate({ runId: run.runId, round: open.round, guess });
+		const verdict = await restoredAda.api.play.guess.mutate({ runId: run.runId, round: open.round, guess });
 		expect(verdict).toMatchObject({ correct: true, score: (last?.score ?? 0) + 1 });
 	});
 });

@@ -12,7 +12,7 @@ import { TestMachine } from "../testing/test-machine.ts";
 const UNUSED_PORT = "1";
 const openSite = onOneDatabase();
 
-async function listenAsSite(...[options]: Parameters<typeof openSite>) {
+async function openListeningSite(...[options]: Parameters<typeof openSite>) {
 	const site = await openSite(options);
 	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	onTestFinished(() => server.close());
@@ -35,7 +35,7 @@ async function findingsOf(machine: TestMachine) {
 }
 
 it("finds no problem on a healthy site, and prints one line for each check", async () => {
-	const { url } = await listenAsSite();
+	const { url } = await openListeningSite();
 	const machine = await open({ PORT: new URL(url).port });
 	await machine.register("ada", "any horse");
 	await machine.hilo("backup", "monday.sqlite");
@@ -96,8 +96,10 @@ describe("the mail check", () => {
 	it("reports the answer of the mail server and sends no mail", async () => {
 		const server = await startSmtpServer();
 		onTestFinished(() => server.close());
-		const valid = await findingsOf(await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }));
-		expect(valid.findingNamed("Mail")).toMatchObject({
+		const rightPassword = await findingsOf(
+			await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }),
+		);
+		expect(rightPassword.findingNamed("Mail")).toMatchObject({
 			verdict: "ok",
 			found: expect.stringContaining("takes mails"),
 		});
@@ -122,7 +124,7 @@ describe("the mail check", () => {
 
 it("reports the status of a site that answers 503", async () => {
 	const down = (db: Database) => ({ ...db, ping: () => Promise.reject(new Error("down")) });
-	const { site, url } = await listenAsSite({ wrapDatabase: down });
+	const { site, url } = await openListeningSite({ wrapDatabase: down });
 	const { findingNamed, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
 	expect(findingNamed("Running site")).toMatchObject({ verdict: "problem", found: `answers 503 at ${url}` });
 	expect(failed).toBe("There is a problem.");
@@ -132,10 +134,10 @@ it("reports the status of a site that answers 503", async () => {
 onDialect("postgres", (openTestDatabase) => {
 	it("checks PostgreSQL's clock, connections and migrations", async () => {
 		const { url } = await openTestDatabase();
-		const sound = await findingsOf(await open({ DATABASE_URL: url }));
+		const healthy = await findingsOf(await open({ DATABASE_URL: url }));
 		for (const name of ["Database", "Clock", "Connections"])
-			expect(sound.findingNamed(name)?.verdict).toBe("ok");
-		expect(sound.findingNamed("Backup")).toMatchObject({ verdict: "warning" });
+			expect(healthy.findingNamed(name)?.verdict).toBe("ok");
+		expect(healthy.findingNamed("Backup")).toMatchObject({ verdict: "warning" });
 		const large = await findingsOf(await open({ DATABASE_URL: url, DATABASE_POOL: "1000" }));
 		expect(large.findingNamed("Connections")).toMatchObject({ verdict: "problem" });
 		const empty = await openTestDatabase({ isEmpty: true });

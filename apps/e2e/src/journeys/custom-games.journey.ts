@@ -39,12 +39,14 @@ journey(
 journey("private games stay closed, and removed ones leave all lists", async ({ browser, baseURL, page }) => {
 	const [creator, friend] = await createPlayers(browser, baseURL ?? "", page);
 	await creator.befriend(friend);
-	const closed = await createGame(creator.context, `Closed by ${creator.name}`, "private");
-	const open = await createGame(creator.context, `Open by ${creator.name}`, "public");
-	await journey.step("the link and its renewal", () => renewLink(creator, friend, closed));
-	await journey.step("what a player has published", () => findPublished(creator, friend, { closed, open }));
-	await journey.step("removed from the list", () => removeFromList(creator, friend, closed));
-	await journey.step("deleted", () => deleteGame(creator, friend, open));
+	const privateGame = await createGame(creator.context, `Closed by ${creator.name}`, "private");
+	const publicGame = await createGame(creator.context, `Open by ${creator.name}`, "public");
+	await journey.step("the link and its renewal", () => renewLink(creator, friend, privateGame));
+	await journey.step("what a player has published", () =>
+		findPublished(creator, friend, { privateGame, publicGame }),
+	);
+	await journey.step("removed from the list", () => removeFromList(creator, friend, privateGame));
+	await journey.step("deleted", () => deleteGame(creator, friend, publicGame));
 	await creator.end();
 	await friend.end();
 });
@@ -187,23 +189,23 @@ async function expectClosed({ page }: BrowserPlayer): Promise<void> {
 }
 
 interface PrivateAndPublic {
-	readonly closed: CreatedGame;
-	readonly open: CreatedGame;
+	readonly privateGame: CreatedGame;
+	readonly publicGame: CreatedGame;
 }
 
 async function findPublished(
 	creator: BrowserPlayer,
 	friend: BrowserPlayer,
-	{ closed, open }: PrivateAndPublic,
+	{ privateGame, publicGame }: PrivateAndPublic,
 ): Promise<void> {
 	const { page } = friend;
 	await friend.follow("/custom-games");
 	await page.getByRole("searchbox", { name: "Search games" }).fill(creator.name);
 	await expect(page.getByText(`1 game for “${creator.name}”`)).toBeVisible();
-	await expect(page.getByRole("link", { name: `Play: ${open.name}` })).toBeVisible();
+	await expect(page.getByRole("link", { name: `Play: ${publicGame.name}` })).toBeVisible();
 	await friend.follow(`/user/${creator.id}`);
-	await expect(page.getByRole("link", { name: `Play: ${open.name}` })).toBeVisible();
-	await expect(page.getByRole("link", { name: `Play: ${closed.name}` })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: `Play: ${publicGame.name}` })).toBeVisible();
+	await expect(page.getByRole("link", { name: `Play: ${privateGame.name}` })).toHaveCount(0);
 }
 
 /** The player removes a shared game from the profile and loses access. */

@@ -1,8 +1,8 @@
 import { expect, journey } from "../journey.ts";
 
 journey("a developer reads the documented calls and tries one", async ({ page, baseURL }) => {
-	const requestedUrls: string[] = [];
-	page.on("request", (request) => requestedUrls.push(new URL(request.url()).origin));
+	const requestedOrigins: string[] = [];
+	page.on("request", (request) => requestedOrigins.push(new URL(request.url()).origin));
 	await page.goto("/api/docs");
 	await expect(page).toHaveTitle("The API | Hilo");
 	// Found by text, because a search by role over this large page is slow.
@@ -14,5 +14,5 @@ journey("a developer reads the documented calls and tries one", async ({ page, b
 	await expect(answer).toContainText("200");
 	await expect(answer).toContainText("githubGame");
 	// Pictures inside the stylesheet have no origin.
-	expect([...new Set(requestedUrls)].filter((origin) => origin !== "null")).toEqual([baseURL]);
+	expect([...new Set(requestedOrigins)].filter((origin) => origin !== "null")).toEqual([baseURL]);
 });

@@ -59,12 +59,12 @@ journey("hovering over a link does not request the maintenance status", async ({
 	await waitForHydration(link);
 	// The maintenance status is cached for a second.
 	await page.clock.runFor(1500);
-	const requestedUrls: string[] = [];
-	page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
+	const requestedPaths: string[] = [];
+	page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
 	await link.hover();
-	await expect.poll(() => requestedUrls.some((path) => path.includes("leaderboard"))).toBe(true);
+	await expect.poll(() => requestedPaths.some((path) => path.includes("leaderboard"))).toBe(true);
 	await page.waitForLoadState("networkidle");
-	expect(requestedUrls.filter((path) => path.includes("maintenance"))).toEqual([]);
+	expect(requestedPaths.filter((path) => path.includes("maintenance"))).toEqual([]);
 });
 
 journey.describe("when a part of the page can't be fetched", () => {

@@ -14,8 +14,8 @@ const ROUNDS = 3;
 const COUNTED_MS = 100;
 const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
 
-/** One page plays the games of a row one after the other. */
-const GAMES_PER_JOURNEY: readonly (readonly GameId[])[] = [
+/** One page plays the games of a group one after the other. */
+const GAME_GROUPS: readonly (readonly GameId[])[] = [
 	["github", "reddit", "country", "cs16"],
 	["movie", "music", "wealth", "history"],
 ];
@@ -29,7 +29,7 @@ const FOR_VISITORS: readonly GameId[] = ["cs16", "reddit"];
 // Needed for numbers that count up.
 journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-for (const ids of GAMES_PER_JOURNEY) {
+for (const ids of GAME_GROUPS) {
 	journey(
 		`each number shown to a player in ${ROUNDS} rounds of ${ids.join(", ")} is what is judged`,
 		async ({ page, context, baseURL }) => {
@@ -45,7 +45,7 @@ for (const ids of GAMES_PER_JOURNEY) {
 			for (const id of ids) {
 				const stage = new StagePage(page, id);
 				await journey.step(id, async () => {
-					await find(stage);
+					await openFromHome(stage);
 					await playWatched(stage);
 					await page.clock.resume();
 					await stage.guessWrong();
@@ -79,7 +79,7 @@ journey(
 		await page.clock.install();
 		await page.goto("/");
 		for (const id of FOR_VISITORS) {
-			await find(new StagePage(page, id));
+			await openFromHome(new StagePage(page, id));
 			await playWatched(new StagePage(page, id));
 			await page.clock.resume();
 			await page.getByRole("link", { name: "Hilo" }).first().click();
@@ -87,7 +87,7 @@ journey(
 	},
 );
 
-async function find(stage: StagePage): Promise<void> {
+async function openFromHome(stage: StagePage): Promise<void> {
 	await stage.page
 		.locator(`[aria-labelledby=games] [data-game=${stage.game.id}]`)
 		.getByRole("link", { name: /PLAY NOW/ })
@@ -96,7 +96,7 @@ async function find(stage: StagePage): Promise<void> {
 	await stage.begin();
 }
 
-/** Checks both cards before and after each guess on a held clock: some frames of each count, then a leap. */
+/** Checks both cards before and after each guess on a paused clock: some frames of each count, then a leap. */
 async function playWatched(stage: StagePage): Promise<void> {
 	const { page, game } = stage;
 	const settledAt = Math.max(game.countUpMs, game.checkMs);

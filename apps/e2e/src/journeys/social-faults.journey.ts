@@ -52,7 +52,6 @@ journey(
 		expect(ada.loads).toBe(1);
 		for (const browserPlayer of [ada, ben, cleo]) await browserPlayer.end();
 		await connection.end();
-		await connection.end();
 	},
 );
 

@@ -11,12 +11,12 @@ async function createPlayers(
 	url: string,
 	page: Page,
 ): Promise<[BrowserPlayer, BrowserPlayer]> {
-	const seats = await Promise.all([
+	const players = await Promise.all([
 		BrowserPlayer.create(browser, { url, screen: "phone" }),
 		BrowserPlayer.create(browser, { url, screen: "desk", page }),
 	]);
-	await promote(seats[1].id);
-	return seats;
+	await promote(players[1].id);
+	return players;
 }
 
 const PNG = Buffer.from(

@@ -52,7 +52,7 @@ async function gatherAll(
 	const options = (name: string) => ({ ledger, url, dice: new Dice(`${seed} ${name}`) });
 	const administrator = await site.player("boss", { isAdmin: true });
 	for (let n = 0; n < MEMBERS_PER_KIND; n++) {
-		const player = await site.player(`looker${n}`);
+		const player = await site.player(`player${n}`);
 		await site.player(`returner${n}`);
 		members.push(new Visitor(options(`visitor${n}`)));
 		members.push(new Visitor(options(`player${n}`), player.cookieHeader));

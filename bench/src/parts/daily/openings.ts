@@ -14,7 +14,7 @@ const DAYS = 14;
 const TIME_ZONES = ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kolkata"];
 const MAX_P99_MS = 500;
 
-/** Half of the people are players, half are new visitors; each has another address, and limits are on. */
+/** Half of the clients are players, half are new visitors; each has another address, and limits are on. */
 export async function openings(): Promise<Line[]> {
 	const onSqlite = await inScratch((folder) => opened("SQLite", folder, `sqlite:${databaseFile(folder)}`));
 	const postgres = await PostgresProcess.start();
@@ -64,7 +64,7 @@ function lines(name: string, results: readonly Opening[], cpu: number): Line[] {
 			results.flatMap(({ startMs }) => startMs ?? []),
 		),
 		atMost("  of 10,000, failed", failures.length, 0, plain),
-		info("  the server's CPU meanwhile, of one processor", `${(cpu / MINUTE_MS / 10).toFixed(0)} %`),
+		info("  the server's CPU, of one processor", `${(cpu / MINUTE_MS / 10).toFixed(0)} %`),
 	];
 }
 

@@ -62,7 +62,7 @@ function lines({ latencies, cpu }: Measured): Line[] {
 	const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))] ?? Number.NaN;
 	return [
 		info("messages a second", ((latencies.length * 1000) / MEASURED_MS).toFixed(0)),
-		info("the server's CPU meanwhile, of one processor", `${(cpu / MEASURED_MS / 10).toFixed(0)} %`),
+		info("the server's CPU, of one processor", `${(cpu / MEASURED_MS / 10).toFixed(0)} %`),
 		atMost("from sending to shown at the friend's, p50", at(0.5), MAX_MS.p50, millis),
 		atMost("from sending to shown at the friend's, p99", at(0.99), MAX_MS.p99, millis),
 	];

@@ -6,7 +6,7 @@ import type { Hold } from "../../processes/hold-watch.ts";
 import { HttpConnection } from "../../processes/http-connection.ts";
 import type { MeasuredProcess } from "../../processes/measured-process.ts";
 import { inScratch, startSite, whileRunning } from "../../processes/workspace.ts";
-import { atMost, info, kilobytes, type Line, millis } from "../../report.ts";
+import { atMost, info, kilobytes, type Line, millis, millisWithTenths } from "../../report.ts";
 import { BenchPlayer, expectStatus } from "../player.ts";
 
 const READERS = join(import.meta.dirname, "../../processes/stream-readers.ts");
@@ -78,26 +78,24 @@ function lines({ memory, opening, idle, idleHold, rounds }: Measured): Line[] {
 		info("CPU of opening 10,000 streams", millis(opening)),
 		info("CPU of 10,000 heartbeats, and of checking 10,000 sessions", millis(idle)),
 		// No target: garbage collection may fall into these 20 s.
-		info("the event loop's CPU meanwhile at a time, at most", millisWithTenths(idleHold.cpu)),
-		info("from a change to its fact on 10,000 streams, p50", millis(at(0.5))),
-		atMost("from a change to its fact on 10,000 streams, p99", at(0.99), MAX_MS, millis),
+		info("  the event loop's CPU at a time, at most", millisWithTenths(idleHold.cpu)),
+		info("from a change to its event on 10,000 streams, p50", millis(at(0.5))),
+		atMost("from a change to its event on 10,000 streams, p99", at(0.99), MAX_MS, millis),
 		atMost(
-			"CPU of one fact to 10,000 streams",
+			"CPU of one event to 10,000 streams",
 			medianOf(({ cpu }) => cpu),
 			MAX_CPU_MS,
 			millis,
 		),
-		info("the event loop held meanwhile, at most", millisWithTenths(medianOf(({ hold }) => hold.elapsed))),
+		info("  the event loop held, at most", millisWithTenths(medianOf(({ hold }) => hold.elapsed))),
 		atMost(
-			"the event loop's CPU meanwhile at a time, at most",
+			"  the event loop's CPU at a time, at most",
 			medianOf(({ hold }) => hold.cpu),
 			MAX_HOLD_MS,
 			millisWithTenths,
 		),
 	];
 }
-
-const millisWithTenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
 async function cpuOf(site: MeasuredProcess, work: () => Promise<unknown>): Promise<number> {
 	const before = await site.cpu();

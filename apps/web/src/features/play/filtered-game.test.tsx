@@ -231,7 +231,7 @@ test("focuses the error's button if items fail to load, and the filters afterwar
 test("continues a player's open run without the start screen", async () => {
 	const [first, second] = tracks;
 	if (!first || !second) throw new Error("two tracks are there");
-	const { value: _, ...face } = second;
+	const { value: _, ...publicCard } = second;
 	const run = {
 		runId: "run-1",
 		game: "music",
@@ -244,7 +244,7 @@ test("continues a player's open run without the start screen", async () => {
 		measure: null,
 		unit: null,
 		first,
-		second: face,
+		second: publicCard,
 		startsInMs: 0,
 		remainingMs: 20_000,
 	} as const;

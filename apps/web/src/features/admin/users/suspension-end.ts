@@ -1,4 +1,5 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
+
 export const SUSPENSION_LENGTHS = [
 	{ value: "1", label: "1 day" },
 	{ value: "week", label: "1 week" },

@@ -2,8 +2,8 @@ import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
 
 export function pastDeck() {
 	const rounds = sampleResult().rounds.map(({ crowd: _, guess: __, correct: ___, ...round }) => round);
-	const face = { day: "2026-11-20", number: 139, games: SAMPLE_GAMES };
-	return { ...face, rounds, previous: "2026-11-19", next: "2026-11-21" };
+	const deck = { day: "2026-11-20", number: 139, games: SAMPLE_GAMES };
+	return { ...deck, rounds, previous: "2026-11-19", next: "2026-11-21" };
 }
 
 export const rightGuesses = pastDeck().rounds.map(({ first, second }) =>

@@ -50,12 +50,12 @@ type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 function endedRun(stage: Judged): EndedRun {
 	const { score, best, pair, guess, verdict, rules } = stage;
 	const { outcome, newBest, value, runId } = verdict;
-	const item = (face: PublicCard, number: number, article: string | null | undefined): LastItem => ({
-		name: face.name,
-		art: face.art,
+	const item = (card: PublicCard, number: number, article: string | null | undefined): LastItem => ({
+		name: card.name,
+		art: card.art,
 		value: number,
 		figure: rules.format(number, pair.unit),
-		isEstimate: face.estimate ?? false,
+		isEstimate: card.estimate ?? false,
 		article: article ?? null,
 	});
 	const missed = verdict.correct
