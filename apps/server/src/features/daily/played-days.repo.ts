@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -46,13 +45,4 @@ export function findBegunDays(tx: Tx, { user_id, guest_id }: PlayerOrGuest): Pro
 		.$if(user_id === null, (query) => query.where("guest_id", "=", guest_id))
 		.orderBy("day")
 		.execute();
-}
-
-/** Needs no pages: one row a day. */
-export function attemptsOf(db: Queries, userId: string) {
-	return db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
-		.where("user_id", "=", userId)
-		.orderBy("day");
 }
