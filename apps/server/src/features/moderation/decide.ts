@@ -16,10 +16,10 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { resetIdentity } from "../profiles/reset-identity.ts";
 import { findUser } from "../users/find-user.ts";
-import { removeGameAndNotify } from "./games.ts";
+import { removeGameAndNotify } from "./moderate-game.ts";
 import { messageRemovedText, nameResetText, warningText } from "./moderation.texts.ts";
 import { decideReports, isReported } from "./reports.repo.ts";
-import { suspendUser } from "./suspend-user.ts";
+import { suspendUser } from "./suspend.ts";
 
 interface Decided extends DecideInput {
 	/** Null for the site's own game. */
