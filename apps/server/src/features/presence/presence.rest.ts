@@ -14,7 +14,7 @@ export const presenceRows = [
 	restRow({
 		method: "post",
 		path: "/user/online-status",
-		summary: "Who of these users is there; friends alone are shown as they are",
+		summary: "The online status of these users; all but friends and oneself appear offline",
 		access: "player",
 		input: statusesInput,
 		errors: ["presence/users-invalid"],
@@ -24,7 +24,7 @@ export const presenceRows = [
 	restRow({
 		method: "post",
 		path: "/user/update-status",
-		summary: "Says how one is there, which counts for 90 seconds",
+		summary: "Sets the online status of oneself for 90 seconds",
 		access: "player",
 		input: updateStatusInput,
 		errors: ["presence/status-invalid"],
