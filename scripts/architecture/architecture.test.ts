@@ -44,7 +44,7 @@ describe("the architecture", () => {
 		expect(tables).toMatch(/^Packages\n/);
 		expect(tables).toMatch(/\nRooms of server\n.*\n {2}platform /);
 		expect(tables).toMatch(/\n {2}features +\d+ +platform \d+/);
-		expect(tables).toMatch(/\nCircles of files and folders: /);
+		expect(tables).toMatch(/\nImport cycles of files and folders: /);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { circles } from "./circles.ts";
+import { importCycles } from "./import-cycles.ts";
 import type { Module } from "./modules.ts";
 import { APPS } from "./rooms.ts";
 import { staleRows, unusedPackageEdges } from "./uses.ts";
@@ -7,7 +7,7 @@ import { violations } from "./violations.ts";
 export function problems(modules: readonly Module[]): string[] {
 	return [
 		...modules.flatMap(violations),
-		...circles(modules),
+		...importCycles(modules),
 		...unusedPackageEdges(modules),
 		...APPS.flatMap((app) => staleRows(app, modules)),
 	];

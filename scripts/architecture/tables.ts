@@ -1,16 +1,16 @@
-import { circles } from "./circles.ts";
 import { EDGES } from "./edges.ts";
+import { importCycles } from "./import-cycles.ts";
 import { locationOf } from "./layers.ts";
 import { isTooling, type Module, packageOf } from "./modules.ts";
 import { APPS, type AppRooms } from "./rooms.ts";
 import { featureUses, packageUses, roomUses, type Uses } from "./uses.ts";
 
 export function architectureTables(modules: readonly Module[]): string {
-	const found = circles(modules).length;
+	const found = importCycles(modules).length;
 	return [
 		packagesTable(modules),
 		...APPS.flatMap((app) => [roomsTable(app, modules), featuresTable(app, modules)]),
-		`Circles of files and folders: ${found === 0 ? "none" : found}`,
+		`Import cycles of files and folders: ${found === 0 ? "none" : found}`,
 	].join("\n\n");
 }
 

@@ -6,7 +6,7 @@ import { APPS } from "./rooms.ts";
 
 export const MAX_LINES = 300;
 
-/** Returns the violations in one file, as `path:line message`. `circles` finds circles. */
+/** Returns the violations in one file, as `path:line message`. `importCycles` finds import cycles. */
 export function violations({ path, source, imports }: Module): string[] {
 	const name = packageOf(path);
 	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];

@@ -2,7 +2,7 @@ import type { Database, Tx } from "@hilo/db/open-database";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameKey } from "@hilo/rules/play/games";
-import type { TotalsOfSite } from "./features/admin/dashboard/read-dashboard.ts";
+import type { SiteTotals } from "./features/admin/dashboard/read-dashboard.ts";
 import { ActivityTracker } from "./features/analytics/activity.ts";
 import { DailyCounter } from "./features/analytics/daily-counter.ts";
 import { type GameText, GameTexts } from "./features/custom-games/game-texts.ts";
@@ -84,7 +84,7 @@ export interface Services {
 	readonly scoreCounts: Cache<ScoreCounts>;
 	readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
 	readonly creatorTotals: Cache<CreatorTotals>;
-	readonly siteTotals: Cache<TotalsOfSite>;
+	readonly siteTotals: Cache<SiteTotals>;
 	readonly gameTexts: GameTexts;
 }
 

@@ -7,7 +7,7 @@ import { SqlitePlan } from "./sqlite/sqlite.plan.ts";
 
 export type { Param };
 
-type Args<P> = keyof P extends never ? [] : [params: P];
+type Args<P> = keyof P extends never ? [] : [values: P];
 
 export interface PreparedRead<P, R> {
 	first(db: Queries, ...args: Args<P>): Promise<R | undefined>;
@@ -49,8 +49,8 @@ export function prepared<P, R>(build: Build<P, R>): PreparedRead<P, R> & Prepare
 		return plan;
 	};
 	return {
-		first: (db, ...[params]) => planFor(db).first(db, params),
-		all: (db, ...[params]) => planFor(db).all(db, params),
-		run: (db, ...[params]) => planFor(db).run(db, params),
+		first: (db, ...[values]) => planFor(db).first(db, values),
+		all: (db, ...[values]) => planFor(db).all(db, values),
+		run: (db, ...[values]) => planFor(db).run(db, values),
 	};
 }

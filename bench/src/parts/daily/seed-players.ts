@@ -2,7 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import { aUser } from "@hilo/db/testing/rows";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
-import { earlierAttempts } from "./earlier-attempts.ts";
+import { earlierDeckRuns } from "./earlier-deck-runs.ts";
 
 /** Rows per statement: SQLite allows 32,766 values in one. */
 const BATCH = 1000;
@@ -59,8 +59,8 @@ async function addHistories(
 				open_to: null,
 			}));
 			await tx.insertInto("daily_zones").values(zones).execute();
-			const attempts = batch.flatMap((player) => earlierAttempts(player, days));
-			await inBatches(attempts, BATCH, (rows) => tx.insertInto("daily_attempts").values(rows).execute());
+			const runs = batch.flatMap((player) => earlierDeckRuns(player, days));
+			await inBatches(runs, BATCH, (rows) => tx.insertInto("daily_attempts").values(rows).execute());
 		}),
 	);
 }

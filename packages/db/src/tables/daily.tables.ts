@@ -37,7 +37,7 @@ export const DAILY_TABLES = {
 		guess: column<"higher" | "lower" | "timeout">(),
 		shard: number,
 		count: number,
-		/** Players who were signed in from the start of their attempt. */
+		/** Players who were signed in from the start of their run. */
 		players: withDefault(number),
 	},
 	/** Counts of the scores, in shards like `daily_answers`. */

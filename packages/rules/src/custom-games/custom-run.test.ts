@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { answersOf } from "../play/answers.ts";
+import { answersFromMoves } from "../play/answers.ts";
 import { planOf } from "../play/pairs.ts";
 import { timesOf } from "./custom-run.ts";
 import { customSpec } from "./spec.ts";
@@ -25,11 +25,11 @@ it("waits 5 s from a right guess to the next round, and has a timer only if the 
 it("counts the time from the start of each round, at most the timer's", () => {
 	const moves = [2000, 8500, 12_000, 60_000].map((at) => ({ guess: "higher", correct: true, at }) as const);
 	// 2 s, 1.5 s, none for a guess during the reveal, and the whole 20 s for the last.
-	expect(timesOf(answersOf(customSpec(20), 0, moves))).toEqual({
+	expect(timesOf(answersFromMoves(customSpec(20), 0, moves))).toEqual({
 		totalGuesses: 4,
 		timeTaken: 23.5,
 		timePerGuess: 5.88,
 	});
-	expect(timesOf(answersOf(customSpec(0), 0, moves)).timeTaken).toBe(46.5);
+	expect(timesOf(answersFromMoves(customSpec(0), 0, moves)).timeTaken).toBe(46.5);
 	expect(timesOf([])).toEqual({ totalGuesses: 0, timeTaken: 0, timePerGuess: 0 });
 });

@@ -18,7 +18,7 @@ const round = z
 	.max(10, errorText("play/wrong-round"));
 
 export const todayInput = z.object({ timeZone: timeZone.optional() }).meta({ id: "DailyTodayInput" });
-/** Begins or continues the one attempt at a deck, by default today's. `owner`: the player that the page shows. */
+/** Begins or continues the one run of a deck, by default today's. `owner`: the player that the page shows. */
 export const startDailyInput = z
 	.object({ day: day.optional(), timeZone: timeZone.optional(), owner: z.string().optional() })
 	.meta({ id: "StartDailyInput" });

@@ -21,7 +21,7 @@ export interface StreakView {
 	readonly untilGrace: number | null;
 }
 
-export type AttemptView =
+export type DeckRunSummary =
 	| {
 			readonly status: "playing";
 			readonly round: number;
@@ -40,7 +40,7 @@ export interface TodayView extends PublicDeck {
 	/** In epoch ms. */
 	readonly closesAt: number;
 	readonly nextInMs: number;
-	readonly attempt: AttemptView | null;
+	readonly attempt: DeckRunSummary | null;
 	/** Null before the caller has finished a deck. */
 	readonly streak: StreakView | null;
 	readonly finished: number;
@@ -91,16 +91,16 @@ export interface DailyResultView extends PublicDeck {
 	readonly timeMs: number;
 	readonly marks: readonly Mark[];
 	readonly rounds: readonly PlayedDeckRound[];
-	/** The share of other attempts that it beats, 0 to 100; null while no other one is finished. */
+	/** The share of other runs that it beats, 0 to 100; null while no other one is finished. */
 	readonly betterThan: number | null;
-	/** The attempts that it is compared with. `players`: only of players who were signed in from the first card. */
+	/** The runs that it is compared with. `players`: only of players who were signed in from the first card. */
 	readonly among: "all" | "players";
 	/** How many of these have finished. */
 	readonly finished: number;
 	/** Friends who have finished it, the best first; null for a visitor. */
 	readonly friends: readonly DailyBoardRow[] | null;
 	readonly streak: StreakView;
-	/** Whether it is on the boards: an attempt that was begun as a visitor is not. */
+	/** Whether it is on the boards: a run that was begun as a visitor is not. */
 	readonly verified: boolean;
 	readonly nextInMs: number;
 }

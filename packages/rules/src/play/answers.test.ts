@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { answersOf, type JudgedMove } from "./answers.ts";
+import { answersFromMoves, type JudgedMove } from "./answers.ts";
 import { judge, openRun, type RoundAnswer } from "./engine.ts";
 
 const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
@@ -21,7 +21,7 @@ it("are those that the judge gave", () => {
 				answers.push(judged.answer);
 				moves.push({ ...judged.answer, at: move.at });
 			}
-			expect(answersOf(CLOCK, START, moves)).toEqual(answers);
+			expect(answersFromMoves(CLOCK, START, moves)).toEqual(answers);
 			expect(answers.reduce((sum, { ms }) => sum + ms, 0)).toBe(state.timeMs);
 		}),
 	);
@@ -29,7 +29,7 @@ it("are those that the judge gave", () => {
 
 it("counts every millisecond without a timer", () => {
 	const moves = [{ guess: "lower", correct: true, at: START + 90_000 }] as const;
-	expect(answersOf({ timerMs: null, advanceMs: 5000 }, START, moves)).toEqual([
+	expect(answersFromMoves({ timerMs: null, advanceMs: 5000 }, START, moves)).toEqual([
 		{ guess: "lower", correct: true, ms: 90_000 },
 	]);
 });

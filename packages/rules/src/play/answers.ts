@@ -11,7 +11,7 @@ export interface JudgedMove {
  * Returns the answers of a run from its stored moves, in the order of their rounds, as `judge` gave them.
  * `startedAt`: of round 1, in epoch ms.
  */
-export function answersOf(
+export function answersFromMoves(
 	{ timerMs, advanceMs }: RoundClock,
 	startedAt: number,
 	moves: readonly JudgedMove[],

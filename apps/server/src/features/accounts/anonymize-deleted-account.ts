@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { recordDeletedAccount } from "../audit/clear-deleted-account-names.ts";
-import { anonymizeUserInNotifications } from "../notifications/sweep-notifications.ts";
+import { anonymizeUserInNotifications } from "../notifications/notify-admins.ts";
 import { anonymizePublishers } from "../site/legal/edit-legal.ts";
 import { anonymizeSenderOfAnswers } from "../support/answer-ticket.ts";
 import { anonymizeDeciders } from "./suspension/suspensions.repo.ts";

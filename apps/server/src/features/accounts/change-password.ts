@@ -4,7 +4,8 @@ import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
-import { deleteSessionsOf, deleteTokensOf } from "./tokens.repo.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
+import { deleteTokensOf } from "./tokens.repo.ts";
 
 /** Ends all other sessions and every mailed link. @throws AppError 401; 403 for a wrong current password; 429. */
 export async function changePassword(

@@ -1,7 +1,7 @@
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { deleteSession, deleteSessionsOf } from "./tokens.repo.ts";
+import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
 /** Ignores an id that is not a session of the player. @throws AppError 401. */
 export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<void> {

@@ -5,7 +5,8 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
-import { deleteSessionsOf, deleteTokensOf } from "./tokens.repo.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
+import { deleteTokensOf } from "./tokens.repo.ts";
 
 /** Also ends all sessions and mailed links. @returns the password, stored nowhere. @throws AppError 404. */
 export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {

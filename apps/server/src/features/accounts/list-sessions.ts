@@ -1,7 +1,7 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findSessions } from "./tokens.repo.ts";
+import { findSessions } from "./sessions.repo.ts";
 
 export interface OwnSession {
 	/** A hash, useless for signing in. */

@@ -4,8 +4,8 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";
+import { endOldestSessions } from "./sessions.repo.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
-import { endOldestSessions } from "./tokens.repo.ts";
 
 /** More than a person has devices. A script that signs in on every run leaves a session each time. */
 const MAX_SESSIONS = 20;

@@ -8,8 +8,9 @@ import { findUserByEmail, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail, passwordLinkMail } from "./accounts.mails.ts";
 import { createLink, findLinkOrThrow } from "./mailed-link.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
 import { resetPasswordAttempts } from "./sign-in-password.ts";
-import { consumeToken, deleteSessionsOf, deleteTokensOf } from "./tokens.repo.ts";
+import { consumeToken, deleteTokensOf } from "./tokens.repo.ts";
 
 /** Ends all sessions and links of the user, and signs no one in. @throws AppError 400. */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {

@@ -10,7 +10,8 @@ import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
-import { deleteSessionsOf, deleteTokensOf } from "./tokens.repo.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
+import { deleteTokensOf } from "./tokens.repo.ts";
 
 /** A time hides the user from all others; null shows the user again. */
 type Visibility = Partial<Pick<UserRow, "suspended_until" | "deletion_due_at">>;

@@ -11,7 +11,7 @@ import {
 	findReportsBy,
 	findRuns,
 	findTickets,
-} from "./users/user.repo.ts";
+} from "./users/user-details.repo.ts";
 import { findByEmail, findByName, findFiltered, findNewest } from "./users/users.repo.ts";
 
 const AGE = { at: 1, id: "a" };

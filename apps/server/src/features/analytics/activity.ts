@@ -11,10 +11,10 @@ import type { Clock } from "../../platform/system/clock.ts";
 import { today } from "../../platform/today.ts";
 import {
 	addCounts,
-	addUsers,
 	type DailyCount,
 	findLastActive,
 	findRegistrationTimes,
+	insertActivityIfMissing,
 	lockActivity,
 	putActivity,
 } from "./analytics.repo.ts";
@@ -24,7 +24,7 @@ const STEP_MS = 5 * 60_000;
 /** Keeps transactions short. */
 const USERS_PER_COMMIT = 500;
 
-/** Notes when players were last active. The first call of a day also counts them as active or returning, so that no
+/** Records when players were last active. The first call of a day also counts them as active or returning, so that no
  * query scans all users. Kept in memory and saved in batches. */
 export class ActivityTracker {
 	readonly #options: ActivityOptions;
@@ -103,7 +103,7 @@ async function saveActivity(
 	timeZone: string,
 ): Promise<void> {
 	const ids = activities.map(({ userId }) => userId);
-	await addUsers(tx, ids);
+	await insertActivityIfMissing(tx, ids);
 	const before = new Map((await lockActivity(tx, ids)).map((row) => [row.user_id, row]));
 	const existing = activities.filter(({ userId }) => before.has(userId));
 	const isNew = ({ userId, isCounted }: PlayerActivity) =>
@@ -120,7 +120,7 @@ async function saveActivity(
 	);
 	const days = registeredAt.map((at) => dayAt(at, timeZone));
 	const lastDays = firstToday.map(({ userId }) => before.get(userId)?.last_day ?? "");
-	await addCounts(tx, [...arrivals(day, lastDays), ...returns(day, days)]);
+	await addCounts(tx, [...activeCounts(day, lastDays), ...returnCounts(day, days)]);
 }
 
 function activityOf(row: UserActivityRow, { at, day }: PlayerActivity, isNew: boolean): UserActivityRow {
@@ -132,7 +132,7 @@ function activityOf(row: UserActivityRow, { at, day }: PlayerActivity, isNew: bo
 }
 
 /** @param lastDays each player's previous active day; "" for none. */
-function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
+function activeCounts(day: Day, lastDays: readonly Day[]): DailyCount[] {
 	const since = (start: Day) => lastDays.filter((last) => last < start).length;
 	const counts: DailyCount[] = [
 		{ day, measure: "active", name: "", count: since(day) },
@@ -142,7 +142,7 @@ function arrivals(day: Day, lastDays: readonly Day[]): DailyCount[] {
 	return counts.filter(({ count }) => count > 0);
 }
 
-function returns(day: Day, registrationDays: readonly Day[]): DailyCount[] {
+function returnCounts(day: Day, registrationDays: readonly Day[]): DailyCount[] {
 	return RETURN_DAYS.flatMap((after): DailyCount[] => {
 		const returned = registrationDays.filter((from) => daysBetween(from, day) === after);
 		const [from] = returned;

@@ -57,7 +57,7 @@ function sortedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[]
 	return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function insertActivityIfMissing(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.insertInto("user_activity")
 		.columns(["user_id", "last_at", "last_day"])

@@ -44,7 +44,14 @@ export async function putWords(
 ): Promise<void> {
 	await deleteWords(tx, gameId);
 	const rows = gameWords(texts).map((word) => ({ word, game_id: gameId }));
-	if (rows.length > 0) await tx.insertInto("custom_game_words").values(rows).execute();
+	if (rows.length > 0) await insertWords(tx, rows);
+}
+
+export async function insertWords(
+	tx: Tx,
+	rows: readonly { readonly word: string; readonly game_id: string }[],
+): Promise<void> {
+	await tx.insertInto("custom_game_words").values(rows).execute();
 }
 
 export async function deleteWords(tx: Tx, gameId: string): Promise<void> {

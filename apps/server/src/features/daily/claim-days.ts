@@ -7,7 +7,7 @@ import { toPlayerTimeZone } from "./zone-of.ts";
 import { copyGuestZone, findZones } from "./zones.repo.ts";
 
 /**
- * Gives a player a visitor's attempts, on days that the player has no attempt at and that were open to the player when
+ * Gives a player a visitor's runs of decks, on days that the player has none of and that were open to the player when
  * begun: closed days are still open further west. They stay off the boards.
  */
 export async function claimDays(tx: Tx, guestId: string, userId: string): Promise<void> {

@@ -21,14 +21,14 @@ async function begun(site: TestSite, name: string) {
 }
 
 onEachDatabase((openSite) => {
-	it("ends an attempt when its day closes, with its score, and counts no unanswered round", async () => {
+	it("ends a run when its day closes, with its score, and counts no unanswered round", async () => {
 		const site = await openSite();
 		const { player } = await begun(site, "ada");
 		const { player: other } = await begun(site, "bea");
 		site.clock.set(MIDNIGHT + 1999);
 		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
 		site.clock.set(MIDNIGHT + 2000);
-		// Before the attempt is ended, the history shows what will be saved.
+		// Before the run is ended, the history shows what will be saved.
 		const { days } = await player.api.daily.history.query({});
 		// The first query ends it.
 		const result = await other.api.daily.result.query({ day: DAY });

@@ -42,7 +42,7 @@ onAnyDatabase((openSite) => {
 		const result = ({ api }: Browser) => api.daily.result.query({ day: DAY });
 		expect(await result(counted)).toMatchObject({ score: 3, finished: 1, betterThan: null });
 		expect(await result(last)).toMatchObject({ score: 10, finished: 1, betterThan: 100 });
-		// Attempts that were open when the day closed count in the same way.
+		// Runs that were open when the day closed count in the same way.
 		site.clock.set(NOON + 13 * 3_600_000);
 		await sweepRuns(site.operator, [DECK_RUNS]);
 		expect(await result(last)).toMatchObject({ finished: COUNTED + 2 });

@@ -1,9 +1,9 @@
 import { shownCounts } from "@hilo/rules/daily/crowd";
 import type {
-	AttemptView,
 	CrowdView,
 	DailyRunView,
 	DailyVerdictView,
+	DeckRunSummary,
 	OpenDeckRound,
 } from "@hilo/rules/daily/daily.views";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
@@ -43,9 +43,9 @@ export function presentVerdict(
 	};
 }
 
-export function presentStoredRun(attempt: StoredDeckRun): AttemptView {
-	const { status, score, round, timeMs } = attempt.state;
-	const marks = marksOf(attempt);
+export function presentStoredRun(run: StoredDeckRun): DeckRunSummary {
+	const { status, score, round, timeMs } = run.state;
+	const marks = marksOf(run);
 	return status === "playing" ? { status, round, score, marks } : { status, score, timeMs, marks };
 }
 

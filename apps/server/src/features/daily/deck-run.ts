@@ -17,7 +17,7 @@ export interface StoredDeckRun {
 	readonly answers: readonly RoundAnswer[];
 }
 
-/** An attempt with the deck by which it is judged. */
+/** A run with the deck by which it is judged. */
 export interface DeckRun extends StoredDeckRun, LoadedRun {
 	readonly deck: Deck;
 }
@@ -33,7 +33,7 @@ export function deckRunOf(deck: Deck, row: DailyAttemptRow): DeckRun {
 	return { ...storedDeckRunOf(row), deck, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
 }
 
-/** The day is over, but the attempt was not finished and no chore has ended it yet. */
+/** The day is over, but the run was not finished and no chore has ended it yet. */
 export function isClosed({ status, closes_at }: DailyAttemptRow, now: number): boolean {
 	return status === "playing" && now >= closes_at + NETWORK_GRACE_MS;
 }
@@ -55,7 +55,7 @@ export async function closeDeckRun(tx: Tx, deck: Deck, row: DailyAttemptRow): Pr
 	return storedDeckRunOf({ ...row, ...changed, status: "over" });
 }
 
-/** Milliseconds, of attempts that the chore has ended and of those that it has not. */
+/** Milliseconds, of runs that the chore has ended and of those that it has not. */
 export function timeOfClosed(
 	{ rounds, plan }: Deck,
 	{ status, round: open, time_ms }: Pick<DailyAttemptRow, "status" | "round" | "time_ms">,
@@ -67,7 +67,7 @@ export function timeOfClosed(
 
 interface DayToPlay {
 	readonly day: Day;
-	readonly attempt: DailyAttemptRow | undefined;
+	readonly run: DailyAttemptRow | undefined;
 }
 
 /** The oldest open day that is not finished; the newest open day where all are. */
@@ -79,9 +79,9 @@ export async function dayToPlay(
 ): Promise<DayToPlay> {
 	let last: DayToPlay | undefined;
 	for (const day of openDaysOf(zone, now)) {
-		const attempt = owner ? await findDeckRun(db, owner, day) : undefined;
-		last = { day, attempt };
-		const isFinished = attempt !== undefined && (attempt.status === "over" || isClosed(attempt, now));
+		const run = owner ? await findDeckRun(db, owner, day) : undefined;
+		last = { day, run };
+		const isFinished = run !== undefined && (run.status === "over" || isClosed(run, now));
 		if (!isFinished) return last;
 	}
 	if (!last) throw new RangeError(`No deck is open at ${now}`);

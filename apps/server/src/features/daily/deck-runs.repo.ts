@@ -63,7 +63,7 @@ const saveEnd = prepared((db, param: Param<Answered & { id: string; ended_at: nu
 		.where("id", "=", param("id")),
 );
 
-const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
+const addRun = prepared((db, param: Param<DailyAttemptRow>) =>
 	db
 		.insertInto("daily_attempts")
 		.values(params(param, columnNames("daily_attempts")))
@@ -80,16 +80,26 @@ export function findDeckRun(
 		: ofPlayer.first(db, { owner: owner.user_id, day });
 }
 
-/** Returns the attempt, locked until the transaction ends. */
+/** Needs no pages: one row a day. */
+export function findDeckRunsOf(db: Queries, userId: string): Promise<DailyAttemptRow[]> {
+	return db
+		.selectFrom("daily_attempts")
+		.select(columnsOf("daily_attempts"))
+		.where("user_id", "=", userId)
+		.orderBy("day")
+		.execute();
+}
+
+/** Returns the run, locked until the transaction ends. */
 export function lockDeckRun(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
 	return owner.user_id === null
 		? lockedOfGuest.first(tx, { owner: owner.guest_id, day })
 		: lockedOfPlayer.first(tx, { owner: owner.user_id, day });
 }
 
-/** @returns false where there is an attempt at that day already. */
-export async function insertDeckRun(tx: Tx, attempt: DailyAttemptRow): Promise<boolean> {
-	return (await addAttempt.run(tx, attempt)) > 0;
+/** @returns false where the owner has a run of that day already. */
+export async function insertDeckRun(tx: Tx, run: DailyAttemptRow): Promise<boolean> {
+	return (await addRun.run(tx, run)) > 0;
 }
 
 export async function claimDeckRuns(

@@ -21,10 +21,10 @@ import {
 import type { Deck } from "./decks.ts";
 
 type DeckKey = { readonly deck: Deck; readonly day: Day };
-type LeftAttempt = Pick<DailyAttemptRow, "id" | "day">;
+type AbandonedRun = Pick<DailyAttemptRow, "id" | "day">;
 
 /** Daily decks: a row in `daily_attempts`, with its answers as JSON. */
-export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView> & OpenRuns<LeftAttempt> = {
+export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView> & OpenRuns<AbandonedRun> = {
 	async load(ctx, tx, { deck, day }) {
 		const owner = await findPlayerOrGuest(ctx, tx);
 		const row = owner && (await lockDeckRun(tx, owner, day));
@@ -71,7 +71,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 		});
 	},
 
-	idOf: ({ id, day }) => ({ attemptId: id, day }),
+	idOf: ({ id, day }) => ({ deckRunId: id, day }),
 
 	restartClocks: restartDeckClocks,
 };

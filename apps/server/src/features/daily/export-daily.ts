@@ -2,11 +2,11 @@ import { deckNumber } from "@hilo/rules/daily/days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { attemptsOf } from "./played-days.repo.ts";
+import { findDeckRunsOf } from "./deck-runs.repo.ts";
 
 /** Leaves out the items' values. The caller must be that user. */
 export async function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
-	const rows = await attemptsOf(db, userId).execute();
+	const rows = await findDeckRunsOf(db, userId);
 	return rows.map((row) => {
 		const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
 		return {

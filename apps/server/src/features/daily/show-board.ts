@@ -16,7 +16,7 @@ export interface BoardInput {
 	readonly among: "all" | "friends";
 }
 
-/** Leaves out attempts of visitors. @throws AppError 404 before the day begins anywhere; 401 for friends' boards. */
+/** Leaves out runs of visitors. @throws AppError 404 before the day begins anywhere; 401 for friends' boards. */
 export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<DailyBoardView> {
 	if (day < FIRST_DAY || day > newestDay(ctx.clock.now())) throw new AppError("daily/not-open");
 	const head = { day, number: deckNumber(day) };

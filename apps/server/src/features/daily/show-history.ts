@@ -49,21 +49,21 @@ async function present(
 	{ played, reasons }: OwnDays,
 	{ day, why }: DeckStreakDay,
 ): Promise<HistoryDay> {
-	const attempt = why === "played" ? played.find((playedDay) => playedDay.day === day) : undefined;
+	const found = why === "played" ? played.find((playedDay) => playedDay.day === day) : undefined;
 	return {
 		day,
 		number: deckNumber(day),
 		why,
 		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
-		score: attempt?.score ?? null,
-		timeMs: attempt ? await timeOfAttempt(decks, attempt) : null,
+		score: found?.score ?? null,
+		timeMs: found ? await timeOf(decks, found) : null,
 	};
 }
 
-/** The chore may not have ended a closed attempt yet. */
-async function timeOfAttempt(decks: Decks, attempt: PlayedDay): Promise<number> {
-	const deck = attempt.status === "over" ? null : await decks.find(attempt.day);
-	return deck ? timeOfClosed(deck, attempt) : attempt.time_ms;
+/** The chore may not have ended the run of a closed day yet. */
+async function timeOf(decks: Decks, playedDay: PlayedDay): Promise<number> {
+	const deck = playedDay.status === "over" ? null : await decks.find(playedDay.day);
+	return deck ? timeOfClosed(deck, playedDay) : playedDay.time_ms;
 }
 
 /** Includes all values. @throws AppError `daily/not-closed` (404) for days that are not closed everywhere. */

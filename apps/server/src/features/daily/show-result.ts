@@ -15,34 +15,34 @@ import { friendsBoard } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
-/** For attempts without an answer. */
+/** For runs without an answer. */
 const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
 
-/** @throws AppError `daily/not-played` (404) without a finished attempt. */
+/** @throws AppError `daily/not-played` (404) without a finished run. */
 export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
 	const deck = owner && (await ctx.decks.find(day));
-	const attempt = deck && (await finishedAttempt(ctx, owner, deck));
-	if (!attempt) throw new AppError("daily/not-played");
+	const run = deck && (await finishedRun(ctx, owner, deck));
+	if (!run) throw new AppError("daily/not-played");
 	const zone = await ownZoneOf(ctx, db, owner);
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
-	const { score, timeMs } = attempt.state;
+	const { score, timeMs } = run.state;
 	return {
 		...deck.publicDeck,
 		score,
 		timeMs,
-		marks: marksOf(attempt),
+		marks: marksOf(run),
 		rounds: deck.rounds.map((round, index) => {
-			const answer = attempt.answers[index];
+			const answer = run.answers[index];
 			const { guess = null, correct = false } = answer ?? {};
 			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
 		}),
-		...comparisonWith(scores, attempt),
+		...comparisonWith(scores, run),
 		friends: owner.user_id === null ? null : await friendsOf(ctx, day, owner.user_id),
 		streak: (await streakOf(db, owner, zone, now)) ?? NO_STREAK,
-		verified: attempt.row.verified === 1,
+		verified: run.row.verified === 1,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 	};
 }
@@ -52,7 +52,7 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 }
 
 /** Ends the run first if its day has closed. */
-async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<StoredDeckRun | null> {
+async function finishedRun(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<StoredDeckRun | null> {
 	const { day } = deck.publicDeck;
 	const found = await findDeckRun(ctx.db.kysely, owner, day);
 	if (!found) return null;

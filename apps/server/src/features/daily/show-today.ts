@@ -13,15 +13,15 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
 	const zone = await ownZoneOf(ctx, db, owner, input.timeZone);
-	const { day, attempt } = await dayToPlay(db, owner, zone, now);
+	const { day, run } = await dayToPlay(db, owner, zone, now);
 	const deck = await ctx.decks.open(day);
 	const scores = await findScores(db, day);
 	return {
 		...deck.publicDeck,
 		timeZone: zone.timeZone,
-		closesAt: attempt?.closes_at ?? closingTimeOf(day, zone),
+		closesAt: run?.closes_at ?? closingTimeOf(day, zone),
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
-		attempt: attempt ? presentStoredRun(storedDeckRunOf(attempt)) : null,
+		attempt: run ? presentStoredRun(storedDeckRunOf(run)) : null,
 		streak: owner && (await streakOf(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};

@@ -8,11 +8,11 @@ import { LIMITS } from "../guests/open-guest.ts";
 const BERLIN = "Europe/Berlin";
 const SCHOOL = "192.0.2.50";
 
-const attemptsOn = ({ db }: TestSite) => db.kysely.selectFrom("daily_attempts").select("id").execute();
+const runsOn = ({ db }: TestSite) => db.kysely.selectFrom("daily_attempts").select("id").execute();
 const guestsOf = ({ db }: TestSite) => db.kysely.selectFrom("guests").select("id").execute();
 
 onEachDatabase((openSite) => {
-	it("begins one attempt for two concurrent starts at two processes, of a player and of a visitor", async () => {
+	it("begins one run for two concurrent starts at two processes, of a player and of a visitor", async () => {
 		const site = await openSite();
 		const other = site.another();
 		const player = await site.player("ada");
@@ -27,11 +27,11 @@ onEachDatabase((openSite) => {
 			const runs = await Promise.all(tabs.map(({ api }) => api.daily.start.mutate({ timeZone: BERLIN })));
 			expect(new Set(runs.map((run) => JSON.stringify(run))).size).toBe(1);
 		}
-		expect(await attemptsOn(site)).toHaveLength(2);
+		expect(await runsOn(site)).toHaveLength(2);
 		expect(await guestsOf(site)).toHaveLength(1);
 	});
 
-	it("begins a second attempt for a visitor whose cookie was lost, and counts none before an answer", async () => {
+	it("begins a second run for a visitor whose cookie was lost, and counts none before an answer", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const lost = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 			expect(await refusal(call())).toMatchObject({ status: 429, code: "request/too-many" });
 		expect(refused.cookies.size).toBe(0);
 		expect(await guestsOf(site)).toHaveLength(2);
-		expect(await attemptsOn(site)).toHaveLength(2);
+		expect(await runsOn(site)).toHaveLength(2);
 		// Refused visitors can look; known visitors, players and other addresses continue.
 		expect(await refused.api.daily.today.query({})).toMatchObject({ attempt: null });
 		expect(await known.api.daily.guess.mutate({ day, round: 1, guess: "higher" })).toMatchObject({

@@ -40,20 +40,20 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		const zone = await ownZoneOf(ctx, tx, owner, input.timeZone);
 		refuseClosed(zone, now, day);
 		const existing = isNew ? undefined : await lockDeckRun(tx, owner, day);
-		const row = existing ?? (await insertAttempt(ctx, tx, owner, { day, zone, now }));
+		const row = existing ?? (await insertRun(ctx, tx, owner, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deckRunOf(deck, row), now);
 	});
 }
 
-/** A session may end unnoticed: an attempt must not begin as a visitor's or another account's. */
+/** A session may end unnoticed: a run must not begin as a visitor's or another account's. */
 function requireOwner({ actor }: Ctx, owner: string | undefined): void {
 	if (owner === undefined) return;
 	if (actor.kind !== "player") throw new AppError("accounts/signed-out");
 	if (actor.id !== owner) throw new AppError("daily/not-begun");
 }
 
-/** `isNew`: the day had no attempt a moment ago. */
+/** `isNew`: the day had no run a moment ago. */
 async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Day; isNew: boolean }> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
@@ -61,7 +61,7 @@ async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Da
 	const zone = await ownZoneOf(ctx, db, owner, timeZone);
 	if (day === undefined) {
 		const found = await dayToPlay(db, owner, zone, now);
-		return { day: found.day, isNew: found.attempt === undefined };
+		return { day: found.day, isNew: found.run === undefined };
 	}
 	refuseClosed(zone, now, day);
 	return { day, isNew: owner === null };
@@ -71,14 +71,14 @@ function refuseClosed(zone: PlayerTimeZone, now: number, day: Day): void {
 	if (!openDaysOf(zone, now).includes(day)) throw new AppError("daily/not-open");
 }
 
-async function insertAttempt(
+async function insertRun(
 	ctx: Ctx,
 	tx: Tx,
 	owner: PlayerOrGuest,
 	{ day, zone, now }: { day: Day; zone: PlayerTimeZone; now: number },
 ): Promise<DailyAttemptRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openRun(now);
-	const attempt: DailyAttemptRow = {
+	const run: DailyAttemptRow = {
 		id: newId(),
 		day,
 		...owner,
@@ -95,16 +95,16 @@ async function insertAttempt(
 		counted: (await isCounted(ctx, tx, owner, day)) ? 1 : 0,
 		ended_at: null,
 	};
-	if (await insertDeckRun(tx, attempt)) {
+	if (await insertDeckRun(tx, run)) {
 		tx.afterCommit(() => count(ctx, { measure: "decks-played" }));
-		return attempt;
+		return run;
 	}
 	const row = await lockDeckRun(tx, owner, day);
-	if (!row) throw new Error("The attempt that was begun is not there");
+	if (!row) throw new Error("The run that was begun is not there");
 	return row;
 }
 
-/** A visitor's attempt counts in the crowd only up to the limit of its address. */
+/** A visitor's run counts in the crowd only up to the limit of its address. */
 async function isCounted(
 	{ rateLimits, address }: Pick<Ctx, "rateLimits" | "address">,
 	tx: Tx,

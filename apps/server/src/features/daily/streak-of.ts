@@ -7,8 +7,9 @@ import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
+import { findExcused } from "./excused-days.repo.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
-import { findExcused, findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
+import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
 /** Days begin up to 14 h before UTC's, and an outage may have begun the day before. */
 const EARLIER_MS = 48 * HOUR_MS;

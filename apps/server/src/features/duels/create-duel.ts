@@ -2,7 +2,7 @@ import type { RunRow } from "@hilo/db/tables";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { answersOf } from "@hilo/rules/play/answers";
+import { answersFromMoves } from "@hilo/rules/play/answers";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
@@ -78,7 +78,7 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 		timer_ms: run.timer_ms,
 		rounds: null,
 		pool,
-		played: { answers: answersOf(spec, run.started_at, judged), outcome: run.outcome },
+		played: { answers: answersFromMoves(spec, run.started_at, judged), outcome: run.outcome },
 	};
 }
 

@@ -5,7 +5,7 @@ import { markOfAnswer } from "@hilo/rules/play/view";
 import { avatarOf } from "../users/avatar.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import { nameOf } from "./round.presenter.ts";
-import { answersOf } from "./side-record.ts";
+import { storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** Shown as the creator of the site's own games. */
@@ -51,6 +51,6 @@ export function presentSide(side: SideWithPlayer, { isYou, isOpen }: Shown): Due
 		status,
 		score: isOpen ? side.score : null,
 		timeMs: isOpen ? side.time_ms : null,
-		marks: isOpen ? answersOf(side).map(markOfAnswer) : null,
+		marks: isOpen ? storedAnswersOf(side).map(markOfAnswer) : null,
 	};
 }

@@ -2,7 +2,7 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
-import { answersOf } from "./side-record.ts";
+import { storedAnswersOf } from "./side-record.ts";
 
 /** A user's duels of the last 90 days and their records, for the account's own data export. */
 export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
@@ -22,7 +22,7 @@ export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userI
 			outcome: side.outcome,
 			score: side.score,
 			timeMs: side.time_ms,
-			answers: answersOf(side),
+			answers: storedAnswersOf(side),
 			createdAt: isoTime(side.created_at),
 			joinedAt: isoTime(side.joined_at),
 			endedAt: isoTime(side.ended_at),

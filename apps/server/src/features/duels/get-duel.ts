@@ -5,7 +5,7 @@ import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { type PlannedDuel, plannedDuel, roundOfDuel } from "./planned-duel.ts";
-import { answersOf, hasBegun, isEnded } from "./side-record.ts";
+import { hasBegun, isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 import { type DuelSides, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 
@@ -63,7 +63,7 @@ function presentLines(
 	other: SideWithPlayer | null,
 ): NonNullable<DuelView["lines"]> {
 	const sides = other ? [own, other] : [own];
-	const answers = sides.map(answersOf);
+	const answers = sides.map(storedAnswersOf);
 	const rounds = Math.max(...answers.map(({ length }) => length));
 	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
 		const dealt = roundOfDuel(duel, index + 1);

@@ -4,7 +4,7 @@ import { valueIn } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { answersOf } from "./side-record.ts";
+import { storedAnswersOf } from "./side-record.ts";
 
 const cards = (rounds: readonly { first: object; second: object }[]) =>
 	rounds.map(({ first, second }) => [first, second]);
@@ -16,7 +16,7 @@ async function invertAnswers({ db: { kysely } }: TestSite, id: string, from: num
 		.select("answers")
 		.where("duel_id", "=", id)
 		.where("seat", "=", 1);
-	const inverted = answersOf(await sides.executeTakeFirstOrThrow()).map((answer, index) => {
+	const inverted = storedAnswersOf(await sides.executeTakeFirstOrThrow()).map((answer, index) => {
 		const guess = answer.guess === "higher" ? ("lower" as const) : ("higher" as const);
 		return index + 1 < from ? answer : { ...answer, guess, correct: !answer.correct };
 	});

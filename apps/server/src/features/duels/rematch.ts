@@ -10,7 +10,7 @@ import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges } from "./limit-challenges.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
-import { answersOf, isEnded } from "./side-record.ts";
+import { isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 import { sidesOfDuel } from "./sides-of-duel.ts";
 
@@ -89,6 +89,6 @@ async function ghostContent(
 		timer_ms,
 		rounds,
 		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
-		played: { answers: answersOf(best), outcome: best.outcome ?? "wrong" },
+		played: { answers: storedAnswersOf(best), outcome: best.outcome ?? "wrong" },
 	};
 }

@@ -1,7 +1,7 @@
 import type { OpenDuelRound, RivalView } from "@hilo/rules/duels/duels.views";
 import { presentOpenRound } from "../play/round.presenter.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
-import { answersOf, isEnded } from "./side-record.ts";
+import { isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** The name shown for a visitor. */
@@ -17,7 +17,7 @@ export function presentOpen(run: LoadedRun, rival: SideWithPlayer | null, now: n
 
 /** The rival's score before a round and their time in it, never their answer. */
 function presentRival(rival: SideWithPlayer, round: number): RivalView {
-	const answers = answersOf(rival);
+	const answers = storedAnswersOf(rival);
 	return {
 		name: nameOf(rival),
 		score: answers.slice(0, round - 1).filter(({ correct }) => correct).length,

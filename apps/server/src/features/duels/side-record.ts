@@ -16,7 +16,7 @@ export interface SideRun extends LoadedRun {
 export function sideRunOf(duel: PlannedDuel, side: DuelSideRow): SideRun {
 	const { plan } = duel;
 	const roundAt = (round: number) => roundOfDuel(duel, round);
-	return { side, duel, plan, state: stateOf(side), answers: answersOf(side), roundAt };
+	return { side, duel, plan, state: stateOf(side), answers: storedAnswersOf(side), roundAt };
 }
 
 export function stateOf(side: DuelSideRow): RunState {
@@ -31,7 +31,7 @@ export function stateOf(side: DuelSideRow): RunState {
 	};
 }
 
-export function answersOf({ answers }: Pick<DuelSideRow, "answers">): RoundAnswer[] {
+export function storedAnswersOf({ answers }: Pick<DuelSideRow, "answers">): RoundAnswer[] {
 	return JSON.parse(answers);
 }
 

@@ -2,7 +2,7 @@ import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { presentOpen } from "./round.presenter.ts";
-import { answersOf } from "./side-record.ts";
+import { storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 interface VerdictDetails {
@@ -22,7 +22,7 @@ export function presentVerdict(
 	if (!answer) throw new RangeError(`The round ${round} of ${id} has no answer`);
 	const { second } = run.roundAt(round);
 	const isOver = state.status === "over";
-	const rivalAnswer = rival && answersOf(rival)[round - 1];
+	const rivalAnswer = rival && storedAnswersOf(rival)[round - 1];
 	return {
 		id,
 		round,

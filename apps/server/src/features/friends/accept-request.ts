@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { completeDailyTask } from "../progression/complete-daily-task.ts";
 import { bumpRevisions } from "../users/change-user.ts";
-import { countFriendsOfLimit, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
+import { countAllFriends, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
@@ -14,8 +14,8 @@ export function acceptRequest(ctx: Ctx, { userId }: PlayerInput): Promise<Friend
 	return withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, relationship } = pair;
 		const outcome = decideAccept(relationship, {
-			ownFriends: await countFriendsOfLimit(tx, own.id),
-			theirFriends: await countFriendsOfLimit(tx, other.id),
+			ownFriends: await countAllFriends(tx, own.id),
+			theirFriends: await countAllFriends(tx, other.id),
 		});
 		if (outcome.kind === "refused") throw new AppError(outcome.code);
 		if (outcome.kind === "friends") await befriend(ctx, pair, [other.id]);

@@ -3,7 +3,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/reported-message.ts";
-import { countFriendsOfLimit, countSentRequests, findFriendsAndRequested } from "./friends.repo.ts";
+import { countAllFriends, countSentRequests, findFriendsAndRequested } from "./friends.repo.ts";
 import {
 	countRequestsTo,
 	findFriend,
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		["the requests to a player", ["friend_requests_received"], (tx) => findRequestsTo(tx, "a")],
 		["the number of requests to a player", ["friend_requests_received"], (tx) => countRequestsTo(tx, "a")],
 		["the requests of a player", [key("friend_requests")], (tx) => findRequestsFrom(tx, "a")],
-		["the number of friends", [key("friendships")], (tx) => countFriendsOfLimit(tx, "a")],
+		["the number of friends", [key("friendships")], (tx) => countAllFriends(tx, "a")],
 		["the number of open requests", [key("friend_requests")], (tx) => countSentRequests(tx, "a")],
 		["the friends among found people", [key("friendships")], (tx) => findFriendsAmong(tx, "a", ["b"])],
 		["the asked among found people", [key("friend_requests")], (tx) => findRequestedAmong(tx, "a", ["b"])],

@@ -26,8 +26,8 @@ export async function deleteFriendship(tx: Tx, userId: string, friendId: string)
 		.execute();
 }
 
-/** Those who count towards the limit: suspended and leaving friends too. */
-export async function countFriendsOfLimit(db: Queries, userId: string): Promise<number> {
+/** Suspended and leaving friends too: all count towards the limit. */
+export async function countAllFriends(db: Queries, userId: string): Promise<number> {
 	const row = await db
 		.selectFrom("friendships")
 		.select((eb) => eb.fn.countAll<number>().as("friends"))

@@ -8,7 +8,7 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { bumpRevisions } from "../users/change-user.ts";
 import { befriend } from "./accept-request.ts";
 import {
-	countFriendsOfLimit,
+	countAllFriends,
 	countRejection,
 	countSentRequests,
 	deleteRequest,
@@ -68,8 +68,8 @@ export async function requestFriend(ctx: Ctx, { userId }: PlayerInput): Promise<
 
 async function countsOf({ tx, own, other }: Pair) {
 	return {
-		ownFriends: await countFriendsOfLimit(tx, own.id),
-		theirFriends: await countFriendsOfLimit(tx, other.id),
+		ownFriends: await countAllFriends(tx, own.id),
+		theirFriends: await countAllFriends(tx, other.id),
 		ownOpenRequests: await countSentRequests(tx, own.id),
 	};
 }
@@ -89,7 +89,7 @@ async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
 	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
 }
 
-/** Leaves no trace. @throws AppError 401; 404 without such a request. */
+/** Counts as no rejection. @throws AppError 401; 404 without such a request. */
 export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (relationship.ownRequest === "none") throw new AppError("friends/no-request");

@@ -127,8 +127,8 @@ onEachDatabase((openSite) => {
 			visitor.api.accounts.login.mutate(as("ada")),
 			ada.api.daily.start.mutate({ day, timeZone: BERLIN }),
 		]);
-		const attempts = await site.db.kysely.selectFrom("daily_attempts").select("user_id").execute();
-		expect(attempts).toEqual([{ user_id: ada.id }]);
+		const runs = await site.db.kysely.selectFrom("daily_attempts").select("user_id").execute();
+		expect(runs).toEqual([{ user_id: ada.id }]);
 	});
 
 	it("deletes only guests who have not played for 400 days", async () => {

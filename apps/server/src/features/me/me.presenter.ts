@@ -54,7 +54,7 @@ export function presentMe({ user, progress, ...me }: Me) {
 		xp: user.xp,
 		level: levelOf(user.xp),
 		games: progress.scores,
-		dailyChallenges: progress.dailyChallenges,
+		dailyChallenges: progress.dailyTasks,
 		badges: progress.badges.map(presentBadge),
 		showcase: showcase(user, progress.badges).map(presentBadge),
 		gameStats: {

@@ -11,15 +11,15 @@ import {
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { removeMessage } from "../chat/remove-message.ts";
-import { unhide } from "../custom-games/administration/bring-back.ts";
+import { unhideGame } from "../custom-games/administration/restore-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { resetIdentity } from "../profiles/reset-identity.ts";
 import { findUser } from "../users/find-user.ts";
-import { takeGameDown } from "./games.ts";
+import { removeGameAndNotify } from "./moderate-game.ts";
 import { messageRemovedText, nameResetText, warningText } from "./moderation.texts.ts";
 import { decideReports, isReported } from "./reports.repo.ts";
-import { suspendUser } from "./suspend-user.ts";
+import { suspendUser } from "./suspend.ts";
 
 interface Decided extends DecideInput {
 	/** Null for the site's own game. */
@@ -30,7 +30,8 @@ type Action = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
 
 /** Tells the accused player why. */
 const REMOVALS: Readonly<Record<ReportKind, Action>> = {
-	game: (ctx, tx, { subjectId, message }) => takeGameDown(ctx, tx, { gameId: subjectId, reason: message }),
+	game: (ctx, tx, { subjectId, message }) =>
+		removeGameAndNotify(ctx, tx, { gameId: subjectId, reason: message }),
 
 	async message(ctx, tx, { subjectId, message, accusedId }) {
 		if (accusedId === null || !(await removeMessage(ctx, tx, subjectId)))
@@ -127,7 +128,7 @@ const ACTIONS: Readonly<Record<Decision, Action>> = {
 };
 
 async function showWhereHidden(ctx: Ctx, tx: Tx, { kind, subjectId }: Decided): Promise<void> {
-	if (kind === "game") await unhide(ctx, tx, subjectId);
+	if (kind === "game") await unhideGame(ctx, tx, subjectId);
 }
 
 function accusedOf({ accusedId }: Decided): string {

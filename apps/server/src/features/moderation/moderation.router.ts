@@ -20,7 +20,7 @@ import { featureGame } from "../custom-games/administration/feature-game.ts";
 import { listModerated } from "../custom-games/administration/list-moderated.ts";
 import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
 import { decide } from "./decide.ts";
-import { removeGame, restoreGame, showGame } from "./games.ts";
+import { removeGame, restoreGame, showGame } from "./moderate-game.ts";
 import { readContext, readQueue } from "./read-queue.ts";
 import { renameUser } from "./rename-user.ts";
 import { report } from "./report.ts";

@@ -7,7 +7,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
-import { suspendUser } from "./suspend-user.ts";
+import { suspendUser } from "./suspend.ts";
 
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const reason = "Rude words in chats";

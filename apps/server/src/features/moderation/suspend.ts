@@ -1,12 +1,40 @@
+import type { Tx } from "@hilo/db/open-database";
+import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LiftInput, SuspendInput } from "@hilo/rules/moderation/suspension.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { lockForVisibility } from "../accounts/set-visibility.ts";
-import { liftSuspension } from "../accounts/suspension/suspend-account.ts";
+import { liftSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { suspendUser } from "./suspend-user.ts";
+
+/** `until`: ISO 8601; null for no end. */
+interface Suspension {
+	readonly userId: string;
+	readonly reason: string;
+	readonly until: string | null;
+}
+
+/** Replaces an earlier suspension. Call it before anything that locks other users' rows in the transaction.
+ * @throws AppError 400 for oneself or a past end; 401, 403; 404 for an unknown player; 409 for an administrator. */
+export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: Suspension): Promise<void> {
+	const admin = requireAdmin(ctx);
+	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");
+	const end = until === null ? NO_SUSPENSION_END : Date.parse(until);
+	if (!(end > ctx.clock.now())) throw new AppError("moderation/until-invalid");
+	const user = await lockForVisibility(ctx, tx, userId);
+	if (!user) throw new AppError("accounts/user-not-found");
+	if (user.is_admin === 1) throw new AppError("moderation/suspension-of-administrator");
+	const before = await suspendAccount(ctx, tx, { user, until: end, reason, by_name: admin.username });
+	await recordAction(ctx, tx, {
+		action: "user.suspend",
+		subject: { kind: "user", id: user.id, name: user.username },
+		...(before && { before }),
+		after: { until, reason },
+	});
+	tx.afterCommit(() => notifyAdminClients(ctx));
+}
 
 /** @throws AppError like `suspendUser`. */
 export async function suspend(ctx: Ctx, input: SuspendInput): Promise<void> {

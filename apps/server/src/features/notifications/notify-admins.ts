@@ -3,7 +3,7 @@ import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-user.ts";
-import { insertNotification } from "./admin-notifications.repo.ts";
+import { anonymizeUser, insertNotification } from "./admin-notifications.repo.ts";
 
 // Promised in docs/product.md#notifications.
 
@@ -37,4 +37,11 @@ export function notifyAdminClients(ctx: Pick<Ctx, "db" | "live" | "background">)
 	ctx.background.run("tell administrators", async () => {
 		ctx.live.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
 	});
+}
+
+const ANONYMOUS = "About an account that is deleted";
+
+/** Replaces the text of notifications about the user, their games and tickets. The links stay. */
+export async function anonymizeUserInNotifications(tx: Tx, userId: string): Promise<void> {
+	await anonymizeUser(tx, userId, ANONYMOUS);
 }

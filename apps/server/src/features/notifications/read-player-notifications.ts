@@ -35,7 +35,7 @@ export async function notificationsWithoutTicket(ctx: Ctx) {
 	}));
 }
 
-/** Twice is fine. @throws AppError 401; 404, also for another player's notification. */
+/** Idempotent. @throws AppError 401; 404, also for another player's notification. */
 export async function markNotificationRead(ctx: Ctx, { id }: NotificationInput): Promise<void> {
 	const { id: userId } = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {

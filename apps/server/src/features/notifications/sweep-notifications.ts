@@ -1,8 +1,7 @@
-import type { Tx } from "@hilo/db/open-database";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
-import { anonymizeUser, deleteAllButNewest } from "./admin-notifications.repo.ts";
+import { deleteAllButNewest } from "./admin-notifications.repo.ts";
 
 const MAX_ADMIN_NOTIFICATIONS = 1_000;
 const NOTIFICATION_RETENTION_MS = 180 * DAY_MS;
@@ -17,11 +16,4 @@ export async function sweepNotifications(
 	await deleteAllButNewest(db, maxAdminNotifications);
 	const before = ctx.clock.now() - NOTIFICATION_RETENTION_MS;
 	await deleteOld(db, "support_notifications", { column: "created_at", key: ["id"], before });
-}
-
-const ANONYMOUS = "About an account that is deleted";
-
-/** Replaces the text of notifications about the user, their games and tickets. The links stay. */
-export async function anonymizeUserInNotifications(tx: Tx, userId: string): Promise<void> {
-	await anonymizeUser(tx, userId, ANONYMOUS);
 }

@@ -80,6 +80,17 @@ export async function insertRun(db: Queries, run: RunRow): Promise<void> {
 	await db.insertInto("runs").values(run).execute();
 }
 
+/** @returns how many runs did not exist. */
+export async function insertRunsIfMissing(tx: Tx, runs: readonly RunRow[]): Promise<number> {
+	const rows = await tx
+		.insertInto("runs")
+		.values(runs)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.execute();
+	return rows.length;
+}
+
 export interface RunTarget {
 	readonly game: PlayedGame;
 	/** Null in a classic game. */

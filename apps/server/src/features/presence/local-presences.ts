@@ -2,9 +2,9 @@ import { PRESENCE_TIMEOUT_MS, type PresentStatus, type Status } from "@hilo/rule
 import type { Clock } from "../../platform/system/clock.ts";
 
 /** The time to reconnect after a lost connection; clients do so within 5 s. */
-const COME_BACK_MS = 15_000;
-/** A page that posted "offline" closes its connection within this time. One still open is another device's. */
-const CLOSED_BY_MS = 20_000;
+const RECONNECT_MS = 15_000;
+/** A page that posted "offline" closes its connection within this time; one that is still open is another device's. */
+const CLOSE_WITHIN_MS = 20_000;
 
 export interface Presence {
 	readonly status: PresentStatus;
@@ -91,12 +91,12 @@ export class LocalPresences {
 		const user = this.#users.get(userId);
 		if (!user?.isConnected) return;
 		const now = this.#clock.elapsed();
-		const hasLeft = user.leftAt !== null && now < user.leftAt + CLOSED_BY_MS;
+		const hasLeft = user.leftAt !== null && now < user.leftAt + CLOSE_WITHIN_MS;
 		user.isConnected = false;
 		if (hasLeft) return;
 		user.leftAt = null;
 		user.seenAt = this.#clock.now();
-		if (user.until.presentUntil < now + COME_BACK_MS) user.until = this.#after(COME_BACK_MS);
+		if (user.until.presentUntil < now + RECONNECT_MS) user.until = this.#after(RECONNECT_MS);
 	}
 
 	get(userId: string): Presence | null {
@@ -131,7 +131,7 @@ export class LocalPresences {
 
 	#isPresent({ leftAt, isConnected, until }: UserPresence): boolean {
 		const now = this.#clock.elapsed();
-		if (leftAt !== null) return isConnected && now >= leftAt + CLOSED_BY_MS;
+		if (leftAt !== null) return isConnected && now >= leftAt + CLOSE_WITHIN_MS;
 		return isConnected || now < until.presentUntil;
 	}
 

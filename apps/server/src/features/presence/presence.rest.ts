@@ -14,7 +14,7 @@ export const presenceRows = [
 	restRow({
 		method: "post",
 		path: "/user/online-status",
-		summary: "The statuses of these users; all but friends appear offline",
+		summary: "The online status of these users; all but friends and the caller appear offline",
 		access: "player",
 		input: statusesInput,
 		errors: ["presence/users-invalid"],
@@ -24,7 +24,7 @@ export const presenceRows = [
 	restRow({
 		method: "post",
 		path: "/user/update-status",
-		summary: "Sets the caller's status, which counts for 90 seconds",
+		summary: "Sets the caller's online status for 90 seconds",
 		access: "player",
 		input: updateStatusInput,
 		errors: ["presence/status-invalid"],

@@ -17,7 +17,7 @@ export interface StatusView {
 }
 
 const ID = /^[\w-]{1,64}$/;
-const UNSEEN: StatusView = { status: "offline", lastOnline: null };
+const OFFLINE: StatusView = { status: "offline", lastOnline: null };
 
 /** Shows friends and the caller; others as offline, hidden or unknown users not at all. @throws AppError 401. */
 export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
@@ -41,7 +41,7 @@ export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Ma
 		const last = Math.max(at ?? 0, ctx.presence.local.lastSeen(id) ?? 0);
 		return [id, { status, lastOnline: status === "offline" ? last || null : now }] as const;
 	});
-	return new Map([...users.map(({ id }) => [id, UNSEEN] as const), ...shownStatuses]);
+	return new Map([...users.map(({ id }) => [id, OFFLINE] as const), ...shownStatuses]);
 }
 
 function latestPresence(presences: readonly (Presence | null)[]): Presence | null {

@@ -3,7 +3,7 @@ import { type BadgeId, type BadgeInput, earnedBadges } from "@hilo/rules/progres
 import { tasksOn } from "@hilo/rules/progression/daily-tasks";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { findBadges, insertBadges } from "./badges.repo.ts";
-import { findDailyRecord } from "./daily.repo.ts";
+import { findDailyRecord } from "./daily-tasks.repo.ts";
 import { scoresOf } from "./progress-of.ts";
 import { lockStats } from "./progression.repo.ts";
 

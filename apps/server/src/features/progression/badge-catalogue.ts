@@ -23,10 +23,10 @@ export interface CataloguedBadge {
 /** @throws AppError 401. */
 export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const player = requirePlayer(ctx);
-	const { scores, dailyChallenges, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
+	const { scores, dailyTasks, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
 	const facts: BadgeInput = {
 		stats: await findStatistics(ctx.db.kysely, player.id),
-		dailyStreak: dailyChallenges.streak,
+		dailyStreak: dailyTasks.streak,
 		highScores: scores,
 	};
 	const earnedAt = new Map(badges.map((badge) => [badge.badge_id, badge.earned_at]));

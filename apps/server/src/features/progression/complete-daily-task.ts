@@ -7,7 +7,7 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
-import { findDailyRecord, putDailyRecord } from "./daily.repo.ts";
+import { findDailyRecord, putDailyRecord } from "./daily-tasks.repo.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
 import { addXp, lockStats } from "./progression.repo.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";

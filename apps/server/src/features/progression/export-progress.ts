@@ -2,7 +2,7 @@ import type { HighScoreRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findBadges } from "./badges.repo.ts";
-import { findDailyRecord } from "./daily.repo.ts";
+import { findDailyRecord } from "./daily-tasks.repo.ts";
 import { findAllPeriodScores } from "./period-scores.repo.ts";
 import { findAllScores, findStatistics } from "./progression.repo.ts";
 

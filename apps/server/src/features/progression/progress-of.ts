@@ -5,12 +5,12 @@ import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { findBadges } from "./badges.repo.ts";
-import { findDailyRecord } from "./daily.repo.ts";
+import { findDailyRecord } from "./daily-tasks.repo.ts";
 import { findScores } from "./progression.repo.ts";
 
 export interface Progress {
 	readonly scores: ScoreTable;
-	readonly dailyChallenges: DailyTasks;
+	readonly dailyTasks: DailyTasks;
 	readonly badges: readonly EarnedBadgeRow[];
 }
 
@@ -25,7 +25,7 @@ export async function progressOf(
 		findDailyRecord(db, userId),
 		findBadges(db, userId),
 	]);
-	return { scores, dailyChallenges: tasksOn(today(ctx), record), badges };
+	return { scores, dailyTasks: tasksOn(today(ctx), record), badges };
 }
 
 /** All 13 keys; 0 without a score. */

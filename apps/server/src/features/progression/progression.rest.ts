@@ -33,7 +33,7 @@ export const progressionRows = [
 		answer: z.object({ games: gamesAnswer, newBadges: z.array(badgeAnswer) }),
 		handle: async (ctx, input) => {
 			const { progress, newBadges } = await updateScore(ctx, input);
-			const games = { ...progress.scores, dailyChallenges: progress.dailyChallenges };
+			const games = { ...progress.scores, dailyChallenges: progress.dailyTasks };
 			return { games, newBadges: newBadges.map(presentBadge) };
 		},
 	}),

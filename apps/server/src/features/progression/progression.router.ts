@@ -5,7 +5,7 @@ import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";
 import { presentBadge, presentCataloguedBadge } from "./progression.presenter.ts";
 import { setShowcase } from "./showcase.ts";
-import { todaysChallenges } from "./todays-challenges.ts";
+import { todaysTasks } from "./todays-tasks.ts";
 import { updateScore } from "./update-score.ts";
 
 export const progressionRouter = router({
@@ -16,7 +16,7 @@ export const progressionRouter = router({
 	badges: playerProcedure.query(async ({ ctx }) => ({
 		badges: (await badgeCatalogue(ctx)).map(presentCataloguedBadge),
 	})),
-	today: playerProcedure.query(({ ctx }) => todaysChallenges(ctx)),
+	today: playerProcedure.query(({ ctx }) => todaysTasks(ctx)),
 	setShowcase: playerProcedure
 		.input(showcaseInput)
 		.mutation(async ({ ctx, input }) => ({ showcase: (await setShowcase(ctx, input)).map(presentBadge) })),

@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { bumpRevision } from "../users/change-user.ts";
-import { clearSender, isSentAs } from "./messages.repo.ts";
+import { clearSender, hasMessageWithClientId } from "./messages.repo.ts";
 import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
@@ -17,7 +17,8 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 	await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, input.id);
 		const { id, user_id, subject } = ticket;
-		if (clientId && (await isSentAs(tx, { ticketId: id, senderId: admin.id, clientId }))) return;
+		if (clientId && (await hasMessageWithClientId(tx, { ticketId: id, senderId: admin.id, clientId })))
+			return;
 		if (ticket.status === "closed") throw new AppError("support/closed");
 		const now = ctx.clock.now();
 		await writeMessage(tx, { ticketId: id, sender: admin, isAdmin: true, content, clientId, pictures, now });

@@ -14,7 +14,7 @@ import { findUser } from "../users/find-user.ts";
 import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
-/** For its owner and administrators. Twice is fine. @throws AppError 401; 404, also for another player's ticket. */
+/** For its owner and administrators. Idempotent. @throws AppError 401; 404, also for another player's ticket. */
 export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { newId } from "../../platform/system/ids.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { type Ticket, ticketOf, writeMessage } from "./ticket.ts";
-import { countTickets, findIdSentAs, insertTicket } from "./tickets.repo.ts";
+import { countTickets, findTicketIdByClientId, insertTicket } from "./tickets.repo.ts";
 
 export const LIMITS = {
 	tickets: { name: "ticket", hits: 10, windowMs: HOUR_MS, error: "support/too-many-tickets" },
@@ -28,7 +28,7 @@ export async function createTicket(
 	const id = await ctx.db.transaction(async (tx) => {
 		// Makes simultaneous calls of the player wait, so that each sees the tickets of those before it.
 		await lockUsers(tx, [player.id]);
-		const sent = input.clientId && (await findIdSentAs(tx, player.id, input.clientId));
+		const sent = input.clientId && (await findTicketIdByClientId(tx, player.id, input.clientId));
 		if (sent) return sent;
 		if ((await countTickets(tx, player.id)) >= maxTickets) throw new AppError("support/tickets-full");
 		const ticketId = newId();

@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { exportNotifications } from "../notifications/read-player-notifications.ts";
-import { type AnswerKey, findAnswers, findAnswersOf, findMessages } from "./messages.repo.ts";
+import { type AnswerKey, findAnswerKeysOf, findAnswers, findMessages } from "./messages.repo.ts";
 import { presentTicket } from "./support.presenter.ts";
 import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
 
@@ -18,7 +18,7 @@ export async function exportTickets(
 	return {
 		tickets: ticketsOf(db, userId),
 		notifications: await exportNotifications(ctx, userId),
-		answersToOthers: answersOf(db, userId, answersPerPage),
+		answersToOthers: answersToOthersOf(db, userId, answersPerPage),
 	};
 }
 
@@ -30,8 +30,8 @@ async function* ticketsOf(db: Queries, userId: string) {
 	}
 }
 
-async function* answersOf(db: Queries, userId: string, perPage: number) {
-	const keys: readonly AnswerKey[] = await findAnswersOf(db, userId);
+async function* answersToOthersOf(db: Queries, userId: string, perPage: number) {
+	const keys: readonly AnswerKey[] = await findAnswerKeysOf(db, userId);
 	for (let n = 0; n < keys.length; n += perPage) {
 		const answers = await findAnswers(db, keys.slice(n, n + perPage));
 		yield* answers.map(({ ticket_id, content, created_at }) => ({

@@ -1,12 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
-import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { lockTicketOrThrow } from "./ticket.ts";
+import { isUnread, lockTicketOrThrow } from "./ticket.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
 /** Also marks the ticket's notifications. Does nothing for an administrator who is not the owner.
@@ -20,11 +19,10 @@ export async function markTicketRead(ctx: Ctx, { id }: TicketInput): Promise<voi
 			return;
 		}
 		const now = ctx.clock.now();
-		const { status, answered_at: answeredAt, last_read_by_user: lastReadByUser } = ticket;
-		const wasUnread = hasUnreadMessages({ status, answeredAt, lastReadByUser });
-		await updateTicket(tx, id, { last_read_by_user: Math.max(now, answeredAt ?? 0, lastReadByUser) });
+		const { answered_at, last_read_by_user } = ticket;
+		await updateTicket(tx, id, { last_read_by_user: Math.max(now, answered_at ?? 0, last_read_by_user) });
 		const notifications = await markNotificationsRead(ctx, tx, { userId: player.id, ticketId: id });
-		if (wasUnread || notifications > 0) await refreshOwnTickets(ctx, tx, player.id);
+		if (isUnread(ticket) || notifications > 0) await refreshOwnTickets(ctx, tx, player.id);
 	});
 }
 

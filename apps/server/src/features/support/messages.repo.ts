@@ -36,7 +36,7 @@ export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
 	return newest?.position ?? 0;
 }
 
-export async function isSentAs(
+export async function hasMessageWithClientId(
 	tx: Tx,
 	{ ticketId, senderId, clientId }: { ticketId: string; senderId: string; clientId: string },
 ): Promise<boolean> {
@@ -93,7 +93,7 @@ function isAmongLast(table: "ticket_messages" | "ticket_pictures", last: number)
 
 export type AnswerKey = Pick<TicketMessageRow, "ticket_id" | "position">;
 
-export function findAnswersOf(db: Queries, senderId: string): Promise<AnswerKey[]> {
+export function findAnswerKeysOf(db: Queries, senderId: string): Promise<AnswerKey[]> {
 	return db
 		.selectFrom("ticket_messages")
 		.select(["ticket_id", "position"])

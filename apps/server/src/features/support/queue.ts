@@ -3,10 +3,10 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
 import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
 import { ticketOf } from "./ticket.ts";
-import { findWatchers } from "./tickets.repo.ts";
+import { findWatchers } from "./watchers.repo.ts";
 
 /** Each number is at most 1,000. */
-async function countTickets({ db: { kysely } }: Pick<Ctx, "db">) {
+async function countQueues({ db: { kysely } }: Pick<Ctx, "db">) {
 	const [waiting, open, inProgress] = await Promise.all([
 		countQueue(kysely, "waiting"),
 		countQueue(kysely, "open"),
@@ -23,7 +23,7 @@ export async function ticketQueue(ctx: Ctx, input: QueueInput) {
 	const assigneeId = { anyone: undefined, me: admin.id, nobody: null }[input.assignee];
 	const [found, counts] = await Promise.all([
 		findQueue(db, { view, order, cursor, assigneeId }),
-		countTickets(ctx),
+		countQueues(ctx),
 	]);
 	const rows = found.slice(0, QUEUE_PAGE);
 	const watchers = await otherWatchers(

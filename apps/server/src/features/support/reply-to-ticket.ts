@@ -5,7 +5,7 @@ import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { LIMITS } from "./create-ticket.ts";
-import { isSentAs } from "./messages.repo.ts";
+import { hasMessageWithClientId } from "./messages.repo.ts";
 import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
@@ -31,7 +31,8 @@ interface Reply {
 
 async function reply(ctx: Ctx, tx: Tx, { ticket, player, input }: Reply): Promise<void> {
 	const { message: content, clientId, pictures } = input;
-	if (clientId && (await isSentAs(tx, { ticketId: ticket.id, senderId: player.id, clientId }))) return;
+	if (clientId && (await hasMessageWithClientId(tx, { ticketId: ticket.id, senderId: player.id, clientId })))
+		return;
 	if (ticket.status === "closed") throw new AppError("support/closed");
 	const now = ctx.clock.now();
 	await writeMessage(tx, {

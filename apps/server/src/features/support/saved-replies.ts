@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { deleteReplyRow, findReplies, insertReply, updateReply } from "./tickets.repo.ts";
+import { deleteReplyRow, findReplies, insertReply, updateReply } from "./saved-replies.repo.ts";
 
 /** By title. @throws AppError 401; 403. */
 export async function savedReplies(ctx: Ctx): Promise<{ id: string; title: string; content: string }[]> {

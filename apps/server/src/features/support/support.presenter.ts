@@ -1,11 +1,10 @@
 import type { TicketRow } from "@hilo/db/tables";
-import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Message } from "./messages.repo.ts";
 import type { ownTickets } from "./own-tickets.ts";
 import type { ticketForAdmin, ticketQueue } from "./queue.ts";
-import type { Ticket } from "./ticket.ts";
+import { isUnread, type Ticket } from "./ticket.ts";
 
 /** Shown for an administrator who has deleted their account. */
 const ANONYMOUS_SENDER = "Administrator";
@@ -20,10 +19,6 @@ function commonFields(row: TicketRow) {
 		createdAt: isoTime(row.created_at),
 		updatedAt: isoTime(row.updated_at),
 	};
-}
-
-function isUnread({ status, answered_at, last_read_by_user: lastReadByUser }: TicketRow): boolean {
-	return hasUnreadMessages({ status, answeredAt: answered_at, lastReadByUser });
 }
 
 export function presentSummary({ snippet, ...row }: Awaited<ReturnType<typeof ownTickets>>[number]) {

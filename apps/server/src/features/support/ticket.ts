@@ -5,6 +5,7 @@ import { pictureHash } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKET_MESSAGES } from "@hilo/rules/support/texts";
+import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { lockOwnPictures } from "../pictures/read-pictures.ts";
@@ -16,6 +17,10 @@ import { findTicketRow, lockTicket } from "./tickets.repo.ts";
 export interface Ticket {
 	readonly row: TicketRow;
 	readonly messages: readonly Message[];
+}
+
+export function isUnread({ status, answered_at, last_read_by_user: lastReadByUser }: TicketRow): boolean {
+	return hasUnreadMessages({ status, answeredAt: answered_at, lastReadByUser });
 }
 
 /** For its owner and administrators. @throws AppError 401; 404, also for another player's ticket. */

@@ -3,7 +3,7 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { SavedReplyRow, TicketRow } from "@hilo/db/tables";
+import type { TicketRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 
 /** Characters of the last message that a list shows. */
@@ -24,7 +24,11 @@ export async function countTickets(tx: Tx, userId: string): Promise<number> {
 }
 
 /** For a client that sends its ticket again after a lost answer. */
-export async function findIdSentAs(tx: Tx, userId: string, clientId: string): Promise<string | undefined> {
+export async function findTicketIdByClientId(
+	tx: Tx,
+	userId: string,
+	clientId: string,
+): Promise<string | undefined> {
 	const sent = await tx
 		.selectFrom("tickets")
 		.select("id")
@@ -114,73 +118,4 @@ export async function findTicketIdsOf(db: Queries, userId: string): Promise<stri
 		.orderBy("id")
 		.execute();
 	return rows.map(({ id }) => id);
-}
-
-export function findReplies(db: Queries): Promise<SavedReplyRow[]> {
-	return db
-		.selectFrom("saved_replies")
-		.select(columnsOf("saved_replies"))
-		.orderBy("title")
-		.orderBy("id")
-		.execute();
-}
-
-export async function insertReply(tx: Tx, reply: SavedReplyRow): Promise<void> {
-	await tx.insertInto("saved_replies").values(reply).execute();
-}
-
-export async function updateReply(tx: Tx, { id, ...reply }: SavedReplyRow): Promise<void> {
-	await tx.updateTable("saved_replies").set(reply).where("id", "=", id).execute();
-}
-
-export async function deleteReplyRow(tx: Tx, id: string): Promise<void> {
-	await tx.deleteFrom("saved_replies").where("id", "=", id).execute();
-}
-
-export function findWatchers(db: Queries, ticketIds: readonly string[], now: number) {
-	return db
-		.selectFrom("ticket_watchers")
-		.innerJoin("users", "users.id", "ticket_watchers.user_id")
-		.select(["ticket_watchers.ticket_id", "users.id", "users.username", "users.avatar_url"])
-		.where("ticket_watchers.ticket_id", "in", ticketIds)
-		.where("ticket_watchers.until", ">", now)
-		.orderBy("users.username")
-		.execute();
-}
-
-/** Epoch milliseconds; undefined without a lease. */
-export async function findLease(tx: Tx, ticketId: string, userId: string): Promise<number | undefined> {
-	const lease = await tx
-		.selectFrom("ticket_watchers")
-		.select("until")
-		.where("ticket_id", "=", ticketId)
-		.where("user_id", "=", userId)
-		.executeTakeFirst();
-	return lease && Number(lease.until);
-}
-
-export async function putLease(
-	tx: Tx,
-	lease: { ticket_id: string; user_id: string; until: number },
-): Promise<void> {
-	await tx
-		.insertInto("ticket_watchers")
-		.values(lease)
-		.onConflict((conflict) => conflict.columns(["ticket_id", "user_id"]).doUpdateSet({ until: lease.until }))
-		.execute();
-}
-
-/** @returns whether there was one. */
-export async function deleteLease(tx: Tx, ticketId: string, userId: string): Promise<boolean> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("ticket_watchers")
-		.where("ticket_id", "=", ticketId)
-		.where("user_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return numDeletedRows > 0n;
-}
-
-/** Keeps the table small. */
-export async function deleteEndedLeases(db: Queries, now: number): Promise<void> {
-	await db.deleteFrom("ticket_watchers").where("until", "<=", now).execute();
 }

@@ -3,7 +3,8 @@ import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requireAdmin, requireOperator } from "../../platform/context.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { otherWatchers } from "./queue.ts";
-import { deleteEndedLeases, deleteLease, findLease, findTicketRow, putLease } from "./tickets.repo.ts";
+import { findTicketRow } from "./tickets.repo.ts";
+import { deleteEndedLeases, deleteLease, findLease, putLease } from "./watchers.repo.ts";
 
 /** A lease ends after this unless it is renewed, in ms. */
 const LEASE_MS = 30_000;

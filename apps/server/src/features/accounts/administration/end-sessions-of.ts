@@ -4,7 +4,7 @@ import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
-import { deleteSessionsOf } from "../tokens.repo.ts";
+import { deleteSessionsOf } from "../sessions.repo.ts";
 
 /** Keeps the administrator's present session. @throws AppError 401, 403, 404. */
 export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {

@@ -22,7 +22,7 @@ interface DayCount {
 	readonly count: number;
 }
 
-export type TotalsOfSite = SiteTotals;
+export type { SiteTotals };
 
 export interface Dashboard
 	extends SiteTotals,

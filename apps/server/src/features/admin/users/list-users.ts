@@ -4,12 +4,12 @@ import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { type AdminUser, presentUser } from "./users.presenter.ts";
 import {
+	type AdminUserRow,
 	findByEmail,
+	findById,
 	findByName,
 	findFiltered,
 	findNewest,
-	findShown,
-	type ShownUser,
 } from "./users.repo.ts";
 
 const USERS_PER_PAGE = 50;
@@ -17,7 +17,7 @@ const USERS_PER_PAGE = 50;
 const READ_LIMIT = USERS_PER_PAGE + 1;
 
 interface Found {
-	readonly row: ShownUser;
+	readonly row: AdminUserRow;
 	readonly by: UserCursorPosition["by"];
 }
 
@@ -66,7 +66,7 @@ async function findPrefix(
 	cursor: UserCursorPosition | undefined,
 ): Promise<Found[]> {
 	if (!cursor) {
-		const exactMatch = await findShown(db, search);
+		const exactMatch = await findById(db, search);
 		if (exactMatch.length > 0) return foundBy("name", exactMatch);
 	}
 	const after = cursor && cursor.by !== "age" ? cursor.key : "";
@@ -78,6 +78,6 @@ async function findPrefix(
 	return [...foundBy("name", names), ...foundBy("email", await findByEmail(db, range, prefixes.name))];
 }
 
-function foundBy(by: UserCursorPosition["by"], rows: readonly ShownUser[]): Found[] {
+function foundBy(by: UserCursorPosition["by"], rows: readonly AdminUserRow[]): Found[] {
 	return rows.map((row) => ({ row, by }));
 }

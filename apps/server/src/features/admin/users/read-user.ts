@@ -16,9 +16,9 @@ import {
 	findScores,
 	findSessions,
 	findTickets,
-} from "./user.repo.ts";
+} from "./user-details.repo.ts";
 import { presentUser } from "./users.presenter.ts";
-import { findShown, type ShownUser } from "./users.repo.ts";
+import { type AdminUserRow, findById } from "./users.repo.ts";
 
 const MAX_RUNS = 20;
 const MAX_GAMES = 10;
@@ -30,7 +30,7 @@ const MAX_ACTIONS = 20;
 /** @throws AppError 401, 403 for non-administrators; 404 for an unknown user. */
 export async function readUser(ctx: Ctx, { id }: { id: string }) {
 	requireAdmin(ctx);
-	const [row] = await findShown(ctx.db.kysely, id);
+	const [row] = await findById(ctx.db.kysely, id);
 	if (!row) throw new AppError("accounts/user-not-found");
 	return {
 		...presentUser(row),
@@ -45,7 +45,7 @@ export async function readUser(ctx: Ctx, { id }: { id: string }) {
 	};
 }
 
-async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
+async function readSuspension({ db }: Ctx, { id, suspended_until }: AdminUserRow) {
 	if (suspended_until === null) return null;
 	const suspension = await suspensionOf(db.kysely, id);
 	return {

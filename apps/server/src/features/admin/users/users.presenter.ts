@@ -1,6 +1,6 @@
 import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
-import type { ShownUser } from "./users.repo.ts";
+import type { AdminUserRow } from "./users.repo.ts";
 
 export interface AdminUser {
 	readonly id: string;
@@ -8,7 +8,7 @@ export interface AdminUser {
 	readonly email: string;
 	readonly avatarUrl: string;
 	readonly createdAt: string;
-	/** Accurate to a few minutes; null if never noted. */
+	/** Accurate to a few minutes; null if never seen. */
 	readonly lastActiveAt: string | null;
 	readonly isAdmin: boolean;
 	/** Null if not suspended; the last representable date if suspended without end. */
@@ -17,7 +17,7 @@ export interface AdminUser {
 	readonly xp: number;
 }
 
-export function presentUser(row: ShownUser): AdminUser {
+export function presentUser(row: AdminUserRow): AdminUser {
 	return {
 		id: row.id,
 		username: row.username,

@@ -21,9 +21,9 @@ const userRows = (db: Queries) =>
 			"user_activity.last_at",
 		]);
 
-export type ShownUser = Awaited<ReturnType<typeof findShown>>[number];
+export type AdminUserRow = Awaited<ReturnType<typeof findById>>[number];
 
-export function findShown(db: Queries, id: string) {
+export function findById(db: Queries, id: string) {
 	return userRows(db).where("users.id", "=", id).execute();
 }
 
@@ -32,7 +32,7 @@ interface Age {
 	readonly id: string;
 }
 
-export function findNewest(db: Queries, after: Age | undefined, limit: number): Promise<ShownUser[]> {
+export function findNewest(db: Queries, after: Age | undefined, limit: number): Promise<AdminUserRow[]> {
 	let query = userRows(db);
 	if (after) query = query.where(sql<SqlBool>`(users.created_at, users.id) < (${after.at}, ${after.id})`);
 	return query.orderBy("users.created_at", "desc").orderBy("users.id", "desc").limit(limit).execute();
@@ -57,7 +57,7 @@ function isInRange(
 	return sql`(${from} and ${key} < ${prefix + LAST_CHARACTER})`;
 }
 
-export function findByName(db: Queries, { prefix, after, limit }: KeyRange): Promise<ShownUser[]> {
+export function findByName(db: Queries, { prefix, after, limit }: KeyRange): Promise<AdminUserRow[]> {
 	return userRows(db)
 		.where(isInRange(sql.ref("users.username_key"), { prefix, after }))
 		.orderBy("users.username_key")
@@ -70,7 +70,7 @@ export function findByEmail(
 	db: Queries,
 	{ prefix, after, limit }: KeyRange,
 	namePrefix: string,
-): Promise<ShownUser[]> {
+): Promise<AdminUserRow[]> {
 	return userRows(db)
 		.where(isInRange(sql.ref("users.email_key"), { prefix, after }))
 		.where(
@@ -101,7 +101,7 @@ interface FilteredUsers {
 export function findFiltered(
 	db: Queries,
 	{ filter, prefixes, after, order, limit }: FilteredUsers,
-): Promise<ShownUser[]> {
+): Promise<AdminUserRow[]> {
 	const key = sql<string>`(users.username_key || '')`;
 	const age = sql<number>`(users.created_at + 0)`;
 	let query = userRows(db).where(RARE_FILTERS[filter]);

@@ -20,6 +20,20 @@ export function insertGame(tx: Tx, game: Insertable<Tables["custom_games"]>): Pr
 		.executeTakeFirst();
 }
 
+/** @returns the ids of the games that did not exist. */
+export async function insertGamesIfMissing(
+	tx: Tx,
+	games: readonly Insertable<Tables["custom_games"]>[],
+): Promise<string[]> {
+	const rows = await tx
+		.insertInto("custom_games")
+		.values(games)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
 export function findByClientId(db: Queries, creatorId: string, clientId: string) {
 	return db
 		.selectFrom("custom_games")
@@ -72,6 +86,14 @@ export function updateGame(
 		.where("version", "=", version)
 		.returning(SAVED)
 		.executeTakeFirst();
+}
+
+export async function insertItems(
+	tx: Tx,
+	games: readonly { readonly id: string; readonly items: readonly Item[] }[],
+): Promise<void> {
+	const rows = games.map(({ id, items }) => ({ game_id: id, items: JSON.stringify(items) }));
+	await tx.insertInto("custom_game_items").values(rows).execute();
 }
 
 export async function putItems(tx: Tx, gameId: string, items: readonly Item[]): Promise<void> {

@@ -3,6 +3,8 @@ import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { gameWords } from "@hilo/rules/custom-games/words";
 import { inParts } from "../../../platform/in-parts.ts";
+import { insertWords } from "../terms.repo.ts";
+import { insertGamesIfMissing, insertItems } from "./editing.repo.ts";
 import { contentColumns } from "./save-content.ts";
 
 /** Times are epoch milliseconds. */
@@ -27,13 +29,7 @@ export interface NewGame {
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<number> {
 	let added = 0;
 	for (const part of inParts(games)) {
-		const rows = await tx
-			.insertInto("custom_games")
-			.values(part.map(rowOf))
-			.onConflict((conflict) => conflict.doNothing())
-			.returning("id")
-			.execute();
-		const newIds = new Set(rows.map(({ id }) => id));
+		const newIds = new Set(await insertGamesIfMissing(tx, part.map(rowOf)));
 		added += newIds.size;
 		await insertContents(
 			tx,
@@ -45,12 +41,11 @@ export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<nu
 
 async function insertContents(tx: Tx, games: readonly NewGame[]): Promise<void> {
 	if (games.length === 0) return;
-	const items = games.map(({ id, items }) => ({ game_id: id, items: JSON.stringify(items) }));
-	await tx.insertInto("custom_game_items").values(items).execute();
-	const rows = games
+	await insertItems(tx, games);
+	const words = games
 		.filter(({ privacy }) => isOpenToAll(privacy))
 		.flatMap((game) => gameWords(game).map((word) => ({ word, game_id: game.id })));
-	for (const words of inParts(rows)) await tx.insertInto("custom_game_words").values(words).execute();
+	for (const part of inParts(words)) await insertWords(tx, part);
 }
 
 function rowOf(game: NewGame) {

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { timesOf } from "@hilo/rules/custom-games/custom-run";
 import { customSpec } from "@hilo/rules/custom-games/spec";
-import { answersOf } from "@hilo/rules/play/answers";
+import { answersFromMoves } from "@hilo/rules/play/answers";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/daily-counter.ts";
 import type { DealtRow, EndedRun, Finish, JudgeCtx, RunGame } from "../../play/run-kind.ts";
@@ -42,7 +42,7 @@ async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: End
 	const finish = { best: Math.max(before, score), newBest: score > before, earned };
 	if (!(await lockGame(tx, gameId))) return { ...finish, newBest: false };
 	const moves = await ended.moves();
-	const times = timesOf(answersOf(spec, row.started_at, moves));
+	const times = timesOf(answersFromMoves(spec, row.started_at, moves));
 	const play: Play = { gameId, userId, score, ...times, verified: true, at };
 	await savePlay(tx, id, play);
 	await saveBest(tx, play);

@@ -3,9 +3,9 @@ import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { findUser } from "../../users/find-user.ts";
+import { findAllReceived, findAllSent } from "./invitation-lists.repo.ts";
 import { findRefusal } from "./mail-links.repo.ts";
 import { addressHash } from "./mail-strangers.ts";
-import { findAllReceived, findAllSent } from "./received.repo.ts";
 
 /** Shows no more of other users than the site does. */
 export async function exportInvitations({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {

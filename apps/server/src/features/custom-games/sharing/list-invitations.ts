@@ -7,7 +7,7 @@ import {
 	findSent,
 	type PendingInvitationRow,
 	type SentRow,
-} from "./received.repo.ts";
+} from "./invitation-lists.repo.ts";
 
 /** The newest unanswered invitations. @throws AppError 401. */
 export function listInvitations(ctx: Ctx): Promise<PendingInvitationRow[]> {

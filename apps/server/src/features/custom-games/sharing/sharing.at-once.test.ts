@@ -4,7 +4,7 @@ import { befriend } from "../../../testing/befriend.ts";
 import { insertGames } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { PASSWORD, type Player } from "../../../testing/test-site.ts";
-import { countPendingInvitations, findPendingInvitations } from "./received.repo.ts";
+import { countPendingInvitations, findPendingInvitations } from "./invitation-lists.repo.ts";
 
 const count = async (player: Player) => (await player.api.me.get.query()).user?.gameInvitations;
 const outcome = (call: Promise<unknown>) =>

@@ -3,7 +3,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { presentCard } from "../card.presenter.ts";
 import { seenBy } from "../find-game.ts";
-import type { PendingInvitationRow, SentRow } from "./received.repo.ts";
+import type { PendingInvitationRow, SentRow } from "./invitation-lists.repo.ts";
 
 /** The actor is the receiver. */
 export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: PendingInvitationRow) {

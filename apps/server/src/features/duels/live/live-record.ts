@@ -1,6 +1,6 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
-import { answersOf, isEnded, PLAYED_COLUMNS, playedColumns, stateOf } from "../side-record.ts";
+import { isEnded, PLAYED_COLUMNS, playedColumns, stateOf, storedAnswersOf } from "../side-record.ts";
 
 export const LIVE_COLUMNS = ["status", "round", "round_starts_at", "ended_at"] as const;
 export const LIVE_SIDE_COLUMNS = [...PLAYED_COLUMNS, "left_at"] as const;
@@ -22,7 +22,7 @@ function liveSideOf(side: DuelSideRow): LiveSide {
 		seenAt: side.seen_at,
 		leftAt: side.left_at,
 		progress: stateOf(side),
-		answers: answersOf(side),
+		answers: storedAnswersOf(side),
 	};
 }
 

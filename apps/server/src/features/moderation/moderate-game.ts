@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { restoreRemoved, unhide } from "../custom-games/administration/bring-back.ts";
-import { takeDown } from "../custom-games/administration/take-down.ts";
+import { removeCustomGame } from "../custom-games/administration/remove-game.ts";
+import { restoreCustomGame, unhideGame } from "../custom-games/administration/restore-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";
@@ -17,17 +17,17 @@ export async function removeGame(ctx: Ctx, input: GameRef & { readonly reason: s
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, input.gameId, "removed");
-		await takeGameDown(ctx, tx, input);
+		await removeGameAndNotify(ctx, tx, input);
 	});
 }
 
 /** For a transaction that has decided the reports. */
-export async function takeGameDown(
+export async function removeGameAndNotify(
 	ctx: Ctx,
 	tx: Tx,
 	{ gameId, reason }: GameRef & { readonly reason: string },
 ): Promise<void> {
-	const { creator_id: userId, name } = await takeDown(ctx, tx, { gameId, reason });
+	const { creator_id: userId, name } = await removeCustomGame(ctx, tx, { gameId, reason });
 	if (userId === null) return;
 	await notifyPlayer(ctx, tx, { userId, message: gameRemovedText(name, reason), ticketId: null });
 }
@@ -36,7 +36,7 @@ export async function takeGameDown(
 export async function restoreGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const { creator_id: userId, name } = await restoreRemoved(ctx, tx, gameId);
+		const { creator_id: userId, name } = await restoreCustomGame(ctx, tx, gameId);
 		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (userId === null) return;
 		await notifyPlayer(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
@@ -48,7 +48,7 @@ export async function showGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, gameId, "dismissed");
-		await unhide(ctx, tx, gameId);
+		await unhideGame(ctx, tx, gameId);
 	});
 }
 

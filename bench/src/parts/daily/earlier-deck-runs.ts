@@ -10,7 +10,7 @@ const ANSWERS = JSON.stringify(
 );
 const windows = new Map<string, ReturnType<typeof windowOf>>();
 
-export function earlierAttempts(
+export function earlierDeckRuns(
 	{ id, timeZone }: { id: string; timeZone: string },
 	days: number,
 ): DailyAttemptRow[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circles } from "./circles.ts";
+import { importCycles } from "./import-cycles.ts";
 import { moduleOf } from "./modules.ts";
 
 /** Returns modules of `packages/db/src`, each with imports of the given specifiers. */
@@ -12,16 +12,16 @@ function modules(imports: Readonly<Record<string, readonly string[]>>) {
 	);
 }
 
-describe("circles", () => {
+describe("import cycles", () => {
 	it("are found between files, direct and indirect", () => {
-		const found = circles(modules({ "a.ts": ["./b.ts"], "b.ts": ["./c.ts"], "c.ts": ["./a.ts"] }));
+		const found = importCycles(modules({ "a.ts": ["./b.ts"], "b.ts": ["./c.ts"], "c.ts": ["./a.ts"] }));
 		expect(found).toEqual([
 			"packages/db/src: a.ts → b.ts → c.ts → a.ts (a.ts imports b.ts; b.ts imports c.ts; c.ts imports a.ts)",
 		]);
 	});
 
-	it("are found between folders whose files form no circle", () => {
-		const found = circles(
+	it("are found between folders whose files form no cycle", () => {
+		const found = importCycles(
 			modules({ "one/a.ts": ["../two/b.ts"], "two/b.ts": [], "two/c.ts": ["../one/d.ts"], "one/d.ts": [] }),
 		);
 		expect(found).toEqual([
@@ -30,11 +30,13 @@ describe("circles", () => {
 	});
 
 	it("are found between a file and the folder beside it", () => {
-		expect(circles(modules({ "a.ts": ["./one/b.ts"], "one/c.ts": ["../a.ts"] }))).toHaveLength(1);
+		expect(importCycles(modules({ "a.ts": ["./one/b.ts"], "one/c.ts": ["../a.ts"] }))).toHaveLength(1);
 	});
 
 	it("are found inside a sub-folder", () => {
-		const found = circles(modules({ "one/two/a.ts": ["../three/b.ts"], "one/three/b.ts": ["../two/c.ts"] }));
+		const found = importCycles(
+			modules({ "one/two/a.ts": ["../three/b.ts"], "one/three/b.ts": ["../two/c.ts"] }),
+		);
 		expect(found).toEqual([expect.stringMatching(/^packages\/db\/src\/one: three → two → three /)]);
 	});
 
@@ -44,12 +46,12 @@ describe("circles", () => {
 		["that is handed on", 'export { b } from "./b.ts";'],
 	])("count an import %s", (_, source) => {
 		const back = moduleOf("packages/db/src/b.ts", 'import { a } from "./a.ts";');
-		expect(circles([moduleOf("packages/db/src/a.ts", source), back])).toHaveLength(1);
+		expect(importCycles([moduleOf("packages/db/src/a.ts", source), back])).toHaveLength(1);
 	});
 
 	it("are not reported where the imports run in one direction", () => {
 		expect(
-			circles(
+			importCycles(
 				modules({ "one/a.ts": ["../basics.ts"], "basics.ts": [], "all.ts": ["./one/a.ts", "./basics.ts"] }),
 			),
 		).toEqual([]);
@@ -57,7 +59,7 @@ describe("circles", () => {
 
 	it("ignore types that a room may import against the order", () => {
 		const found = (keyword: string) =>
-			circles([
+			importCycles([
 				moduleOf("apps/server/src/platform/a.ts", `${keyword} { Services } from "../services.ts";`),
 				moduleOf("apps/server/src/services.ts", 'import { a } from "./platform/a.ts";'),
 			]);
@@ -66,14 +68,14 @@ describe("circles", () => {
 	});
 
 	it("ignore the imports of tests", () => {
-		const found = circles(
+		const found = importCycles(
 			modules({ "a.ts": ["./b.ts"], "b.test.ts": ["./a.ts"], "testing/b.ts": ["../a.ts"] }),
 		);
 		expect(found).toEqual([]);
 	});
 
 	it("are found within a folder of test helpers, but not through its tests", () => {
-		const found = circles(
+		const found = importCycles(
 			modules({
 				"testing/a.ts": ["./b.ts"],
 				"testing/b.ts": ["./a.ts"],
@@ -85,7 +87,9 @@ describe("circles", () => {
 	});
 
 	it("are all reported", () => {
-		const found = circles(modules({ "a.ts": ["./b.ts", "./c.ts"], "b.ts": ["./a.ts"], "c.ts": ["./a.ts"] }));
+		const found = importCycles(
+			modules({ "a.ts": ["./b.ts", "./c.ts"], "b.ts": ["./a.ts"], "c.ts": ["./a.ts"] }),
+		);
 		expect(found).toHaveLength(2);
 	});
 });

@@ -9,7 +9,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { putWords } from "../terms.repo.ts";
 import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
-import { lockWithCreator } from "./take-down.ts";
+import { lockWithCreator } from "./remove-game.ts";
 
 export function restorableUntil(removedAt: number): number {
 	return removedAt + RESTORABLE_DAYS * DAY_MS;
@@ -19,7 +19,7 @@ export function restorableUntil(removedAt: number): number {
  * Restores a removed game with all its plays, and lists it whatever was reported before.
  * @throws AppError 401; 403 for non-administrators; 404; 409 where no administrator removed it or the time is over.
  */
-export async function restoreRemoved(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
+export async function restoreCustomGame(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
 	requireAdmin(ctx);
 	const game = await lockWithCreator(tx, gameId);
 	if (!game) throw new AppError("custom-games/not-found");
@@ -43,7 +43,7 @@ export async function restoreRemoved(ctx: Ctx, tx: Tx, gameId: string): Promise<
 }
 
 /** Lists a game that reports had hidden; else changes nothing. @throws AppError 401; 403 for non-administrators. */
-export async function unhide(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
+export async function unhideGame(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
 	requireAdmin(ctx);
 	const game = await lockModerated(tx, gameId);
 	if (!game || game.removed_at !== null || game.is_hidden === 0) return;

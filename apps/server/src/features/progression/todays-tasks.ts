@@ -9,8 +9,7 @@ import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import { msToMidnight } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
-import { findDailyRecord } from "./daily.repo.ts";
-
+import { findDailyRecord } from "./daily-tasks.repo.ts";
 import { findStatistics } from "./progression.repo.ts";
 
 export interface Today {
@@ -33,7 +32,7 @@ export interface Today {
 }
 
 /** @throws AppError 401. */
-export async function todaysChallenges(ctx: Ctx): Promise<Today> {
+export async function todaysTasks(ctx: Ctx): Promise<Today> {
 	const player = requirePlayer(ctx);
 	const { streak, ...done } = tasksOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));
 	const { xp } = await findStatistics(ctx.db.kysely, player.id);

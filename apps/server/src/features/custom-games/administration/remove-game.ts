@@ -8,7 +8,7 @@ import { changeModerated, findCreator, type LockedGame, lockModerated } from "./
 import { notifyOfAppearance } from "./notify-of-game.ts";
 
 /** The caller notifies the creator in the same transaction. @throws AppError 401; 403 for non-administrators; 404. */
-export async function takeDown(
+export async function removeCustomGame(
 	ctx: Ctx,
 	tx: Tx,
 	{ gameId, reason }: { readonly gameId: string; readonly reason: string },

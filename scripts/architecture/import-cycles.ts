@@ -5,15 +5,15 @@ import { APPS } from "./rooms.ts";
 /** For one folder: its entries, what each imports, and one import as an example. */
 type Graph = Map<string, Map<string, string>>;
 
-/** Returns one line for each import circle among the files and sub-folders of a folder. Types count, but not those of
+/** Returns one line for each import cycle among the files and sub-folders of a folder. Types count, but not those of
  * `AppRooms.types`; tests don't. */
-export function circles(modules: readonly Module[]): string[] {
+export function importCycles(modules: readonly Module[]): string[] {
 	const found: string[] = [];
 	for (const [folder, graph] of [...graphsOf(modules)].sort(([a], [b]) => a.localeCompare(b))) {
-		for (let circle = shortestCircle(graph); circle !== null; circle = shortestCircle(graph)) {
-			found.push(describe(folder, graph, circle));
-			// Without its first edge, the next search finds another circle.
-			graph.get(circle[0] ?? "")?.delete(circle[1] ?? "");
+		for (let cycle = shortestCycle(graph); cycle !== null; cycle = shortestCycle(graph)) {
+			found.push(describe(folder, graph, cycle));
+			// Without its first edge, the next search finds another cycle.
+			graph.get(cycle[0] ?? "")?.delete(cycle[1] ?? "");
 		}
 	}
 	return found;
@@ -36,7 +36,7 @@ function graphsOf(modules: readonly Module[]): Map<string, Graph> {
 	return graphs;
 }
 
-/** Tests and their helpers may import anything, but helpers form no circle within their own folder. */
+/** Tests and their helpers may import anything, but helpers form no cycle within their own folder. */
 function isCounted(path: string, folder: string): boolean {
 	return /\/testing(?:\/|$)/.test(folder) ? !/\.test\.tsx?$/.test(path) : !isTooling(path);
 }
@@ -53,12 +53,12 @@ function commonFolder(path: string, target: string): [folder: string, from: stri
 	return [pathParts.slice(0, depth).join("/"), pathParts[depth] ?? "", targetParts[depth] ?? ""];
 }
 
-/** Returns the nodes of a shortest circle, the first one repeated at the end; null without a circle. */
-function shortestCircle(graph: Graph): string[] | null {
+/** Returns the nodes of a shortest cycle, the first one repeated at the end; null without a cycle. */
+function shortestCycle(graph: Graph): string[] | null {
 	let shortest: string[] | null = null;
 	for (const start of [...graph.keys()].sort()) {
-		const circle = shortestWayBack(graph, start);
-		if (circle !== null && (shortest === null || circle.length < shortest.length)) shortest = circle;
+		const cycle = shortestWayBack(graph, start);
+		if (cycle !== null && (shortest === null || cycle.length < shortest.length)) shortest = cycle;
 	}
 	return shortest;
 }
@@ -76,9 +76,9 @@ function shortestWayBack(graph: Graph, start: string): string[] | null {
 	return null;
 }
 
-function describe(folder: string, graph: Graph, circle: readonly string[]): string {
-	const shown = circle.slice(1).map((to, index) => graph.get(circle[index] ?? "")?.get(to));
-	return `${folder}: ${circle.join(" → ")} (${shown.join("; ")})`;
+function describe(folder: string, graph: Graph, cycle: readonly string[]): string {
+	const shown = cycle.slice(1).map((to, index) => graph.get(cycle[index] ?? "")?.get(to));
+	return `${folder}: ${cycle.join(" → ")} (${shown.join("; ")})`;
 }
 
 function inside(folder: string, path: string): string {

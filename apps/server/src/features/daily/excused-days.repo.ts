@@ -1,0 +1,34 @@
+import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
+import type { Queries } from "@hilo/db/queries";
+import type { Day } from "@hilo/rules/progression/site-day";
+
+export interface ExcusedDay {
+	readonly day: Day;
+	readonly reason: string;
+}
+
+const excusedFrom = prepared((db, param: Param<{ from: Day }>) =>
+	db.selectFrom("daily_excused").select(["day", "reason"]).where("day", ">=", param("from")).orderBy("day"),
+);
+
+export function findExcused(db: Queries, { from }: { from: Day }): Promise<ExcusedDay[]> {
+	return excusedFrom.all(db, { from });
+}
+
+export async function findReason(tx: Tx, day: Day): Promise<string | undefined> {
+	const row = await tx.selectFrom("daily_excused").select("reason").where("day", "=", day).executeTakeFirst();
+	return row?.reason;
+}
+
+export async function putExcused(tx: Tx, { day, reason }: ExcusedDay, at: number): Promise<void> {
+	await tx
+		.insertInto("daily_excused")
+		.values({ day, reason, created_at: at })
+		.onConflict((conflict) => conflict.column("day").doUpdateSet({ reason }))
+		.execute();
+}
+
+export async function deleteExcused(tx: Tx, day: Day): Promise<void> {
+	await tx.deleteFrom("daily_excused").where("day", "=", day).execute();
+}
