@@ -1,3 +1,4 @@
+import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Queries } from "@hilo/db/queries";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
@@ -6,7 +7,7 @@ import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { startSearch } from "../search-limit.ts";
-import { countCandidates, hasPrefix, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { countCandidates, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 
 const GAMES_PER_PAGE = 30;
