@@ -1,4 +1,4 @@
-import type { Guess, RoundAnswer, RoundClock } from "./engine.ts";
+import { answerMs, type Guess, type RoundAnswer, type RoundClock } from "./engine.ts";
 
 export interface JudgedMove {
 	readonly guess: Guess;
@@ -11,16 +11,11 @@ export interface JudgedMove {
  * Returns the answers of a run from its stored moves, in the order of their rounds, as `judge` gave them.
  * `startedAt`: of round 1, in epoch ms.
  */
-export function answersOf(
-	{ timerMs, advanceMs }: RoundClock,
-	startedAt: number,
-	moves: readonly JudgedMove[],
-): RoundAnswer[] {
+export function answersOf(clock: RoundClock, startedAt: number, moves: readonly JudgedMove[]): RoundAnswer[] {
 	let roundStartsAt = startedAt;
 	return moves.map(({ guess, correct, at }) => {
-		const durationMs = guess === "timeout" && timerMs !== null ? timerMs : at - roundStartsAt;
-		const ms = Math.min(Math.max(0, durationMs), timerMs ?? Number.MAX_SAFE_INTEGER);
-		roundStartsAt = at + advanceMs;
+		const ms = answerMs(guess, at - roundStartsAt, clock);
+		roundStartsAt = at + clock.advanceMs;
 		return { guess, correct, ms };
 	});
 }
