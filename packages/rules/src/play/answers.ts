@@ -19,3 +19,8 @@ export function answersOf(clock: RoundClock, startedAt: number, moves: readonly 
 		return { guess, correct, ms };
 	});
 }
+
+/** Returns how many answers are right: the score. */
+export function countCorrect(answers: readonly Pick<RoundAnswer, "correct">[]): number {
+	return answers.filter(({ correct }) => correct).length;
+}

@@ -101,8 +101,13 @@ export function judge(
 		const next = { round: state.round + 1, roundStartsAt: move.at + clock.advanceMs };
 		return { state: { ...answered, ...next }, answer };
 	}
-	const outcome = correct ? "exhausted" : guess === "timeout" ? "timeout" : "wrong";
-	return { state: { ...answered, status: "over", outcome }, answer };
+	return { state: { ...answered, status: "over", outcome: outcomeAfter(answer) }, answer };
+}
+
+/** Returns how a run ends with this last answer. */
+export function outcomeAfter({ guess, correct }: Pick<RoundAnswer, "guess" | "correct">): Outcome {
+	if (correct) return "exhausted";
+	return guess === "timeout" ? "timeout" : "wrong";
 }
 
 /** Returns what an answer took, in ms: at most the round's clock, and all of it for a time-out.
