@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { direction, roundUpTo } from "../play/guess.schema.ts";
 import { DAILY_ERRORS } from "./daily.errors.ts";
+import { DECK_ROUNDS } from "./deck-plan.ts";
 import { canonicalZoneName, isTimeZone } from "./time-zone.ts";
 
-const errorText = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
+const errorText = errorTextFrom(DAILY_ERRORS);
 
 export const day = z.iso.date(errorText("daily/no-such-day"));
 /** The IANA name of the browser's time zone. Ignored for a player who already has one. */
@@ -12,10 +13,7 @@ const timeZone = z
 	.string(errorText("daily/no-such-zone"))
 	.refine(isTimeZone, { ...errorText("daily/no-such-zone"), abort: true })
 	.transform(canonicalZoneName);
-const round = z
-	.int(errorText("play/wrong-round"))
-	.min(1, errorText("play/wrong-round"))
-	.max(10, errorText("play/wrong-round"));
+const round = roundUpTo(DECK_ROUNDS);
 
 export const todayInput = z.object({ timeZone: timeZone.optional() }).meta({ id: "DailyTodayInput" });
 /** Begins or continues the one run of a deck, by default today's. `owner`: the player that the page shows. */
@@ -23,9 +21,7 @@ export const startDailyInput = z
 	.object({ day: day.optional(), timeZone: timeZone.optional(), owner: z.string().optional() })
 	.meta({ id: "StartDailyInput" });
 export const dailyDayInput = z.object({ day }).meta({ id: "DailyDayInput" });
-export const dailyGuessInput = z
-	.object({ day, round, guess: z.enum(["higher", "lower"], errorText("play/guess-invalid")) })
-	.meta({ id: "DailyGuessInput" });
+export const dailyGuessInput = z.object({ day, round, guess: direction }).meta({ id: "DailyGuessInput" });
 export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeOutInput" });
 export const dailyBoardInput = z
 	.object({ day, among: z.enum(["all", "friends"]).default("all") })

@@ -3,19 +3,15 @@ import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "../play/game.schema.ts";
 import { GAME_IDS } from "../play/games.ts";
-import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { direction, round } from "../play/guess.schema.ts";
 import { DUELS_ERRORS } from "./duels.errors.ts";
 
-const errorText = errorTextFrom({ ...DUELS_ERRORS, ...PLAY_ERRORS });
+const errorText = errorTextFrom(DUELS_ERRORS);
 
 const id = z
 	.string(errorText("duels/no-such-duel"))
 	.min(1, errorText("duels/no-such-duel"))
 	.max(64, errorText("duels/no-such-duel"));
-const round = z
-	.int(errorText("play/wrong-round"))
-	.min(1, errorText("play/wrong-round"))
-	.max(1_000_000, errorText("play/wrong-round"));
 const text = (max: number) =>
 	z.string(errorText("duels/source-missing")).max(max, errorText("duels/source-missing"));
 
@@ -40,9 +36,7 @@ export const createDuelInput = z
 	.object({ source, mode: z.enum(["ghost", "live"]).default("ghost"), toUserId: userId.optional() })
 	.meta({ id: "CreateDuelInput" });
 export const duelInput = z.object({ id }).meta({ id: "DuelInput" });
-export const duelGuessInput = z
-	.object({ id, round, guess: z.enum(["higher", "lower"], errorText("play/guess-invalid")) })
-	.meta({ id: "DuelGuessInput" });
+export const duelGuessInput = z.object({ id, round, guess: direction }).meta({ id: "DuelGuessInput" });
 export const duelTimeOutInput = z.object({ id, round }).meta({ id: "DuelTimeOutInput" });
 export const duelRecordInput = z.object({ userId }).meta({ id: "DuelRecordInput" });
 

@@ -1,4 +1,4 @@
-import type { Guess, RoundAnswer, RoundClock } from "./engine.ts";
+import { answerMs, type Guess, type RoundAnswer, type RoundClock } from "./engine.ts";
 
 export interface JudgedMove {
 	readonly guess: Guess;
@@ -12,15 +12,19 @@ export interface JudgedMove {
  * `startedAt`: of round 1, in epoch ms.
  */
 export function answersFromMoves(
-	{ timerMs, advanceMs }: RoundClock,
+	clock: RoundClock,
 	startedAt: number,
 	moves: readonly JudgedMove[],
 ): RoundAnswer[] {
 	let roundStartsAt = startedAt;
 	return moves.map(({ guess, correct, at }) => {
-		const durationMs = guess === "timeout" && timerMs !== null ? timerMs : at - roundStartsAt;
-		const ms = Math.min(Math.max(0, durationMs), timerMs ?? Number.MAX_SAFE_INTEGER);
-		roundStartsAt = at + advanceMs;
+		const ms = answerMs(guess, at - roundStartsAt, clock);
+		roundStartsAt = at + clock.advanceMs;
 		return { guess, correct, ms };
 	});
+}
+
+/** Returns how many answers are right: the score. */
+export function countCorrect(answers: readonly Pick<RoundAnswer, "correct">[]): number {
+	return answers.filter(({ correct }) => correct).length;
 }

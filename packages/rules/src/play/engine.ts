@@ -84,12 +84,11 @@ export function judge(
 	move: Move,
 	values: PairValues,
 ): { state: RunState; answer: RoundAnswer } {
-	const { timerMs, advanceMs } = clockAt(plan, state.round);
+	const clock = clockAt(plan, state.round);
 	const guess = move.at > deadlineOf(plan, state, NETWORK_GRACE_MS) ? "timeout" : move.guess;
 	const correct = isCorrect(guess, values);
 	const elapsed = move.at - state.roundStartsAt;
-	const durationMs = guess === "timeout" && timerMs !== null ? timerMs : elapsed;
-	const ms = Math.min(Math.max(0, durationMs), timerMs ?? Number.MAX_SAFE_INTEGER);
+	const ms = answerMs(guess, elapsed, clock);
 	const isFast = correct && elapsed >= 0 && elapsed <= FAST_ANSWER_MS;
 	const answered = {
 		...state,
@@ -99,11 +98,23 @@ export function judge(
 	};
 	const answer = { guess, correct, ms };
 	if ((correct || plan.rounds !== null) && hasRound(plan, state.round + 1)) {
-		const next = { round: state.round + 1, roundStartsAt: move.at + advanceMs };
+		const next = { round: state.round + 1, roundStartsAt: move.at + clock.advanceMs };
 		return { state: { ...answered, ...next }, answer };
 	}
-	const outcome = correct ? "exhausted" : guess === "timeout" ? "timeout" : "wrong";
-	return { state: { ...answered, status: "over", outcome }, answer };
+	return { state: { ...answered, status: "over", outcome: outcomeAfter(answer) }, answer };
+}
+
+/** Returns how a run ends with this last answer. */
+export function outcomeAfter({ guess, correct }: Pick<RoundAnswer, "guess" | "correct">): Outcome {
+	if (correct) return "exhausted";
+	return guess === "timeout" ? "timeout" : "wrong";
+}
+
+/** Returns what an answer took, in ms: at most the round's clock, and all of it for a time-out.
+ * `elapsedMs`: since the round's start. */
+export function answerMs(guess: Guess, elapsedMs: number, { timerMs }: RoundClock): number {
+	if (timerMs === null) return Math.max(0, elapsedMs);
+	return guess === "timeout" ? timerMs : Math.min(Math.max(0, elapsedMs), timerMs);
 }
 
 /** Returns the ms left on the open round's clock: all before it starts, 0 after the run; null without a clock. */

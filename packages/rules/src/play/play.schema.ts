@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "./game.schema.ts";
 import { GAME_IDS } from "./games.ts";
+import { direction, round } from "./guess.schema.ts";
 import { PLAY_ERRORS } from "./play.errors.ts";
 
 const errorText = errorTextFrom(PLAY_ERRORS);
@@ -19,12 +20,6 @@ const runId = z
 	.string(errorText("play/no-such-run"))
 	.min(1, errorText("play/no-such-run"))
 	.max(MAX_ID_LENGTH, errorText("play/no-such-run"));
-/** Within PostgreSQL's integers. No run has more rounds. */
-const MAX_ROUND = 1_000_000;
-const round = z
-	.int(errorText("play/wrong-round"))
-	.min(1, errorText("play/wrong-round"))
-	.max(MAX_ROUND, errorText("play/wrong-round"));
 
 /** A visitor's new run: its first two cards. */
 export const openingInput = z.object({ game, filter }).meta({ id: "OpeningInput" });
@@ -36,7 +31,5 @@ export const poolInput = z
 	.meta({ id: "PoolInput" });
 export const currentInput = z.object({ game }).meta({ id: "CurrentRunInput" });
 export const startInput = z.object({ game, filter }).meta({ id: "StartRunInput" });
-export const guessInput = z
-	.object({ runId, round, guess: z.enum(["higher", "lower"], errorText("play/guess-invalid")) })
-	.meta({ id: "GuessInput" });
+export const guessInput = z.object({ runId, round, guess: direction }).meta({ id: "GuessInput" });
 export const timeOutInput = z.object({ runId, round }).meta({ id: "TimeOutInput" });

@@ -1,4 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
+import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { AuditRow } from "@hilo/db/tables";
@@ -25,19 +26,12 @@ export interface ActionsQuery {
 	readonly limit: number;
 }
 
-/** Appended to a prefix, it sorts after every text with that prefix. */
-const LAST_CHARACTER = "\u{10ffff}";
-
 export function findActions(db: Queries, actionsQuery: ActionsQuery): Promise<AuditRow[]> {
 	const { search, action, actor, subjectKind, subjectId, from, to, after, limit } = actionsQuery;
 	// `+ 0` makes the database use the index of names: read by time, a search might scan the whole log.
 	const at: RawBuilder<number> = search === "" ? sql`audit_log.at` : sql`(audit_log.at + 0)`;
-	const prefix = search.toLowerCase();
 	let query = db.selectFrom("audit_log").select(columnsOf("audit_log"));
-	if (search !== "")
-		query = query.where(
-			sql<SqlBool>`lower(subject_name) >= ${prefix} and lower(subject_name) < ${prefix + LAST_CHARACTER}`,
-		);
+	if (search !== "") query = query.where(hasPrefix(sql`lower(subject_name)`, search.toLowerCase()));
 	if (action) query = query.where("action", "=", action);
 	if (actor !== "") query = query.where("actor_name", "=", actor);
 	if (subjectKind) query = query.where("subject_kind", "=", subjectKind);

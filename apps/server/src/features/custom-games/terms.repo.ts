@@ -1,14 +1,9 @@
+import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-
-/** Appended to a prefix, it sorts after all texts with that prefix. */
-const LAST_CHARACTER = "\u{10ffff}";
-
-export const hasPrefix = (column: RawBuilder<unknown>, prefix: string) =>
-	sql<SqlBool>`${column} >= ${prefix} and ${column} < ${prefix + LAST_CHARACTER}`;
 
 export const WORD = sql.ref("custom_game_words.word");
 export const NAME = sql.ref("users.username_key");
@@ -33,7 +28,7 @@ export function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
 		(word) => sql<SqlBool>`(select 1 from custom_game_words
 			where custom_game_words.game_id = custom_games.id and ${hasPrefix(WORD, word)} limit 1) is not null`,
 	);
-	return sql<SqlBool>`((${hasPrefix(NAME, usernameKey(name))}) or (${sql.join(byWords, sql` and `)}))`;
+	return sql<SqlBool>`(${hasPrefix(NAME, usernameKey(name))} or (${sql.join(byWords, sql` and `)}))`;
 }
 
 /** Replaces the words by which searches find a game. */

@@ -6,6 +6,8 @@ import type {
 	DeckRunSummary,
 	OpenDeckRound,
 } from "@hilo/rules/daily/daily.views";
+import { countCorrect } from "@hilo/rules/play/answers";
+import { outcomeAfter } from "@hilo/rules/play/engine";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { presentOpenRound } from "../play/round.presenter.ts";
 import type { AnswerCount } from "./counts.repo.ts";
@@ -25,19 +27,19 @@ export function presentVerdict(
 	{ round, crowd, now }: { round: number; crowd: readonly AnswerCount[]; now: number },
 ): DailyVerdictView {
 	const answered = run.answers.slice(0, round);
-	const { guess, correct } = roundOf(answered, round);
+	const answer = roundOf(answered, round);
 	const { second } = run.roundAt(round);
 	const isPlaying = run.state.status === "playing";
 	const isLast = !isPlaying && round === run.answers.length;
 	return {
 		day: run.deck.publicDeck.day,
 		round,
-		guess,
-		correct,
-		outcome: isLast ? (correct ? "exhausted" : guess === "timeout" ? "timeout" : "wrong") : null,
+		guess: answer.guess,
+		correct: answer.correct,
+		outcome: isLast ? outcomeAfter(answer) : null,
 		value: second.value,
 		article: second.article ?? null,
-		score: answered.filter((answer) => answer.correct).length,
+		score: countCorrect(answered),
 		crowd: presentCrowd(crowd, round),
 		next: isPlaying ? presentRound(run, now) : null,
 	};

@@ -13,38 +13,23 @@ const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
 
 type OwnerAndDay = { owner: string; day: Day };
 
-const lockedOfPlayer = prepared((db, param: Param<OwnerAndDay>) =>
-	db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
-		.where("user_id", "=", param("owner"))
-		.where("day", "=", param("day"))
-		.$call(lockRows(db)),
-);
-
-const lockedOfGuest = prepared((db, param: Param<OwnerAndDay>) =>
-	db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
-		.where("guest_id", "=", param("owner"))
-		.where("day", "=", param("day"))
-		.$call(lockRows(db)),
-);
+const runOfDay = (db: Queries, param: Param<OwnerAndDay>) =>
+	db.selectFrom("daily_attempts").select(columnsOf("daily_attempts")).where("day", "=", param("day"));
 
 const ofPlayer = prepared((db, param: Param<OwnerAndDay>) =>
-	db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
-		.where("user_id", "=", param("owner"))
-		.where("day", "=", param("day")),
+	runOfDay(db, param).where("user_id", "=", param("owner")),
 );
 
 const ofGuest = prepared((db, param: Param<OwnerAndDay>) =>
-	db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
-		.where("guest_id", "=", param("owner"))
-		.where("day", "=", param("day")),
+	runOfDay(db, param).where("guest_id", "=", param("owner")),
+);
+
+const lockedOfPlayer = prepared((db, param: Param<OwnerAndDay>) =>
+	runOfDay(db, param).where("user_id", "=", param("owner")).$call(lockRows(db)),
+);
+
+const lockedOfGuest = prepared((db, param: Param<OwnerAndDay>) =>
+	runOfDay(db, param).where("guest_id", "=", param("owner")).$call(lockRows(db)),
 );
 
 const ANSWERED = ["score", "round", "round_starts_at", "time_ms", "answers"] as const;

@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import { countCorrect } from "@hilo/rules/play/answers";
 import { ROUND_TIMER_MS } from "@hilo/rules/play/delays";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -72,7 +73,7 @@ function endedColumns({ answers, outcome }: FinishedSide, now: number): PlayedCo
 	return {
 		status: "over",
 		outcome,
-		score: answers.filter(({ correct }) => correct).length,
+		score: countCorrect(answers),
 		round: answers.length,
 		round_starts_at: now,
 		time_ms: answers.reduce((sum, { ms }) => sum + ms, 0),

@@ -1,4 +1,5 @@
 import type { OpenDuelRound, RivalView } from "@hilo/rules/duels/duels.views";
+import { countCorrect } from "@hilo/rules/play/answers";
 import { presentOpenRound } from "../play/round.presenter.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { isEnded, storedAnswersOf } from "./side-record.ts";
@@ -20,7 +21,7 @@ function presentRival(rival: SideWithPlayer, round: number): RivalView {
 	const answers = storedAnswersOf(rival);
 	return {
 		name: nameOf(rival),
-		score: answers.slice(0, round - 1).filter(({ correct }) => correct).length,
+		score: countCorrect(answers.slice(0, round - 1)),
 		ms: answers[round - 1]?.ms ?? null,
 		isOut: isEnded(rival) && answers.length < round,
 	};

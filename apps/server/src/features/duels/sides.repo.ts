@@ -48,38 +48,32 @@ const lastEnded = prepared((db, param: Param<{ duelId: string; limit: number }>)
 		.limit(param("limit")),
 );
 
-const ofUser = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
-	sidesWithPlayer(db)
-		.where("duel_id", "=", param("duelId"))
-		.where("user_id", "=", param("ownerId"))
-		.orderBy("seat"),
+type DuelAndOwner = { duelId: string; ownerId: string };
+
+const sidesOfDuel = (db: Queries, param: Param<DuelAndOwner>) =>
+	sidesWithPlayer(db).where("duel_id", "=", param("duelId")).orderBy("seat");
+
+const ofUser = prepared((db, param: Param<DuelAndOwner>) =>
+	sidesOfDuel(db, param).where("user_id", "=", param("ownerId")),
 );
 
-const ofGuest = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
-	sidesWithPlayer(db)
-		.where("duel_id", "=", param("duelId"))
-		.where("guest_id", "=", param("ownerId"))
-		.orderBy("seat"),
+const ofGuest = prepared((db, param: Param<DuelAndOwner>) =>
+	sidesOfDuel(db, param).where("guest_id", "=", param("ownerId")),
 );
 
-const lockedOfUser = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
+const sidesToLock = (db: Queries, param: Param<DuelAndOwner>) =>
 	db
 		.selectFrom("duel_sides")
 		.select(columnsOf("duel_sides"))
 		.where("duel_id", "=", param("duelId"))
-		.where("user_id", "=", param("ownerId"))
-		.orderBy("seat")
-		.$call(lockRows(db)),
+		.orderBy("seat");
+
+const lockedOfUser = prepared((db, param: Param<DuelAndOwner>) =>
+	sidesToLock(db, param).where("user_id", "=", param("ownerId")).$call(lockRows(db)),
 );
 
-const lockedOfGuest = prepared((db, param: Param<{ duelId: string; ownerId: string }>) =>
-	db
-		.selectFrom("duel_sides")
-		.select(columnsOf("duel_sides"))
-		.where("duel_id", "=", param("duelId"))
-		.where("guest_id", "=", param("ownerId"))
-		.orderBy("seat")
-		.$call(lockRows(db)),
+const lockedOfGuest = prepared((db, param: Param<DuelAndOwner>) =>
+	sidesToLock(db, param).where("guest_id", "=", param("ownerId")).$call(lockRows(db)),
 );
 
 const save = prepared((db, param: Param<PlayedColumns & { duel_id: string; seat: number }>) =>

@@ -1,4 +1,5 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
+import { countCorrect } from "@hilo/rules/play/answers";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { presentOpen } from "./round.presenter.ts";
@@ -31,7 +32,7 @@ export function presentVerdict(
 		outcome: isOver && round === answers.length ? state.outcome : null,
 		value: second.value,
 		article: second.article ?? null,
-		score: answers.slice(0, round).filter(({ correct }) => correct).length,
+		score: countCorrect(answers.slice(0, round)),
 		rival: rivalAnswer ? { guess: rivalAnswer.guess, correct: rivalAnswer.correct } : null,
 		next: isOver ? null : presentOpen(run, rival, now),
 	};

@@ -5,10 +5,8 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { changeUser } from "../users/change-user.ts";
+import { changeIdentity } from "./change-identity.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
 export async function setUsername(
@@ -17,15 +15,12 @@ export async function setUsername(
 	userId: string,
 	username: string,
 ): Promise<void> {
-	await notifyFriendsOfChange(ctx, tx, userId);
 	try {
-		await changeUser(tx, userId, { username, username_key: usernameKey(username) });
+		await changeIdentity(ctx, tx, userId, { username, username_key: usernameKey(username) });
 	} catch (error) {
 		if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
 		throw error;
 	}
-	tx.afterCommit(() => ctx.boards.clear());
-	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }
 
 /** A player who has a reserved name may keep it, also in another case.

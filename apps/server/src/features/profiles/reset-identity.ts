@@ -2,26 +2,21 @@ import type { Tx } from "@hilo/db/open-database";
 import { neutralName } from "@hilo/rules/moderation/decisions";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
-import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
+import { changeIdentity } from "./change-identity.ts";
 
 /** Sets a neutral name and deletes the picture. @returns the new name. @throws AppError 401, 403. */
 export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<string> {
 	requireAdmin(ctx);
-	await notifyFriendsOfChange(ctx, tx, userId);
 	const username = await freeName(tx);
-	await deleteAvatar(tx, userId);
-	await changeUser(tx, userId, {
+	await changeIdentity(ctx, tx, userId, {
 		username,
 		username_key: usernameKey(username),
 		avatar_url: null,
 		is_custom_avatar: 0,
 	});
-	tx.afterCommit(() => ctx.boards.clear());
-	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+	await deleteAvatar(tx, userId);
 	return username;
 }
 

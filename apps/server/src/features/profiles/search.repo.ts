@@ -1,4 +1,5 @@
 import { dialectOf } from "@hilo/db/dialect-of";
+import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, sql } from "kysely";
@@ -13,17 +14,13 @@ export interface NameSearch {
 	readonly limit: number;
 }
 
-/** Appended to a prefix, it sorts after every text with that prefix. */
-const LAST_CHARACTER = "\u{10ffff}";
-
 const COLUMNS = ["users.id", "users.username", "users.avatar_url", "users.username_key"] as const;
 
 export function findNamesBeginning(db: Queries, search: NameSearch): Promise<FoundRow[]> {
 	return db
 		.selectFrom("users")
 		.select(COLUMNS)
-		.where("username_key", ">=", search.part)
-		.where("username_key", "<", search.part + LAST_CHARACTER)
+		.where(hasPrefix(sql.ref("username_key"), search.part))
 		.where("id", "!=", search.searcherId)
 		.where(IS_VISIBLE)
 		.orderBy("username_key")
@@ -81,10 +78,7 @@ async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
 			.map((_, at) => quoted(part.slice(at, at + 3).join("")))
 			.join(" AND ");
 	}
-	const prefix = part.join("");
 	const { rows } = await sql<{ three: string }>`
-		select three from username_threes where three >= ${prefix} and three < ${prefix + LAST_CHARACTER}`.execute(
-		db,
-	);
+		select three from username_threes where ${hasPrefix(sql.ref("three"), part.join(""))}`.execute(db);
 	return rows.map(({ three }) => quoted(three)).join(" OR ");
 }

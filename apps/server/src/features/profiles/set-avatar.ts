@@ -1,13 +1,11 @@
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { encodeUpload } from "../pictures/encode-upload.ts";
-import { changeUser } from "../users/change-user.ts";
 import { deleteAvatar, putAvatar } from "./avatars.repo.ts";
+import { changeIdentity } from "./change-identity.ts";
 
 export const LIMITS = {
 	/** Scaling a large picture down takes up to seconds of CPU. */
@@ -34,11 +32,8 @@ export async function setAvatar(
 	});
 	const avatarUrl = `/avatars/${picture.hash}.webp`;
 	await ctx.db.transaction(async (tx) => {
-		await notifyFriendsOfChange(ctx, tx, player.id);
+		await changeIdentity(ctx, tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
 		await putAvatar(tx, { user_id: player.id, ...picture, created_at: ctx.clock.now() });
-		await changeUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
-		tx.afterCommit(() => ctx.boards.clear());
-		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return { avatarUrl };
 }
@@ -47,11 +42,8 @@ export async function setAvatar(
 export async function resetAvatar(ctx: Ctx): Promise<Me> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
-		await notifyFriendsOfChange(ctx, tx, player.id);
+		await changeIdentity(ctx, tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
 		await deleteAvatar(tx, player.id);
-		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
-		tx.afterCommit(() => ctx.boards.clear());
-		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return meOf(ctx, player.id);
 }

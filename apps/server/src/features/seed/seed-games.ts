@@ -5,7 +5,6 @@ import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { insertGames, type NewGame } from "../custom-games/editing/insert-games.ts";
-import { findExistingIds } from "../users/find-user.ts";
 import {
 	between,
 	demoId,
@@ -16,6 +15,7 @@ import {
 	type SeedOptions,
 } from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
+import { ofExistingPlayers, seedInBatches } from "./seed-in-batches.ts";
 
 /** Games per transaction. */
 const BATCH = 2_000;
@@ -23,22 +23,14 @@ const BATCH = 2_000;
 /** Leaves out games of missing players, so `seedPlayers` comes first. @returns how many were added. */
 export async function seedGames(ctx: Ctx, { users, seed, count, onProgress }: SeedOptions): Promise<number> {
 	requireOperator(ctx);
-	let added = 0;
-	for (let from = 0; from < count; from += BATCH) {
-		const until = Math.min(count, from + BATCH);
-		const games = Array.from({ length: until - from }, (_, n) =>
-			demoGame({ seed, users, examples: EXAMPLE_GAMES }, from + n),
-		);
-		added += await ctx.db.transaction(async (tx) => {
-			const creators = await findExistingIds(tx, [...new Set(games.map(({ creatorId }) => creatorId))]);
-			return insertGames(
-				tx,
-				games.filter(({ creatorId }) => creators.has(creatorId)),
-			);
-		});
-		onProgress?.(until);
-	}
-	return added;
+	return seedInBatches(ctx, {
+		count,
+		batch: BATCH,
+		rowAt: (index) => demoGame({ seed, users, examples: EXAMPLE_GAMES }, index),
+		insert: async (tx, games) =>
+			insertGames(tx, await ofExistingPlayers(tx, games, ({ creatorId }) => creatorId)),
+		onProgress,
+	});
 }
 
 const MIN_ITEMS = 10;

@@ -1,11 +1,13 @@
+import type { Tx } from "@hilo/db/open-database";
 import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { insertFirstScores } from "../progression/save-high-score.ts";
 import { insertNewUsers } from "../users/change-user.ts";
 import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
+import { seedInBatches } from "./seed-in-batches.ts";
 
-/** Players per transaction: few enough that a running server is not blocked for long. */
+/** Players per transaction. */
 const BATCH = 5_000;
 
 export interface SeedInput {
@@ -20,25 +22,19 @@ export async function seedPlayers(ctx: Ctx, { users, seed, onProgress }: SeedInp
 	requireOperator(ctx);
 	// The hash of an unknown password: signing in as a demo player fails like any other attempt, and as slowly.
 	const passwordHash = await ctx.passwords.hash(newSecret(), ctx.address);
-	let added = 0;
-	for (let from = 0; from < users; from += BATCH) {
-		const until = Math.min(users, from + BATCH);
-		const players: DemoPlayer[] = [];
-		for (let index = from; index < until; index++) {
-			players.push(demoPlayer(seed, index, GAME_IDS, passwordHash));
-		}
-		added += await addPlayers(ctx, players);
-		onProgress?.(until);
-	}
-	return added;
+	return seedInBatches(ctx, {
+		count: users,
+		batch: BATCH,
+		rowAt: (index) => demoPlayer(seed, index, GAME_IDS, passwordHash),
+		insert: (tx, players) => insertPlayers(ctx, tx, players),
+		onProgress,
+	});
 }
 
-function addPlayers(ctx: Ctx, players: readonly DemoPlayer[]): Promise<number> {
-	return ctx.db.transaction(async (tx) => {
-		const users = players.map(({ user }) => user);
-		const added = new Set(await insertNewUsers(tx, users));
-		const scores = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.userId));
-		await insertFirstScores(ctx, tx, scores);
-		return added.size;
-	});
+async function insertPlayers(ctx: Ctx, tx: Tx, players: readonly DemoPlayer[]): Promise<number> {
+	const users = players.map(({ user }) => user);
+	const added = new Set(await insertNewUsers(tx, users));
+	const scores = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.userId));
+	await insertFirstScores(ctx, tx, scores);
+	return added.size;
 }

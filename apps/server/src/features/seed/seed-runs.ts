@@ -3,7 +3,6 @@ import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { randomFrom } from "@hilo/rules/play/random";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { insertRuns } from "../play/insert-runs.ts";
-import { findExistingIds } from "../users/find-user.ts";
 import {
 	between,
 	demoId,
@@ -14,6 +13,7 @@ import {
 	type SeedOptions,
 } from "./demo-draws.ts";
 import { playerId } from "./demo-player.ts";
+import { ofExistingPlayers, seedInBatches } from "./seed-in-batches.ts";
 
 /** Runs per transaction. */
 const BATCH = 5_000;
@@ -27,20 +27,13 @@ const GAMES = ["github", "reddit", "country", "cs16"] as const satisfies readonl
 export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: SeedOptions): Promise<number> {
 	requireOperator(ctx);
 	const pools = await poolIds(ctx);
-	let added = 0;
-	for (let from = 0; from < count; from += BATCH) {
-		const until = Math.min(count, from + BATCH);
-		const runs = Array.from({ length: until - from }, (_, n) => demoRun({ seed, users, pools }, from + n));
-		added += await ctx.db.transaction(async (tx) => {
-			const players = await findExistingIds(tx, [...new Set(runs.map(({ user_id }) => user_id))]);
-			return insertRuns(
-				tx,
-				runs.filter(({ user_id }) => players.has(user_id)),
-			);
-		});
-		onProgress?.(until);
-	}
-	return added;
+	return seedInBatches(ctx, {
+		count,
+		batch: BATCH,
+		rowAt: (index) => demoRun({ seed, users, pools }, index),
+		insert: async (tx, runs) => insertRuns(tx, await ofExistingPlayers(tx, runs, ({ user_id }) => user_id)),
+		onProgress,
+	});
 }
 
 type PoolIds = Readonly<Record<(typeof GAMES)[number], string>>;

@@ -1,25 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
-import {
-	CLASSIC_GAMES,
-	DEFAULT_DISPLAY_ORDER,
-	GAME_IDS,
-	type GameId,
-	type GameKey,
-} from "@hilo/rules/play/games";
+import type { Queries } from "@hilo/db/queries";
+import { CLASSIC_GAMES, type GameKey } from "@hilo/rules/play/games";
 import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { findOverrides, saveOverride } from "./site.repo.ts";
+import { type GameWithOverrides, gamesWithOverrides } from "./game-status.ts";
+import { saveOverride } from "./site.repo.ts";
 
-export interface ClassicGameView {
-	readonly key: GameKey;
-	readonly id: GameId;
-	readonly isDisabled: boolean;
-	readonly displayOrder: number;
-	/** Null unless the default is overridden. */
-	readonly name: string | null;
-	readonly description: string | null;
+export interface ClassicGameView extends GameWithOverrides {
 	readonly defaultName: string;
 	readonly defaultDescription: string;
 }
@@ -27,14 +16,14 @@ export interface ClassicGameView {
 /** In the order of the home page, disabled ones included. @throws AppError 401, 403. */
 export async function classicGames(ctx: Ctx): Promise<ClassicGameView[]> {
 	requireAdmin(ctx);
-	return sortedGames(await findOverrides(ctx.db.kysely));
+	return sortedGames(ctx.db.kysely);
 }
 
 /** A name or description of null restores the default. @throws AppError 401, 403, 404. */
 export async function changeClassicGame(ctx: Ctx, { key, ...change }: ClassicGameInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const game = sortedGames(await findOverrides(tx)).find((view) => view.key === key);
+		const game = (await sortedGames(tx)).find((view) => view.key === key);
 		if (!game) return;
 		// A default is not stored as an override, so that a later release can change it.
 		const after = {
@@ -56,7 +45,7 @@ export async function changeClassicGame(ctx: Ctx, { key, ...change }: ClassicGam
 export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly GameKey[] }): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const before = sortedGames(await findOverrides(tx)).map(({ key }) => key);
+		const before = (await sortedGames(tx)).map(({ key }) => key);
 		if (before.join() === keys.join()) return;
 		for (const [index, key] of keys.entries()) await saveOverride(tx, key, { display_order: index + 1 });
 		const subject = { kind: "classic-game", id: "", name: "all classic games" } as const;
@@ -70,24 +59,13 @@ export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly Gam
 	});
 }
 
-type Overrides = Awaited<ReturnType<typeof findOverrides>>;
-
-function sortedGames(overrides: Overrides): ClassicGameView[] {
-	const byKey = new Map(overrides.map((row) => [row.game_key, row]));
-	return GAME_IDS.map((id) => {
-		const { key, title, description } = CLASSIC_GAMES[id];
-		const override = byKey.get(key);
-		return {
-			key,
-			id,
-			isDisabled: override?.is_disabled === 1,
-			displayOrder: override?.display_order ?? DEFAULT_DISPLAY_ORDER,
-			name: override?.name ?? null,
-			description: override?.description ?? null,
-			defaultName: title,
-			defaultDescription: description,
-		};
-	}).sort((a, b) => a.displayOrder - b.displayOrder);
+async function sortedGames(db: Queries): Promise<ClassicGameView[]> {
+	const games = await gamesWithOverrides(db);
+	games.sort((a, b) => a.displayOrder - b.displayOrder);
+	return games.map((game) => {
+		const { title, description } = CLASSIC_GAMES[game.id];
+		return { ...game, defaultName: title, defaultDescription: description };
+	});
 }
 
 /** Refreshes open pages, and the list of games in the administration. */

@@ -1,3 +1,4 @@
+import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import {
 	CLASSIC_GAMES,
@@ -9,8 +10,7 @@ import {
 import type { Ctx } from "../../platform/context.ts";
 import { findOverrides, isKeyDisabled } from "./site.repo.ts";
 
-export interface GameStatus {
-	readonly gameId: GameKey;
+interface Overrides {
 	readonly isDisabled: boolean;
 	readonly displayOrder: number;
 	/** Null unless the default is overridden. */
@@ -18,13 +18,29 @@ export interface GameStatus {
 	readonly description: string | null;
 }
 
+export interface GameStatus extends Overrides {
+	readonly gameId: GameKey;
+}
+
 export async function gameStatus(ctx: Ctx): Promise<GameStatus[]> {
-	const overrides = new Map((await findOverrides(ctx.db.kysely)).map((row) => [row.game_key, row]));
+	const games = await gamesWithOverrides(ctx.db.kysely);
+	return games.map(({ id: _, key, ...overrides }) => ({ gameId: key, ...overrides }));
+}
+
+export interface GameWithOverrides extends Overrides {
+	readonly id: GameId;
+	readonly key: GameKey;
+}
+
+/** All classic games, in the order of `GAME_IDS`. */
+export async function gamesWithOverrides(db: Queries): Promise<GameWithOverrides[]> {
+	const byKey = new Map((await findOverrides(db)).map((row) => [row.game_key, row]));
 	return GAME_IDS.map((id) => {
 		const { key } = CLASSIC_GAMES[id];
-		const override = overrides.get(key);
+		const override = byKey.get(key);
 		return {
-			gameId: key,
+			id,
+			key,
 			isDisabled: override?.is_disabled === 1,
 			displayOrder: override?.display_order ?? DEFAULT_DISPLAY_ORDER,
 			name: override?.name ?? null,

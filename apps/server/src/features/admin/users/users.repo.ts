@@ -1,3 +1,4 @@
+import { endOfPrefix, hasPrefix } from "@hilo/db/has-prefix";
 import type { Queries } from "@hilo/db/queries";
 import type { UserFilter } from "@hilo/rules/admin/users.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -38,9 +39,6 @@ export function findNewest(db: Queries, after: Age | undefined, limit: number): 
 	return query.orderBy("users.created_at", "desc").orderBy("users.id", "desc").limit(limit).execute();
 }
 
-/** Appended to a prefix, it sorts after every text with that prefix. */
-const LAST_CHARACTER = "\u{10ffff}";
-
 interface KeyRange {
 	readonly prefix: string;
 	/** Exclusive; "" starts at the first key. */
@@ -53,8 +51,8 @@ function isInRange(
 	key: RawBuilder<unknown>,
 	{ prefix, after }: Omit<KeyRange, "limit">,
 ): RawBuilder<SqlBool> {
-	const from = after === "" ? sql`${key} >= ${prefix}` : sql`${key} > ${after}`;
-	return sql`(${from} and ${key} < ${prefix + LAST_CHARACTER})`;
+	if (after === "") return hasPrefix(key, prefix);
+	return sql`(${key} > ${after} and ${key} < ${endOfPrefix(prefix)})`;
 }
 
 export function findByName(db: Queries, { prefix, after, limit }: KeyRange): Promise<AdminUserRow[]> {
@@ -73,9 +71,7 @@ export function findByEmail(
 ): Promise<AdminUserRow[]> {
 	return userRows(db)
 		.where(isInRange(sql.ref("users.email_key"), { prefix, after }))
-		.where(
-			sql<SqlBool>`not (users.username_key >= ${namePrefix} and users.username_key < ${namePrefix + LAST_CHARACTER})`,
-		)
+		.where(sql<SqlBool>`not ${hasPrefix(sql.ref("users.username_key"), namePrefix)}`)
 		.orderBy("users.email_key")
 		.limit(limit)
 		.execute();
@@ -114,8 +110,4 @@ export function findFiltered(
 	return order === "name"
 		? query.orderBy(key).limit(limit).execute()
 		: query.orderBy(age, "desc").orderBy("users.id", "desc").limit(limit).execute();
-}
-
-function hasPrefix(column: RawBuilder<unknown>, prefix: string): RawBuilder<SqlBool> {
-	return sql`(${column} >= ${prefix} and ${column} < ${prefix + LAST_CHARACTER})`;
 }

@@ -1,3 +1,4 @@
+import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Queries } from "@hilo/db/queries";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
@@ -5,8 +6,9 @@ import type { ModeratedFilter, ModeratedGamesInput } from "@hilo/rules/moderatio
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { findRarestTerm } from "../rarest-term.ts";
 import { startSearch } from "../search-limit.ts";
-import { countCandidates, hasPrefix, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 
 const GAMES_PER_PAGE = 30;
@@ -46,11 +48,6 @@ export async function findReportedGames(ctx: Pick<Ctx, "actor" | "db">, ids: rea
 	return new Map((await findModeratedByIds(ctx.db.kysely, ids)).map((row) => [row.id, row]));
 }
 
-/** Up to this many games a term leads the search. A more common one has its next match soon in the list. */
-const MAX_FOR_ONE_TERM = 2000;
-/** Matches of two common words may be far apart, so the rarer word leads up to this many games. */
-const MAX_FOR_MORE_TERMS = 20_000;
-
 /** Null where nothing matches. Filters other than `all` match names too, because removed games have no search words. */
 export async function conditionsOf(
 	db: Queries,
@@ -59,13 +56,9 @@ export async function conditionsOf(
 ): Promise<RawBuilder<SqlBool>[] | null> {
 	if (terms.length === 0) return null;
 	if (filter !== "all") return terms.map((term) => sql<SqlBool>`(${matches(term)} or ${isInName(term)})`);
-	const maxCandidates = terms.length > 1 ? MAX_FOR_MORE_TERMS : MAX_FOR_ONE_TERM;
-	let rarest = { count: maxCandidates + 1, conditions: [] as RawBuilder<SqlBool>[] };
-	for (const term of terms) {
-		const count = await countCandidates(db, term, maxCandidates + 1);
-		if (count < rarest.count) rarest = { count, conditions: [isCandidate(term)] };
-	}
-	return rarest.count === 0 ? null : [...rarest.conditions, ...terms.map(matches)];
+	const rarest = await findRarestTerm(db, terms);
+	if (!rarest) return null;
+	return [...(rarest.isCommon ? [] : [isCandidate(rarest.term)]), ...terms.map(matches)];
 }
 
 function isInName({ name }: SearchTerm): RawBuilder<SqlBool> {

@@ -1,3 +1,4 @@
+import { hasPrefix } from "@hilo/db/has-prefix";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
@@ -6,7 +7,7 @@ import { usernameKey } from "@hilo/rules/users/keys";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 import { type GameRow, gameRows, IS_AVAILABLE } from "../games.repo.ts";
-import { hasPrefix, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 

@@ -2,13 +2,9 @@ import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { GameRow } from "../games.repo.ts";
-import { countCandidates } from "../terms.repo.ts";
+import { findRarestTerm } from "../rarest-term.ts";
 import { findAmongAll, findAmongCandidates, type Paging } from "./lists.repo.ts";
 
-/** Up to this many games, a term's own games are searched. */
-const MAX_FOR_ONE_TERM = 2000;
-/** Matches of two common words may be far apart, so the rarer word's games are searched up to this many. */
-const MAX_FOR_MORE_TERMS = 20_000;
 /** Results that are shown where counting all would take too long. */
 const MAX_SHOWN = 1000;
 
@@ -24,19 +20,11 @@ export async function searchGames(
 	order: GameOrder,
 	paging: Paging,
 ): Promise<Found> {
-	const maxCandidates = terms.length > 1 ? MAX_FOR_MORE_TERMS : MAX_FOR_ONE_TERM;
-	const [rarest] = await sortByRarity(db, terms, maxCandidates);
+	const rarest = await findRarestTerm(db, terms);
 	if (!rarest) return { rows: [], total: 0 };
-	if (rarest.count <= maxCandidates)
-		return findAmongCandidates(db, { terms, rarestTerm: rarest.term, order, paging });
+	if (!rarest.isCommon) return findAmongCandidates(db, { terms, rarestTerm: rarest.term, order, paging });
 	const { limit, offset } = paging;
 	if (offset >= MAX_SHOWN) return { rows: [], total: MAX_SHOWN };
 	const rows = await findAmongAll(db, { terms, order, paging });
 	return { rows, total: rows.length < limit ? offset + rows.length : MAX_SHOWN };
-}
-
-async function sortByRarity(db: Queries, terms: readonly SearchTerm[], maxCandidates: number) {
-	const counted: { term: SearchTerm; count: number }[] = [];
-	for (const term of terms) counted.push({ term, count: await countCandidates(db, term, maxCandidates + 1) });
-	return counted.sort((a, b) => a.count - b.count);
 }

@@ -7,6 +7,7 @@ import {
 	otherSeat,
 	type Seat,
 } from "@hilo/rules/duels/live-duel";
+import { countCorrect } from "@hilo/rules/play/answers";
 import { roundOfDuel } from "../planned-duel.ts";
 import { nameOf, presentOpen } from "../round.presenter.ts";
 import type { LiveStep } from "./step-live.ts";
@@ -43,7 +44,7 @@ export function presentLive(step: LiveStep): LiveDuelView {
 function shownScoreOfOther(live: LiveDuel, seat: Seat): number {
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	if (live.status !== "playing" || hasAnswered(live, own)) return other.progress.score;
-	return other.answers.slice(0, live.round - 1).filter(({ correct }) => correct).length;
+	return countCorrect(other.answers.slice(0, live.round - 1));
 }
 
 /** The caller's side, as a run. */
