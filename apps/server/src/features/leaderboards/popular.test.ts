@@ -80,22 +80,23 @@ onEachDatabase((openSite) => {
 		const counted = new CountedDatabase();
 		const site = await openSite({ wrapDatabase: counted.wrap });
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		const leadersWith = async (games: Parameters<typeof insertGames>[2]) => {
+		const readsWith = async (games: Parameters<typeof insertGames>[2], leaders: string[]) => {
 			for (const { id } of Object.values(await insertGames(site, ben, games)))
 				await ada.post(`/leaderboard/submit/${id}`, { score: 7, timePerGuess: 1, totalGuesses: 8 });
-			await site.visitor().api.leaderboards.popular.query();
-			counted.reset();
-			const popular = await site.visitor().api.leaderboards.popular.query();
-			return popular.flatMap(({ type, leader }) => (type === "custom" ? (leader?.username ?? "") : []));
+			return counted.fewestReads(async () => {
+				const popular = await site.visitor().api.leaderboards.popular.query();
+				const named = popular.flatMap(({ type, leader }) =>
+					type === "custom" ? (leader?.username ?? "") : [],
+				);
+				expect(named).toEqual(leaders);
+			});
 		};
-		expect(await leadersWith({ one: { privacy: "public", play_count: 9 } })).toEqual(["ada"]);
-		const ofOne = counted.reads;
+		const ofOne = await readsWith({ one: { privacy: "public", play_count: 9 } }, ["ada"]);
 		const more = {
 			two: { privacy: "public", play_count: 8 },
 			three: { privacy: "public", play_count: 7 },
 		} as const;
-		expect(await leadersWith(more)).toEqual(["ada", "ada", "ada"]);
-		expect(counted.reads).toBeLessThan(ofOne + 2);
+		expect(await readsWith(more, ["ada", "ada", "ada"])).toBeLessThanOrEqual(ofOne);
 	});
 
 	it("names those whose public games were played most, with the best of them", async () => {
