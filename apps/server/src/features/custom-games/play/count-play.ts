@@ -31,8 +31,8 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 	const playCount = await ctx.db.transaction(async (tx) => {
 		// The game may have been deleted since it was found.
 		if (!(await lockGame(tx, row.id))) throw new AppError("custom-games/not-found");
-		const by = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
-		return addPlay(tx, { gameId: row.id, day: today(ctx), playedBy: by });
+		const playedBy = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
+		return addPlay(tx, { gameId: row.id, day: today(ctx), playedBy });
 	});
 	count(ctx, { measure: "games-played" });
 	return { playCount };
