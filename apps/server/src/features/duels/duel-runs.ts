@@ -4,7 +4,7 @@ import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
-import { HOUR_MS } from "@hilo/rules/time/durations";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
@@ -23,7 +23,7 @@ type AbandonedSide = Pick<DuelSideRow, "duel_id" | "seat">;
 /** The same as for runs of games; the browser's own time-out usually arrives before. */
 const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
 const ABANDONED_MS = HOUR_MS;
-const ABANDONED_WITHOUT_CLOCK_MS = 24 * ABANDONED_MS;
+const ABANDONED_WITHOUT_CLOCK_MS = DAY_MS;
 
 /** Sides of duels that are not live: a row in `duel_sides`, with its answers as JSON. */
 export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> & OpenRuns<AbandonedSide> = {
