@@ -10,26 +10,30 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
 /**
- * The first load is two files: its packages, which browsers cache until one is updated, and the rest.
- * "$initial" marks static imports of the entry, so that code of lazy chunks stays in those.
+ * The files of the build: the code of every page ("$initial"), then what several pages share, by feature. A line takes
+ * what its modules import with them, so a feature follows those that it imports. The rest stays with its page.
  */
-const FIRST_LOAD = [
+const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 2 });
+const FILES = [
 	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
 	{ name: "app", tags: ["$initial" as const] },
+	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
+	shared("shared", /src\/(ui|platform|shell)\/|node_modules|packages|pictures/),
+	shared("stage", /features\/(play|progression)\//),
+	shared("people", /features\/(friends|presence|moderation|profiles|duels)\//),
+	shared("custom-games", /features\/custom-games\/(?!editor|import)/),
+	shared("editor", /features\/custom-games\//),
+	shared("chat", /features\/chat\//),
+	shared("daily", /features\/(daily|site)\//),
+	shared("admin", /features\/(admin|support)\//),
 ];
-
-/** The stage in one file, because classic and custom games share it. */
-const STAGE = {
-	name: "stage",
-	test: /src\/features\/play\/(stage(-(machine|state|words|rules))?|ranked-stage|use-(earned|stage|stage-keys|seconds-left)|half|dock|medallion|scores|dealer|dealer-error|article-link|preview\.slot|sound\/sound-slot)\.tsx?$/,
-	includeDependenciesRecursively: false,
-};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		tanstackRouter({
 			target: "react",
 			autoCodeSplitting: true,
+			codeSplittingOptions: { defaultBehavior: [["component", "errorComponent", "notFoundComponent"]] },
 			quoteStyle: "double",
 			semicolons: true,
 			addExtensions: true,
@@ -49,12 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		emptyOutDir: true,
 		copyPublicDir: !isSsrBuild,
 		assetsInlineLimit: 0,
-		// Pages name their own scripts, and a hovered link preloads the next ones.
-		modulePreload: false,
+		cssCodeSplit: false,
 		reportCompressedSize: false,
 		rolldownOptions: {
 			input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
-			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, STAGE] } },
+			output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
 		},
 	},
 	// Otherwise libraries read it on every render, which makes rendering ten times as slow if it is not set.

@@ -87,7 +87,7 @@ const WEB: AppRooms = {
 		routes: ["ui", "platform", "features", "shell"],
 		ssr: ["ui", "platform", "features"],
 		"router.tsx": ["ui", "platform", "shell", "routeTree.gen.ts"],
-		"entry-client.tsx": ["ui", "platform", "shell", "router.tsx"],
+		"entry-client.tsx": ["ui", "platform", "features", "shell", "router.tsx"],
 		"entry-server.tsx": ["platform", "ssr", "router.tsx"],
 	},
 	features: {

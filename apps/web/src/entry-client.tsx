@@ -3,23 +3,23 @@ import "./ui/styles.css";
 
 import { hydrate as hydrateQueries } from "@tanstack/react-query";
 import { hydrate } from "@tanstack/react-router/ssr/client";
+import { trackPages } from "./features/analytics/track-pages.ts";
 import { browserLinks } from "./platform/api/links.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
-import { watchReloadReasons } from "./platform/chunks/reload-reason.ts";
 import { knownPath } from "./platform/known-path.ts";
 import { followNavigation } from "./platform/navigation-effects.ts";
+import { watchReloadReasons } from "./platform/reload.ts";
 import { noteMaintenance } from "./platform/session.ts";
 import { createAppRouter } from "./router.tsx";
 import { startClient } from "./shell/start-client.tsx";
-import { startTracking } from "./shell/start-tracking.ts";
 
 const queryClient = createQueryClient();
 const api = createApi(
 	queryClient,
 	browserLinks((isOn) => noteMaintenance(api, isOn)),
 );
-const router = createAppRouter(queryClient, api);
+const router = createAppRouter(queryClient, api, location.origin);
 // The server cached the page under this path, so its data is found by it.
 const shown = location.pathname + location.search;
 const path = knownPath(router, shown);
@@ -27,7 +27,8 @@ if (path !== shown) history.replaceState(history.state, "", path + location.hash
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchReloadReasons(import.meta.url);
-startTracking(router, api);
+// The page's own calls come first.
+setTimeout(() => trackPages(router, api, path), 1000);
 
 const container = document.getElementById("app");
 // No top-level await: the pages' chunks import this one and would wait for it while it waits for them.

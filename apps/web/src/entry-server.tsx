@@ -1,19 +1,18 @@
+import { createHash } from "node:crypto";
+import { text } from "node:stream/consumers";
 import { pageAssets } from "virtual:page-assets";
-import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
-import type { PageAnswer, PageRequest, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { PageAnswer, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
+import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { TRPCClientError } from "@trpc/client";
-import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { createQueryClient } from "./platform/api/query-client.ts";
-import { type Api, createApi } from "./platform/api/trpc.ts";
+import { createApi } from "./platform/api/trpc.ts";
 import { knownPath } from "./platform/known-path.ts";
 import { createAppRouter } from "./router.tsx";
-import { type Document, documentOf } from "./ssr/document.ts";
+import { renderDocument } from "./ssr/document.tsx";
 import { inProcessLink } from "./ssr/in-process-link.ts";
-import { linkPreviewOf } from "./ssr/link-preview.ts";
 import { outageDocument } from "./ssr/outage-document.tsx";
-import { pageVersion } from "./ssr/page-version.ts";
 
 /** The address of the script of every page. */
 export const pageEntry = pageAssets.entry;
@@ -21,37 +20,63 @@ export const pageEntry = pageAssets.entry;
 /** The document shown instead of any page while the database does not answer. */
 export const renderOutage = (theme: Theme | null): string => outageDocument(theme, pageAssets);
 
-const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(), []));
+const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(), []), "");
 
 /** Returns the path with only those query parameters that its route knows. */
 export const pagePath = (path: string): string => knownPath(routes, path);
 
 /** Renders a page with its data to a whole document, for the user of the request. */
-export const renderPage: RenderPage = async (request) => {
+export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 	const queryClient = createQueryClient();
-	const api = createApi(queryClient, [inProcessLink(request.call)]);
-	const router = createAppRouter(queryClient, api);
+	const router = createAppRouter(queryClient, createApi(queryClient, [inProcessLink(call)]), origin);
+	let queries: DehydratedState = { mutations: [], queries: [] };
 	router.update({
 		...router.options,
-		origin: request.origin,
-		dehydrate: () => ({ queries: dehydrate(queryClient) }),
+		origin,
+		dehydrate: () => {
+			queries = dehydrate(queryClient);
+			return { queries };
+		},
 	});
 	const handle = createRequestHandler({
 		createRouter: () => router,
-		request: new Request(`${request.origin}${request.path}`),
+		request: new Request(`${origin}${path}`),
 	});
-	const rendered: { document?: Document } = {};
-	const response = await handle(({ responseHeaders }) => {
+	const rendered: { page?: PageAnswer } = {};
+	const response = await handle(async ({ responseHeaders }) => {
 		const status = statusOf(router, queryClient);
 		// The browser retries what failed. Until then it shows the same as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
-		rendered.document = pageOf(router, api, request, status);
+		const app = await markupOf(router);
+		const { html, head, inlineScripts } = renderDocument({
+			router,
+			app,
+			status,
+			origin,
+			theme,
+			assets: pageAssets,
+		});
+		const version = () => versionOf(head, app, queries);
+		rendered.page = { kind: "page", status, html, inlineScripts, version };
 		return new Response(null, { status, headers: responseHeaders });
 	});
-	return answerOf(response, rendered.document);
+	const location = response.headers.get("Location");
+	if (location && response.status >= 300 && response.status < 400) return { kind: "redirect", location };
+	// Taken as a string: through the `Response` it would be encoded and decoded again.
+	if (!rendered.page) throw new Error(`The router answered ${response.status} without a page.`);
+	return rendered.page;
 };
 
 type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Waits for the lazy parts, so that the page is whole without script. */
+async function markupOf(router: AppRouter): Promise<string> {
+	const { prelude } = await prerender(<RouterServer router={router} />, {
+		// Otherwise React moves large parts to the end of the page and back by an inline script.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+	});
+	return await text(prelude);
+}
 
 /** The status of the call that the page needs, or of the worst server error in any other call. */
 function statusOf(router: AppRouter, queryClient: QueryClient): number {
@@ -68,33 +93,13 @@ function httpStatusOf(error: unknown): number {
 	return typeof status === "number" ? status : 500;
 }
 
-function pageOf(router: AppRouter, api: Api, { origin, theme }: PageRequest, status: number): Document {
-	const app = renderToString(<RouterServer router={router} />);
-	const scripts = router.serverSsr?.takeInitialHydrationScriptTags();
-	const matches = router.state.matches;
-	const page = matches.at(-1);
-	const meta = matches.flatMap((match) => match.meta ?? []);
-	const found = status === 200;
-	const title = meta.findLast((entry) => entry?.title)?.title ?? "Hilo";
-	const preview = linkPreviewOf(page, api, { title, found });
-	return documentOf({
-		app,
-		title,
-		preview,
-		canonical: found && !preview.isUnlisted ? `${origin}${router.state.location.pathname}` : null,
-		hasRemotePictures: allowsRemotePictures(router.state.location.pathname),
-		origin,
-		theme,
-		scripts: scripts ? [...scripts.before, scripts.boundary] : [],
-		routes: matches.map((match) => match.routeId),
-		assets: pageAssets,
-	});
-}
-
-/** Takes the document as a string: through a `Response` it would be encoded and decoded again. */
-function answerOf({ status, headers }: Response, document: Document | undefined): PageAnswer {
-	const location = headers.get("Location");
-	if (location && status >= 300 && status < 400) return { kind: "redirect", location };
-	if (!document) throw new Error(`The router answered ${status} without a page.`);
-	return { kind: "page", status, ...document, version: () => pageVersion(document.html) };
+/** A hash of what the page shows and hands over to the browser, without the times at which it was loaded. */
+function versionOf(head: string, app: string, { queries }: DehydratedState): string {
+	const data = JSON.stringify(queries.map(({ queryKey, state }) => [queryKey, state.data]));
+	return createHash("sha256")
+		.update(pageAssets.entry)
+		.update(head)
+		.update(app)
+		.update(data)
+		.digest("base64url");
 }

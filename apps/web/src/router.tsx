@@ -10,13 +10,14 @@ import { routeTree } from "./routeTree.gen.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
-export function createAppRouter(queryClient: QueryClient, api: Api) {
+/** @param origin the site's address, without a trailing slash */
+export function createAppRouter(queryClient: QueryClient, api: Api, origin: string) {
 	followIdentity(queryClient);
 	const redirects = new RedirectLimit();
 	let hasRendered = false;
 	const router = createRouter({
 		routeTree,
-		context: { queryClient, api, redirects },
+		context: { queryClient, api, redirects, origin },
 		defaultPreload: "intent",
 		// The query cache decides what is fresh, not the router.
 		defaultPreloadStaleTime: 0,

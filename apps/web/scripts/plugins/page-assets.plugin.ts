@@ -8,10 +8,9 @@ const RESOLVED_ID = `\0${ID}`;
 
 const DEVELOPMENT: PageAssets = {
 	entry: "/src/entry-client.tsx",
-	fonts: [],
-	common: { scripts: [], styles: [] },
-	routes: {},
 	stylesheet: "/src/ui/styles.css?direct",
+	fonts: [],
+	scripts: {},
 };
 
 /** Gives the server rendering the assets of pages: the built files or, in development, Vite's addresses. */

@@ -1,27 +1,30 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import { createRootRouteWithContext } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
+import { siteHead } from "../platform/page-head.ts";
 import { enterGamePages } from "../platform/pictures.ts";
 import type { RedirectLimit } from "../platform/redirect-limit.ts";
 import { guardMaintenance } from "../platform/session.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
-import { AccountIsland } from "../shell/nav-bar.tsx";
-import { MaintenanceBanner, Shell } from "../shell/shell.tsx";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { Shell } from "../shell/shell.tsx";
 
 export interface RouterContext {
 	queryClient: QueryClient;
 	api: Api;
 	redirects: RedirectLimit;
+	/** The site's address, for link previews. */
+	origin: string;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
 	beforeLoad: async ({ context, location, preload }) => {
 		if (!preload) context.redirects.check();
 		enterGamePages({ location, preload });
-		if (import.meta.env.SSR) await Promise.all([MaintenanceBanner.preload(), AccountIsland.preload()]);
 		await guardMaintenance(context.api, { location, preload });
 	},
+	head: ({ match }) => siteHead(match.context.origin),
 	component: Shell,
 	errorComponent: ErrorPage,
-	notFoundComponent: lazyRouteComponent(() => import("../shell/not-found-page.tsx"), "NotFoundPage"),
+	notFoundComponent: NotFoundPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminTicketPage } from "../features/admin/support/ticket-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/admin/support/$id")({
-	head: () => pageTitle("Ticket"),
+	head: () => pageHead("Ticket"),
 	component: TicketRoute,
 });
 

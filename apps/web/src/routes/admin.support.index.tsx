@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { QueuePage } from "../features/admin/support/queue-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/admin/support/")({
-	head: () => pageTitle("Support"),
+	head: () => pageHead("Support"),
 	component: QueuePage,
 });

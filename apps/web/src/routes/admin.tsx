@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminLayout } from "../features/admin/shell/admin-layout.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
 /** This file is part of the first load, so the pages' own code parses their search parameters. */
 export const Route = createFileRoute("/admin")({
-	head: () => pageTitle("Admin"),
+	head: () => pageHead("Admin"),
 	beforeLoad: requireSignIn,
 	// The heading must exist when the focus moves to it.
 	loader: ({ context: { api } }) => settled([api.utils.admin.access.ensureData()]),

@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmEmailPage } from "../features/accounts/mailed-links/confirm-email-page.tsx";
 import { linkToken } from "../features/accounts/mailed-links/link-token.ts";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/confirm-email")({
-	head: () => pageTitle("Confirm Email"),
+	head: () =>
+		pageHead("Confirm Email", {
+			description: "Confirm the email address of your account on Hilo.",
+		}),
 	validateSearch: linkToken,
 	component: ConfirmEmailPage,
 });

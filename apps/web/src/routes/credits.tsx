@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CreditsPage } from "../features/site/credits/credits-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/credits")({
-	head: () => pageTitle("Credits"),
+	head: () =>
+		pageHead("Credits", {
+			description:
+				"Where the numbers of Hilo's games come from and how old they are, and whose icons, flags and typefaces it shows.",
+		}),
 	loader: ({ context: { api } }) => settled([api.utils.site.credits.ensureData()]),
 	component: CreditsPage,
 });

@@ -1,7 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { CustomGamePage } from "../features/custom-games/pre-game/custom-game-page.tsx";
 import { GameError, GameNotFound } from "../features/custom-games/pre-game/game-errors.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
+import { isNoGame, loadCustomGame } from "../features/custom-games/pre-game/load-custom-game.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 interface Search {
 	/** The secret of the game's link. */
@@ -18,10 +20,6 @@ export const Route = createFileRoute("/custom-game/$id")({
 	staticData: { stage: true },
 	loaderDeps: ({ search: { key, preview = false } }) => ({ key, preview }),
 	loader: async ({ context: { api }, params: { id }, deps: { key, preview } }) => {
-		// Imported here, because no other page needs this code.
-		const { isNoGame, loadCustomGame } = await import(
-			"../features/custom-games/pre-game/load-custom-game.ts"
-		);
 		try {
 			return await loadCustomGame(api, { id, key }, preview);
 		} catch (error) {
@@ -31,8 +29,11 @@ export const Route = createFileRoute("/custom-game/$id")({
 	},
 	// Every visit starts with the present game.
 	gcTime: 0,
-	head: ({ loaderData, match: { status } }) =>
-		pageTitle(loaderData?.name ?? (status === "error" ? "Custom game" : "Game not found")),
+	head: ({ loaderData, match: { status, context, search }, params: { id } }) => {
+		const game = loaderData && context.api.utils.customGames.get.getData({ id, key: search.key });
+		const title = loaderData?.name ?? (status === "error" ? "Custom game" : "Game not found");
+		return pageHead(title, gamePreview(game, context.origin));
+	},
 	component: CustomGamePage,
 	errorComponent: GameError,
 	notFoundComponent: GameNotFound,

@@ -1,18 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
 import { hubSearch } from "../features/custom-games/hub/hub-search.ts";
-import { pageTitle } from "../platform/page-title.ts";
+import { loadHub } from "../features/custom-games/hub/load-hub.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/")({
-	head: () => pageTitle("Custom Games"),
+	head: () =>
+		pageHead("Custom Games", {
+			description: "Games that players make: find one to play, make your own and share it with your friends.",
+		}),
 	validateSearch: hubSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
-	// Imported here, because no other page needs this code.
-	loader: async ({ context: { api }, deps }) => {
-		const { loadHub } = await import("../features/custom-games/hub/load-hub.ts");
-		await loadHub(api, deps);
-	},
+	loader: ({ context: { api }, deps }) => loadHub(api, deps),
 	component: HubPage,
 });

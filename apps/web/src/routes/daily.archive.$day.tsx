@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { isNoDeck, loadPast } from "../features/daily/archive/load-past.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
 import { PastPage } from "../features/daily/archive/past-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/daily/archive/$day")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { day } }) => {
-		const { isNoDeck, loadPast } = await import("../features/daily/archive/load-past.ts");
 		try {
 			return await loadPast(api, day);
 		} catch (error) {
@@ -15,7 +15,10 @@ export const Route = createFileRoute("/daily/archive/$day")({
 		}
 	},
 	head: ({ loaderData, match: { status } }) =>
-		pageTitle(loaderData ? `Hilo ${loaderData.number}` : status === "error" ? "Past deck" : "No such deck"),
+		pageHead(loaderData ? `Hilo ${loaderData.number}` : status === "error" ? "Past deck" : "No such deck", {
+			description:
+				"A daily deck of the past: ten rounds of countries, films, songs and more, with the numbers of its day.",
+		}),
 	component: PastPage,
 	notFoundComponent: NoDeck,
 });

@@ -1,15 +1,19 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ArchivePage } from "../features/daily/archive/archive-page.tsx";
+import { isNoDeck, loadArchive } from "../features/daily/archive/load-past.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
 import { monthSearch } from "../features/daily/deck/months.ts";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
-	head: () => pageTitle("Past decks"),
+	head: () =>
+		pageHead("Past decks", {
+			description:
+				"The daily decks of the past: ten rounds each, to be played as often as you like, for no board and no streak.",
+		}),
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
-		const { isNoDeck, loadArchive } = await import("../features/daily/archive/load-past.ts");
 		try {
 			await loadArchive(api, deps);
 		} catch (error) {

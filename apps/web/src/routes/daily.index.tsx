@@ -1,19 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lastDeckPreview } from "../features/daily/deck/last-deck-preview.ts";
+import { loadToday } from "../features/daily/deck/load-today.ts";
 import { DailyPage } from "../features/daily/play/daily-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/daily/")({
-	head: () => pageTitle("The daily deck"),
+	head: ({ match }) =>
+		pageHead("The daily deck", {
+			description:
+				"Ten rounds a day, the same for everyone: countries, films, songs and more. Play today’s deck and see how you compare.",
+			preview: lastDeckPreview(match.context.origin),
+		}),
 	staticData: { stage: true },
-	loader: async ({ context: { api } }) => {
-		// Imported here, because no other page needs this code.
-		const { loadToday } = await import("../features/daily/deck/load-today.ts");
-		await loadToday(api);
-		if (!import.meta.env.SSR) return;
-		// Lets the server render the result of a finished deck.
-		const { DailyResult } = await import("../features/daily/result/daily-result.slot.ts");
-		await DailyResult.preload();
-	},
+	loader: ({ context: { api } }) => loadToday(api),
 	// Every visit starts with the present deck.
 	gcTime: 0,
 	component: DailyPage,

@@ -1,16 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChallengePage } from "../features/duels/challenge/challenge-page.tsx";
 import { challengeSearch } from "../features/duels/challenge/challenge-search.ts";
-import { pageTitle } from "../platform/page-title.ts";
+import { loadChallenge } from "../features/duels/challenge/load-challenge.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/duel/new")({
-	head: () => pageTitle("Challenge"),
+	head: () =>
+		pageHead("Challenge", {
+			description:
+				"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
+		}),
 	validateSearch: challengeSearch,
 	loaderDeps: ({ search }) => search,
-	loader: async ({ context: { api }, deps }) => {
-		// Imported here, because no other page needs this code.
-		const { loadChallenge } = await import("../features/duels/challenge/load-challenge.ts");
-		await loadChallenge(api, deps);
-	},
+	loader: ({ context: { api }, deps }) => loadChallenge(api, deps),
 	component: ChallengePage,
 });

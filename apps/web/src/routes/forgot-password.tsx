@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "../features/accounts/mailed-links/forgot-password-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-	head: () => pageTitle("Forgot Password"),
+	head: () =>
+		pageHead("Forgot Password", {
+			description: "Get a reset link by email and choose a new password for Hilo.",
+		}),
 	component: ForgotPasswordPage,
 });

@@ -3,6 +3,9 @@ import { HistoryGame } from "../features/play/games/history-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/history-game")({
-	...gameRoute("history"),
+	...gameRoute(
+		"history",
+		"Two events. You see the year of one: did the other come earlier or later? Choose a time period.",
+	),
 	component: HistoryGame,
 });

@@ -1,26 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadToday } from "../features/daily/deck/load-today.ts";
 import { HomePage } from "../features/site/home/home-page.tsx";
-import type { Api } from "../platform/api/trpc.ts";
-import { loadSession } from "../platform/session.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/")({
-	head: () => ({ meta: [{ title: "Hilo: the higher or lower game" }] }),
+	head: () =>
+		pageHead(null, {
+			description:
+				"Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
+		}),
 	loader: ({ context: { api } }) =>
 		settled([
 			api.utils.site.gameStatus.ensureData(),
 			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
-			// Imported here, because no other page needs this code.
-			loadHome(api),
-			import("../features/daily/deck/load-today.ts").then(({ loadToday }) => loadToday(api)),
+			loadToday(api),
 		]),
 	component: HomePage,
 });
-
-async function loadHome(api: Api): Promise<void> {
-	const [home, { me }] = await Promise.all([
-		import("../features/site/home/home-islands.ts"),
-		loadSession(api),
-	]);
-	await home.preloadHome(me !== null);
-}

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaderboardPage } from "../features/leaderboards/leaderboard-page.tsx";
 import { boardSearch } from "../features/leaderboards/leaderboard-search.ts";
-import { pageTitle } from "../platform/page-title.ts";
+import { loadBoard } from "../features/leaderboards/load-board.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/leaderboard")({
-	head: () => pageTitle("Leaderboard"),
+	head: () =>
+		pageHead("Leaderboard", {
+			description: "The top 10 players in every higher or lower game on Hilo.",
+		}),
 	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
-	// Imported here, because no other page needs this code.
-	loader: async ({ context: { api }, deps }) => {
-		const { loadBoard } = await import("../features/leaderboards/load-board.ts");
-		await loadBoard(api, deps);
-	},
+	loader: ({ context: { api }, deps }) => loadBoard(api, deps),
 	component: LeaderboardPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MessagesPage } from "../features/chat/chat/messages-page.tsx";
+import { pageHead } from "../platform/page-head.ts";
 import { messagesRoute } from "../shell/messages-route.ts";
 
 export const Route = createFileRoute("/messages/")({
 	...messagesRoute,
+	head: () => pageHead("Messages", { description: "Your chats with your friends on Hilo." }),
 	component: MessagesPage,
 });

@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PrivacyPage } from "../features/site/legal/legal-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-	head: () => pageTitle("Privacy Policy"),
+	head: () =>
+		pageHead("Privacy Policy", {
+			description: "What Hilo keeps about the people who play, why, for how long, and who sees it.",
+		}),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "privacy" })]),
 	component: PrivacyPage,
 });

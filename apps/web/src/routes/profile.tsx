@@ -1,21 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
-import { settled } from "../platform/settled.ts";
+import { loadProfile } from "../shell/profile/load-profile.ts";
 import { ProfilePage } from "../shell/profile/profile-page.tsx";
 import { profileSearch } from "../shell/profile-search.ts";
 
 export const Route = createFileRoute("/profile")({
-	head: () => pageTitle("Profile"),
+	head: () =>
+		pageHead("Profile", {
+			description: "Your scores, badges and daily challenges on Hilo, and your account.",
+		}),
 	validateSearch: profileSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
-		// Imported here, because no other page needs this code.
-		const { profileTab } = await import("../shell/profile/profile-tab.ts");
-		const { Content, load } = profileTab(tab);
 		// In the browser the tab loads its own data.
-		await settled([Content.preload(), import.meta.env.SSR ? load?.(api) : undefined]);
+		if (import.meta.env.SSR) await loadProfile(api, tab);
 	},
 	component: ProfilePage,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MaintenanceNotice } from "../features/accounts/maintenance-notice.island.ts";
 import { SignInPage } from "../features/accounts/sign-in-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 import { ownPath } from "../platform/sign-in-address.ts";
 
@@ -14,7 +13,10 @@ interface SignInSearch {
 }
 
 export const Route = createFileRoute("/sign-in")({
-	head: ({ match }) => pageTitle(match.search.mode === "sign-up" ? "Sign Up" : "Sign In"),
+	head: ({ match }) =>
+		pageHead(match.search.mode === "sign-up" ? "Sign Up" : "Sign In", {
+			description: "Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
+		}),
 	// Invalid parameters are set to undefined, or they would stay in the address.
 	validateSearch: ({ from, mode, notice }: Record<string, unknown>): SignInSearch => ({
 		from: ownPath(from),
@@ -22,8 +24,7 @@ export const Route = createFileRoute("/sign-in")({
 		notice: notice === "suspended" ? notice : undefined,
 	}),
 	beforeLoad: async ({ context: { api }, search }) => {
-		const { me, maintenance, isLockedOut } = await loadSession(api);
-		if (import.meta.env.SSR && maintenance) await MaintenanceNotice.preload();
+		const { me, isLockedOut } = await loadSession(api);
 		if (me && !isLockedOut) throw redirect({ href: search.from ?? "/", replace: true });
 	},
 	component: SignInPage,

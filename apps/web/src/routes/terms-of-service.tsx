@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { TermsPage } from "../features/site/legal/legal-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
-	head: () => pageTitle("Terms of Service"),
+	head: () =>
+		pageHead("Terms of Service", {
+			description:
+				"The rules of Hilo: fair play, what you make and write, and what happens when rules are broken.",
+		}),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "terms" })]),
 	component: TermsPage,
 });

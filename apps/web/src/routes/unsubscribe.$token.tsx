@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UnsubscribePage } from "../features/custom-games/share/unsubscribe-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/unsubscribe/$token")({
-	head: () => pageTitle("Unsubscribe"),
+	head: () =>
+		pageHead("Unsubscribe", {
+			description: "Get no more emails when players of Hilo invite you to a game.",
+		}),
 	component: UnsubscribePage,
 });

@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesPage } from "../features/site/updates/updates-page.tsx";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/updates")({
-	head: () => pageTitle("Updates"),
+	head: () =>
+		pageHead("Updates", {
+			description: "What is new on Hilo.",
+		}),
 	validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
 		page: Number.isInteger(page) && Number(page) > 1 && Number(page) <= 10_000 ? Number(page) : undefined,
 	}),

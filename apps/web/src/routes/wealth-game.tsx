@@ -3,6 +3,9 @@ import { WealthGame } from "../features/play/games/wealth-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/wealth-game")({
-	...gameRoute("wealth"),
+	...gameRoute(
+		"wealth",
+		"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
+	),
 	component: WealthGame,
 });

@@ -1,5 +1,5 @@
-import type { Count as Counter } from "../platform/slots.ts";
 import { Count } from "../ui/count.tsx";
+import type { Count as Counter } from "./menu-items.ts";
 
 const useNothing: Counter = () => 0;
 

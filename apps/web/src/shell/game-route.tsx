@@ -2,7 +2,7 @@ import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { loadFiltered, loadPlay } from "../features/play/load-play.ts";
 import { Waiting } from "../features/play/waiting.tsx";
 import type { Api } from "../platform/api/trpc.ts";
-import { pageTitle } from "../platform/page-title.ts";
+import { pageHead } from "../platform/page-head.ts";
 
 const LOADERS: Readonly<Record<GameId, (api: Api, game: GameId) => Promise<void>>> = {
 	github: loadPlay,
@@ -16,9 +16,9 @@ const LOADERS: Readonly<Record<GameId, (api: Api, game: GameId) => Promise<void>
 };
 
 /** The common options of the classic games' routes; each adds its component. */
-export function gameRoute(game: GameId) {
+export function gameRoute(game: GameId, description: string) {
 	return {
-		head: () => pageTitle(CLASSIC_GAMES[game].title),
+		head: () => pageHead(CLASSIC_GAMES[game].title, { description }),
 		staticData: { stage: true },
 		loader: ({ context: { api } }: { context: { api: Api } }) => LOADERS[game](api, game),
 		// Every visit starts with a fresh round, not with the stage as it was left.

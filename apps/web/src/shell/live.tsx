@@ -1,24 +1,36 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
-import { DockSlot } from "../features/chat/dock-slot.tsx";
-import { ChallengeWatch } from "../features/duels/incoming/challenge-watch.slot.ts";
+import { ChatDock } from "../features/chat/dock/chat-dock.tsx";
+import { ChallengeWatch } from "../features/duels/incoming/challenge-watch.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
-import { AnswerToast } from "../features/support/answer-toast.slot.ts";
+import { AnswerToast } from "../features/support/answer-toast.tsx";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
 import { startLive } from "../platform/live/start-live.ts";
 import { useIsVisible } from "../platform/visibility.ts";
 import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
-/** What runs for a player on every page: live events or polls, presence, docked chats, notifications and challenges. */
+/** Live events begin this long after hydration, because the page's own calls come first. */
+export const LIVE_AFTER_MS = 1000;
+
 export function Live({ userId }: { userId: string }) {
+	const [isDue, setDue] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setDue(true), LIVE_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, []);
+	return isDue && <LiveParts userId={userId} />;
+}
+
+/** What runs for a player on every page: live events or polls, presence, docked chats, notifications and challenges. */
+function LiveParts({ userId }: { userId: string }) {
 	useLiveEvents(userId);
 	trpc.me.get.useQuery(undefined, { refetchInterval: usePollInterval(ME_POLL_MS) });
 	return (
 		<>
 			<OwnStatus userId={userId} />
-			<DockSlot playerId={userId} />
+			<ChatDock playerId={userId} />
 			<AnswerToast />
 			<ChallengeWatch userId={userId} />
 		</>

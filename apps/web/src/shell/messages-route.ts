@@ -1,11 +1,9 @@
 import type { Api } from "../platform/api/trpc.ts";
-import { pageTitle } from "../platform/page-title.ts";
 import { requireSignIn } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
 /** The common options of the chat list's and the chat's routes. */
 export const messagesRoute = {
-	head: () => pageTitle("Messages"),
 	beforeLoad: requireSignIn,
 	loader: ({ context: { api } }: { context: { api: Api } }) => settled([api.utils.friends.list.ensureData()]),
 } as const;

@@ -1,24 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
-import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/count.tsx";
 import { Mark } from "../ui/logo.tsx";
-import "./account.css";
-
-const AccountSpace = () => <span className="size-11" />;
-
-/** Loaded for players only. The server renders it with the page. */
-export const AccountIsland = lazyIsland(
-	() => import("./account.tsx"),
-	(module) => module.Account,
-	{ Waiting: AccountSpace, isQuiet: true },
-);
-
-/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
-const Account = memo(AccountIsland);
+import { Account } from "./account.tsx";
 
 export function NavBar() {
 	const me = useMe();

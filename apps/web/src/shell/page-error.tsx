@@ -3,8 +3,8 @@ import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
 import { isNetworkError } from "../platform/api/is-network-error.ts";
-import { isLostCode, LOST_CODE_TEXT } from "../platform/lost-code.ts";
 import { Reference } from "../platform/reference.tsx";
+import { isLostCode, LOST_CODE_TEXT } from "../platform/reload.ts";
 import { Button } from "../ui/button.tsx";
 
 /**

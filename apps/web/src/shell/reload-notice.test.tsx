@@ -1,8 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { lookForNewVersion, watchReloadReasons } from "../platform/chunks/reload-reason.ts";
-import { ignoreLostCode, isLostCode } from "../platform/lost-code.ts";
+import { lookForNewVersion, watchReloadReasons } from "../platform/reload.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { loseCode } from "../testing/lose-code.ts";
 import { network } from "../testing/network.ts";
@@ -24,16 +23,6 @@ test("offers a reload when code fails to load, and keeps typed text", async () =
 	await expect.element(reload).toBeVisible();
 	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada");
 	await expectAccessible();
-});
-
-test("ignores code that the page does not need", async () => {
-	end = watchReloadReasons(ENTRY);
-	await renderApp("/credits");
-	const error = loseCode();
-	expect(isLostCode(error)).toBe(true);
-	ignoreLostCode(error);
-	await new Promise((resolve) => setTimeout(resolve));
-	await expect.element(reload).not.toBeInTheDocument();
 });
 
 test("offers the new version when the server names another script and has deleted this page's", async () => {

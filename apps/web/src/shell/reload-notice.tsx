@@ -1,5 +1,4 @@
-import { useReloadReason } from "../platform/chunks/reload-reason.ts";
-import { LOST_CODE_TEXT } from "../platform/lost-code.ts";
+import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Offers a reload when code fails to load, and after a release. The page stays as it is until then. */

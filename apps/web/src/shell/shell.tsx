@@ -1,26 +1,14 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { useMaintenance } from "../platform/session.ts";
 import { toastStore } from "../platform/toasts.ts";
 import { topLayer } from "../ui/top-layer.ts";
 import { Footer } from "./footer.tsx";
+import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { ReloadNotice } from "./reload-notice.tsx";
-
-const Toasts = lazyIsland(
-	() => import("./toasts.tsx"),
-	(module) => module.Toasts,
-	{ isQuiet: true },
-);
-
-/** Rarely shown, so its code is loaded separately. The server renders it with the page. */
-export const MaintenanceBanner = lazyIsland(
-	() => import("./maintenance-banner.tsx"),
-	(module) => module.MaintenanceBanner,
-	{ isQuiet: true },
-);
+import { Toasts } from "./toasts.tsx";
 
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
@@ -29,10 +17,6 @@ export function Shell() {
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
 	const shelf = toast && <Toasts toast={toast} onStage={onStage} />;
-	// Loaded before the first message, which may be about a lost connection.
-	useEffect(() => {
-		Toasts.preload().catch(() => {});
-	}, []);
 	return (
 		<>
 			<a

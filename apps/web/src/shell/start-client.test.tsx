@@ -30,6 +30,7 @@ function creditsRouter() {
 			queryClient,
 			browserLinks(() => {}),
 		),
+		location.origin,
 	);
 	router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ["/credits"] }) });
 	return router;

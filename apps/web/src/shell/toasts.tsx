@@ -24,9 +24,10 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 	const { id } = toast;
 	// Raised again for each toast: a popover opened since would cover it.
 	useLayoutEffect(() => {
-		if (!id) return;
-		shelf.current?.hidePopover();
-		shelf.current?.showPopover();
+		// In a dialog that is just closed, it is removed with the dialog and then shown outside.
+		if (!id || !shelf.current?.isConnected) return;
+		shelf.current.hidePopover();
+		shelf.current.showPopover();
 	}, [id]);
 	return (
 		<div

@@ -3,25 +3,25 @@ import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/logo.tsx";
-import { attributes, tag, themeColors, VIEWPORT } from "./document.ts";
+import { CommonHead, THIS_PAGE } from "./document.tsx";
 import type { PageAssets } from "./page-assets.ts";
 
 /** The first sentence becomes the heading. */
 const [TITLE = "", ADVICE = ""] = ERRORS["site/out-of-service"].message.split(/(?<=\.) /);
-/** An empty address means the page itself. */
-const THIS_PAGE = "";
 
 /** The document shown while the database does not answer. It loads no scripts, whose calls would fail. */
 export function outageDocument(theme: Theme | null, assets: PageAssets): string {
-	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
-		tag("meta", { charset: "utf-8" }),
-		tag("meta", { name: "viewport", content: VIEWPORT }),
-		"<title>Hilo</title>",
-		...assets.common.styles.map(({ css }) => `<style>${css}</style>`),
-		tag("meta", { name: "robots", content: "noindex" }),
-		...themeColors(theme).map((meta) => tag("meta", meta)),
-		tag("link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }),
-	].join("")}</head><body>${renderToStaticMarkup(<Outage />)}</body></html>`;
+	return `<!doctype html>${renderToStaticMarkup(
+		<html lang="en" data-theme={theme ?? undefined}>
+			<CommonHead theme={theme} assets={assets}>
+				<title>Hilo</title>
+				<meta name="robots" content="noindex" />
+			</CommonHead>
+			<body>
+				<Outage />
+			</body>
+		</html>,
+	)}`;
 }
 
 function Outage() {

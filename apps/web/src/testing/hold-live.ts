@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LIVE_AFTER_MS } from "../shell/live-slot.tsx";
+import { LIVE_AFTER_MS } from "../shell/live.tsx";
 import { holdTimers } from "./hold-timers.ts";
 import { openStreams } from "./live.ts";
 

@@ -20,7 +20,7 @@ export async function renderApp(path: string, answers: HttpHandler[] = []) {
 		queryClient,
 		browserLinks((isOn) => noteMaintenance(api, isOn)),
 	);
-	const router = createAppRouter(queryClient, api);
+	const router = createAppRouter(queryClient, api, location.origin);
 	router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
 	followNavigation(router);
 	await router.load();

@@ -11,22 +11,10 @@ export function Spinner({ label = "Loading" }: { label?: string }) {
 	);
 }
 
-/** As high as the screen, so that content below it appears only in its final place. */
-const PLACE = "grid min-h-[calc(100dvh-var(--bar))] justify-items-center";
-
-/** The placeholder of a page. */
+/** The placeholder of a page. As high as the screen, so that content below it appears only in its final place. */
 export function PageSpinner() {
 	return (
-		<div className={`${PLACE} content-center`}>
-			<Spinner />
-		</div>
-	);
-}
-
-/** The placeholder of a part of a page. */
-export function PartSpinner() {
-	return (
-		<div className={`${PLACE} content-start pt-40`}>
+		<div className="grid min-h-[calc(100dvh-var(--bar))] place-content-center justify-items-center">
 			<Spinner />
 		</div>
 	);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
@@ -6,35 +5,36 @@ import { chosenTheme, type RenderPage, type Theme } from "./render-page.ts";
 
 export type RenderOutage = (theme: Theme | null) => string;
 
-interface RenderedOutage {
-	readonly html: string;
-	readonly policy: string;
-}
+const POLICY = [
+	"default-src 'none'",
+	"style-src 'self'",
+	"font-src 'self'",
+	"img-src 'self' data:",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'none'",
+].join("; ");
 
 /** Replaces every page while the database does not answer; it needs only the build. */
 export class OutagePage {
 	readonly #render: RenderOutage;
-	readonly #pages = new Map<Theme | null, RenderedOutage>();
+	readonly #pages = new Map<Theme | null, string>();
 
 	constructor(render: RenderOutage) {
 		this.#render = render;
 	}
 
 	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>): Response {
-		const { html, policy } = this.#pageOf(chosenTheme(c));
-		return c.html(html, 503, {
+		return c.html(this.#pageOf(chosenTheme(c)), 503, {
 			...headers,
 			"Cache-Control": "no-store",
-			"Content-Security-Policy": policy,
+			"Content-Security-Policy": POLICY,
 			Vary: "Cookie",
 		});
 	}
 
-	#pageOf(theme: Theme | null): RenderedOutage {
-		const cached = this.#pages.get(theme);
-		if (cached) return cached;
-		const html = this.#render(theme);
-		const page = { html, policy: policyOf(html) };
+	#pageOf(theme: Theme | null): string {
+		const page = this.#pages.get(theme) ?? this.#render(theme);
 		this.#pages.set(theme, page);
 		return page;
 	}
@@ -53,18 +53,4 @@ export function failDuringOutage(render: RenderPage): RenderPage {
 		if (hasOutage) throw outOfService();
 		return page;
 	};
-}
-
-function policyOf(html: string): string {
-	const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
-	const hashes = styles.map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`);
-	return [
-		"default-src 'none'",
-		`style-src 'self' ${hashes.join(" ")}`.trim(),
-		"font-src 'self'",
-		"img-src 'self' data:",
-		"base-uri 'none'",
-		"form-action 'none'",
-		"frame-ancestors 'none'",
-	].join("; ");
 }

@@ -5,7 +5,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { useMaintenance } from "../../platform/session.ts";
 import { ClosedSignUp } from "./closed-sign-up.tsx";
 import { FeatureTiles } from "./feature-tiles.tsx";
-import { MaintenanceNotice } from "./maintenance-notice.island.ts";
+import { MaintenanceNotice } from "./maintenance-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { SuspendedNotice } from "./suspended-notice.tsx";

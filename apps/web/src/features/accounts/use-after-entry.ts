@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { ignoreLostCode } from "../../platform/lost-code.ts";
 import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
+import { claimVisit, forgetVisit, handOver } from "../progression/hand-over.ts";
 
 /** Takes over the identity after signing in or up and navigates to `from`. A new account gets the visit's scores. */
 export function useAfterEntry(
@@ -16,18 +16,12 @@ export function useAfterEntry(
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	return async ({ user, wasLeaving }) => {
-		const visit = await import("../progression/hand-over.ts").catch((error) => {
-			ignoreLostCode(error);
-			return null;
-		});
-		// The code did not load, but the session cookie is set, so that a full page load arrives signed in.
-		if (!visit) return location.assign(from);
-		if (isNew) visit.claimVisit(user.id, from);
-		else visit.forgetVisit();
+		if (isNew) claimVisit(user.id, from);
+		else forgetVisit();
 		changeIdentity(queryClient, user);
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });
-		await visit.handOver({ client: utils.client, utils }, user.id);
+		await handOver({ client: utils.client, utils }, user.id);
 		announceBadges(utils);
 	};
 }

@@ -1,4 +1,3 @@
 import { useMe } from "../../platform/session.ts";
-import type { Count } from "../../platform/slots.ts";
 
-export const useInvitationCount: Count = () => useMe()?.gameInvitations ?? 0;
+export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;

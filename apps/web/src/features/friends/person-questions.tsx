@@ -1,5 +1,5 @@
 import { Confirm } from "../../ui/confirm.tsx";
-import { ReportDialog } from "../moderation/report-island.ts";
+import { ReportDialog } from "../moderation/report.tsx";
 import type { Person } from "./people.ts";
 import { useFriendActions } from "./use-friend-actions.ts";
 

@@ -1,4 +1,3 @@
 import { useMe } from "../../platform/session.ts";
-import type { Count } from "../../platform/slots.ts";
 
-export const useRequestCount: Count = () => useMe()?.friendRequests ?? 0;
+export const useRequestCount = (): number => useMe()?.friendRequests ?? 0;

@@ -2,15 +2,13 @@ import type { Api } from "../../platform/api/trpc.ts";
 import { loadSession } from "../../platform/session.ts";
 import { settled } from "../../platform/settled.ts";
 import { type BoardSearch, classicKey, listInput } from "./leaderboard-search.ts";
-import { TAB_CONTENTS } from "./tab-contents.ts";
 
-/** Loads the tab's code and, on the server, its rows. In the browser the page is shown before its rows. */
+/** Loads the tab's rows. In the browser the page is shown before its rows. */
 export async function loadBoard(api: Api, search: BoardSearch): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me) return;
 	const rows = settled(rowsOf(api, search));
-	const code = search.tab && TAB_CONTENTS[search.tab].preload();
-	await settled([code, import.meta.env.SSR ? rows : undefined]);
+	if (import.meta.env.SSR) await rows;
 }
 
 function rowsOf({ utils: { leaderboards, customGames } }: Api, search: BoardSearch): Promise<unknown>[] {

@@ -1,9 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { KeptRun } from "../progression/kept-run.ts";
-import { DealtGame } from "./dealt-game.slot.ts";
+import { DealtGame } from "./dealt-game.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { Overlay } from "./game-over/overlay.slot.ts";
+import { Overlay } from "./game-over/overlay.tsx";
 import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
 import { takeLocalNotice } from "./start/local-notice.ts";
@@ -49,9 +49,6 @@ const nothing = () => {};
 export function ChoosingFlow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }: FlowProps) {
 	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const { at, filter } = step;
-	useEffect(() => {
-		DealtGame.preload().catch(() => {});
-	}, []);
 	const choose = useCallback(() => setStep(({ filter }) => ({ at: "choosing", filter })), []);
 	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);
 	const play = useCallback(

@@ -1,6 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import type { Api, TrpcUtils } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
+import { handOver } from "../progression/hand-over.ts";
 import { visitScores } from "../progression/visit-scores.ts";
 import type { Dealer } from "./dealer.ts";
 import { PLAY_FALLBACKS } from "./fallbacks.ts";
@@ -27,12 +28,11 @@ export function classicCalls(game: GameId, filter: string, { client }: Pick<Api,
 	};
 }
 
-/** Sends scores that could not be sent when the player signed up. Its code is loaded only if there are any. */
+/** Sends scores that could not be sent when the player signed up. */
 async function bringAlong(utils: TrpcUtils): Promise<void> {
 	const me = utils.me.get.getData()?.user;
 	if (!me || !visitScores().some(({ owner }) => owner === me.id)) return;
 	try {
-		const { handOver } = await import("../progression/hand-over.ts");
 		await handOver({ client: utils.client, utils }, me.id);
 	} catch (error) {
 		// The next game retries.

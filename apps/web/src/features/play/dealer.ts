@@ -74,7 +74,7 @@ export interface Dealer {
 /** Its message is the text to show. */
 export class DealerError extends Error {}
 
-/** Loads the dealer's code on first use, and again if that failed. */
+/** A dealer whose data is loaded on first use, and again if that failed. */
 export function lazyDealer(load: () => Promise<Dealer>): Dealer {
 	let loading: Promise<Dealer> | undefined;
 	const dealer = () => {

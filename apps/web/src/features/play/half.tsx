@@ -4,7 +4,7 @@ import { ArtOf } from "./art/art.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { CountUp } from "./count-up.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { PreviewButton } from "./preview.slot.ts";
+import { PreviewButton } from "./preview-button.tsx";
 import type { StageRules } from "./stage-rules.ts";
 import type { Pair } from "./stage-state.ts";
 import "./half.css";

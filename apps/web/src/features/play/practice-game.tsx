@@ -1,9 +1,10 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isNetworkError } from "../../platform/api/is-network-error.ts";
 import { trpc } from "../../platform/api/trpc.ts";
+import { classicDealer } from "./classic-dealer.ts";
 import { classicRules } from "./classic-rules.ts";
-import { type DealtRun, lazyDealer } from "./dealer.ts";
+import type { DealtRun } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
 import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
@@ -33,21 +34,20 @@ interface PracticeGameProps {
 export function PracticeGame({ game, opening, kit, takesFocus = false, change }: PracticeGameProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
+	const { poolId } = opening;
 	const [dealer] = useState(() =>
-		lazyDealer(async () => {
-			const pool = () =>
-				utils.play.pool.fetch({ poolId: opening.poolId }, poolOptions).catch((error) => {
+		classicDealer(game, opening, {
+			pool: () =>
+				utils.play.pool.fetch({ poolId }, poolOptions).catch((error) => {
 					throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);
-				});
-			// Loaded now, so that no guess waits for it. A guess retries a failed load.
-			pool().catch(() => {});
-			const { classicDealer } = await import("./classic-dealer.ts");
-			return classicDealer(game, opening, {
-				pool,
-				track: () => trackPlay(utils, game),
-			});
+				}),
+			track: () => trackPlay(utils, game),
 		}),
 	);
+	// Loaded now, so that no guess waits for it. A guess retries a failed load.
+	useEffect(() => {
+		utils.play.pool.prefetch({ poolId }, poolOptions);
+	}, [utils, poolId]);
 	const { filter, gameKey, feature, keepsScores } = opening;
 	const visit = { game, filter, gameKey, feature, keepsScores };
 	const aside: Aside = { kind: "account", visit };

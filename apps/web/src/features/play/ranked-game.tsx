@@ -1,6 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { classicRankedDealer } from "./classic-ranked-dealer.ts";
 import { classicRules } from "./classic-rules.ts";
 import type { GameKit } from "./game-kit.ts";
 import { RankedStage } from "./ranked-stage.tsx";
@@ -23,10 +24,7 @@ export function RankedGame({ game, filter, kit, ...stage }: RankedGameProps) {
 			{...stage}
 			rules={rules}
 			draw={kit.draw}
-			deal={async (options) => {
-				const { classicRankedDealer } = await import("./classic-ranked-dealer.ts");
-				return classicRankedDealer(game, filter, utils, options);
-			}}
+			deal={(options) => classicRankedDealer(game, filter, utils, options)}
 			onOver={forgetRun}
 		/>
 	);

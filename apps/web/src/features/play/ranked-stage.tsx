@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useIsLockedOut } from "../../platform/session.ts";
-import { type Dealer, lazyDealer } from "./dealer.ts";
+import type { Dealer } from "./dealer.ts";
 import type { RankedOptions, RankedRun } from "./ranked-dealer.ts";
 import { Stage, type StageProps } from "./stage.tsx";
 import { useEarned } from "./use-earned.ts";
@@ -11,7 +11,7 @@ import { useEarned } from "./use-earned.ts";
 interface RankedStageProps extends Omit<StageProps, "dealer" | "run" | "visitor" | "aside" | "isHeld"> {
 	/** The player's open run; null to start one. */
 	open: RankedRun | null;
-	deal: (options: RankedOptions) => Promise<Dealer>;
+	deal: (options: RankedOptions) => Dealer;
 }
 
 export function RankedStage({ open, deal, onOver, ...stage }: RankedStageProps) {
@@ -19,13 +19,11 @@ export function RankedStage({ open, deal, onOver, ...stage }: RankedStageProps) 
 	const queryClient = useQueryClient();
 	const { aside, keep, announce } = useEarned(utils);
 	const [dealer] = useState(() =>
-		lazyDealer(() =>
-			deal({
-				openRunId: open?.runId ?? null,
-				onEarned: keep,
-				onSignedOut: () => changeIdentity(queryClient, null),
-			}),
-		),
+		deal({
+			openRunId: open?.runId ?? null,
+			onEarned: keep,
+			onSignedOut: () => changeIdentity(queryClient, null),
+		}),
 	);
 	const refresh = useCallback(() => {
 		onOver?.();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { DealtGame } from "./dealt-game.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { Overlay } from "./game-over/overlay.slot.ts";
+import { Overlay } from "./game-over/overlay.tsx";
 import { useKeptRun } from "./use-kept-run.ts";
 import { usePlayer } from "./use-player.ts";
 

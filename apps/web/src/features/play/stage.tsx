@@ -4,11 +4,11 @@ import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import type { GameKit } from "./game-kit.ts";
 import type { Aside, OwnParts } from "./game-over/aside.ts";
-import { Overlay } from "./game-over/overlay.slot.ts";
+import { Overlay } from "./game-over/overlay.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
-import { SoundSlot } from "./sound/sound-slot.tsx";
+import { StageSound } from "./sound/stage-sound.tsx";
 import type { StageParts } from "./stage-parts.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
@@ -63,10 +63,6 @@ export function Stage(props: StageProps) {
 	const mayPlayAgain = ended && !ending ? again : null;
 
 	useEffect(() => {
-		Overlay.preload().catch(() => {});
-	}, []);
-
-	useEffect(() => {
 		if (isOver) onOver?.();
 	}, [isOver, onOver]);
 
@@ -107,7 +103,7 @@ export function Stage(props: StageProps) {
 					<StageWaiting text={rules.words.loading} />
 				)}
 				<Scores stage={stage} visitor={visitor} parts={parts}>
-					<SoundSlot stage={stage} />
+					<StageSound stage={stage} />
 				</Scores>
 				{upcoming && (
 					<div hidden>

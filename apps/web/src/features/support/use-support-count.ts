@@ -1,4 +1,3 @@
 import { useMe } from "../../platform/session.ts";
-import type { Count } from "../../platform/slots.ts";
 
-export const useSupportCount: Count = () => useMe()?.unreadSupport ?? 0;
+export const useSupportCount = (): number => useMe()?.unreadSupport ?? 0;

@@ -1,6 +1,6 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { TRPCClientError } from "@trpc/client";
-import { isLostCode, LOST_CODE_TEXT } from "../lost-code.ts";
+import { isLostCode, LOST_CODE_TEXT } from "../reload.ts";
 import { broughtText } from "./brought-texts.ts";
 import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";

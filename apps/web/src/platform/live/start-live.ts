@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { QueryClient } from "@tanstack/react-query";
-import { lookForNewVersion } from "../chunks/reload-reason.ts";
+import { lookForNewVersion } from "../reload.ts";
 import { setConnected } from "./connection.ts";
 import { emitLiveEvent } from "./live-event-listeners.ts";
 import { createRefresher } from "./refresher.ts";

@@ -6,11 +6,12 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CountBadge } from "../count-badge.tsx";
 import { PROFILE_TAB_IDS } from "../profile-search.ts";
-import { profileTab } from "./profile-tab.ts";
+import { PROFILE_TABS } from "./profile-tabs.tsx";
 
 export function ProfilePage() {
 	const me = useSignedIn("/profile");
-	const shown = profileTab(useSearch({ from: "/profile" }).tab);
+	const { tab = "overview" } = useSearch({ from: "/profile" });
+	const { Content } = PROFILE_TABS[tab];
 	if (!me) return <PageSpinner />;
 	return (
 		<div className="wide pt-5 md:pt-14">
@@ -18,19 +19,19 @@ export function ProfilePage() {
 				<LevelMeter xp={me.xp} className="col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80" />
 			</ProfileHeader>
 			<div className="mt-5 md:mt-14">
-				<Tabs label="Profile" tabs={TABS} shown={shown.id} />
+				<Tabs label="Profile" tabs={TABS} shown={tab} />
 			</div>
 			<div className="mt-8 md:mt-14">
-				<shown.Content key={shown.id} me={me} />
+				<Content key={tab} me={me} />
 			</div>
 		</div>
 	);
 }
 
 /** The overview has the profile's own address. */
-const TABS = PROFILE_TAB_IDS.map((id) => ({ ...profileTab(id), id })).map(({ id, label, useCount }) => ({
+const TABS = PROFILE_TAB_IDS.map((id) => ({
 	id,
-	label,
+	label: PROFILE_TABS[id].label,
 	link: { to: "/profile", search: id === "overview" ? {} : { tab: id } } as const,
-	after: <CountBadge counts={[useCount]} className="ml-2" />,
+	after: <CountBadge counts={[PROFILE_TABS[id].useCount]} className="ml-2" />,
 }));

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import { lazy, type ReactNode } from "react";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Nothing } from "../shell/lines.tsx";
 import { Panel } from "../shell/panel.tsx";
@@ -8,11 +8,7 @@ import { FigureTable } from "./figure-table.tsx";
 import { SaveCsv } from "./save-csv.tsx";
 import type { Series } from "./series.ts";
 
-const LineChart = lazyIsland(
-	() => import("./line-chart.tsx"),
-	(module) => module.LineChart,
-	{ Waiting: () => <Skeleton className="h-72" /> },
-);
+const LineChart = lazy(async () => ({ default: (await import("./line-chart.tsx")).LineChart }));
 
 interface ChartPanelProps {
 	title: string;
@@ -41,7 +37,9 @@ export function ChartPanel(props: ChartPanelProps) {
 				<Nothing>Nothing was counted in this time.</Nothing>
 			) : (
 				<>
-					<LineChart days={days} series={series} />
+					<LazyPart fallback={<Skeleton className="h-72" />}>
+						<LineChart days={days} series={series} />
+					</LazyPart>
 					<details className="mt-2">
 						<summary className="w-fit cursor-pointer rounded-sm py-2.5 font-bold">Show as a table</summary>
 						<FigureTable label={title} head={head} rows={rows} textOf={dayText} />

@@ -12,7 +12,7 @@ import { CATEGORY_WORDS } from "../../support/words.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { QueryBoundary } from "../shell/list-states.tsx";
 import { Moment } from "../shell/moment.tsx";
-import { AnswerForm } from "./answer-island.tsx";
+import { AnswerForm } from "./answer-form.tsx";
 import { QUEUE_POLL_MS } from "./queue-poll.ts";
 import { TicketActions } from "./ticket-actions.tsx";
 import { useWatching } from "./use-watching.ts";

@@ -3,7 +3,7 @@ import { errorText } from "../../../platform/api/error-text.ts";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { ReportDialog } from "../../moderation/report-island.ts";
+import { ReportDialog } from "../../moderation/report.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { Announcer } from "../history/announcer.tsx";
 import { EarlierHead } from "../history/earlier-head.tsx";

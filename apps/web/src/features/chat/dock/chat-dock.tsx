@@ -1,14 +1,10 @@
 import { useMatches } from "@tanstack/react-router";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import { lazy, useEffect, useState, useSyncExternalStore } from "react";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { dockStore } from "./dock-store.ts";
 import { useChatLinks } from "./use-chat-links.ts";
 
-const DockBody = lazyIsland(
-	() => import("./dock-body.tsx"),
-	(module) => module.DockBody,
-	{ isQuiet: true },
-);
+const DockBody = lazy(async () => ({ default: (await import("./dock-body.tsx")).DockBody }));
 const WIDE = "(min-width: 64rem)";
 
 /** Chats at the right of wide screens; not over a stage, where nothing may cover the game, or on the chats' pages. */
@@ -27,7 +23,11 @@ export function ChatDock({ playerId }: { playerId: string }) {
 	useChatLinks(hasPlace);
 	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
 	if (!isReady || !hasPlace || (!hasList && chats.length === 0)) return null;
-	return <DockBody playerId={playerId} />;
+	return (
+		<LazyPart>
+			<DockBody playerId={playerId} />
+		</LazyPart>
+	);
 }
 
 function useMedia(query: string): boolean {

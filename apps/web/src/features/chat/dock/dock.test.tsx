@@ -4,7 +4,6 @@ import { expectAccessible } from "../../../testing/axe.ts";
 import { holdLive } from "../../../testing/hold-live.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { practiceAnswers } from "../../play/testing/countries.ts";
-import { ChatDock } from "../dock-slot.tsx";
 import { chatServer } from "../testing/chat-server.ts";
 import { friend, grace, messages } from "../testing/chats.ts";
 import { composer, forgetAll, social } from "../testing/open-chat.tsx";
@@ -23,8 +22,6 @@ async function open(path: string, friends = [grace, friend("alan_turing")]) {
 	const server = chatServer(messages(1, 4));
 	const openStream = holdLive();
 	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
-	// Until the dock's code is loaded, links open the page.
-	await ChatDock.preload();
 	await openStream();
 	return { ...app, server };
 }

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { type LinkedGame, linkedGame } from "../words/linked-game.ts";
 import { linkParts } from "../words/links.ts";
+import { CustomGameLink } from "./custom-game-link.tsx";
 import { GameLink } from "./game-link.tsx";
 
 /** A message's text with its links. Markup is shown as typed. */
@@ -30,16 +30,6 @@ export function gameIn(content: string): LinkedGame | null {
 	}
 	return null;
 }
-
-/** The same height as the card, so that messages do not move. */
-const GameSpace = () => <div className="h-16 rounded-lg border-2 border-line bg-paper" />;
-
-/** Loaded with the first such card, because it asks for the game's name. */
-const CustomGameLink = lazyIsland(
-	() => import("./custom-game-link.tsx"),
-	(module) => module.CustomGameLink,
-	{ Waiting: GameSpace, isQuiet: true },
-);
 
 export function GameCard({ game }: { game: LinkedGame }) {
 	if (game.kind === "custom") return <CustomGameLink game={game} />;

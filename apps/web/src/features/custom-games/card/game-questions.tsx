@@ -1,12 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from "react";
-import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import type { CardView } from "./card-view.ts";
 import type { Question } from "./question-dialog.tsx";
-
-const QuestionDialog = lazyIsland(
-	() => import("./question-dialog.tsx"),
-	(module) => module.QuestionDialog,
-);
+import { QuestionDialog } from "./question-dialog.tsx";
 
 type Ask = (question: Question, game: CardView) => void;
 

@@ -1,6 +1,6 @@
 import { Confirm } from "../../../ui/confirm.tsx";
-import { ReportDialog } from "../../moderation/report-island.ts";
-import { ShareDialog } from "../share/share-island.ts";
+import { ReportDialog } from "../../moderation/report.tsx";
+import { ShareDialog } from "../share/share.tsx";
 import type { CardView } from "./card-view.ts";
 import { useRemoval } from "./removal.ts";
 import { useRefreshLists } from "./use-refresh-lists.ts";

@@ -1,6 +1,6 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
-import type { ExportFormat } from "../import/download-items.ts";
+import { downloadItems, type ExportFormat } from "../import/download-items.ts";
 import type { CardView } from "./card-view.ts";
 
 export function useExport({
@@ -10,10 +10,7 @@ export function useExport({
 	const { client } = trpc.useUtils();
 	return async (format) => {
 		try {
-			const [{ items }, { downloadItems }] = await Promise.all([
-				client.customGames.forEdit.query({ id }),
-				import("../import/download-items.ts"),
-			]);
+			const { items } = await client.customGames.forEdit.query({ id });
 			downloadItems(name, items, format);
 		} catch (error) {
 			toastFailure(error);

@@ -1,5 +1,4 @@
 import { useParams } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failure.tsx";
@@ -8,7 +7,7 @@ import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { OpenEditor } from "./editor-island.ts";
+import { OpenEditor } from "./open-editor.tsx";
 import { useGamesApi } from "./save/use-games-api.ts";
 
 /** Loaded one time: later changes by others are merged when the game is saved. */
@@ -28,9 +27,6 @@ export function EditGamePage() {
 		{ ...ONCE, enabled: me !== null },
 	);
 	const api = useGamesApi();
-	useEffect(() => {
-		OpenEditor.preload().catch(() => {});
-	}, []);
 	if (!me) return <PageSpinner />;
 	if (data)
 		return (

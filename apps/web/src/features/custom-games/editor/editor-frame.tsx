@@ -1,6 +1,7 @@
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { useRef, useState } from "react";
 import { LeaveGuard } from "../../../ui/leave-guard.tsx";
+import { PreviewGame } from "../stage/preview-game.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { firstChangedRow } from "./model/history.ts";
@@ -8,7 +9,6 @@ import { sheetOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import type { Stage } from "./phone/steps.tsx";
 import { PhoneEditor } from "./phone-editor.tsx";
-import { PreviewGame } from "./preview-island.ts";
 import { placeOf } from "./table/cells.ts";
 import type { ItemsHandle } from "./table/items.ts";
 import { type GameParts, useGame } from "./use-game.ts";

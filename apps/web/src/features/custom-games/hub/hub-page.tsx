@@ -1,21 +1,33 @@
 import { useSearch } from "@tanstack/react-router";
-import { memo, useRef } from "react";
+import { type ComponentType, lazy, useRef } from "react";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useLostFocus } from "../../friends/use-lost-focus.ts";
 import { GameQuestions } from "../card/game-questions.tsx";
-import { GameEditor, TAB_CONTENTS } from "./hub-islands.ts";
+import { InvitationList } from "../lists/invitation-list.tsx";
+import { OwnGames } from "../lists/own-games.tsx";
+import { SharedGames } from "../lists/shared-games.tsx";
+import { BoardsTab } from "./boards-tab.tsx";
+import { DiscoverTab } from "./discover-tab.tsx";
 import type { HubTab } from "./hub-search.ts";
 import { HubTabs } from "./hub-tabs.tsx";
 
-const TITLES: Readonly<Record<HubTab | "discover", string>> = {
-	discover: "Discover",
-	"my-games": "My Games",
-	"shared-with-me": "Shared With Me",
-	invitations: "Invitations",
-	leaderboards: "Leaderboards",
+const GameEditor = lazy(async () => ({ default: (await import("../editor/game-editor.tsx")).GameEditor }));
+
+interface Tab {
+	readonly title: string;
+	readonly Content: ComponentType;
+}
+
+const TABS: Readonly<Record<HubTab | "discover", Tab>> = {
+	discover: { title: "Discover", Content: DiscoverTab },
+	"my-games": { title: "My Games", Content: OwnGames },
+	"shared-with-me": { title: "Shared With Me", Content: SharedGames },
+	invitations: { title: "Invitations", Content: InvitationList },
+	leaderboards: { title: "Leaderboards", Content: BoardsTab },
 };
 
 export function HubPage() {
@@ -24,7 +36,14 @@ export function HubPage() {
 	const box = useRef<HTMLDivElement>(null);
 	useLostFocus(box);
 	if (!me) return <PageSpinner />;
-	if (create) return <GameEditor />;
+	if (create) {
+		return (
+			<LazyPart fallback={<PageSpinner />}>
+				<GameEditor />
+			</LazyPart>
+		);
+	}
+	const { title, Content } = TABS[tab];
 	return (
 		<div className="wide pt-5 md:pt-9">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -40,17 +59,11 @@ export function HubPage() {
 			<GameQuestions>
 				<section ref={box} aria-labelledby="hub-tab" className="mt-6 md:mt-8">
 					<h2 id="hub-tab" className="sr-only">
-						{TITLES[tab]}
+						{title}
 					</h2>
-					<Content tab={tab} />
+					<Content key={tab} />
 				</section>
 			</GameQuestions>
 		</div>
 	);
 }
-
-/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
-const Content = memo(function Content({ tab }: { tab: HubTab | "discover" }) {
-	const Shown = TAB_CONTENTS[tab];
-	return <Shown key={tab} />;
-});

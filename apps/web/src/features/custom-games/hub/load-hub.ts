@@ -1,15 +1,13 @@
 import type { Api } from "../../../platform/api/trpc.ts";
 import { settled } from "../../../platform/settled.ts";
 import { discoverInput } from "./discover-input.ts";
-import { GameEditor, TAB_CONTENTS } from "./hub-islands.ts";
 import type { HubSearch } from "./hub-search.ts";
 
-/** Loads the tab's code and, on the server, its data. In the browser the page is shown before its games. */
+/** Loads the tab's data. In the browser the page is shown before its games. */
 export async function loadHub(api: Api, search: HubSearch): Promise<void> {
-	if (search.create) return GameEditor.preload();
+	if (search.create) return;
 	const games = settled([gamesOf(api, search)]);
-	const code = TAB_CONTENTS[search.tab ?? "discover"].preload();
-	await settled([code, import.meta.env.SSR ? games : undefined]);
+	if (import.meta.env.SSR) await games;
 }
 
 function gamesOf({ utils: { customGames } }: Api, search: HubSearch): Promise<unknown> {

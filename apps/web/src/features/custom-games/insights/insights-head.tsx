@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { ShareDialog } from "../share/share-island.ts";
+import { ShareDialog } from "../share/share.tsx";
 import type { GameView } from "../stage/view.ts";
 
 const LEVELS = {

@@ -1,12 +1,9 @@
-import { type ReactNode, useState } from "react";
-import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import { lazy, type ReactNode, useState } from "react";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { FriendEntries, type FriendEntry } from "../../friends/friend-entries.ts";
 import type { Person } from "../../friends/people.ts";
 
-const InviteDialog = lazyIsland(
-	() => import("./invite-dialog.tsx"),
-	(module) => module.InviteDialog,
-);
+const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
 
 /** Adds "Invite to a game" to the friends' menus inside. */
 export function InviteFriends({ children }: { children: ReactNode }) {
@@ -15,7 +12,11 @@ export function InviteFriends({ children }: { children: ReactNode }) {
 	return (
 		<FriendEntries value={entries}>
 			{children}
-			{friend && <InviteDialog friend={friend} onClose={() => invite(null)} />}
+			{friend && (
+				<LazyPart>
+					<InviteDialog friend={friend} onClose={() => invite(null)} />
+				</LazyPart>
+			)}
 		</FriendEntries>
 	);
 }

@@ -1,12 +1,10 @@
-import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ReportDialog } from "../../moderation/report-island.ts";
-import { ShareDialog } from "../share/share-island.ts";
+import { ReportDialog } from "../../moderation/report.tsx";
+import { ShareDialog } from "../share/share.tsx";
 import type { GameView } from "../stage/view.ts";
-import { GameMenu } from "./game-menu.slot.ts";
-import { MenuPlace } from "./menu-place.tsx";
+import { GameMenu } from "./game-menu.tsx";
 
 interface ActionsProps {
 	game: GameView;
@@ -17,7 +15,6 @@ interface ActionsProps {
 export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 	const [question, ask] = useState<"share" | "report" | null>(null);
 	const utils = trpc.useUtils();
-	const isAwake = useHydrated();
 	const close = () => ask(null);
 	const { id, name, isOwn, isReported } = game;
 	return (
@@ -25,8 +22,9 @@ export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 			<Button kind="quiet" className="min-h-15" onClick={() => ask("share")}>
 				Share
 			</Button>
-			{(isOwn || !(isVisitor || isReported)) &&
-				(isAwake ? <GameMenu id={id} isOwn={isOwn} report={() => ask("report")} /> : <MenuPlace />)}
+			{(isOwn || !(isVisitor || isReported)) && (
+				<GameMenu id={id} isOwn={isOwn} report={() => ask("report")} />
+			)}
 			{isReported && <p className="pregame-note">You have reported this game.</p>}
 			{question === "share" && <ShareDialog game={game} linkKey={linkKey} onClose={close} />}
 			{question === "report" && (

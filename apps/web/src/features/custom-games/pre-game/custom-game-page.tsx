@@ -1,13 +1,13 @@
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { usePlayer } from "../../play/use-player.ts";
-import { GameStage } from "./game-stage.slot.ts";
+import { GameStage } from "../stage/game-stage.tsx";
+import { SignedOutGame } from "../stage/signed-out-game.tsx";
 import type { GameAddress } from "./load-custom-game.ts";
-import { OwnPreview } from "./own-preview.slot.ts";
+import { OwnPreview } from "./own-preview.tsx";
 import { PreGame } from "./pre-game.tsx";
-import { SignedOutGame } from "./signed-out-game.slot.ts";
 
 const route = getRouteApi("/custom-game/$id");
 
@@ -36,9 +36,6 @@ function Game({ address, isVisitor, isPreview }: GameProps) {
 		enabled: !isVisitor,
 	});
 	const [isPlaying, setPlaying] = useState(false);
-	useEffect(() => {
-		GameStage.preload().catch(() => {});
-	}, []);
 	if (isPreview && game.isOwn) return <OwnPreview id={game.id} />;
 	if (isPlaying) {
 		return <GameStage game={game} linkKey={address.key} isVisitor={isVisitor} open={open} />;

@@ -1,25 +1,33 @@
+import type { PageHead } from "../../../platform/page-head.ts";
 import { creatorNameOf, type GameView } from "../stage/view.ts";
 
 /** Services cut longer descriptions. */
 const MAX_LETTERS = 200;
 
-/** Returns the text of a link preview; null unless everyone may see the game. */
-export function gamePreview(game: GameView) {
+const HIDDEN: PageHead = {
+	description: "A higher or lower game that a player has made on Hilo.",
+	preview: { title: "Hilo" },
+	isUnlisted: true,
+};
+
+/** What link previews show of a game. One that not everyone may see stays hidden, even from those who may see it. */
+export function gamePreview(game: GameView | undefined, origin: string): PageHead {
+	if (!game || game.preview === null) return HIDDEN;
 	const { name, preview, cover } = game;
-	if (preview === null) return null;
 	return {
-		title: `${name} | Hilo`,
 		description: descriptionOf(game),
-		picture: preview,
-		alt: `${cover.map((item) => item.name).join(" and ")} face each other: ${name}`,
+		preview: {
+			picture: `${origin}${preview}`,
+			alt: `${cover.map((item) => item.name).join(" and ")} face each other: ${name}`,
+		},
 	};
 }
 
 function descriptionOf(game: GameView): string {
 	const { description, itemCount, valueLabel } = game;
-	const told = description.replace(/\s+/g, " ").trim();
-	if (told === "")
+	const text = description.replace(/\s+/g, " ").trim();
+	if (text === "")
 		return `${itemCount} items by ${creatorNameOf(game)}. You see one number: is the other higher or lower? ${valueLabel}.`;
-	const letters = [...told];
-	return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : told;
+	const letters = [...text];
+	return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : text;
 }

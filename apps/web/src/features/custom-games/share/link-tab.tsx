@@ -1,16 +1,10 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
-import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
+import { QrCode } from "./qr-code.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import type { SharedGame } from "./shared-game.ts";
-
-const QrCode = lazyIsland(
-	() => import("./qr-code.tsx"),
-	(module) => module.QrCode,
-	{ isQuiet: true },
-);
 
 interface LinkTabProps {
 	game: SharedGame;

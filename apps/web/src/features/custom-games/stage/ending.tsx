@@ -8,7 +8,7 @@ import type { EndedRun } from "../../play/game-over/ending.ts";
 import { ShareButton } from "../../play/game-over/share-button.tsx";
 import { shareText } from "../../play/game-over/share-text.ts";
 import { linkTo } from "../share/link-to.ts";
-import { ShareDialog } from "../share/share-island.ts";
+import { ShareDialog } from "../share/share.tsx";
 import type { GameView } from "./view.ts";
 
 interface EndingProps {

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../ui/button.tsx";
 import type { OwnParts } from "../../play/game-over/aside.ts";
-import { Ending } from "./ending.slot.ts";
+import { Ending } from "./ending.tsx";
 import type { GameView } from "./view.ts";
 
 interface Needs {

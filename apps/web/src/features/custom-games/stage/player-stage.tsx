@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import type { RankedRun } from "../../play/ranked-dealer.ts";
+import { type RankedRun, rankedDealer } from "../../play/ranked-dealer.ts";
 import { RankedStage } from "../../play/ranked-stage.tsx";
 import { customRules } from "./custom-rules.ts";
 import { drawItem } from "./draw-item.tsx";
@@ -35,8 +35,7 @@ export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 			draw={drawItem}
 			open={open}
 			takesFocus
-			deal={async (options) => {
-				const { rankedDealer } = await import("../../play/ranked-dealer.ts");
+			deal={(options) => {
 				const { start, current } = utils.client.customGames;
 				const input = { id, key: linkKey };
 				return rankedDealer(

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { lazyDealer } from "../../play/dealer.ts";
 import { Stage } from "../../play/stage.tsx";
 import { tintOf } from "../card/tint.ts";
 import { customDealer } from "./custom-dealer.ts";
@@ -49,7 +48,7 @@ export function Preview({ id = "", name, valueLabel, timerSeconds, items, onClos
 		customRules({ name: title, valueLabel: label, timerSeconds, creatorName, tint: tintOf(id || title) }),
 	);
 	const [dealer] = useState(() =>
-		lazyDealer(async () => customDealer({ cards: items.map(itemCard), timerSeconds, valueLabel: label })),
+		customDealer({ cards: items.map(itemCard), timerSeconds, valueLabel: label }),
 	);
 	return (
 		<div className="flex grow flex-col">

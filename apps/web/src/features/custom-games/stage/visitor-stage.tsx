@@ -5,6 +5,7 @@ import { logFailure } from "../../../platform/log-failure.ts";
 import { lazyDealer } from "../../play/dealer.ts";
 import { dealerErrorOf } from "../../play/dealer-error.ts";
 import { Stage } from "../../play/stage.tsx";
+import { customDealer } from "./custom-dealer.ts";
 import { customRules } from "./custom-rules.ts";
 import { drawItem } from "./draw-item.tsx";
 import { useOwnParts } from "./own-parts.tsx";
@@ -27,12 +28,9 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	const own = useOwnParts({ game, linkKey, isVisitor: true });
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
-			const [opening, { customDealer }] = await Promise.all([
-				utils.customGames.opening.fetch({ id, key: linkKey }, options).catch((error) => {
-					throw dealerErrorOf(error);
-				}),
-				import("./custom-dealer.ts"),
-			]);
+			const opening = await utils.customGames.opening.fetch({ id, key: linkKey }, options).catch((error) => {
+				throw dealerErrorOf(error);
+			});
 			return customDealer(opening);
 		}),
 	);

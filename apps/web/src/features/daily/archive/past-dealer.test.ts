@@ -1,6 +1,6 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Mark } from "@hilo/rules/play/view";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Answer, Verdict } from "../../play/dealer.ts";
 import { deckRules } from "../play/deck-rules.ts";
 import { pastDeck, rightGuesses } from "../testing/past-deck.ts";
@@ -15,15 +15,12 @@ const verdictIn = (answer: Answer): Verdict =>
 let now = 0;
 let marks: Mark[] = [];
 let answers: RoundAnswer[] = [];
-const onLast = vi.fn<() => void>();
-const deal = () =>
-	pastDealer(pastDeck(), { marks, answers, rulesOf: deckRules("Hilo 139"), now: () => now, onLast });
+const deal = () => pastDealer(pastDeck(), { marks, answers, rulesOf: deckRules("Hilo 139"), now: () => now });
 
 beforeEach(() => {
 	now = 1000;
 	marks = [];
 	answers = [];
-	onLast.mockReset();
 });
 
 test("deals ten rounds by their games' clocks, each with one number, and continues after a mistake", async () => {
@@ -38,7 +35,6 @@ test("deals ten rounds by their games' clocks, each with one number, and continu
 		if (isRight) score += 1;
 		const verdict = verdictIn(await dealer.guess(round, isRight ? right(round) : wrong(round), signal));
 		expect(verdict).toMatchObject({ round, correct: isRight, score });
-		expect(onLast).toHaveBeenCalledTimes(round === 10 ? 1 : 0);
 		if (round === 10) {
 			expect(verdict).toMatchObject({ outcome: "exhausted", next: null });
 			break;
@@ -84,5 +80,4 @@ test("ends after a last round that times out", async () => {
 	now += 20_000;
 	expect(verdictIn(await dealer.timeOut(10, signal))).toMatchObject({ outcome: null, next: null, score: 9 });
 	expect(await dealer.next?.(10, signal)).toBeNull();
-	expect(onLast).toHaveBeenCalledOnce();
 });

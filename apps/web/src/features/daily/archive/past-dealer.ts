@@ -19,12 +19,11 @@ export interface PastOptions extends DeckNeeds {
 	/** The dealer appends the answers here, first round first. */
 	readonly answers: RoundAnswer[];
 	now(): number;
-	onLast(): void;
 }
 
 /** Deals and judges a past deck in the browser by the server's rules for open decks. Nothing is stored. */
 export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Dealer {
-	const { marks, rulesOf, answers, now, onLast } = options;
+	const { marks, rulesOf, answers, now } = options;
 	const plan: RunPlan = {
 		rounds: rounds.length,
 		clockOf: (round) => {
@@ -71,7 +70,6 @@ export function pastDealer({ rounds }: PastDeckView, options: PastOptions): Deal
 		marks.push(markOfAnswer(judged.answer));
 		const verdict = verdictOf(judged.state, judged.answer, round);
 		verdicts.push(verdict);
-		if (!verdict.next) onLast();
 		return verdict;
 	}
 

@@ -3,7 +3,6 @@ import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { useCallback, useState } from "react";
 import { DeckStage } from "../play/deck-stage.tsx";
 import { pastDealer } from "./past-dealer.ts";
-import { PastResult } from "./past-result.slot.ts";
 
 export interface PastGameProps {
 	deck: PastDeckView;
@@ -16,14 +15,7 @@ export function PastGame({ deck, onOver }: PastGameProps) {
 	return (
 		<DeckStage
 			deck={deck}
-			deal={async (needs) =>
-				pastDealer(deck, {
-					...needs,
-					answers,
-					now: () => performance.now(),
-					onLast: () => PastResult.preload().catch(() => {}),
-				})
-			}
+			deal={(needs) => pastDealer(deck, { ...needs, answers, now: () => performance.now() })}
 			onOver={over}
 		/>
 	);

@@ -1,12 +1,12 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { FRESH_MS } from "./load-past.ts";
-import { PastGame } from "./past-game.slot.ts";
-import { PastResult } from "./past-result.slot.ts";
+import { PastGame } from "./past-game.tsx";
+import { PastResult } from "./past-result.tsx";
 import { PastStart } from "./past-start.tsx";
 
 const route = getRouteApi("/daily/archive/$day");
@@ -20,9 +20,6 @@ function Past({ day }: { day: Day }) {
 	const [deck] = trpc.daily.past.useSuspenseQuery({ day }, { staleTime: FRESH_MS });
 	const [isPlaying, setPlaying] = useState(false);
 	const [answers, setAnswers] = useState<readonly RoundAnswer[] | null>(null);
-	useEffect(() => {
-		PastGame.preload().catch(() => {});
-	}, []);
 	const play = useCallback(() => setPlaying(true), []);
 	const over = useCallback((given: readonly RoundAnswer[]) => {
 		setAnswers(given);

@@ -13,7 +13,7 @@ import { MonthCalendar } from "./month-calendar.tsx";
 import { MonthLinks } from "./month-links.tsx";
 import { ScoreSpread } from "./score-spread.tsx";
 import { StreakFigures } from "./streak-figures.tsx";
-import { ZoneSetting } from "./zone-setting.slot.tsx";
+import { ZoneSetting } from "./zone-setting.tsx";
 
 bringDailyTexts();
 

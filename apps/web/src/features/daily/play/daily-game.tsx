@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useIsLockedOut, useMe } from "../../../platform/session.ts";
-import { DailyResult } from "../result/daily-result.slot.ts";
 import { dailyDealer } from "./daily-dealer.ts";
 import { DeckStage } from "./deck-stage.tsx";
 
@@ -24,13 +23,12 @@ export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 		<DeckStage
 			deck={deck}
 			isHeld={useIsLockedOut()}
-			deal={async (needs) =>
+			deal={(needs) =>
 				dailyDealer(utils, {
 					...needs,
 					deck,
 					owner,
 					onLast() {
-						DailyResult.preload().catch(() => {});
 						utils.daily.result.prefetch({ day });
 						utils.daily.board.prefetch({ day, among: "all" });
 					},

@@ -1,16 +1,16 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { usePlayer } from "../../play/use-player.ts";
 import { useToday } from "../deck/use-today.ts";
-import { DailyResult } from "../result/daily-result.slot.ts";
-import { DailyGame } from "./daily-game.slot.ts";
+import { DailyResult } from "../result/daily-result.tsx";
+import { DailyGame } from "./daily-game.tsx";
 import { DailyStart } from "./daily-start.tsx";
 import { noteOnStage, wasOnStage } from "./left-off.ts";
-import { SignedOutDeck } from "./signed-out-deck.slot.ts";
+import { SignedOutDeck } from "./signed-out-deck.tsx";
 
 export function DailyPage() {
 	const { me, isSignedOut, goOn } = usePlayer();
@@ -24,9 +24,6 @@ function Daily() {
 	const today = query.data;
 	const [played, setPlayed] = useState<TodayView | null>(null);
 	const [finished, setFinished] = useState<Day | null>(null);
-	useEffect(() => {
-		DailyGame.preload().catch(() => {});
-	}, []);
 
 	const play = useCallback((deck: TodayView) => {
 		noteOnStage(deck.day);

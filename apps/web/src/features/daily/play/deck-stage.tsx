@@ -3,7 +3,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
 import { useState } from "react";
 import { drawArt } from "../../play/art/draw-art.tsx";
-import { type Dealer, lazyDealer } from "../../play/dealer.ts";
+import type { Dealer } from "../../play/dealer.ts";
 import { Stage } from "../../play/stage.tsx";
 import type { StageRules } from "../../play/stage-rules.ts";
 import { deckParts } from "./deck-parts.tsx";
@@ -17,7 +17,7 @@ export interface DeckNeeds {
 
 export interface DeckStageProps {
 	deck: PublicDeck;
-	deal: (needs: DeckNeeds) => Promise<Dealer>;
+	deal: (needs: DeckNeeds) => Dealer;
 	isHeld?: boolean;
 	/** All rounds are played, here or elsewhere. */
 	onOver: () => void;
@@ -29,7 +29,7 @@ export function DeckStage({ deck, deal, isHeld = false, onOver }: DeckStageProps
 		const rulesOf = deckRules(`Hilo ${deck.number}`);
 		return {
 			rules: rulesOf(deck.games[0] ?? "country"),
-			dealer: lazyDealer(() => deal({ marks, rulesOf })),
+			dealer: deal({ marks, rulesOf }),
 			parts: deckParts(deck.games.length, marks),
 		};
 	});

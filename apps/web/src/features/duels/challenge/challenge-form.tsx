@@ -6,7 +6,7 @@ import type { Me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ChallengeSearch } from "./challenge-search.ts";
 import { BY_LINK, chosenIn, ONESELF, type PickedGame } from "./draft.ts";
-import { How } from "./for-players.slot.ts";
+import { How } from "./how.tsx";
 import { ANYONE, Poster, type PosterSide } from "./poster.tsx";
 import { useChallenge } from "./use-challenge.ts";
 import { WhichGame } from "./which-game.tsx";
@@ -87,7 +87,6 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 	);
 }
 
-/** Only this component waits for hydration: a rerender would remove the friends until their code is loaded. */
 function Send({ isPending, text }: { isPending: boolean; text: string }) {
 	const isAwake = useHydrated();
 	return (

@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { useMe } from "../../../platform/session.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
-import { Sent } from "./sent.slot.ts";
+import { Sent } from "./sent.tsx";
 
 bringDuelsTexts();
 

@@ -1,11 +1,11 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { visibleGames } from "../../play/visible-games.ts";
 import type { PickedGame } from "./draft.ts";
-import { FilterFields } from "./filter-fields.slot.ts";
-import { GameSample } from "./game-sample.slot.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { GameSample } from "./game-samples.tsx";
 import { ROW, ROW_RADIO } from "./row.ts";
 import type { LinkedGame } from "./use-linked-game.ts";
 
@@ -24,9 +24,6 @@ interface WhichGameProps {
 export function WhichGame(props: WhichGameProps) {
 	const { linked, hasRun, hasCustom, freshCards, game, filter, choose, setFilter } = props;
 	const { data } = trpc.site.gameStatus.useQuery();
-	useEffect(() => {
-		FilterFields.preload().catch(() => {});
-	}, []);
 	const tile = (value: PickedGame) => ({ value, isChosen: value === game, choose });
 	return (
 		<fieldset className="min-w-0">

@@ -4,7 +4,7 @@ import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { BY_LINK, ONESELF } from "./draft.ts";
-import { Friends } from "./for-players.slot.ts";
+import { Friends } from "./friends.tsx";
 import { Option } from "./option.tsx";
 
 const CHAIN =

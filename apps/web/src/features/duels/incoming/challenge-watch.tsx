@@ -2,7 +2,7 @@ import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useIsVisible } from "../../../platform/visibility.ts";
-import { LiveCall } from "./live-call.slot.ts";
+import { LiveCall } from "./live-call.tsx";
 import { saidDuels } from "./said-duels.ts";
 import { toastChallenges, toastResults } from "./toast-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";

@@ -8,7 +8,7 @@ import { DuelNotFound } from "../kit/duel-not-found.tsx";
 import { isNoDuel } from "../kit/is-no-duel.ts";
 import { Countdown } from "./countdown.tsx";
 import type { Heard, LiveLine } from "./live-line.ts";
-import { LiveStage } from "./live-stage.slot.ts";
+import { LiveStage } from "./live-stage.tsx";
 import { Lobby } from "./lobby.tsx";
 import { useHeard, useLiveLine, useProblem } from "./use-live-line.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
@@ -29,9 +29,6 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const refusal = useRefusal(line);
 	const over = useOver(heard, onOver);
 	const { ready, isBusy } = useReady(duel.id, line);
-	useEffect(() => {
-		LiveStage.preload().catch(() => {});
-	}, []);
 	const startsAt = startOf(heard);
 	const seconds = useSecondsUntil(startsAt);
 

@@ -2,10 +2,7 @@ import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { LoadingStage } from "../ghost/loading-stage.tsx";
 
-/**
- * The server renders no stage, because a stage begins with a fresh answer. Only this component waits for hydration:
- * a rerender of the page would remove a server-rendered result until its code is loaded.
- */
+/** The server renders no stage, because a stage begins with a fresh answer. */
 export function ClientOnly({ children }: { children: ReactNode }) {
 	return useHydrated() ? children : <LoadingStage />;
 }

@@ -1,16 +1,12 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useCallback, useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { settled } from "../../../platform/settled.ts";
-import { GhostStage } from "../ghost/ghost-stage.slot.ts";
+import { GhostStage } from "../ghost/ghost-stage.tsx";
 import { Intro } from "../intro/intro.tsx";
 import { beginsAtOnce, noteBegun } from "../kit/first-play.ts";
-import { DuelResult } from "../result/duel-result.slot.ts";
-import { RoundList } from "../result/round-list.slot.ts";
+import { DuelResult } from "../result/duel-result.tsx";
 import { ClientOnly } from "./client-only.tsx";
 import { NoResult } from "./no-result.tsx";
-import "../result/duel-result.css";
-import "../result/squares.css";
 
 /** Before the player starts, the server's state of their side decides. */
 type Phase = "before" | "playing" | "after";
@@ -33,10 +29,6 @@ export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	if (plays && phase === "before") setPhase("playing");
 
 	useEffect(() => noteBegun(duel.id), [duel.id]);
-	useEffect(() => {
-		const next = mayPlay && !plays ? [GhostStage] : [DuelResult, RoundList];
-		settled(next.map((part) => part.preload()));
-	}, [mayPlay, plays]);
 	const seeResult = useCallback(async () => {
 		await utils.duels.invalidate();
 		setPhase("after");
@@ -46,7 +38,6 @@ export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 		setPhase("playing");
 	};
 
-	// The document has only the styles of the other screens.
 	if (plays)
 		return (
 			<ClientOnly>

@@ -1,7 +1,7 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LiveDuel } from "../live/live-duel.slot.ts";
+import { LiveDuel } from "../live/live-duel.tsx";
 import { ClientOnly } from "./client-only.tsx";
 import { GhostDuel } from "./ghost-duel.tsx";
 import { NoResult } from "./no-result.tsx";

@@ -1,9 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { loadSession } from "../../../platform/session.ts";
-import { settled } from "../../../platform/settled.ts";
 import { isNoDuel } from "../kit/is-no-duel.ts";
-import { DuelResult } from "../result/duel-result.slot.ts";
 import { duelTitle } from "../words/duel-words.ts";
 
 /** Hovering over the link preloads the page; that answer may be used this long, in ms. */
@@ -17,7 +15,5 @@ export async function loadDuel(api: Api, id: string): Promise<{ title: string }>
 		}),
 		loadSession(api),
 	]);
-	// Otherwise the server would render a spinner.
-	if (duel.verdict !== null) await settled([DuelResult.preload()]);
 	return { title: duelTitle(duel) };
 }

@@ -1,11 +1,10 @@
 import type { Api } from "../../../platform/api/trpc.ts";
 import { loadSession } from "../../../platform/session.ts";
 import { settled } from "../../../platform/settled.ts";
-import { DuelRecord } from "./duel-record.slot.ts";
 
 /** Loads the record, so that it comes with the page. Never throws: the page works without. */
 export async function loadDuelRecord(api: Api, userId: string): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me || me.id === userId) return;
-	await settled([DuelRecord.preload(), api.utils.duels.record.ensureData({ userId })]);
+	await settled([api.utils.duels.record.ensureData({ userId })]);
 }

@@ -12,10 +12,9 @@ import { gameLine, lengthWords } from "../words/duel-words.ts";
 import { type Facing, facingIn, headline, whyLine } from "./facing.ts";
 import { RecordLine } from "./record-line.tsx";
 import { Rematch } from "./rematch.tsx";
-import { RoundList } from "./round-list.slot.ts";
+import { RoundList } from "./round-list.tsx";
 import { ScoreBoard } from "./score-board.tsx";
 import { Takers } from "./takers.tsx";
-import { WaitingRounds } from "./waiting-rounds.tsx";
 import "../../play/rays.css";
 import "./duel-result.css";
 
@@ -31,8 +30,6 @@ interface DuelResultProps {
 
 export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	const facing = facingIn(duel);
-	// Its styles come with its code, so the server does not render it.
-	const isAwake = useHydrated();
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const { lines, verdict, rounds, record, sides, isByLink } = duel;
 	if (!facing || !verdict || !lines) return null;
@@ -66,16 +63,7 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 				<h2 id="duel-rounds" className="text-3xl">
 					Round by round
 				</h2>
-				{isAwake ? (
-					<RoundList
-						duel={duel}
-						rounds={lines.rounds}
-						otherName={otherName}
-						hasOther={facing.other !== null}
-					/>
-				) : (
-					<WaitingRounds />
-				)}
+				<RoundList duel={duel} rounds={lines.rounds} otherName={otherName} hasOther={facing.other !== null} />
 			</section>
 		</div>
 	);

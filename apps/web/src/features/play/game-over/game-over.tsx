@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useReloadReason } from "../../../platform/chunks/reload-reason.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -32,11 +31,9 @@ export function GameOver({ rules, draw, ending, aside, own, again, dismiss, chan
 	const { words } = rules;
 	const run = ending.kind === "over" ? ending.run : null;
 	const signIn = useSignInAddress();
-	const isCodeLost = useReloadReason() === "lost-code" && ending.kind === "failed";
 	return (
 		<Dialog
 			className="over"
-			data-offers-reload={isCodeLost || undefined}
 			// Over a start screen, no element around it has the game's colour.
 			data-tint={rules.tint}
 			data-tone={run ? toneOf(run) : undefined}
@@ -62,8 +59,8 @@ export function GameOver({ rules, draw, ending, aside, own, again, dismiss, chan
 					</Button>
 				)}
 				{again ? (
-					<Button ref={againButton} onClick={isCodeLost ? () => location.reload() : again}>
-						{isCodeLost ? "Reload" : words.again}
+					<Button ref={againButton} onClick={again}>
+						{words.again}
 					</Button>
 				) : (
 					<LinkButton ref={signInLink} {...signIn}>

@@ -74,15 +74,6 @@ function LoadingFrame({ game, title, text, children }: FrameProps) {
 	);
 }
 
-/** Shown between two screens of a game if the code is late. */
-export function LoadingCode() {
-	return (
-		<div className="loading rays">
-			<Spinner />
-		</div>
-	);
-}
-
 export function LoadingFailed({
 	message,
 	label,

@@ -1,12 +1,20 @@
 import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
+import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { markOf, type StageState } from "../stage-state.ts";
 import { useSecondsLeft } from "../use-seconds-left.ts";
 import { isSoundOn, rememberSound } from "./sound-setting.ts";
 import { createSounds, type SoundName } from "./sounds.ts";
+import "./sound.css";
 
 /** The sound switch, and clicks for right, for wrong, and for each of the last seconds. */
 export function StageSound({ stage }: { stage: StageState }) {
+	// Only the browser knows the setting.
+	const isHydrated = useHydrated();
+	return <div className="sound-slot">{isHydrated && <Sound stage={stage} />}</div>;
+}
+
+function Sound({ stage }: { stage: StageState }) {
 	const [isOn, setOn] = useState(isSoundOn);
 	const [sounds] = useState(createSounds);
 	useEffect(() => () => sounds.stop(), [sounds]);

@@ -28,7 +28,7 @@ test("describes the player and their scores in the link preview", async () => {
 	expect(page).toMatchObject({ kind: "page", status: 200 });
 	const html = page.kind === "page" ? page.html : "";
 	expect(html).toContain("<title>grace_hopper | Hilo</title>");
-	expect(html).toContain('<meta property="og:title" content="grace_hopper | Hilo">');
+	expect(html).toContain('<meta property="og:title" content="grace_hopper | Hilo"/>');
 	const description = `Best score 21 in Countries. 0 of ${BADGE_IDS.length} badges.`;
 	expect(html).toContain(`<meta property="og:description" content="${description}`);
 	expect(html).toContain("Play Game");
@@ -39,7 +39,7 @@ test("answers 404 for an unknown id, without indexing", async () => {
 	expect(page).toMatchObject({ kind: "page", status: 404 });
 	const html = page.kind === "page" ? page.html : "";
 	expect(html).toContain("<title>User not found | Hilo</title>");
-	expect(html).toContain('<meta name="robots" content="noindex">');
+	expect(html).toContain('<meta name="robots" content="noindex"/>');
 	expect(html).toContain("Go Back");
 });
 

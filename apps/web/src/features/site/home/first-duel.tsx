@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Seam } from "../../../ui/seam.tsx";
 import { CountUp } from "../../play/count-up.tsx";
 import type { VisibleGame } from "../../play/visible-games.ts";
+import { DuelResult } from "./duel-result.tsx";
 import { answerOf, DUEL_ROUNDS, DUEL_SOURCE, type DuelRound } from "./duel-rounds.ts";
-import { DuelResult } from "./home-islands.ts";
 import { flagOf, useFirstDuel } from "./use-first-duel.ts";
 
 const LAST = DUEL_ROUNDS.length;

@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { Seam } from "../../../ui/seam.tsx";
-import { PairArt } from "./home-islands.ts";
+import { PairArt } from "./pair-art.tsx";
 
 export function GameArt({ game }: { game: GameId }) {
 	return (

@@ -1,14 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
+import { DailyCard } from "../../daily/card/daily-card.tsx";
 import { visibleGames } from "../../play/visible-games.ts";
+import { CustomGamesCard } from "./custom-games-card.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";
-import { CustomGamesCard, DailyCard, HomeNews } from "./home-islands.ts";
-
-/** Memoised, because a rerender before hydration would remove the server's markup until the code is loaded. */
-const CustomGames = memo(CustomGamesCard);
+import { HomeNews } from "./home-news.tsx";
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
@@ -37,7 +35,7 @@ export function HomePage() {
 					{games.map((visible) => (
 						<GameCard key={visible.game.id} {...visible} />
 					))}
-					{!isVisitor && <CustomGames />}
+					{!isVisitor && <CustomGamesCard />}
 				</ul>
 			</section>
 			<HomeNews />

@@ -1,7 +1,6 @@
 import { CORRECT_ADVANCE_MS, COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { useEffect, useState } from "react";
 import { answerOf, DUEL_ROUNDS, type DuelRound } from "./duel-rounds.ts";
-import { DuelResult } from "./home-islands.ts";
 
 /** The number is shown for a moment before the verdict. */
 export const DUEL_VERDICT_MS = COUNT_UP_MS + 150;
@@ -47,11 +46,9 @@ export function useFirstDuel() {
 	};
 }
 
-/** Preloads the flags of the next round and the result. */
+/** Preloads the flags of the next round. */
 function fetchNext(round: DuelRound | undefined): void {
 	if (round) for (const { iso2 } of [round.first, round.second]) new Image().src = flagOf(iso2);
-	// If this fails, it is loaded when it is shown.
-	DuelResult.preload().catch(() => {});
 }
 
 export const flagOf = (iso2: string) => `/flags/${iso2}.svg`;

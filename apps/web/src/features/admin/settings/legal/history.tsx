@@ -6,7 +6,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DayTime } from "../../shell/moment.tsx";
 import { Panel } from "../../shell/panel.tsx";
-import { DifferenceIsland } from "./difference-island.tsx";
+import { DifferenceList } from "./difference.tsx";
 
 interface HistoryProps {
 	kind: LegalKind;
@@ -58,10 +58,10 @@ function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryPro
 				{({ markdown }) => (
 					<>
 						{version === 1 ? (
-							<DifferenceIsland before="" after={markdown} />
+							<DifferenceList before="" after={markdown} />
 						) : (
 							<QueryBoundary query={before} waiting={waiting}>
-								{(old) => <DifferenceIsland before={old.markdown} after={markdown} />}
+								{(old) => <DifferenceList before={old.markdown} after={markdown} />}
 							</QueryBoundary>
 						)}
 						<div>

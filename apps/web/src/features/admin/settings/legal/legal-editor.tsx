@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Confirm } from "../../../../ui/confirm.tsx";
 import { LeaveGuard } from "../../../../ui/leave-guard.tsx";
 import { Panel } from "../../shell/panel.tsx";
-import { DifferenceIsland } from "./difference-island.tsx";
+import { DifferenceList } from "./difference.tsx";
 import { History } from "./history.tsx";
 import { OvertakenNote } from "./overtaken-note.tsx";
 import { Preview } from "./preview.tsx";
@@ -80,7 +80,7 @@ export function LegalEditor({ kind, text }: LegalEditorProps) {
 			</div>
 			{draft.isChanged && (
 				<Panel title="What changes">
-					<DifferenceIsland before={text.markdown} after={draft.markdown} />
+					<DifferenceList before={text.markdown} after={draft.markdown} />
 				</Panel>
 			)}
 			<History kind={kind} history={text.history} onUse={draft.write} />

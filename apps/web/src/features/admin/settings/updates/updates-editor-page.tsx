@@ -1,25 +1,17 @@
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
-import { lazyIsland } from "../../../../platform/chunks/lazy-island.tsx";
 import { toastFailure } from "../../../../platform/toast-failure.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
 import { ConfirmByName } from "../../shell/confirm-by-name.tsx";
 import { type Column, DataTable } from "../../shell/data-table.tsx";
 import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DayTime } from "../../shell/moment.tsx";
 import type { EditedUpdate } from "./update-form.tsx";
-
-/** Its code is loaded when an administrator starts to write. */
-const UpdateForm = lazyIsland(
-	() => import("./update-form.tsx"),
-	(module) => module.UpdateForm,
-	{ Waiting: () => <Skeleton className="h-[38rem]" /> },
-);
+import { UpdateForm } from "./update-form.tsx";
 
 const STATES: Readonly<Record<EditedUpdate["state"], string>> = {
 	draft: "○ Draft",

@@ -1,12 +1,16 @@
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { useState } from "react";
+import { lazy, useState } from "react";
+import { LazyPart } from "../../../../platform/lazy-part.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ExportMenu } from "../../import/export-menu.tsx";
-import { ImportDialog } from "../../import/import-island.ts";
 import type { ImportMode } from "../../import/import-mode.ts";
 import { PictureButton } from "../../pictures/picture-button.tsx";
 import type { Step } from "../model/history.ts";
 import { isBlank, itemOf, newId, rowOf, type Sheet } from "../model/sheet.ts";
+
+const ImportDialog = lazy(async () => ({
+	default: (await import("../../import/import-dialog.tsx")).ImportDialog,
+}));
 
 interface ItemToolsProps {
 	readonly sheet: Sheet;
@@ -33,7 +37,9 @@ export function ItemTools({ sheet, step, onPictures, announce }: ItemToolsProps)
 			</PictureButton>
 			<ExportMenu name={sheet.name.trim() || "items"} items={() => written.map(itemOf)} />
 			{isImporting && (
-				<ImportDialog itemCount={written.length} onImport={take} onClose={() => setImporting(false)} />
+				<LazyPart>
+					<ImportDialog itemCount={written.length} onImport={take} onClose={() => setImporting(false)} />
+				</LazyPart>
 			)}
 		</>
 	);

@@ -1,3 +1,0 @@
-import type { MenuItem } from "../../platform/slots.ts";
-
-export const dailyItem: MenuItem = { label: "Daily deck", link: { to: "/daily" } };
