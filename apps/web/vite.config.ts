@@ -25,7 +25,8 @@ const FILES = [
 	shared("editor", /features\/custom-games\//),
 	shared("chat", /features\/chat\//),
 	shared("daily", /features\/(daily|site)\//),
-	shared("admin", /features\/(admin|support)\//),
+	shared("support", /features\/support\//),
+	shared("admin", /features\/admin\//),
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

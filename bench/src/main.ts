@@ -16,7 +16,6 @@ import { peer } from "./parts/peer.ts";
 import { poll } from "./parts/poll.ts";
 import { rank } from "./parts/rank.ts";
 import { restarts } from "./parts/restarts.ts";
-import { scriptBytes } from "./parts/script-bytes.ts";
 import { search } from "./parts/search.ts";
 import { social } from "./parts/social.ts";
 import { startUp } from "./parts/start-up.ts";
@@ -90,11 +89,6 @@ const PARTS: Readonly<Record<string, Part>> = {
 		measure: restarts,
 	},
 	start: { needs: ["server"], title: "Start-up", measure: startUp },
-	bytes: {
-		needs: ["server", "web"],
-		title: "Script before home and stage are usable, brotli",
-		measure: scriptBytes,
-	},
 	lighthouse: {
 		needs: ["server", "web"],
 		title: "Lighthouse, its phone, median of five",

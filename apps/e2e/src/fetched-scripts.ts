@@ -4,8 +4,6 @@ export interface FetchedScript {
 	readonly name: string;
 	/** Compressed, as sent. */
 	readonly bytes: number;
-	/** Request time in ms since the page was opened. */
-	readonly at: number;
 }
 
 export function fetchedScripts(page: Page): Promise<FetchedScript[]> {
@@ -13,31 +11,8 @@ export function fetchedScripts(page: Page): Promise<FetchedScript[]> {
 		performance
 			.getEntriesByType("resource")
 			.filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(".js"))
-			.map(({ name, encodedBodySize, startTime }) => ({ name, bytes: encodedBodySize, at: startTime })),
+			.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
 	);
-}
-
-/** Call it before opening the page. It checks between tasks: a frame later, prefetched code would count too. */
-export async function markWhenUsable(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const { port1, port2 } = new MessageChannel();
-		const checkAgain = () => port2.postMessage(null);
-		port1.onmessage = () => {
-			const link = document.querySelector("#app a");
-			const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-			if (isHydrated) performance.mark("usable");
-			else checkAgain();
-		};
-		checkAgain();
-	});
-}
-
-/** Scripts fetched until hydration, and a stage's dealer; other later scripts delay no player. */
-export async function scriptsUntilUsable(page: Page): Promise<FetchedScript[]> {
-	const usableAt = await page.waitForFunction(() => performance.getEntriesByName("usable")[0]?.startTime);
-	const until = (await usableAt.jsonValue()) ?? 0;
-	await page.waitForLoadState("networkidle");
-	return (await fetchedScripts(page)).filter(({ name, at }) => at <= until || name.includes("-dealer-"));
 }
 
 export const totalBytes = (scripts: readonly FetchedScript[]) =>

@@ -1,55 +1,80 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
-import { markWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
-import { intercept } from "../intercept.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { fetchedScripts, totalBytes } from "../fetched-scripts.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { SCRIPT_BUDGET } from "../script-budget.ts";
 
-journey("the scripts of each page stay within the budget", async ({ page, request }) => {
-	const source = { kind: "classic", game: "country", filter: "" };
-	const response = await request.post("/api/trpc/duels.create", { data: { source } });
-	expect(response.ok(), await response.text()).toBe(true);
-	const { result } = await response.json();
-	await markWhenUsable(page);
-	// The heaviest page of each kind.
-	const customGame = `/custom-game/${EXAMPLE_GAMES[0]?.id}`;
-	for (const path of [
-		"/",
-		"/daily",
-		"/daily/archive",
-		"/daily/history",
-		"/app",
-		"/cs16-game",
-		"/music-game",
-		"/leaderboard",
-		"/sign-in",
-		customGame,
-		`/duel/${result.data.id}`,
-	]) {
-		await page.goto(path);
-		const scripts = await scriptsUntilUsable(page);
-		expect.soft(totalBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
-	}
+const BUILD = join(import.meta.dirname, "../../../web/dist");
+/** Those of every page, and at most six of the page's own. */
+const MAX_FILES = 3 + 6;
+const MAX_BUILT_FILES = 80;
+
+/** The heaviest pages of each kind. */
+const OF_VISITORS = [
+	"/",
+	"/daily",
+	"/music-game",
+	"/leaderboard",
+	"/sign-in",
+	`/custom-game/${EXAMPLE_GAMES[0]?.id}`,
+];
+const OF_PLAYERS = [
+	"/",
+	"/country-game",
+	"/profile",
+	"/profile?tab=support",
+	"/custom-games",
+	"/leaderboard?tab=custom",
+	"/duel/new",
+	"/admin/support",
+];
+
+journey("the scripts of each page stay within the budget", async ({ page, context, browser }) => {
+	await expectWithinBudget(page, OF_VISITORS);
+	const friends = await browser.newContext();
+	const [player, friend] = await Promise.all([registerPlayer(context), registerPlayer(friends)]);
+	await post(context, "friend/request", { userId: friend.id });
+	await post(friends, "friend/accept", { userId: player.id });
+	const source = { kind: "classic", game: "country" };
+	const { result } = await post(context, "trpc/duels.create", { source, toUserId: friend.id });
+	const own = [`/messages/${friend.id}`, `/user/${friend.id}`, `/duel/${result.data.id}`];
+	await expectWithinBudget(page, [...OF_PLAYERS, ...own]);
+	await friends.close();
 });
 
-journey("inlined styles are not fetched again", async ({ page }) => {
-	const styles: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "stylesheet") styles.push(request.url());
-	});
-	await page.goto("/app");
-	await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
-	await page.waitForLoadState("networkidle");
-	// The game-over screen is prefetched and has its own styles.
-	expect(styles.filter((address) => !/\/(overlay|signed-out|share-button)-/.test(address))).toEqual([]);
-	await page.getByRole("link", { name: "Hilo" }).first().click();
-	await page
-		.locator("[aria-labelledby=games] [data-game=movie]")
-		.getByRole("link", { name: /PLAY NOW/ })
-		.click();
-	await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
-	expect(styles).toHaveLength(new Set(styles).size);
-	expect(styles.length).toBeGreaterThan(0);
+async function post(context: BrowserContext, path: string, data: object) {
+	const answer = await context.request.post(`/api/${path}`, { data });
+	expect(answer.ok(), await answer.text()).toBe(true);
+	return answer.json();
+}
+
+async function expectWithinBudget(page: Page, paths: readonly string[]): Promise<void> {
+	for (const path of paths) {
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		const scripts = await fetchedScripts(page);
+		const what = `${path}: ${JSON.stringify(scripts)}`;
+		expect.soft(scripts.length, what).toBeGreaterThan(3);
+		expect.soft(scripts.length, what).toBeLessThanOrEqual(MAX_FILES);
+		expect.soft(totalBytes(scripts), what).toBeLessThanOrEqual(SCRIPT_BUDGET);
+	}
+}
+
+journey("the build has few files, and none too small to be worth a request", async () => {
+	const files = readdirSync(join(BUILD, "client/assets")).filter((name) => name.endsWith(".js"));
+	expect(files.length).toBeLessThanOrEqual(MAX_BUILT_FILES);
+	const manifest: Record<string, { file: string; isEntry?: boolean; isDynamicEntry?: boolean }> = JSON.parse(
+		readFileSync(join(BUILD, "client-manifest.json"), "utf8"),
+	);
+	const shared = Object.entries(manifest).filter(
+		([, { file, isEntry, isDynamicEntry }]) => file.endsWith(".js") && !isEntry && !isDynamicEntry,
+	);
+	const small = shared.filter(([, { file }]) => statSync(join(BUILD, "client", file)).size < 1000);
+	// The bundler's own helpers.
+	expect(small.map(([name]) => name).filter((name) => !name.includes("rolldown-runtime"))).toEqual([]);
 });
 
 journey("hovering over a link does not request the maintenance status", async ({ page }) => {
@@ -65,52 +90,4 @@ journey("hovering over a link does not request the maintenance status", async ({
 	await expect.poll(() => requestedPaths.some((path) => path.includes("leaderboard"))).toBe(true);
 	await page.waitForLoadState("networkidle");
 	expect(requestedPaths.filter((path) => path.includes("maintenance"))).toEqual([]);
-});
-
-journey.describe("when a part of the page can't be fetched", () => {
-	journey.use({
-		tolerated: [/net::ERR_|Failed to fetch dynamically|Failed to load resource|could not be fetched/],
-	});
-
-	journey("it shows an error with a Reload button, or the global error page", async ({ page, context }) => {
-		await registerPlayer(context);
-		await page.goto("/");
-		const account = page.getByRole("button", { name: /Account menu/ });
-		const menu = page.locator("#account-menu");
-		await waitForHydration(account);
-		const restoreMenu = await intercept(page, /menu-actions/, (route) => route.abort());
-		await account.click();
-		const lost = page.getByText("Part of the page could not be loaded.");
-		await expect(lost).toBeVisible();
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		restoreMenu();
-		await page.getByRole("button", { name: "Reload" }).click();
-		await expect(lost).toHaveCount(0);
-		await waitForHydration(account);
-		await account.click();
-		await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
-
-		// A release removes the scripts of the release before.
-		await page.reload();
-		await waitForHydration(account);
-		// Wait for parts of the page that this journey does not test.
-		await page.waitForLoadState("networkidle");
-		const restoreAssets = await intercept(page, /\/assets\//, (route) => route.fulfill({ status: 404 }));
-		await account.click();
-		await expect(lost).toBeVisible();
-		await expect(menu.getByRole("alert")).toHaveCount(0);
-		restoreAssets();
-		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Reload" }).click();
-		await expect(lost).toHaveCount(0);
-		await expect(account).toBeVisible();
-
-		const restoreScripts = await intercept(page, /\/assets\/base/, (route) => route.abort());
-		await page.goto("/");
-		await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
-		restoreScripts();
-		await page.getByRole("link", { name: "Refresh" }).click();
-		await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
-		await expect(page.getByRole("alert")).toHaveCount(0);
-	});
 });

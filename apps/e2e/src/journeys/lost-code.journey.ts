@@ -1,58 +1,105 @@
-import { intercept, interceptNext } from "../intercept.ts";
+import { intercept } from "../intercept.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-const DEALER = /classic-dealer.*\.js/;
-const SOUND = /stage-sound.*\.js/;
-
 journey.use({
 	shortPauses: true,
-	tolerated: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|Unable to preload CSS/],
+	tolerated: [
+		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|Failed to load resource|could not be (loaded|fetched)/,
+	],
+});
+
+const LOST = "Part of the page could not be loaded.";
+
+journey("a run ends without a connection", async ({ page, context }) => {
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await stage.guessRight();
+	await page.waitForLoadState("networkidle");
+	await context.setOffline(true);
+	await stage.guessWrong();
+	await expect(stage.gameOver).toContainText("You scored");
+	await expect(stage.gameOver.getByRole("list", { name: "The last pair" })).toBeVisible();
+	await expect(page.getByText("An error has occured.")).toBeHidden();
+});
+
+journey("a page without its code says so, and works after Reload", async ({ page }) => {
+	const restore = await intercept(page, /country-game-.*\.js/, (route) => route.abort());
+	const stage = new StagePage(page, "country");
+	await page.goto("/country-game");
+	await expect(page.getByRole("heading", { name: LOST })).toBeVisible();
+	restore();
+	await page.getByRole("button", { name: "Reload" }).click();
+	await stage.waitForQuestion();
+	await stage.guessRight();
+
+	await page.getByRole("link", { name: "Hilo" }).first().click();
+	// Following a link preloads the page.
+	const restoreBoard = await intercept(page, /leaderboard-.*\.js/, (route) => route.abort());
+	await page.getByRole("link", { name: "Leaderboard" }).first().click();
+	await expect(page.getByRole("heading", { name: LOST })).toBeVisible();
+	restoreBoard();
+	await page.getByRole("button", { name: "Reload" }).first().click();
+	await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
 });
 
 journey(
-	"optional code may be lost silently, and a run ends without a connection",
+	"a dialog without its code leaves the page as it was, with what was typed",
 	async ({ page, context }) => {
-		await page.route(SOUND, (route) => route.abort());
-		const stage = new StagePage(page, "country");
-		await stage.open();
-		await stage.guessRight();
-		await page.waitForLoadState("networkidle");
-		await context.setOffline(true);
-		await stage.guessWrong();
-		await expect(stage.gameOver).toContainText("You scored");
-		await expect(stage.gameOver.getByRole("list", { name: "The last pair" })).toBeVisible();
-		await expect(page.getByText("An error has occured.")).toBeHidden();
+		await registerPlayer(context);
+		await page.goto("/custom-games?create=true");
+		const name = page.getByLabel("Name", { exact: true });
+		await waitForHydration(name);
+		await name.fill("Peaks");
+		const restore = await intercept(page, /import-dialog-.*\.js/, (route) => route.abort());
+		const toItems = page.getByRole("button", { name: "2 Items" });
+		await toItems.click();
+		await page.getByRole("button", { name: "Import" }).click();
+		await expect(page.getByText(LOST)).toBeVisible();
+		await page.getByRole("button", { name: "1 Details" }).click();
+		await expect(name).toHaveValue("Peaks");
+		restore();
+		await page.getByRole("button", { name: "Reload" }).click();
+		await expect(page.getByText(LOST)).toHaveCount(0);
+		await waitForHydration(toItems);
+		await toItems.click();
+		await page.getByRole("button", { name: "Import" }).click();
+		await expect(page.getByRole("dialog", { name: "Import items" })).toBeVisible();
 	},
 );
 
-journey("a game without its code shows an error on the stage, and starts after Reload", async ({ page }) => {
-	const restoreDealer = await intercept(page, DEALER, (route) => route.abort());
-	const stage = new StagePage(page, "country");
-	await page.goto("/country-game");
-	await expect(stage.gameOver).toContainText("Part of the page could not be loaded.");
-	await expect(stage.region.getByRole("article")).toHaveCount(2);
-	restoreDealer();
-	await stage.gameOver.getByRole("button", { name: "Reload" }).click();
-	await stage.waitForQuestion();
-	await stage.guessRight();
+journey("without the first script the page says so, and works after Refresh", async ({ page }) => {
+	const restore = await intercept(page, /\/assets\/base/, (route) => route.abort());
+	await page.goto("/");
+	await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
+	restore();
+	await page.getByRole("link", { name: "Refresh" }).click();
+	await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
+	await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-journey("a sign-in succeeds although code gets lost", async ({ page, context }) => {
-	const player = await registerPlayer(context);
-	await context.clearCookies();
-	await interceptNext(page, /hand-over.*\.js/, (route) => route.abort());
-	await page.goto("/sign-in?from=%2Fleaderboard");
-	const name = page.getByLabel("Email or username");
-	await waitForHydration(name);
-	await name.fill(player.username);
-	await page.getByLabel("Password", { exact: true }).fill(player.password);
-	await page.getByRole("button", { name: "Sign In", exact: true }).click();
-	await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
-	await expect(page).toHaveURL(/\/leaderboard$/);
-	await expect(page.getByText("An unexpected error occurred.")).toHaveCount(0);
-});
+journey(
+	"a sign-in that succeeded is one, although the next page's code is lost",
+	async ({ page, context }) => {
+		const player = await registerPlayer(context);
+		await context.clearCookies();
+		const restore = await intercept(page, /leaderboard-.*\.js/, (route) => route.abort());
+		await page.goto("/sign-in?from=%2Fleaderboard");
+		const name = page.getByLabel("Email or username");
+		await waitForHydration(name);
+		await name.fill(player.username);
+		await page.getByLabel("Password", { exact: true }).fill(player.password);
+		await page.getByRole("button", { name: "Sign In", exact: true }).click();
+		await expect(page.getByRole("heading", { name: LOST })).toBeVisible();
+		await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+		await expect(page).toHaveURL(/\/leaderboard$/);
+		await expect(page.getByText("An unexpected error occurred.")).toHaveCount(0);
+		restore();
+		await page.getByRole("button", { name: "Reload" }).first().click();
+		await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
+	},
+);
 
 journey(
 	"without a connection the next page shows an error inside the frame, and loads after reconnecting",

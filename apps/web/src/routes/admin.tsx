@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminLayout } from "../features/admin/shell/admin-layout.tsx";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
-import { settled } from "../platform/settled.ts";
 
 /** This file is part of the first load, so the pages' own code parses their search parameters. */
 export const Route = createFileRoute("/admin")({

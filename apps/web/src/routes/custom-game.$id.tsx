@@ -1,9 +1,10 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { CustomGamePage } from "../features/custom-games/pre-game/custom-game-page.tsx";
 import { GameError, GameNotFound } from "../features/custom-games/pre-game/game-errors.tsx";
 import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
-import { isNoGame, loadCustomGame } from "../features/custom-games/pre-game/load-custom-game.ts";
+import { asNotFound, PRELOADED, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 interface Search {
 	/** The secret of the game's link. */
@@ -20,12 +21,19 @@ export const Route = createFileRoute("/custom-game/$id")({
 	staticData: { stage: true },
 	loaderDeps: ({ search: { key, preview = false } }) => ({ key, preview }),
 	loader: async ({ context: { api }, params: { id }, deps: { key, preview } }) => {
-		try {
-			return await loadCustomGame(api, { id, key }, preview);
-		} catch (error) {
-			if (isNoGame(error)) throw notFound();
-			throw error;
-		}
+		const { get, current, forEdit } = api.utils.customGames;
+		const [game, { me }] = await Promise.all([
+			get.ensureData({ id, key }).catch((error) => {
+				throw asNotFound(error);
+			}),
+			loadSession(api),
+		]);
+		if (preview && game.isOwn) await forEdit.ensureData({ id });
+		// The game works without this: starting it returns the open run.
+		else if (me) await settled([current.fetch({ id, key }, PRELOADED)]);
+		// What the stage needs even if the game can't be seen any more.
+		const { name, valueLabel, timerSeconds, creator } = game;
+		return { id: game.id, name, valueLabel, timerSeconds, creator };
 	},
 	// Every visit starts with the present game.
 	gcTime: 0,

@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { discoverInput } from "../features/custom-games/hub/discover-input.ts";
 import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
-import { hubSearch } from "../features/custom-games/hub/hub-search.ts";
-import { loadHub } from "../features/custom-games/hub/load-hub.ts";
+import { type HubSearch, hubSearch } from "../features/custom-games/hub/hub-search.ts";
+import type { Api } from "../platform/api/trpc.ts";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
@@ -13,6 +15,25 @@ export const Route = createFileRoute("/custom-games/")({
 	validateSearch: hubSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
-	loader: ({ context: { api }, deps }) => loadHub(api, deps),
+	loader: async ({ context: { api }, deps }) => {
+		if (deps.create) return;
+		const games = settled([gamesOf(api, deps)]);
+		// In the browser the page is shown before its games.
+		if (import.meta.env.SSR) await games;
+	},
 	component: HubPage,
 });
+
+function gamesOf({ utils: { customGames } }: Api, search: HubSearch): Promise<unknown> {
+	switch (search.tab) {
+		case "my-games":
+		case "leaderboards":
+			return customGames.mine.ensureData();
+		case "shared-with-me":
+			return customGames.sharedWithMe.ensureData();
+		case "invitations":
+			return customGames.invitations.ensureData();
+		case undefined:
+			return customGames.discover.ensureData(discoverInput(search));
+	}
+}

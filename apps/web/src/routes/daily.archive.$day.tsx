@@ -1,18 +1,19 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
-import { isNoDeck, loadPast } from "../features/daily/archive/load-past.ts";
+import { createFileRoute } from "@tanstack/react-router";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
+import { NO_DECK, PAST } from "../features/daily/archive/past.ts";
 import { PastPage } from "../features/daily/archive/past-page.tsx";
+import { asNotFound } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/$day")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { day } }) => {
-		try {
-			return await loadPast(api, day);
-		} catch (error) {
-			if (isNoDeck(error)) throw notFound();
-			throw error;
-		}
+		const deck = api.utils.daily.past.fetch({ day }, PAST).catch((error) => {
+			throw asNotFound(error, NO_DECK);
+		});
+		const [{ number }] = await Promise.all([deck, loadSession(api)]);
+		return { number };
 	},
 	head: ({ loaderData, match: { status } }) =>
 		pageHead(loaderData ? `Hilo ${loaderData.number}` : status === "error" ? "Past deck" : "No such deck", {

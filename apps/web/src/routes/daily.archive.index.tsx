@@ -1,9 +1,11 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { ArchivePage } from "../features/daily/archive/archive-page.tsx";
-import { isNoDeck, loadArchive } from "../features/daily/archive/load-past.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
+import { NO_DECK, PAST } from "../features/daily/archive/past.ts";
 import { monthSearch } from "../features/daily/deck/months.ts";
+import { asNotFound } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
 	head: () =>
@@ -13,13 +15,11 @@ export const Route = createFileRoute("/daily/archive/")({
 		}),
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
-	loader: async ({ context: { api }, deps }) => {
-		try {
-			await loadArchive(api, deps);
-		} catch (error) {
-			if (isNoDeck(error)) throw notFound();
-			throw error;
-		}
+	loader: async ({ context: { api }, deps: { month } }) => {
+		const archive = api.utils.daily.archive.fetch({ month }, PAST).catch((error) => {
+			throw asNotFound(error, NO_DECK);
+		});
+		await Promise.all([archive, loadSession(api)]);
 	},
 	component: ArchivePage,
 	notFoundComponent: NoDeck,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { monthSearch } from "../features/daily/deck/months.ts";
 import { HistoryPage } from "../features/daily/history/history-page.tsx";
-import { loadHistory } from "../features/daily/history/load-history.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/history")({
 	head: () =>
@@ -13,7 +13,10 @@ export const Route = createFileRoute("/daily/history")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		// In the browser the page loads its own data.
-		if (import.meta.env.SSR) await loadHistory(api, deps);
+		if (!import.meta.env.SSR) return;
+		const { me } = await loadSession(api);
+		// Visitors' pages are the same for all.
+		if (me) await api.utils.daily.history.prefetch(deps);
 	},
 	component: HistoryPage,
 });

@@ -2,13 +2,21 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DuelNotFound } from "../features/duels/kit/duel-not-found.tsx";
 import { DuelPage } from "../features/duels/page/duel-page.tsx";
 import { duelPreview } from "../features/duels/page/duel-preview.ts";
-import { loadDuel } from "../features/duels/page/load-duel.ts";
+import { duelTitle } from "../features/duels/words/duel-words.ts";
+import { asNotFound, PRELOADED } from "../platform/loaders.ts";
 import { PageFailure } from "../platform/page-failure.tsx";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duel/$id")({
 	staticData: { stage: true },
-	loader: ({ context: { api }, params: { id } }) => loadDuel(api, id),
+	loader: async ({ context: { api }, params: { id } }) => {
+		const loading = api.utils.duels.get.fetch({ id }, PRELOADED).catch((error) => {
+			throw asNotFound(error);
+		});
+		const [duel] = await Promise.all([loading, loadSession(api)]);
+		return { title: duelTitle(duel) };
+	},
 	// Every visit starts with the present duel.
 	gcTime: 0,
 	head: ({ loaderData, match: { status, context }, params: { id } }) => {

@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChallengePage } from "../features/duels/challenge/challenge-page.tsx";
 import { challengeSearch } from "../features/duels/challenge/challenge-search.ts";
-import { loadChallenge } from "../features/duels/challenge/load-challenge.ts";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duel/new")({
 	head: () =>
@@ -12,6 +13,15 @@ export const Route = createFileRoute("/duel/new")({
 		}),
 	validateSearch: challengeSearch,
 	loaderDeps: ({ search }) => search,
-	loader: ({ context: { api }, deps }) => loadChallenge(api, deps),
+	loader: async ({ context: { api }, deps: { custom, key, sent } }) => {
+		const { duels, customGames, friends, site } = api.utils;
+		const { me } = await loadSession(api);
+		if (sent) return await settled([duels.get.ensureData({ id: sent })]);
+		await settled([
+			site.gameStatus.ensureData(),
+			me ? friends.list.ensureData() : undefined,
+			custom ? customGames.get.ensureData({ id: custom, key }) : undefined,
+		]);
+	},
 	component: ChallengePage,
 });

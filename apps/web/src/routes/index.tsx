@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadToday } from "../features/daily/deck/load-today.ts";
 import { HomePage } from "../features/site/home/home-page.tsx";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
-import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/")({
 	head: () =>

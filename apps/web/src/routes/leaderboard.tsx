@@ -1,8 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaderboardPage } from "../features/leaderboards/leaderboard-page.tsx";
-import { boardSearch } from "../features/leaderboards/leaderboard-search.ts";
-import { loadBoard } from "../features/leaderboards/load-board.ts";
+import {
+	type BoardSearch,
+	boardSearch,
+	classicKey,
+	listInput,
+} from "../features/leaderboards/leaderboard-search.ts";
+import type { Api } from "../platform/api/trpc.ts";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/leaderboard")({
 	head: () =>
@@ -11,6 +18,32 @@ export const Route = createFileRoute("/leaderboard")({
 		}),
 	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
-	loader: ({ context: { api }, deps }) => loadBoard(api, deps),
+	loader: async ({ context: { api }, deps }) => {
+		const { me } = await loadSession(api);
+		if (!me) return;
+		const rows = settled(rowsOf(api, deps));
+		// In the browser the page is shown before its rows.
+		if (import.meta.env.SSR) await rows;
+	},
 	component: LeaderboardPage,
 });
+
+function rowsOf({ utils: { leaderboards, customGames } }: Api, search: BoardSearch): Promise<unknown>[] {
+	const { game: id, period = "all", sort: order = "score" } = search;
+	switch (search.tab) {
+		case undefined: {
+			const board = { key: classicKey(search) ?? "githubGame", period } as const;
+			return [leaderboards.classic.ensureData(board), leaderboards.ownRank.ensureData(board)];
+		}
+		case "custom":
+			return [
+				leaderboards.customGames.ensureData(listInput(search)),
+				...(id === undefined ? [] : [customGames.get.ensureData({ id })]),
+				...(id === undefined || order === "score" ? [] : [customGames.board.ensureData({ id, order })]),
+			];
+		case "creators":
+			return [leaderboards.topCreators.ensureData()];
+		case "popular":
+			return [leaderboards.popular.ensureData()];
+	}
+}

@@ -3,9 +3,10 @@ import { MovieGame } from "../features/play/games/movie-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/movie-game")({
-	...gameRoute(
-		"movie",
-		"Two films. You see what one cost to make: did the other cost more or less? Choose a genre and an era.",
-	),
+	...gameRoute("movie", {
+		description:
+			"Two films. You see what one cost to make: did the other cost more or less? Choose a genre and an era.",
+		hasStart: true,
+	}),
 	component: MovieGame,
 });

@@ -3,9 +3,10 @@ import { MusicGame } from "../features/play/games/music-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/music-game")({
-	...gameRoute(
-		"music",
-		"Two songs. You see how often one was streamed: was the other streamed more or less? Choose a decade.",
-	),
+	...gameRoute("music", {
+		description:
+			"Two songs. You see how often one was streamed: was the other streamed more or less? Choose a decade.",
+		hasStart: true,
+	}),
 	component: MusicGame,
 });

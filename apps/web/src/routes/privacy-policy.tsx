@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PrivacyPage } from "../features/site/legal/legal-page.tsx";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
-import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
 	head: () =>

@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { Api } from "../platform/api/trpc.ts";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
-import { loadProfile } from "../shell/profile/load-profile.ts";
 import { ProfilePage } from "../shell/profile/profile-page.tsx";
-import { profileSearch } from "../shell/profile-search.ts";
+import { type ProfileTabId, profileSearch } from "../shell/profile-search.ts";
 
 export const Route = createFileRoute("/profile")({
 	head: () =>
@@ -15,7 +16,29 @@ export const Route = createFileRoute("/profile")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
 		// In the browser the tab loads its own data.
-		if (import.meta.env.SSR) await loadProfile(api, tab);
+		if (import.meta.env.SSR) await settled(dataOf(api, tab));
 	},
 	component: ProfilePage,
 });
+
+function dataOf({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] {
+	const { progression, customGames, friends, duels, support } = utils;
+	switch (tab) {
+		case "overview":
+			return [progression.today.ensureData()];
+		case "badges":
+			return [progression.badges.ensureData()];
+		case "custom-games":
+			return [
+				customGames.mine.ensureData(),
+				customGames.sharedWithMe.ensureData(),
+				customGames.invitations.ensureData(),
+			];
+		case "friends":
+			return [friends.list.ensureData(), friends.requests.ensureData(), duels.mine.ensureData()];
+		case "settings":
+			return [];
+		case "support":
+			return [support.mine.ensureData(), support.notices.ensureData()];
+	}
+}

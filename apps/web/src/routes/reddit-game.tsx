@@ -3,9 +3,9 @@ import { RedditGame } from "../features/play/games/reddit-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/reddit-game")({
-	...gameRoute(
-		"reddit",
-		"Two communities. You see the subscribers of one: does the other have more or fewer? Guess before the clock runs out.",
-	),
+	...gameRoute("reddit", {
+		description:
+			"Two communities. You see the subscribers of one: does the other have more or fewer? Guess before the clock runs out.",
+	}),
 	component: RedditGame,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesPage } from "../features/site/updates/updates-page.tsx";
+import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
-import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/updates")({
 	head: () =>

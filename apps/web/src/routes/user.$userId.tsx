@@ -1,12 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { profileDescription } from "../features/profiles/public-profile/profile-description.ts";
 import { ProfileError } from "../features/profiles/public-profile/profile-error.tsx";
 import { PublicProfilePage } from "../features/profiles/public-profile/public-profile-page.tsx";
 import { UserNotFound } from "../features/profiles/public-profile/user-not-found.tsx";
+import { asNotFound, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
-import { loadPublicProfile } from "../shell/profile/load-public-profile.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/user/$userId")({
-	loader: ({ context: { api }, params }) => loadPublicProfile(api, params),
+	loader: async ({ context: { api }, params: { userId } }) => {
+		const { profiles, customGames, friends, duels } = api.utils;
+		const { me } = await loadSession(api);
+		const isOther = me && me.id !== userId;
+		const loading = profiles.get.ensureData({ userId }).catch((error) => {
+			throw asNotFound(error);
+		});
+		// The page works without these.
+		const rest = settled([
+			customGames.byCreator.ensureData({ userId }),
+			isOther ? friends.status.ensureData({ userId }) : undefined,
+			isOther ? duels.record.ensureData({ userId }) : undefined,
+		]);
+		const [profile] = await Promise.all([loading, rest]);
+		return { name: profile.username, description: profileDescription(profile) };
+	},
 	head: ({ loaderData, match: { status } }) =>
 		pageHead(loaderData?.name ?? (status === "error" ? "Profile" : "User not found"), {
 			description: loaderData?.description,

@@ -3,9 +3,10 @@ import { WealthGame } from "../features/play/games/wealth-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/wealth-game")({
-	...gameRoute(
-		"wealth",
-		"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
-	),
+	...gameRoute("wealth", {
+		description:
+			"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
+		hasStart: true,
+	}),
 	component: WealthGame,
 });

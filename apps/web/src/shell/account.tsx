@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { NameEdit } from "../features/profiles/name-edit.tsx";
 import { useMe } from "../platform/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -12,6 +12,8 @@ import "./account.css";
 /** The avatar and its menu, which the browser opens and closes, even before the page's script is loaded. */
 export function Account() {
 	const me = useMe();
+	// A press on a button would be lost before.
+	const isHydrated = useHydrated();
 	if (!me) return null;
 	return (
 		<>
@@ -24,7 +26,7 @@ export function Account() {
 				<div className="account-name">
 					Signed in as
 					<strong>{me.username}</strong>
-					<NameEdit username={me.username} />
+					{isHydrated && <NameEdit username={me.username} />}
 				</div>
 				<ul>
 					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, useCount }) => (
@@ -35,7 +37,7 @@ export function Account() {
 							</Link>
 						</li>
 					))}
-					<MenuActions userId={me.id} />
+					{isHydrated && <MenuActions userId={me.id} />}
 				</ul>
 			</div>
 			<Live userId={me.id} />

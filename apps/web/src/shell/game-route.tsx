@@ -1,26 +1,26 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { loadFiltered, loadPlay } from "../features/play/load-play.ts";
 import { Waiting } from "../features/play/waiting.tsx";
 import type { Api } from "../platform/api/trpc.ts";
+import { PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
-const LOADERS: Readonly<Record<GameId, (api: Api, game: GameId) => Promise<void>>> = {
-	github: loadPlay,
-	reddit: loadPlay,
-	country: loadPlay,
-	movie: loadFiltered,
-	music: loadFiltered,
-	wealth: loadFiltered,
-	history: loadFiltered,
-	cs16: loadPlay,
-};
+interface GameRoute {
+	readonly description: string;
+	/** The game begins with a start screen, so a visitor's first pair depends on what is chosen there. */
+	readonly hasStart?: boolean;
+}
 
 /** The common options of the classic games' routes; each adds its component. */
-export function gameRoute(game: GameId, description: string) {
+export function gameRoute(game: GameId, { description, hasStart = false }: GameRoute) {
 	return {
 		head: () => pageHead(CLASSIC_GAMES[game].title, { description }),
 		staticData: { stage: true },
-		loader: ({ context: { api } }: { context: { api: Api } }) => LOADERS[game](api, game),
+		loader: async ({ context: { api } }: { context: { api: Api } }) => {
+			const { me } = await loadSession(api);
+			if (me) await api.utils.play.current.fetch({ game }, PRELOADED);
+			else if (!hasStart) await api.utils.play.opening.fetch({ game }, PRELOADED);
+		},
 		// Every visit starts with a fresh round, not with the stage as it was left.
 		gcTime: 0,
 		pendingComponent: () => <Waiting game={game} />,

@@ -1,6 +1,6 @@
 import type { Api } from "../platform/api/trpc.ts";
+import { settled } from "../platform/loaders.ts";
 import { requireSignIn } from "../platform/session.ts";
-import { settled } from "../platform/settled.ts";
 
 /** The common options of the chat list's and the chat's routes. */
 export const messagesRoute = {

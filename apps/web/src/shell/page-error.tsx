@@ -4,7 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
 import { isNetworkError } from "../platform/api/is-network-error.ts";
 import { Reference } from "../platform/reference.tsx";
-import { isLostCode, LOST_CODE_TEXT } from "../platform/reload.ts";
+import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { Button } from "../ui/button.tsx";
 
 /**
@@ -17,7 +17,10 @@ export function PageError({ error }: { error: unknown }) {
 	const isCut = isCall ? isNetworkError(error) : navigator.onLine === false;
 	const isLost = isLostCode(error);
 	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
-	const again = () => (isCut && (isCall || !navigator.onLine) ? router.invalidate() : location.reload());
+	const isCodeLost = useReloadReason() === "lost-code";
+	// Code that was lost comes back with a reload only.
+	const keepsSite = () => isCut && (!navigator.onLine || (isCall && !isCodeLost));
+	const again = () => (keepsSite() ? router.invalidate() : location.reload());
 	return (
 		<div
 			data-offers-reload={isLost || undefined}

@@ -5,7 +5,6 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { usePlayer } from "../../play/use-player.ts";
 import { GameStage } from "../stage/game-stage.tsx";
 import { SignedOutGame } from "../stage/signed-out-game.tsx";
-import type { GameAddress } from "./load-custom-game.ts";
 import { OwnPreview } from "./own-preview.tsx";
 import { PreGame } from "./pre-game.tsx";
 
@@ -24,7 +23,7 @@ export function CustomGamePage() {
 }
 
 interface GameProps {
-	address: GameAddress;
+	address: { readonly id: string; readonly key?: string | undefined };
 	isVisitor: boolean;
 	isPreview: boolean;
 }

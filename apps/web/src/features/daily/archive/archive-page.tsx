@@ -3,16 +3,16 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { ArchiveItem } from "./archive-item.tsx";
-import { FRESH_MS } from "./load-past.ts";
 import { MonthNav } from "./month-nav.tsx";
 import { useOwnScores } from "./own-scores.ts";
+import { PAST } from "./past.ts";
 
 const route = getRouteApi("/daily/archive/");
 
 /** The decks that have closed everywhere, by month, newest first. */
 export function ArchivePage() {
 	const { month: asked } = route.useSearch();
-	const [archive] = trpc.daily.archive.useSuspenseQuery({ month: asked }, { staleTime: FRESH_MS });
+	const [archive] = trpc.daily.archive.useSuspenseQuery({ month: asked }, PAST);
 	const { month, decks } = archive;
 	const scores = useOwnScores(month);
 	return (

@@ -4,7 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
-import { FRESH_MS } from "./load-past.ts";
+import { PAST } from "./past.ts";
 import { PastGame } from "./past-game.tsx";
 import { PastResult } from "./past-result.tsx";
 import { PastStart } from "./past-start.tsx";
@@ -17,7 +17,7 @@ export function PastPage() {
 }
 
 function Past({ day }: { day: Day }) {
-	const [deck] = trpc.daily.past.useSuspenseQuery({ day }, { staleTime: FRESH_MS });
+	const [deck] = trpc.daily.past.useSuspenseQuery({ day }, PAST);
 	const [isPlaying, setPlaying] = useState(false);
 	const [answers, setAnswers] = useState<readonly RoundAnswer[] | null>(null);
 	const play = useCallback(() => setPlaying(true), []);
