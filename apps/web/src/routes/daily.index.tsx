@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lastDeckPreview } from "../features/daily/deck/last-deck-preview.ts";
-import { loadToday } from "../features/daily/deck/load-today.ts";
+import { loadToday } from "../features/daily/deck/use-today.ts";
 import { DailyPage } from "../features/daily/play/daily-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
 

@@ -2,8 +2,8 @@ import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
+import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import type { VisibleGame } from "../play/visible-games.ts";
 import {
 	BoardFailure,
 	BoardTable,

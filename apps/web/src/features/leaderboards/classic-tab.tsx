@@ -5,8 +5,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
+import { classicGames } from "../../platform/visible-games.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { classicGames } from "../play/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
 import { classicKey } from "./leaderboard-search.ts";
 

@@ -1,11 +1,11 @@
 import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
+import { CLASSIC_ROUTES } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { playsText } from "../custom-games/card/game-facts.ts";
 import { tintOf } from "../custom-games/card/tint.ts";
-import { CLASSIC_ROUTES } from "../play/visible-games.ts";
 import { BoardFailure, Notice } from "./board-parts.tsx";
 import { EXAMPLE_GAMES } from "./examples.ts";
 import { Badge, TimerBadge } from "./timer-badge.tsx";

@@ -1,6 +1,6 @@
 import { GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { CLASSIC_ROUTES } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { CLASSIC_ROUTES } from "../play/visible-games.ts";
 
 interface ScoreTileProps {
 	gameKey: GameKey;

@@ -1,8 +1,8 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { visibleGames } from "../../../platform/visible-games.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { visibleGames } from "../../play/visible-games.ts";
 import type { PickedGame } from "./draft.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { GameSample } from "./game-samples.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { VisibleGame } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import type { VisibleGame } from "../../play/visible-games.ts";
 import { DUEL_ROUNDS } from "./duel-rounds.ts";
 
 /** @param right the number of right guesses */

@@ -1,9 +1,9 @@
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { VisibleGame } from "../../../platform/visible-games.ts";
 import { Seam } from "../../../ui/seam.tsx";
 import { CountUp } from "../../play/count-up.tsx";
-import type { VisibleGame } from "../../play/visible-games.ts";
 import { DuelResult } from "./duel-result.tsx";
 import { answerOf, DUEL_ROUNDS, DUEL_SOURCE, type DuelRound } from "./duel-rounds.ts";
 import { flagOf, useFirstDuel } from "./use-first-duel.ts";

@@ -1,6 +1,6 @@
 import { useMe } from "../../../platform/session.ts";
+import type { VisibleGame } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import type { VisibleGame } from "../../play/visible-games.ts";
 import { GameArt } from "./game-art.tsx";
 
 /** The whole card can be pressed, although the link inside is small. */

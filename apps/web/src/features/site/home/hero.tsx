@@ -1,5 +1,5 @@
+import type { VisibleGame } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import type { VisibleGame } from "../../play/visible-games.ts";
 import { FirstDuel } from "./first-duel.tsx";
 
 export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {

@@ -2,12 +2,12 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { CLASSIC_ROUTES } from "../../../platform/visible-games.ts";
 import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { expectFadesIn } from "../../../testing/fades-in.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { CLASSIC_ROUTES } from "../../play/visible-games.ts";
 
 type Status = Outputs["site"]["gameStatus"][number];
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
+import { visibleGames } from "../../../platform/visible-games.ts";
 import { DailyCard } from "../../daily/card/daily-card.tsx";
-import { visibleGames } from "../../play/visible-games.ts";
 import { CustomGamesCard } from "./custom-games-card.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,5 +1,5 @@
 import { CLASSIC_GAMES, type ClassicGame, DEFAULT_DISPLAY_ORDER, type GameId } from "@hilo/rules/play/games";
-import type { Outputs } from "../../platform/api/trpc.ts";
+import type { Outputs } from "./api/trpc.ts";
 
 type Status = Outputs["site"]["gameStatus"][number];
 
