@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { CatchBoundary } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
 import { ChatDock } from "../features/chat/dock/chat-dock.tsx";
@@ -20,7 +21,14 @@ export function Live({ userId }: { userId: string }) {
 		const timer = setTimeout(() => setDue(true), LIVE_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, []);
-	return isDue && <LiveParts userId={userId} />;
+	return (
+		isDue && (
+			// The page works without.
+			<CatchBoundary getResetKey={() => userId} errorComponent={() => null}>
+				<LiveParts userId={userId} />
+			</CatchBoundary>
+		)
+	);
 }
 
 /** What runs for a player on every page: live events or polls, presence, docked chats, notifications and challenges. */

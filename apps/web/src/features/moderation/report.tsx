@@ -3,6 +3,7 @@ import { LazyPart } from "../../platform/lazy-part.tsx";
 
 const Dialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
 
+/** Its code is fetched when it is first shown. */
 export function ReportDialog(props: ComponentProps<typeof Dialog>) {
 	return (
 		<LazyPart>

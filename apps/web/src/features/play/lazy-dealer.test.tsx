@@ -6,8 +6,6 @@ import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
 import { right, run } from "./testing/runs.ts";
 import { asked, dialog, names, phase } from "./testing/stage.page.ts";
 
-const lost = () => new TypeError("Failed to fetch dynamically imported module");
-
 async function open(load: () => Promise<Dealer>) {
 	const dealer = lazyDealer(load);
 	await renderStage(
@@ -15,9 +13,9 @@ async function open(load: () => Promise<Dealer>) {
 	);
 }
 
-test("keeps the stage if the dealer's code fails to load, says so, and retries", async () => {
+test("keeps the stage if the dealer's data fail to load, says so, and retries", async () => {
 	vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
-	const load = vi.fn<() => Promise<Dealer>>().mockRejectedValue(lost());
+	const load = vi.fn<() => Promise<Dealer>>().mockRejectedValue(new Error("broken"));
 	await open(load);
 	await expect
 		.element(dialog.getByText("An unexpected error occurred. Please try again later."))

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { loseCode } from "../testing/lose-code.ts";
+import { LazyPart } from "./lazy-part.tsx";
+import { watchReloadReasons } from "./reload.ts";
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+/** A page with a part that is fetched by `load`. */
+async function renderWith(load: () => Promise<{ default: ComponentType }>) {
+	const Part = lazy(load);
+	return render(
+		<main>
+			<input aria-label="Name" />
+			<LazyPart fallback={<p>Wait</p>}>
+				<Part />
+			</LazyPart>
+		</main>,
+	);
+}
+
+test("shows its fallback until the code is fetched", async () => {
+	const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
+	await renderWith(() => promise);
+	await expect.element(page.getByText("Wait")).toBeVisible();
+	resolve({ default: () => <p>Hello</p> });
+	await expect.element(page.getByText("Hello")).toBeVisible();
+	await expect.element(page.getByText("Wait")).not.toBeInTheDocument();
+});
+
+test("stays empty if its code is lost, because the shell offers a reload; the page keeps what was typed", async () => {
+	const end = watchReloadReasons("");
+	const { promise, reject } = Promise.withResolvers<{ default: ComponentType }>();
+	await renderWith(() => promise);
+	await page.getByLabelText("Name").fill("Peaks");
+	reject(loseCode());
+	await expect.element(page.getByText("Wait")).not.toBeInTheDocument();
+	expect(page.getByRole("main").element().textContent).toBe("");
+	await expect.element(page.getByLabelText("Name")).toHaveValue("Peaks");
+	end();
+});
+
+test("shows its own error in its place", async () => {
+	await renderWith(async () => ({
+		default: () => {
+			throw new Error("broken");
+		},
+	}));
+	const text = "An unexpected error occurred. Please try again later.";
+	await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+	await expect.element(page.getByLabelText("Name")).toBeVisible();
+});
