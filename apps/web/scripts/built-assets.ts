@@ -29,9 +29,11 @@ export async function readBuiltAssets(client: string): Promise<PageAssets> {
 		const own = [...withImports(manifest, key)].filter((imported) => !common.has(imported));
 		scripts[routeId(file)] = own.map(addressOf);
 	}
+	const stylesheet = addressOf("style.css");
 	return {
 		entry: addressOf(ENTRY),
-		stylesheet: addressOf("style.css"),
+		css: await readFile(join(client, stylesheet), "utf8"),
+		stylesheet,
 		fonts: FONTS.map(addressOf),
 		scripts,
 	};

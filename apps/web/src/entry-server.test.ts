@@ -95,7 +95,7 @@ test("says whether the page's policy allows pictures of other sites", async () =
 });
 
 test.each(["/", "/leaderboard", "/country-game", "/user/grace", "/no/such/page"])(
-	"names each script that stands in the page, and nothing else; it has no style of its own: %s",
+	"names each script and style of its own that stands in the page, and nothing else: %s",
 	async (path) => {
 		const answer = await render(path);
 		if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
@@ -103,9 +103,9 @@ test.each(["/", "/leaderboard", "/country-game", "/user/grace", "/no/such/page"]
 			[...answer.html.matchAll(new RegExp(`<${name}[^>]*>([^]*?)</${name}>`, "g"))].map(
 				([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
 			);
-		expect(answer.inlineScripts.length).toBeGreaterThan(1);
-		expect(hashesOf("script")).toEqual(answer.inlineScripts);
-		expect(hashesOf("style")).toEqual([]);
+		expect(answer.inline.scripts.length).toBeGreaterThan(1);
+		expect(hashesOf("script")).toEqual(answer.inline.scripts);
+		expect(hashesOf("style")).toEqual(answer.inline.styles);
 	},
 );
 

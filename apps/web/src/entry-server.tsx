@@ -48,7 +48,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 		// The browser retries what failed. Until then it shows the same as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
 		const app = await markupOf(router);
-		const { html, head, inlineScripts } = renderDocument({
+		const { html, head, inline } = renderDocument({
 			router,
 			app,
 			status,
@@ -57,7 +57,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 			assets: pageAssets,
 		});
 		const version = () => versionOf(head, app, queries);
-		rendered.page = { kind: "page", status, html, inlineScripts, version };
+		rendered.page = { kind: "page", status, html, inline, version };
 		return new Response(null, { status, headers: responseHeaders });
 	});
 	const location = response.headers.get("Location");

@@ -14,7 +14,7 @@ async function openShowing(shown: { text: string; status?: number }, options: Si
 	const render = async (): Promise<RenderedPage> => ({
 		...renderedPage(`<p>${shown.text}</p><script>${++at}</script>`, {
 			status: shown.status ?? 200,
-			inlineScripts: [`sha256-${at}`],
+			inline: { scripts: [`sha256-${at}`], styles: [] },
 		}),
 		version: () => shown.text,
 	});

@@ -14,12 +14,10 @@ const openSite = onOneDatabase();
 const greeting: RenderPage = async ({ call, path, theme, origin }) => {
 	const me = await call({ path: "me.get", type: "query", input: undefined });
 	const meJson = JSON.stringify(me);
-	return renderedPage(`<p>${path} ${theme} ${origin}</p><script>${meJson}</script>`, {
-		inlineScripts: HASHES,
-	});
+	return renderedPage(`<p>${path} ${theme} ${origin}</p><script>${meJson}</script>`, { inline: INLINE });
 };
 
-const HASHES = ["sha256-one=", "sha256-two="];
+const INLINE = { scripts: ["sha256-one=", "sha256-two="], styles: ["sha256-three="] };
 
 async function openWith(
 	render: RenderPage = greeting,
@@ -193,14 +191,14 @@ describe("the calls that a page makes", () => {
 });
 
 describe("every page", () => {
-	it("allows only the inline scripts of its rendering, and no inline style", async () => {
+	it("allows only the inline scripts and styles of its rendering", async () => {
 		const { site } = await openWith();
 		for (const browser of [site.visitor(), site.visitor(), await site.player("ada")]) {
 			const { headers } = await browser.fetch("/");
 			const policy = headers.get("Content-Security-Policy")?.split("; ");
 			expect(policy).toContain("default-src 'none'");
 			expect(policy).toContain("script-src 'self' 'sha256-one=' 'sha256-two='");
-			expect(policy).toContain("style-src 'self'");
+			expect(policy).toContain("style-src 'self' 'sha256-three='");
 		}
 	});
 

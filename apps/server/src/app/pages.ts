@@ -31,8 +31,8 @@ export function answerPages(services: Services, web: WebClient) {
 	const prepare = (page: PageAnswer, pathname: string, isCached: boolean): PreparedAnswer => {
 		if (page.kind === "redirect") return page;
 		const allowed = { ...remote, anyImages: allowsRemotePictures(pathname) };
-		const policy = isDevelopment ? null : contentSecurityPolicy(page.inlineScripts, allowed);
-		const tag = isCached ? tagOf(page.version(), contentSecurityPolicy([], allowed)) : null;
+		const policy = isDevelopment ? null : contentSecurityPolicy(page.inline, allowed);
+		const tag = isCached ? tagOf(page.version(), contentSecurityPolicy(NOTHING_INLINE, allowed)) : null;
 		const quality = isCached ? CACHED_QUALITY : QUALITY;
 		const content = new EncodedContent(Buffer.from(page.html), quality);
 		return { kind: "page", status: page.status, policy, tag, content };
@@ -64,6 +64,8 @@ export function answerPages(services: Services, web: WebClient) {
 		return sendPage(c, page);
 	};
 }
+
+const NOTHING_INLINE = { scripts: [], styles: [] };
 
 /** Weak, because it names what the page shows, not its bytes; the policy adds what the page may load. */
 function tagOf(version: string, policy: string): string {

@@ -4,9 +4,12 @@ import { WebFiles } from "../platform/pages/web-files.ts";
 
 export function renderedPage(
 	html: string,
-	{ status = 200, inlineScripts = [] }: Partial<Pick<RenderedPage, "status" | "inlineScripts">> = {},
+	{
+		status = 200,
+		inline = { scripts: [], styles: [] },
+	}: Partial<Pick<RenderedPage, "status" | "inline">> = {},
 ): RenderedPage {
-	return { kind: "page", status, html, inlineScripts, version: () => html };
+	return { kind: "page", status, html, inline, version: () => html };
 }
 
 /** A built web client without files that renders every page with `render`. */

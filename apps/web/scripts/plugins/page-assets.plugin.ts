@@ -8,6 +8,7 @@ const RESOLVED_ID = `\0${ID}`;
 
 const DEVELOPMENT: PageAssets = {
 	entry: "/src/entry-client.tsx",
+	css: null,
 	stylesheet: "/src/ui/styles.css?direct",
 	fonts: [],
 	scripts: {},

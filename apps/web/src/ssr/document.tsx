@@ -23,21 +23,24 @@ interface Page {
 	readonly assets: PageAssets;
 }
 
-/** A document with the hashes of its inline scripts. */
+/** A document with the hashes of its inline scripts and styles. */
 interface RenderedDocument {
 	readonly html: string;
 	readonly head: string;
-	readonly inlineScripts: string[];
+	readonly inline: { readonly scripts: string[]; readonly styles: string[] };
 }
 
 /** Only the server renders the document: the browser takes over `#app`. */
 export function renderDocument({ app, ...page }: Page): RenderedDocument {
 	const [head = "", end = ""] = renderToStaticMarkup(<Document {...page} />).split(APP);
-	const inline = [...end.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)];
+	const textsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
 	return {
 		html: `<!doctype html>${head}${app}${end}`,
 		head,
-		inlineScripts: inline.map(([, text = ""]) => inlineHash(text)),
+		inline: {
+			scripts: textsIn(end, /<script[^>]*>([\s\S]*?)<\/script>/g).map(inlineHash),
+			styles: textsIn(head, /<style>([\s\S]*?)<\/style>/g).map(inlineHash),
+		},
 	};
 }
 
@@ -93,7 +96,7 @@ function Document({ router, status, origin, theme, assets }: Omit<Page, "app">) 
 
 /**
  * Loads the scripts after the first paint, or after two seconds in a background tab, and shows a notice if they fail.
- * Tags in the head would delay the first paint on a phone from 0.9 to 2.2 s.
+ * Tags in the head would delay the first paint on a phone from 0.8 to 2.2 s.
  */
 const loaderOf = (entry: string, chunks: readonly string[]) => `{
 let start = () => {
@@ -123,7 +126,12 @@ export function CommonHead({ theme, assets, children }: CommonHeadProps) {
 				name="viewport"
 				content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
 			/>
-			<link rel="stylesheet" href={assets.stylesheet} />
+			{/* Linked, it would delay the first paint of a first visit on a phone from 0.4 to 0.8 s. */}
+			{assets.css === null ? (
+				<link rel="stylesheet" href={assets.stylesheet} />
+			) : (
+				<style dangerouslySetInnerHTML={{ __html: assets.css }} />
+			)}
 			{theme ? (
 				<meta name="theme-color" content={PAPER[theme]} />
 			) : (

@@ -1,6 +1,8 @@
 /** The built files that documents name. Addresses are absolute on the site. */
 export interface PageAssets {
 	readonly entry: string;
+	/** The stylesheet's text, which documents contain; null in development, where documents link to it. */
+	readonly css: string | null;
 	readonly stylesheet: string;
 	readonly fonts: readonly string[];
 	/** The scripts that each route needs, by its id. Those of the root are the scripts of every page. */

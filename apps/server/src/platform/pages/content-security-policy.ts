@@ -8,13 +8,19 @@ interface Remote {
 /** Any host over https, and the browser's own machine. */
 const ANY_IMAGES = " https: http://localhost:* http://127.0.0.1:*";
 
-/** Allows inline scripts only by their hashes. */
-export function contentSecurityPolicy(inlineScripts: readonly string[], remote: Remote): string {
+interface Inline {
+	readonly scripts: readonly string[];
+	readonly styles: readonly string[];
+}
+
+/** Allows inline scripts and styles only by their hashes. */
+export function contentSecurityPolicy(inline: Inline, remote: Remote): string {
 	const hosts = (names: readonly string[]) => names.map((host) => ` https://${host}`).join("");
+	const hashes = (names: readonly string[]) => names.map((hash) => ` '${hash}'`).join("");
 	return [
 		"default-src 'none'",
-		`script-src 'self'${inlineScripts.map((hash) => ` '${hash}'`).join("")}`,
-		"style-src 'self'",
+		`script-src 'self'${hashes(inline.scripts)}`,
+		`style-src 'self'${hashes(inline.styles)}`,
 		"style-src-attr 'unsafe-inline'",
 		`img-src 'self' data:${remote.anyImages ? ANY_IMAGES : hosts(remote.images)}`,
 		...(remote.media.length > 0 ? [`media-src${hosts(remote.media)}`] : []),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
@@ -5,36 +6,35 @@ import { chosenTheme, type RenderPage, type Theme } from "./render-page.ts";
 
 export type RenderOutage = (theme: Theme | null) => string;
 
-const POLICY = [
-	"default-src 'none'",
-	"style-src 'self'",
-	"font-src 'self'",
-	"img-src 'self' data:",
-	"base-uri 'none'",
-	"form-action 'none'",
-	"frame-ancestors 'none'",
-].join("; ");
+interface RenderedOutage {
+	readonly html: string;
+	readonly policy: string;
+}
 
 /** Replaces every page while the database does not answer; it needs only the build. */
 export class OutagePage {
 	readonly #render: RenderOutage;
-	readonly #pages = new Map<Theme | null, string>();
+	readonly #pages = new Map<Theme | null, RenderedOutage>();
 
 	constructor(render: RenderOutage) {
 		this.#render = render;
 	}
 
 	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>): Response {
-		return c.html(this.#pageOf(chosenTheme(c)), 503, {
+		const { html, policy } = this.#pageOf(chosenTheme(c));
+		return c.html(html, 503, {
 			...headers,
 			"Cache-Control": "no-store",
-			"Content-Security-Policy": POLICY,
+			"Content-Security-Policy": policy,
 			Vary: "Cookie",
 		});
 	}
 
-	#pageOf(theme: Theme | null): string {
-		const page = this.#pages.get(theme) ?? this.#render(theme);
+	#pageOf(theme: Theme | null): RenderedOutage {
+		const cached = this.#pages.get(theme);
+		if (cached) return cached;
+		const html = this.#render(theme);
+		const page = { html, policy: policyOf(html) };
 		this.#pages.set(theme, page);
 		return page;
 	}
@@ -53,4 +53,18 @@ export function failDuringOutage(render: RenderPage): RenderPage {
 		if (hasOutage) throw outOfService();
 		return page;
 	};
+}
+
+function policyOf(html: string): string {
+	const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
+	const hashes = styles.map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+	return [
+		"default-src 'none'",
+		`style-src 'self' ${hashes.join(" ")}`.trim(),
+		"font-src 'self'",
+		"img-src 'self' data:",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
 }

@@ -35,12 +35,17 @@ export interface PageRequest {
 	call(call: PageCall): Promise<PageCallAnswer>;
 }
 
+/** Hashes `sha256-…` of the inline parts, the only ones that may run or style the page. */
+interface InlineHashes {
+	readonly scripts: readonly string[];
+	readonly styles: readonly string[];
+}
+
 export interface RenderedPage {
 	readonly kind: "page";
 	readonly status: number;
 	readonly html: string;
-	/** Hashes `sha256-…` of the inline scripts, the only ones that may run. */
-	readonly inlineScripts: readonly string[];
+	readonly inline: InlineHashes;
 	/** The same for renderings that show the same; computed on demand. */
 	readonly version: () => string;
 }
