@@ -97,19 +97,17 @@ const WEB: AppRooms = {
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
 		"custom-games": { uses: ["play", "friends", "moderation"] },
-		leaderboards: { uses: ["play", "friends", "custom-games"] },
+		leaderboards: { uses: ["friends", "custom-games"] },
 		// Other features reach duels by links, so `play` and `friends` need no import of it.
 		duels: { uses: ["play", "friends", "custom-games", "presence"] },
 		daily: { uses: ["play"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },
-		profiles: { uses: ["progression", "play", "friends", "custom-games", "duels"] },
+		profiles: { uses: ["progression", "friends", "custom-games", "duels"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
 		site: { uses: ["play", "daily"] },
 		analytics: { uses: [] },
-		admin: {
-			uses: ["moderation", "support", "play", "site"],
-		},
+		admin: { uses: ["moderation", "support", "site"] },
 	},
 };
 
