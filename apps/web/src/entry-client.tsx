@@ -27,8 +27,9 @@ if (path !== shown) history.replaceState(history.state, "", path + location.hash
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchReloadReasons(import.meta.url);
+const { pathname } = location;
 // The page's own calls come first.
-setTimeout(() => trackPages(router, api, path), 1000);
+setTimeout(() => trackPages(router, api, pathname), 1000);
 
 const container = document.getElementById("app");
 // No top-level await: the pages' chunks import this one and would wait for it while it waits for them.
