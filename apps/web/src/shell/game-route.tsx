@@ -1,5 +1,5 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { Waiting } from "../features/play/waiting.tsx";
+import { Waiting } from "../features/play/classic/waiting.tsx";
 import type { Api } from "../platform/api/trpc.ts";
 import { PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";

@@ -43,8 +43,8 @@ const BARE = [
 	"features/custom-games/editor/table/item-table.tsx: pointer-events-none absolute inset-x-0 h-1",
 	"features/custom-games/insights/fooling-items.tsx: h-2 overflow-hidden rounded-full bg-line",
 	"features/leaderboards/visitor-gate.tsx: w-5 rounded-sm bg-ink",
-	"features/play/game-over/game-over.css: .over &::backdrop",
-	"features/play/loading/loading.css: .loading-bar",
+	"features/play/stage/game-over/game-over.css: .over &::backdrop",
+	"features/play/classic/loading/loading.css: .loading-bar",
 	"features/progression/run-rewards.css: .rewards-bar",
 	"shell/maintenance/striped-bar.tsx: bg-[repeating-linear-gradient",
 	"ui/meter.tsx: overflow-hidden rounded-full bg-line",
@@ -98,8 +98,8 @@ const DIMMED = [
 	"features/friends/player-search.tsx: mt-2 opacity-60",
 	"features/leaderboards/custom-game-list.tsx: opacity-60",
 	"features/leaderboards/visitor-gate.tsx: w-full px-4 py-3 opacity-50 blur",
-	"features/play/dock.css: .dock-guess &[data-idle]:not([data-chosen])",
-	'features/play/half.css: .stage[data-phase="closing"] .half &[data-fades]',
+	"features/play/stage/dock.css: .dock-guess &[data-idle]:not([data-chosen])",
+	'features/play/stage/half.css: .stage[data-phase="closing"] .half &[data-fades]',
 	"features/progression/badge-picture.tsx: shrink-0 opacity-45",
 ];
 

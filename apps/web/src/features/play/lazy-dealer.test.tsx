@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { classicRules } from "./classic-rules.ts";
-import { type Dealer, lazyDealer } from "./dealer.ts";
-import { Stage } from "./stage.tsx";
+import { classicRules } from "./classic/classic-rules.ts";
+import { type Dealer, lazyDealer } from "./dealers/dealer.ts";
+import { Stage } from "./stage/stage.tsx";
 import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
 import { right, run } from "./testing/runs.ts";
 import { asked, dialog, names, phase } from "./testing/stage.page.ts";

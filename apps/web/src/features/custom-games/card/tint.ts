@@ -1,5 +1,5 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
-import type { Tint } from "../../play/stage-rules.ts";
+import type { Tint } from "../../play/stage/stage-rules.ts";
 
 const TINTS: readonly Tint[] = [0, 1, 2, 3, 4, 5, 6, 7];
 

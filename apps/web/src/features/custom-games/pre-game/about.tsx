@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { creatorNameOf, type GameView } from "../stage/view.ts";
 
 /** Longer descriptions are collapsed at first. */

@@ -10,9 +10,9 @@ import { About } from "./about.tsx";
 import { Actions } from "./actions.tsx";
 import { Figures } from "./figures.tsx";
 import { TopScores } from "./top-scores.tsx";
-import "../../play/rays.css";
-import "../../play/half.css";
-import "../../play/start/start.css";
+import "../../../ui/rays.css";
+import "../../play/stage/half.css";
+import "../../play/classic/start/start.css";
 import "./pre-game.css";
 
 export interface PreGameProps {

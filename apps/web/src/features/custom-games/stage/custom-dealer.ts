@@ -3,8 +3,8 @@ import { customSpec } from "@hilo/rules/custom-games/spec";
 import type { Card } from "@hilo/rules/play/card";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
-import { type Dealer, DealerError } from "../../play/dealer.ts";
-import { localDealer } from "../../play/local-dealer.ts";
+import { type Dealer, DealerError } from "../../play/dealers/dealer.ts";
+import { localDealer } from "../../play/dealers/local-dealer.ts";
 
 interface Dealt {
 	readonly cards: readonly Card[];

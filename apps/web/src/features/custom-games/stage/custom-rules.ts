@@ -7,7 +7,7 @@ import {
 	customSpec,
 } from "@hilo/rules/custom-games/spec";
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
-import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage-rules.ts";
+import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage/stage-rules.ts";
 
 export interface StagedGame {
 	readonly name: string;

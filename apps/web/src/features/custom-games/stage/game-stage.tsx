@@ -1,4 +1,4 @@
-import type { RankedRun } from "../../play/ranked-dealer.ts";
+import type { RankedRun } from "../../play/dealers/ranked-dealer.ts";
 import { type CustomStageProps, PlayerStage } from "./player-stage.tsx";
 import { VisitorStage } from "./visitor-stage.tsx";
 

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../../ui/button.tsx";
-import type { OwnParts } from "../../play/game-over/aside.ts";
+import type { OwnParts } from "../../play/stage/game-over/aside.ts";
 import { Ending } from "./ending.tsx";
 import type { GameView } from "./view.ts";
 

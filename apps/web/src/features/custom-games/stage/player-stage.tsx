@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { type RankedRun, rankedDealer } from "../../play/ranked-dealer.ts";
-import { RankedStage } from "../../play/ranked-stage.tsx";
+import { RankedStage } from "../../play/classic/ranked-stage.tsx";
+import { type RankedRun, rankedDealer } from "../../play/dealers/ranked-dealer.ts";
 import { customRules } from "./custom-rules.ts";
 import { drawItem } from "./draw-item.tsx";
 import { useOwnParts } from "./own-parts.tsx";

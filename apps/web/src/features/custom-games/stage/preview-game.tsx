@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Stage } from "../../play/stage.tsx";
+import { Stage } from "../../play/stage/stage.tsx";
 import { tintOf } from "../card/tint.ts";
 import { customDealer } from "./custom-dealer.ts";
 import { customRules } from "./custom-rules.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SignedOut } from "../../play/game-over/signed-out.tsx";
+import { SignedOut } from "../../play/stage/game-over/signed-out.tsx";
 import { customRules } from "./custom-rules.ts";
 import { drawItem } from "./draw-item.tsx";
 import { type StageableGame, stagedGame } from "./view.ts";

@@ -1,7 +1,7 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Mark } from "@hilo/rules/play/view";
 import { beforeEach, expect, test } from "vitest";
-import type { Answer, Verdict } from "../../play/dealer.ts";
+import type { Answer, Verdict } from "../../play/dealers/dealer.ts";
 import { deckRules } from "../play/deck-rules.ts";
 import { pastDeck, rightGuesses } from "../testing/past-deck.ts";
 import { pastDealer } from "./past-dealer.ts";

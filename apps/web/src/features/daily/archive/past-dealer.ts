@@ -12,7 +12,7 @@ import {
 } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
-import type { Answer, Dealer, Round, Verdict } from "../../play/dealer.ts";
+import type { Answer, Dealer, Round, Verdict } from "../../play/dealers/dealer.ts";
 import type { DeckNeeds } from "../play/deck-stage.tsx";
 
 export interface PastOptions extends DeckNeeds {

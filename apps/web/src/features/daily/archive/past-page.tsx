@@ -3,7 +3,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { PAST } from "./past.ts";
 import { PastGame } from "./past-game.tsx";
 import { PastResult } from "./past-result.tsx";

@@ -5,7 +5,7 @@ import { Squares } from "../deck/squares.tsx";
 import { BesideLinks } from "./beside-links.tsx";
 import { useOwnScores } from "./own-scores.ts";
 import { dateWords, deckName } from "./past-words.ts";
-import "../../play/rays.css";
+import "../../../ui/rays.css";
 
 interface PastStartProps {
 	deck: PastDeckView;

@@ -10,8 +10,8 @@ import { markOfAnswer } from "@hilo/rules/play/view";
 import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
-import type { Dealer, DealtRun, Round, Verdict } from "../../play/dealer.ts";
-import { serverDealer } from "../../play/server-dealer.ts";
+import type { Dealer, DealtRun, Round, Verdict } from "../../play/dealers/dealer.ts";
+import { serverDealer } from "../../play/dealers/server-dealer.ts";
 import { browserZone } from "../deck/browser-zone.ts";
 import type { DeckNeeds } from "./deck-stage.tsx";
 

@@ -3,7 +3,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
-import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { usePlayer } from "../../play/use-player.ts";
 import { useToday } from "../deck/use-today.ts";
 import { DailyResult } from "../result/daily-result.tsx";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { count, dayWords } from "../deck/day-words.ts";
 import { Squares } from "../deck/squares.tsx";
-import "../../play/rays.css";
+import "../../../ui/rays.css";
 
 interface DailyStartProps {
 	/** Null until known: the server's page for visitors is the same for all. */

@@ -1,6 +1,6 @@
 import type { Mark } from "@hilo/rules/play/view";
-import type { StageParts } from "../../play/stage-parts.ts";
-import { type StageState, verdictOf } from "../../play/stage-state.ts";
+import type { StageParts } from "../../play/stage/stage-parts.ts";
+import { type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 import { Pips } from "./pips.tsx";
 
 /** The stage's round number and earlier results. The dealer writes `marks` before a verdict is shown. */

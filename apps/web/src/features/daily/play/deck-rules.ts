@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { classicRules } from "../../play/classic-rules.ts";
-import type { StageRules } from "../../play/stage-rules.ts";
+import { classicRules } from "../../play/classic/classic-rules.ts";
+import type { StageRules } from "../../play/stage/stage-rules.ts";
 
 /** Returns the rules of each game under the deck's title, as one object per game. */
 export function deckRules(title: string): (game: GameId) => StageRules {

@@ -3,9 +3,9 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
 import { useState } from "react";
 import { drawArt } from "../../play/art/draw-art.tsx";
-import type { Dealer } from "../../play/dealer.ts";
-import { Stage } from "../../play/stage.tsx";
-import type { StageRules } from "../../play/stage-rules.ts";
+import type { Dealer } from "../../play/dealers/dealer.ts";
+import { Stage } from "../../play/stage/stage.tsx";
+import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { deckParts } from "./deck-parts.tsx";
 import { deckRules } from "./deck-rules.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { drawArt } from "../../play/art/draw-art.tsx";
-import { SignedOut } from "../../play/game-over/signed-out.tsx";
+import { SignedOut } from "../../play/stage/game-over/signed-out.tsx";
 import { deckRules } from "./deck-rules.ts";
 
 /** Closing it continues as a visitor. */

@@ -5,7 +5,7 @@ import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { drawArt } from "../../play/art/draw-art.tsx";
-import { ArticleLink } from "../../play/article-link.tsx";
+import { ArticleLink } from "../../play/stage/article-link.tsx";
 
 import { GameMark } from "../deck/game-mark.tsx";
 import { MarkSign } from "../deck/mark-sign.tsx";

@@ -1,8 +1,8 @@
 import type { DuelRunView, DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
 import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
-import type { Dealer } from "../../play/dealer.ts";
-import { serverDealer } from "../../play/server-dealer.ts";
+import type { Dealer } from "../../play/dealers/dealer.ts";
+import { serverDealer } from "../../play/dealers/server-dealer.ts";
 import { rivalNote } from "../rival/rival-note.ts";
 
 /**

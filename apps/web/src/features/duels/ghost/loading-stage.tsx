@@ -1,4 +1,4 @@
-import { StageWaiting } from "../../play/stage-waiting.tsx";
+import { StageWaiting } from "../../play/stage/stage-waiting.tsx";
 
 export function LoadingStage() {
 	return <StageWaiting text="Loading the duel…" />;

@@ -8,8 +8,8 @@ import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { topLayer } from "../../../ui/top-layer.ts";
-import { isSoundOn } from "../../play/sound/sound-setting.ts";
-import { createSounds } from "../../play/sound/sounds.ts";
+import { isSoundOn } from "../../play/stage/sound/sound-setting.ts";
+import { createSounds } from "../../play/stage/sound/sounds.ts";
 import type { SaidDuels } from "./said-duels.ts";
 
 bringDuelsTexts();

@@ -1,7 +1,7 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { LinkWell } from "../challenge/link-well.tsx";
 import { Poster } from "../challenge/poster.tsx";
 import { duelTint } from "../kit/duel-tint.ts";
@@ -9,7 +9,7 @@ import { challengerOf, lengthWords, type Role, roleIn } from "../words/duel-word
 import { Decline } from "./decline.tsx";
 import { introText } from "./intro-text.ts";
 import { usePosterSides } from "./use-poster-sides.ts";
-import "../../play/rays.css";
+import "../../../ui/rays.css";
 import "./intro.css";
 
 const LONG = 13;

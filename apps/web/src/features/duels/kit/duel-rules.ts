@@ -1,8 +1,8 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { tintOf } from "../../custom-games/card/tint.ts";
 import { customRules } from "../../custom-games/stage/custom-rules.ts";
-import { classicRules } from "../../play/classic-rules.ts";
-import type { StageRules } from "../../play/stage-rules.ts";
+import { classicRules } from "../../play/classic/classic-rules.ts";
+import type { StageRules } from "../../play/stage/stage-rules.ts";
 
 export type DuelGame = Pick<DuelView, "game" | "title" | "customGameId" | "custom">;
 

@@ -1,10 +1,10 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { ArtOf } from "../../play/art/art.tsx";
 import { drawArt } from "../../play/art/draw-art.tsx";
-import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { duelTint } from "../kit/duel-tint.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
-import "../../play/rays.css";
+import "../../../ui/rays.css";
 import "./countdown.css";
 
 interface CountdownProps {

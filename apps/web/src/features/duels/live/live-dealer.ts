@@ -1,7 +1,7 @@
 import type { DuelRunView, DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
-import type { Dealer, DealtRun } from "../../play/dealer.ts";
-import { serverDealer } from "../../play/server-dealer.ts";
+import type { Dealer, DealtRun } from "../../play/dealers/dealer.ts";
+import { serverDealer } from "../../play/dealers/server-dealer.ts";
 import { rivalNote } from "../rival/rival-note.ts";
 import { type Heard, type LiveLine, until } from "./live-line.ts";
 

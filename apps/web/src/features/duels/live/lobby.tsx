@@ -10,7 +10,7 @@ import { lengthWords, rulesSentence } from "../words/duel-words.ts";
 import { CallOff } from "./call-off.tsx";
 import { type Face, Faces } from "./faces.tsx";
 import { useReadyKey } from "./use-ready-key.ts";
-import "../../play/rays.css";
+import "../../../ui/rays.css";
 import "./lobby.css";
 
 interface LobbyProps {

@@ -1,4 +1,4 @@
-import type { StageState } from "../../play/stage-state.ts";
+import type { StageState } from "../../play/stage/stage-state.ts";
 import { rivalScore } from "../rival/rival-of.ts";
 import type { LiveLine } from "./live-line.ts";
 import { useHeard } from "./use-live-line.ts";

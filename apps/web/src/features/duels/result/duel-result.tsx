@@ -4,8 +4,8 @@ import { Link, useHydrated } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ShareButton } from "../../play/game-over/share-button.tsx";
-import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { ShareButton } from "../../play/stage/game-over/share-button.tsx";
 import { LinkWell } from "../challenge/link-well.tsx";
 import { duelTint } from "../kit/duel-tint.ts";
 import { gameLine, lengthWords } from "../words/duel-words.ts";
@@ -15,7 +15,7 @@ import { Rematch } from "./rematch.tsx";
 import { RoundList } from "./round-list.tsx";
 import { ScoreBoard } from "./score-board.tsx";
 import { Takers } from "./takers.tsx";
-import "../../play/rays.css";
+import "../../../ui/rays.css";
 import "./duel-result.css";
 
 /** A longer headline is smaller. */

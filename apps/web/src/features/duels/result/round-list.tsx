@@ -4,11 +4,11 @@ import { markOfAnswer } from "@hilo/rules/play/view";
 import { useState } from "react";
 import { ArtOf } from "../../play/art/art.tsx";
 import { drawArt } from "../../play/art/draw-art.tsx";
-import type { StageRules } from "../../play/stage-rules.ts";
+import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { duelRules } from "../kit/duel-rules.ts";
 import { timeText } from "../words/time-text.ts";
 import { Square } from "./squares.tsx";
-import "../../play/half.css";
+import "../../play/stage/half.css";
 import "./round-list.css";
 
 interface RoundListProps {

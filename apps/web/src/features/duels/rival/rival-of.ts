@@ -1,5 +1,5 @@
 import type { RivalView } from "@hilo/rules/duels/duels.views";
-import { noteOf, type Pair, type StageState, verdictOf } from "../../play/stage-state.ts";
+import { noteOf, type Pair, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 
 /** The other side is stored with the round on the stage. */
 interface WithRival {

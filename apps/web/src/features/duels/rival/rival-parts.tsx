@@ -1,4 +1,4 @@
-import type { StageState } from "../../play/stage-state.ts";
+import type { StageState } from "../../play/stage/stage-state.ts";
 import { rivalOf, rivalScore } from "./rival-of.ts";
 import "./rival.css";
 

@@ -1,5 +1,5 @@
-import type { StageState } from "../../play/stage-state.ts";
-import { clockOf } from "../../play/stage-state.ts";
+import type { StageState } from "../../play/stage/stage-state.ts";
+import { clockOf } from "../../play/stage/stage-state.ts";
 import { rivalOf } from "./rival-of.ts";
 import { Turn } from "./rival-turn.tsx";
 

@@ -1,5 +1,5 @@
+import { SimpleGame } from "../classic/simple-game.tsx";
 import type { GameKit } from "../game-kit.ts";
-import { SimpleGame } from "../simple-game.tsx";
 
 const kit: GameKit = {
 	draw: (art) =>

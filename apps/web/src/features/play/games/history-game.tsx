@@ -1,8 +1,8 @@
 import { HistoryEmblem } from "../art/history-emblem.tsx";
-import type { FilteredKit } from "../choosing-flow.tsx";
-import { FilteredGame } from "../filtered-game.tsx";
-import { HistoryLoading } from "../loading/loading-screens.tsx";
-import { HistoryStart } from "../start/list-starts.tsx";
+import type { FilteredKit } from "../classic/choosing-flow.tsx";
+import { FilteredGame } from "../classic/filtered-game.tsx";
+import { HistoryLoading } from "../classic/loading/loading-screens.tsx";
+import { HistoryStart } from "../classic/start/list-starts.tsx";
 
 const kit: FilteredKit = {
 	draw: (art, year) => art.kind === "emblem" && <HistoryEmblem icon={art.icon} year={year} />,

@@ -1,8 +1,8 @@
 import { Poster } from "../art/poster.tsx";
-import type { FilteredKit } from "../choosing-flow.tsx";
-import { FilteredGame } from "../filtered-game.tsx";
-import { MovieLoading } from "../loading/loading-screens.tsx";
-import { MovieStart } from "../start/movie-start.tsx";
+import type { FilteredKit } from "../classic/choosing-flow.tsx";
+import { FilteredGame } from "../classic/filtered-game.tsx";
+import { MovieLoading } from "../classic/loading/loading-screens.tsx";
+import { MovieStart } from "../classic/start/movie-start.tsx";
 
 const kit: FilteredKit = {
 	draw: (art, _, name) =>

@@ -1,8 +1,8 @@
 import { Sleeve } from "../art/sleeve.tsx";
-import type { FilteredKit } from "../choosing-flow.tsx";
-import { FilteredGame } from "../filtered-game.tsx";
-import { MusicLoading } from "../loading/loading-screens.tsx";
-import { MusicStart } from "../start/list-starts.tsx";
+import type { FilteredKit } from "../classic/choosing-flow.tsx";
+import { FilteredGame } from "../classic/filtered-game.tsx";
+import { MusicLoading } from "../classic/loading/loading-screens.tsx";
+import { MusicStart } from "../classic/start/list-starts.tsx";
 
 const kit: FilteredKit = {
 	draw: (art) => art.kind === "sleeve" && <Sleeve artist={art.artist} year={art.year} />,

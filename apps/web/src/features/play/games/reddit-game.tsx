@@ -1,6 +1,6 @@
 import { SubredditEmblem } from "../art/marks.tsx";
+import { SimpleGame } from "../classic/simple-game.tsx";
 import type { GameKit } from "../game-kit.ts";
-import { SimpleGame } from "../simple-game.tsx";
 
 const kit: GameKit = {
 	draw: (art) => art.kind === "subreddit" && <SubredditEmblem name={art.name} />,

@@ -1,5 +1,5 @@
 import { formatCount } from "@hilo/rules/play/format";
-import type { StageRules } from "../stage-rules.ts";
+import type { StageRules } from "../stage/stage-rules.ts";
 
 /** A custom game with its own label and texts, no clock, and the documented times. */
 export const carRules: StageRules = {

@@ -1,5 +1,5 @@
 import type { Card, PublicCard } from "@hilo/rules/play/card";
-import type { DealtRun, Verdict } from "../dealer.ts";
+import type { DealtRun, Verdict } from "../dealers/dealer.ts";
 
 const france: Card = { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 };
 const spain: PublicCard = { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } };

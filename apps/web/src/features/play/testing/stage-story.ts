@@ -1,8 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { classicRules } from "../classic-rules.ts";
-import type { Verdict } from "../dealer.ts";
-import { nextCueAt, openStage, reduceStage, type StageEvent } from "../stage-machine.ts";
-import type { StageState } from "../stage-state.ts";
+import { classicRules } from "../classic/classic-rules.ts";
+import type { Verdict } from "../dealers/dealer.ts";
+import { nextCueAt, openStage, reduceStage, type StageEvent } from "../stage/stage-machine.ts";
+import type { StageState } from "../stage/stage-state.ts";
 import { run } from "./runs.ts";
 
 export const apply = (stage: StageState, ...events: StageEvent[]) => events.reduce(reduceStage, stage);

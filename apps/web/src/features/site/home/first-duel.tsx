@@ -3,7 +3,7 @@ import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { VisibleGame } from "../../../platform/visible-games.ts";
 import { Seam } from "../../../ui/seam.tsx";
-import { CountUp } from "../../play/count-up.tsx";
+import { CountUp } from "../../play/stage/count-up.tsx";
 import { DuelResult } from "./duel-result.tsx";
 import { answerOf, DUEL_ROUNDS, DUEL_SOURCE, type DuelRound } from "./duel-rounds.ts";
 import { flagOf, useFirstDuel } from "./use-first-duel.ts";

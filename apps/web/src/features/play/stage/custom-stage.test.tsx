@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { reduceMotion, withMotion } from "../../../testing/motion.ts";
+import { carRules } from "../testing/custom-rules.ts";
+import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
+import { right, run, wrong } from "../testing/runs.ts";
+import { holdClock } from "../testing/stage.clock.ts";
+import { dialog, phase, settled } from "../testing/stage.page.ts";
+import { Stage } from "./stage.tsx";
+
+beforeEach(withMotion);
+
+const region = page.getByRole("region", { name: "Fast Cars" });
+const faster = region.getByRole("button", { name: "Faster" });
+const untimed = { ...run, remainingMs: null };
+const next = right.next && { ...right.next, remainingMs: null };
+const dealer = () =>
+	scriptedDealer(untimed, [
+		{ ...right, next },
+		{ ...wrong, round: 2, value: 61_567_000, score: 1 },
+	]);
+
+test("plays a custom game by its own rules: texts, keys, numbers, times, and no clock", async () => {
+	const pass = holdClock();
+	const change = vi.fn();
+	await renderStage(
+		<Stage
+			rules={carRules}
+			draw={() => <svg />}
+			dealer={dealer()}
+			run={null}
+			visitor={false}
+			change={change}
+		/>,
+	);
+	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
+	await expect.element(region.getByText("89,400,000 hp")).toBeVisible();
+	await expect.element(region.getByText("horsepower").first()).toBeVisible();
+	await expect.element(region.getByText("Does Spain have a higher horsepower than France?")).toBeVisible();
+	expect(region.getByRole("timer").query()).toBeNull();
+
+	pass(3_600_000);
+	await expect.poll(phase).toBe("asking-untimed");
+
+	await userEvent.keyboard("h");
+	await expect.poll(phase).toBe("asking-untimed");
+	await userEvent.keyboard("s");
+	await settled(pass, 300);
+	await expect.poll(phase).toBe("right");
+	await expect
+		.element(region.getByRole("status").last())
+		.toHaveTextContent("Correct. Spain: 82,808,000 hp. Score 1. Next: Italy.");
+	pass(2699);
+	await expect.poll(phase).toBe("right");
+	pass(1);
+	await expect.poll(phase).toBe("sliding");
+	const half = region.getByRole("article").first().element();
+	expect(getComputedStyle(half).transitionDuration).toBe("2s, 2s, 2s");
+	pass(2000);
+	await expect.poll(phase).toBe("asking-untimed");
+
+	await userEvent.keyboard("f");
+	await settled(pass, 300);
+	await expect.poll(phase).toBe("crossed");
+	pass(1299);
+	await expect.poll(phase).toBe("crossed");
+	pass(1);
+	await expect.poll(phase).toBe("closing");
+	pass(1999);
+	await expect.poll(phase).toBe("closing");
+	expect(dialog.query()).toBeNull();
+	pass(1);
+	await expect.element(dialog.getByRole("heading", { name: "Parked at 1" })).toBeVisible();
+	const pair = dialog.getByRole("list", { name: "The last pair" });
+	const items = pair.element().textContent;
+	expect(items).toContain("Spain82,808,000 hp horsepower");
+	expect(items).toContain("Italy61,567,000 hp horsepowerSlowerYou said Faster");
+	await expect.element(dialog.getByRole("button", { name: "Race Again" })).toHaveFocus();
+	await expect.element(dialog.getByRole("link", { name: "Leave the track" })).toBeVisible();
+	await dialog.getByRole("button", { name: "Other cars" }).click();
+	expect(change).toHaveBeenCalledOnce();
+});
+
+async function closing() {
+	const pass = holdClock();
+	const missed = scriptedDealer(untimed, [wrong]);
+	await renderStage(
+		<Stage rules={carRules} draw={() => <svg />} dealer={missed} run={null} visitor={false} />,
+	);
+	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
+	await userEvent.keyboard("f");
+	await settled(pass, 300);
+	pass(1300);
+	await expect.poll(phase).toBe("closing");
+	return pass;
+}
+
+test.each([
+	["a key", () => userEvent.keyboard("{Enter}")],
+	["a tap", () => faster.click({ force: true })],
+])("skips the animation at the end on %s", async (_, skip) => {
+	await closing();
+	await skip();
+	await expect.poll(phase).toBe("over");
+	await expect.element(dialog.getByRole("heading", { name: "Parked at 0" })).toBeVisible();
+});
+
+test("does not skip on navigation keys or the sound switch", async () => {
+	const pass = await closing();
+	await userEvent.keyboard("{Tab}{Shift}");
+	await region.getByRole("button", { name: "Sound" }).click();
+	pass(1);
+	await expect.poll(phase).toBe("closing");
+});
+
+test("shrinks the smaller number at the end, or only fades it with reduced motion", async () => {
+	const looks = () =>
+		Array.from(document.querySelectorAll(".half"), (half) => {
+			for (const each of half.getAnimations()) if (each instanceof CSSTransition) each.finish();
+			const { scale, opacity } = getComputedStyle(half);
+			return `${scale} ${opacity}`;
+		});
+	await closing();
+	await expect.poll(looks).toEqual(["1.06 1", "0.94 0.35"]);
+	await reduceMotion();
+	await expect.poll(looks).toEqual(["none 1", "none 0.35"]);
+});

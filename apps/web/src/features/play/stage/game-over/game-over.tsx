@@ -1,0 +1,111 @@
+import { useRef } from "react";
+import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import type { GameKit } from "../../game-kit.ts";
+import type { StageRules } from "../stage-rules.ts";
+import { scored } from "../stage-words.ts";
+import type { Aside, OwnParts } from "./aside.ts";
+import type { Ending } from "./ending.ts";
+import { GameOverBody } from "./game-over-body.tsx";
+import { toneOf } from "./tone.ts";
+import "./game-over.css";
+
+export interface GameOverProps {
+	rules: StageRules;
+	draw: GameKit["draw"];
+	ending: Ending;
+	aside?: Aside | null | undefined;
+	own?: OwnParts | undefined;
+	/** Missing if only signing in helps. */
+	again?: (() => void) | undefined;
+	/** Called on Escape; the stage stays as it is. */
+	dismiss: () => void;
+	change?: (() => void) | undefined;
+}
+
+/** The end of a run, or its error. The focus is on the main button. */
+export function GameOver({ rules, draw, ending, aside, own, again, dismiss, change }: GameOverProps) {
+	const againButton = useRef<HTMLButtonElement>(null);
+	const signInLink = useRef<HTMLAnchorElement>(null);
+	const { words } = rules;
+	const run = ending.kind === "over" ? ending.run : null;
+	const signIn = useSignInAddress();
+	return (
+		<Dialog
+			className="over"
+			// Over a start screen, no element around it has the game's colour.
+			data-tint={rules.tint}
+			data-tone={run ? toneOf(run) : undefined}
+			aria-labelledby="over-title"
+			aria-describedby="over-text over-tone"
+			onClose={dismiss}
+			focus={again ? againButton : signInLink}
+		>
+			<div className="over-head">
+				{run?.newBest && <p className="over-best">New best</p>}
+				<Heading ending={ending} rules={rules} />
+			</div>
+			{run && <GameOverBody rules={rules} draw={draw} run={run} aside={aside} own={own} />}
+			<div className="over-buttons">
+				{own?.home ?? (
+					<LinkButton kind="quiet" to="/">
+						{words.home}
+					</LinkButton>
+				)}
+				{change && words.change && (
+					<Button kind="quiet" onClick={change}>
+						{words.change}
+					</Button>
+				)}
+				{again ? (
+					<Button ref={againButton} onClick={again}>
+						{words.again}
+					</Button>
+				) : (
+					<LinkButton ref={signInLink} {...signIn}>
+						Sign in
+					</LinkButton>
+				)}
+			</div>
+		</Dialog>
+	);
+}
+
+interface HeadingProps {
+	ending: Ending;
+	rules: StageRules;
+}
+
+function Heading({ ending, rules: { words } }: HeadingProps) {
+	if (ending.kind === "failed") {
+		return (
+			<>
+				<h2 id="over-title" className="over-title">
+					{ending.title ?? "That didn’t work"}
+				</h2>
+				<p id="over-text" className="over-text">
+					{ending.problem}
+				</p>
+			</>
+		);
+	}
+	const score = ending.kind === "over" ? ending.run.score : ending.score;
+	const heading = words.over(score);
+	const number = (
+		<>
+			You scored <strong className="over-score">{score}</strong>
+		</>
+	);
+	return (
+		<>
+			<h2 id="over-title" className="over-title">
+				{heading === scored(score) ? number : heading}
+			</h2>
+			<div id="over-text" className="over-text">
+				{heading !== scored(score) && <p>{number}</p>}
+				{ending.kind === "elsewhere" && <p>This game was finished in another tab.</p>}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import "./share-button.css";
+
+const COPIED_MS = 2000;
+
+interface ShareButtonProps {
+	text: string;
+	url: string;
+	isFirst?: boolean;
+}
+
+/** Uses the browser's share dialog, otherwise the clipboard, otherwise shows the text to copy by hand. */
+export function ShareButton({ text, url, isFirst = false }: ShareButtonProps) {
+	const [state, setState] = useState<"idle" | "copied" | "by-hand">("idle");
+	useEffect(() => {
+		if (state !== "copied") return;
+		const timer = setTimeout(() => setState("idle"), COPIED_MS);
+		return () => clearTimeout(timer);
+	}, [state]);
+	const share = async () => {
+		if (await wasShared({ text, url })) return;
+		const isCopied = await navigator.clipboard?.writeText(`${text}\n${url}`).then(
+			() => true,
+			() => false,
+		);
+		setState(isCopied ? "copied" : "by-hand");
+	};
+	return (
+		<div className="over-share">
+			<Button kind={isFirst ? "accent" : "quiet"} onClick={share}>
+				{state === "copied" ? "Copied ✓" : "Share"}
+			</Button>
+			<p role="status" className="sr-only">
+				{state === "copied" ? "Copied" : ""}
+			</p>
+			{state === "by-hand" && <ByHand text={`${text}\n${url}`} />}
+		</div>
+	);
+}
+
+/** False if the browser can't share. True also if the player closes the dialog. */
+async function wasShared(data: ShareData): Promise<boolean> {
+	if (!navigator.canShare?.(data)) return false;
+	try {
+		await navigator.share(data);
+		return true;
+	} catch (error) {
+		return error instanceof DOMException && error.name === "AbortError";
+	}
+}
+
+function ByHand({ text }: { text: string }) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	useEffect(() => {
+		field.current?.focus();
+		field.current?.select();
+	}, []);
+	return (
+		<label className="over-by-hand">
+			Copy this text
+			<textarea ref={field} readOnly value={text} rows={text.split("\n").length} />
+		</label>
+	);
+}

@@ -1,0 +1,94 @@
+import type { PublicCard } from "@hilo/rules/play/card";
+import type { CSSProperties } from "react";
+import { ArtOf } from "../art/art.tsx";
+import type { GameKit } from "../game-kit.ts";
+import { ArticleLink } from "./article-link.tsx";
+import { CountUp } from "./count-up.tsx";
+import { PreviewButton } from "./preview-button.tsx";
+import type { StageRules } from "./stage-rules.ts";
+import type { Pair } from "./stage-state.ts";
+import "./half.css";
+
+/** A longer name has two lines. */
+const ONE_LINE = 20;
+
+export interface HalfProps extends Pick<Pair, "unit"> {
+	rules: StageRules;
+	draw: GameKit["draw"];
+	card: PublicCard;
+	/** A card leaves from the first seat to `gone`, from the second to `off`. */
+	seat: "first" | "second" | "gone" | "off";
+	value: number | undefined;
+	countUpMs: number;
+	verdict?: "right" | "wrong" | undefined;
+	measure: string;
+	article: string | null | undefined;
+	/** Whether it slides in; the first pair does not. */
+	arrives: boolean;
+	/** Whether it fades at the end of the run, because it has the smaller number. */
+	fades: boolean;
+}
+
+export function Half(props: HalfProps) {
+	const { rules, unit, draw, card, seat, value, countUpMs, verdict, arrives, fades } = props;
+	const { format, spoken = format, countUp } = rules;
+	const shown = value === undefined ? "?" : format(value, unit);
+	const exact = value === undefined ? shown : spoken(value, unit);
+	const letters = { "--letters": lettersOf(card.name), "--figures": shown.length } as CSSProperties;
+	return (
+		<article
+			className="half"
+			data-seat={seat}
+			data-arrives={arrives || undefined}
+			data-fades={fades || undefined}
+			style={letters}
+			ref={keepFocus}
+		>
+			<ArtOf card={card} value={value} draw={draw} />
+			<div className="half-title">
+				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
+					{card.name}
+					{card.previewUrl && (
+						<span className="half-preview">
+							<PreviewButton url={card.previewUrl} name={card.name} />
+						</span>
+					)}
+				</h2>
+				{card.detail && <p className="half-detail">{card.detail}</p>}
+			</div>
+			<p className="half-number" data-verdict={verdict} data-open={value === undefined || undefined}>
+				<span aria-hidden={exact !== shown || undefined}>
+					<CountUp format={format} unit={unit} from={countUp.from} ms={countUpMs} value={value} />
+				</span>
+				{exact !== shown && <span className="sr-only">{exact}</span>}
+			</p>
+			<Foot {...props} />
+		</article>
+	);
+}
+
+/** What the number counts. The word "estimate" and the article appear with the number, without moving it. */
+function Foot({ measure, card, value, article }: HalfProps) {
+	return (
+		<p className="half-foot">
+			<span className="half-measure" key={measure}>
+				{measure}
+				{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
+			</span>
+			{article && <ArticleLink article={article} about={card.name} className="half-article" />}
+		</p>
+	);
+}
+
+/** Moves the focus to the stage when a card with the focus leaves. */
+function keepFocus(half: HTMLElement | null) {
+	return () => {
+		if (half?.contains(document.activeElement)) half.closest<HTMLElement>(".stage")?.focus();
+	};
+}
+
+/** The letters of the longest line. */
+function lettersOf(name: string): number {
+	if (name.length <= ONE_LINE) return name.length;
+	return Math.max(Math.ceil(name.length * 0.56), ...name.split(" ").map((word) => word.length));
+}

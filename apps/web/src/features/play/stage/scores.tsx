@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useSignInAddress } from "../../../platform/sign-in-address.ts";
+import type { StageParts } from "./stage-parts.ts";
+import { markOf, type StageState } from "./stage-state.ts";
+import "./scores.css";
+
+interface ScoresProps {
+	stage: StageState;
+	visitor: boolean;
+	parts: StageParts | undefined;
+	children: ReactNode;
+}
+
+export function Scores({ stage, visitor, parts, children }: ScoresProps) {
+	const { score, best, pair, phase } = stage;
+	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);
+	const signIn = useSignInAddress();
+	return (
+		<div className="scores">
+			<p>
+				Score{" "}
+				<strong key={score} data-gain={isGained || undefined}>
+					{score}
+				</strong>
+			</p>
+			{parts?.beside?.(stage)}
+			{visitor && !parts?.beside && (
+				<aside className="scores-banner">
+					<span>Track Your Progress</span> <Link {...signIn}>Sign in</Link>
+				</aside>
+			)}
+			<div className="scores-end">
+				{children}
+				{parts?.corner ? (
+					parts.corner(stage)
+				) : (
+					<p>
+						Best <strong>{pair ? best : "–"}</strong>
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { monthOf } from "../../../platform/dates/month-of.ts";
+import { classicRules } from "../classic/classic-rules.ts";
+import type { Verdict } from "../dealers/dealer.ts";
+import { carRules } from "../testing/custom-rules.ts";
+import { right, run, wrong } from "../testing/runs.ts";
+import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
+import type { StageRules } from "./stage-rules.ts";
+import { measureOf, type Pair, type StageState } from "./stage-state.ts";
+import { announcement, question, sourceLine } from "./stage-words.ts";
+
+const country = classicRules("country");
+const apply = (...events: StageEvent[]) => events.reduce(reduceStage, openStage(country, run, 0));
+const heard = (verdict: Verdict): StageState =>
+	apply(
+		{ type: "dealt", run, now: 0 },
+		{ type: "chosen", direction: "lower", now: 1 },
+		{ type: "answered", answer: { kind: "judged", verdict }, now: 2 },
+	);
+/** The number has finished counting. */
+const answered = (verdict: Verdict) => reduceStage(heard(verdict), { type: "clock", now: 502 });
+
+test("announces the first pair, verdict, number, score and next card", () => {
+	expect(announcement(apply())).toBe("");
+	expect(announcement(apply({ type: "dealt", run, now: 0 }))).toBe("France: 89,400,000. Next: Spain.");
+	expect(announcement(heard(right))).toBe("");
+	expect(announcement(answered(right))).toBe("Correct. Spain: 82,808,000. Score 1. Next: Italy.");
+	expect(announcement(answered({ ...wrong, score: 2 }))).toBe("Wrong. Spain: 82,808,000.");
+	expect(announcement(answered({ ...wrong, outcome: "timeout" }))).toBe("Time's up. Spain: 82,808,000.");
+});
+
+test("announces a continued run, failures and a new game, but nothing without a change", () => {
+	const goesOn = apply({ type: "dealt", run: { ...run, score: 2 }, now: 0 });
+	expect(announcement(goesOn)).toBe("Score 2. France: 89,400,000. Next: Spain.");
+	const waiting = reduceStage(goesOn, { type: "chosen", direction: "lower", now: 1 });
+	expect(announcement(waiting)).toBe("");
+	expect(announcement(reduceStage(waiting, { type: "clock", now: 3000 }))).toBe("Reconnecting…");
+	expect(announcement(reduceStage(waiting, { type: "failed", message: "Refused.", now: 2 }))).toBe(
+		"Refused.",
+	);
+	expect(announcement(reduceStage(answered(right), { type: "clock", now: 2400 }))).toBe("");
+	const again = [
+		{ type: "clock", now: 5000 },
+		{ type: "again", now: 6000 },
+		{ type: "dealt", run, now: 6001 },
+	] as const;
+	expect(announcement(again.reduce(reduceStage, answered(wrong)))).toBe(
+		"New game. France: 89,400,000. Next: Spain.",
+	);
+});
+
+test("words the end of a game as documented", () => {
+	const wordsOf = (game: "github" | "country") => {
+		const { over, again, home } = classicRules(game).words;
+		return [over(4), again, home];
+	};
+	expect(wordsOf("github")).toEqual(["You scored 4", "Play again", "Back to home"]);
+	expect(wordsOf("country")).toEqual(["Game Over!", "Try Again", "Back Home"]);
+});
+
+test("names what the game compares, unless the round names its own", () => {
+	expect(measureOf({ rules: country, pair: run })).toBe("annual visitors");
+	expect(measureOf({ rules: classicRules("cs16"), pair: { ...run, measure: "damage" } })).toBe("damage");
+});
+
+const asks = (rules: StageRules, change: Partial<Pair> = {}) =>
+	question({ rules, pair: { ...run, ...change } });
+
+test.each([
+	["github", "Does Spain have more stars than France?"],
+	["reddit", "Does Spain have more subscribers than France?"],
+	["country", "Does Spain have more annual visitors than France?"],
+	["movie", "Did “Spain” cost more to make than “France”?"],
+	["music", "Does “Spain” have more streams than “France”?"],
+	["wealth", "Is Spain worth more than France?"],
+	["history", "Did this come later than “France”?"],
+] as const)("words the question of %s", (game, words) => {
+	expect(asks(classicRules(game))).toBe(words);
+});
+
+test("builds a question from the round's measure, the game's words, and names for sentences", () => {
+	const { first, second } = run;
+	const weapons = {
+		measure: "price",
+		first: { ...first, name: "AK-47", inSentence: "the AK-47" },
+		second: { ...second, name: "M4A1", inSentence: "the M4A1" },
+	};
+	expect(asks(classicRules("cs16"), weapons)).toBe("Is the price of the M4A1 higher than that of the AK-47?");
+	expect(asks(carRules)).toBe("Does Spain have a higher horsepower than France?");
+});
+
+test("formats a number in the round's unit, and in full for screen readers", () => {
+	expect(classicRules("cs16").format(4750, "dollars")).toBe("$4,750");
+	expect(carRules.format(1200, null)).toBe("1,200 hp");
+	const song = { ...run, first: { ...run.first, value: 2_202_000_000 } };
+	const music = openStage(classicRules("music"), song, 0);
+	expect(announcement(reduceStage(music, { type: "dealt", run: song, now: 0 }))).toBe(
+		"France: 2,202,000,000. Next: Spain.",
+	);
+});
+
+test("names the source of both numbers in one line", () => {
+	expect(sourceLine(run)).toBe("Source: UN Tourism · Dec 2018");
+	const { first, second } = run;
+	const own = { ...run, first: { ...first, source: "The Numbers, May 2024" } };
+	expect(sourceLine(own)).toBe("Source: The Numbers, May 2024 / UN Tourism · Dec 2018");
+	const both = { ...own, second: { ...second, source: "The Numbers, May 2024" } };
+	expect(sourceLine(both)).toBe("Source: The Numbers, May 2024");
+});
+
+test("writes the date of the numbers as a month", () => {
+	expect(monthOf("2026-08")).toBe("Aug 2026");
+});

@@ -1,0 +1,82 @@
+import { monthOf } from "../../../platform/dates/month-of.ts";
+import type { Round } from "../dealers/dealer.ts";
+import type { StageRules } from "./stage-rules.ts";
+import {
+	changesBoth,
+	isSlow,
+	measureOf,
+	nextOf,
+	noteOf,
+	type Pair,
+	ranOut,
+	type StageState,
+	verdictOf,
+} from "./stage-state.ts";
+
+type Asked = Pick<StageState, "rules"> & { readonly pair: Pair };
+
+export function scored(score: number): string {
+	return `You scored ${score}`;
+}
+
+/** "Does Spain have more annual visitors than France?" */
+export function question({ rules, pair }: Asked): string {
+	const { first, second } = pair;
+	const measure = measureOf({ rules, pair });
+	return rules.words.question(second.inSentence ?? second.name, first.inSentence ?? first.name, measure);
+}
+
+/** "Source: UN Tourism · Dec 2018". A card's own source contains its date. */
+export function sourceLine({ first, second, source, asOf }: Pair): string {
+	const common = `${source} · ${monthOf(asOf)}`;
+	const sources = new Set([first.source ?? common, second.source ?? common]);
+	return `Source: ${[...sources].join(" / ")}`;
+}
+
+/** The text for screen readers about the last change; "" for none. */
+export function announcement(stage: StageState): string {
+	if (stage.phase === "failed") return stage.problem;
+	if (isSlow(stage)) return "Reconnecting…";
+	if (stage.phase === "asking" || stage.phase === "asking-untimed")
+		return stage.isFirst ? opening(stage) : "";
+	// While the number counts, screen readers hear no more than the screen shows.
+	return stage.phase === "dealing" || stage.phase === "counting" ? "" : verdict(stage);
+}
+
+/** The first pair of a run, or the pair that another tab has reached. */
+function opening({ rules, pair, games, score }: StageState): string {
+	if (!pair) return "";
+	const { first, second } = pair;
+	const start = score > 0 ? `Score ${score}. ` : games > 1 ? "New game. " : "";
+	return `${start}${first.name}: ${spoken(rules, first.value, pair)}. Next: ${second.name}.`;
+}
+
+function verdict(stage: StageState): string {
+	const { rules, pair } = stage;
+	const judged = verdictOf(stage);
+	if (!judged || !pair) return "";
+	const { correct, value, score } = judged;
+	const word = correct ? "Correct" : ranOut(judged) ? "Time's up" : "Wrong";
+	const note = noteOf(stage);
+	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${note ? ` ${note}.` : ""}`;
+	const next = nextOf(stage);
+	// The dialog that opens then says the score.
+	if (!next) return revealed;
+	const after = `Score ${score}. ${upcoming({ rules, pair }, next)}`;
+	// If the next round was waited for, the verdict was announced long before.
+	return judged.next ? `${revealed} ${after}` : after;
+}
+
+function upcoming(stage: Asked, next: Round): string {
+	if (!changesBoth(stage, next)) return `Next: ${next.second.name}.`;
+	const { rules = stage.rules } = next;
+	return `${next.first.name}: ${spoken(rules, next.first.value, next)}. ${question({ rules, pair: next })}`;
+}
+
+function spoken(
+	{ format, spoken = format }: StageRules,
+	value: number,
+	{ unit }: Pick<Pair, "unit">,
+): string {
+	return spoken(value, unit);
+}

@@ -1,0 +1,174 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { ArtOf } from "../art/art.tsx";
+import type { Dealer, DealtRun } from "../dealers/dealer.ts";
+import type { GameKit } from "../game-kit.ts";
+import { Dock } from "./dock.tsx";
+import type { Aside, OwnParts } from "./game-over/aside.ts";
+import { Overlay } from "./game-over/overlay.tsx";
+import { Half, type HalfProps } from "./half.tsx";
+import { Medallion } from "./medallion.tsx";
+import { Scores } from "./scores.tsx";
+import { StageSound } from "./sound/stage-sound.tsx";
+import type { StageParts } from "./stage-parts.ts";
+import type { StageRules } from "./stage-rules.ts";
+import {
+	changesBoth,
+	colourOf,
+	countUpMs,
+	hasEnded,
+	measureOf,
+	nextOf,
+	type StageState,
+	verdictOf,
+} from "./stage-state.ts";
+import { StageWaiting } from "./stage-waiting.tsx";
+import { announcement, sourceLine } from "./stage-words.ts";
+import { useSkip } from "./use-skip.ts";
+import { useStage } from "./use-stage.ts";
+import { useStageKeys } from "./use-stage-keys.ts";
+import "./stage.css";
+
+export interface StageProps {
+	rules: StageRules;
+	draw: GameKit["draw"];
+	dealer: Dealer;
+	/** The run that came with the page; null if the first pair is not dealt yet. */
+	run: DealtRun | null;
+	/** A visitor's scores are not kept. */
+	visitor: boolean;
+	/** The run waits during maintenance. */
+	isHeld?: boolean;
+	/** The player comes from this page's start screen, so the stage takes the focus. */
+	takesFocus?: boolean;
+	onOver?: () => void;
+	aside?: Aside | null;
+	own?: OwnParts;
+	change?: (() => void) | undefined;
+	parts?: StageParts;
+}
+
+export function Stage(props: StageProps) {
+	const { draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change, parts } = props;
+	const { title } = props.rules;
+	const { stage, choose, again, skip } = useStage(props.rules, dealer, run, isHeld);
+	const { rules } = stage;
+	const section = useRef<HTMLElement>(null);
+	const againButton = useRef<HTMLButtonElement>(null);
+	const [dismissed, setDismissed] = useState(0);
+	// Preloads the next card's picture, hidden, while the verdict is shown.
+	const upcoming = nextOf(stage);
+	const ended = hasEnded(stage);
+	const isOver = ended && stage.phase !== "failed";
+	const ending = isOver ? parts?.ending : undefined;
+	const mayPlayAgain = ended && !ending ? again : null;
+
+	useEffect(() => {
+		if (isOver) onOver?.();
+	}, [isOver, onOver]);
+
+	// Waits until the dialog is closed, because an open dialog keeps the focus.
+	useEffect(() => {
+		if (stage.games > 1 || takesFocus) section.current?.focus();
+	}, [stage.games, takesFocus]);
+	useStageKeys({ stage: section, buttons: rules.buttons, choose, again: mayPlayAgain });
+	useSkip(section, skip);
+	const dismiss = () => {
+		setDismissed(stage.games);
+		againButton.current?.focus();
+	};
+	return (
+		<section
+			className="stage"
+			data-tint={rules.tint}
+			data-phase={stage.phase}
+			data-verdict={colourOf(stage)}
+			style={durationsOf(rules)}
+			tabIndex={-1}
+			ref={section}
+			aria-label={title}
+		>
+			<h1 className="sr-only">{title}</h1>
+			<div className="stage-frame">
+				<div className="stage-ground">
+					<div className="stage-verdict" />
+				</div>
+				{halvesOf(stage, draw).map((half) => (
+					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
+				))}
+				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
+				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
+				{stage.pair || ended ? (
+					<Dock stage={stage} choose={choose} again={mayPlayAgain} againRef={againButton} />
+				) : (
+					<StageWaiting text={rules.words.loading} />
+				)}
+				<Scores stage={stage} visitor={visitor} parts={parts}>
+					<StageSound stage={stage} />
+				</Scores>
+				{upcoming && (
+					<div hidden>
+						<ArtOf card={upcoming.second} value={undefined} draw={draw} />
+						{stage.pair && changesBoth({ rules, pair: stage.pair }, upcoming) && (
+							<ArtOf card={upcoming.first} value={upcoming.first.value} draw={draw} />
+						)}
+					</div>
+				)}
+			</div>
+			<p role="status" className="sr-only">
+				{announcement(stage)}
+			</p>
+			{ending?.(stage)}
+			{ended && !ending && dismissed !== stage.games && (
+				<Overlay {...{ stage, draw, aside, own, again, dismiss, change }} />
+			)}
+		</section>
+	);
+}
+
+function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules): CSSProperties {
+	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
+}
+
+/** A new element for each text, because browsers would count moving the same one as a layout shift. */
+function SourceLine({ text }: { text: string }) {
+	return (
+		<p className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
+			<span key={text}>{text}</span>
+		</p>
+	);
+}
+
+function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
+	const { games, pair, rules } = stage;
+	if (!pair) return [];
+	const verdict = verdictOf(stage);
+	const { round, first, second, unit, isFresh = false } = pair;
+	const slides = stage.phase === "sliding";
+	const leaves = stage.phase === "sliding" && changesBoth(stage, stage.next);
+	const common = { rules, unit, draw, measure: measureOf(stage) };
+	const isClosing = stage.phase === "closing";
+	const isSecondLess = verdict !== null && verdict.value < first.value;
+	return [
+		{
+			...common,
+			card: first,
+			fades: isClosing && !isSecondLess,
+			seat: slides ? "gone" : "first",
+			value: first.value,
+			article: first.article,
+			countUpMs: 0,
+			arrives: isFresh,
+		},
+		{
+			...common,
+			card: second,
+			fades: isClosing && isSecondLess,
+			seat: leaves ? "off" : slides ? "first" : "second",
+			value: verdict?.value,
+			article: verdict?.article,
+			countUpMs: countUpMs(stage),
+			verdict: slides ? undefined : colourOf(stage),
+			arrives: round > 1 || games > 1,
+		},
+	];
+}
