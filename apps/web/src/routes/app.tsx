@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { GithubGame } from "../features/play/games/github-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/app")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/app")({
 		description:
 			"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
 	}),
-	component: GithubGame,
+	component: () => <ClassicGame game="github" />,
 });

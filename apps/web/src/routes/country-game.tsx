@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CountryGame } from "../features/play/games/country-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/country-game")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/country-game")({
 		description:
 			"Two countries. You see how many visitors one gets a year: does the other get more or fewer? Guess before the clock runs out.",
 	}),
-	component: CountryGame,
+	component: () => <ClassicGame game="country" />,
 });

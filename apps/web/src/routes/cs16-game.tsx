@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Cs16Game } from "../features/play/games/cs16-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/cs16-game")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/cs16-game")({
 		description:
 			"Two weapons of Counter-Strike 1.6. You see a stat of one, such as damage or price: is the other's higher or lower?",
 	}),
-	component: Cs16Game,
+	component: () => <ClassicGame game="cs16" />,
 });

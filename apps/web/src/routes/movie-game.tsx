@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MovieGame } from "../features/play/games/movie-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/movie-game")({
 	...gameRoute("movie", {
 		description:
 			"Two films. You see what one cost to make: did the other cost more or less? Choose a genre and an era.",
-		hasStart: true,
 	}),
-	component: MovieGame,
+	component: () => <ClassicGame game="movie" />,
 });

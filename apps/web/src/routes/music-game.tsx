@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MusicGame } from "../features/play/games/music-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/music-game")({
 	...gameRoute("music", {
 		description:
 			"Two songs. You see how often one was streamed: was the other streamed more or less? Choose a decade.",
-		hasStart: true,
 	}),
-	component: MusicGame,
+	component: () => <ClassicGame game="music" />,
 });

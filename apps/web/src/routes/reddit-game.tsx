@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { RedditGame } from "../features/play/games/reddit-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/reddit-game")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/reddit-game")({
 		description:
 			"Two communities. You see the subscribers of one: does the other have more or fewer? Guess before the clock runs out.",
 	}),
-	component: RedditGame,
+	component: () => <ClassicGame game="reddit" />,
 });

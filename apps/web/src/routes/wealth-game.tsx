@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { WealthGame } from "../features/play/games/wealth-game.tsx";
+import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/wealth-game")({
 	...gameRoute("wealth", {
 		description:
 			"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
-		hasStart: true,
 	}),
-	component: WealthGame,
+	component: () => <ClassicGame game="wealth" />,
 });

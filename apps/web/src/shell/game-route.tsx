@@ -7,19 +7,19 @@ import { loadSession } from "../platform/session.ts";
 
 interface GameRoute {
 	readonly description: string;
-	/** The game begins with a start screen, so a visitor's first pair depends on what is chosen there. */
-	readonly hasStart?: boolean;
 }
 
 /** The common options of the classic games' routes; each adds its component. */
-export function gameRoute(game: GameId, { description, hasStart = false }: GameRoute) {
+export function gameRoute(game: GameId, { description }: GameRoute) {
+	const { title, storesFilter } = CLASSIC_GAMES[game];
 	return {
-		head: () => pageHead(CLASSIC_GAMES[game].title, { description }),
+		head: () => pageHead(title, { description }),
 		staticData: { stage: true },
 		loader: async ({ context: { api } }: { context: { api: Api } }) => {
 			const { me } = await loadSession(api);
 			if (me) await api.utils.play.current.fetch({ game }, PRELOADED);
-			else if (!hasStart) await api.utils.play.opening.fetch({ game }, PRELOADED);
+			// With a filter, a visitor's first pair depends on the choice.
+			else if (!storesFilter) await api.utils.play.opening.fetch({ game }, PRELOADED);
 		},
 		// Every visit starts with a fresh round, not with the stage as it was left.
 		gcTime: 0,

@@ -9,8 +9,7 @@ import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
 import { claimVisit, forgetVisit, handedOver, handOver } from "./hand-over.ts";
-import { claimRun, keepRun } from "./keep-run.ts";
-import { keptRun } from "./kept-run.ts";
+import { claimRun, type KeptRun, keepRun, keptRun } from "./kept-run.ts";
 import { keepVisitScore, visitScores } from "./visit-scores.ts";
 
 function api(id = "ada", best: Parameters<typeof player>[0] = {}) {
@@ -36,6 +35,16 @@ function taken() {
 
 const country = { gameKey: "countryGame", score: 7, feature: null } as const;
 const history = { gameKey: "historyGame1800_1900", score: 4, feature: "1800-1900" } as const;
+
+const keptCountryRun: KeptRun = {
+	game: "country",
+	filter: "",
+	gameKey: "countryGame",
+	score: 7,
+	best: 7,
+	newBest: true,
+	outcome: "wrong",
+};
 
 beforeEach(() => {
 	vi.spyOn(console, "info").mockImplementation(() => {});
@@ -143,21 +152,38 @@ test("deletes scores that the site refuses", async () => {
 
 test("deletes the visit's scores when a player signs in", () => {
 	keepVisitScore(country);
-	keepRun({ game: "country", filter: "", gameKey: "countryGame", run: {} });
+	keepRun(keptCountryRun);
 	forgetVisit();
 	expect(visitScores()).toEqual([]);
 	expect(sessionStorage.getItem("hilo-run")).toBeNull();
 });
 
 test("shows the last run to the player who signed up after it and returns to its game", () => {
-	const kept = { game: "country", filter: "", gameKey: "countryGame", run: { score: 7 } } as const;
-	keepRun(kept);
+	keepRun(keptCountryRun);
 	expect(keptRun("country", "ada")).toBeNull();
 	claimRun("ada", "/country-game?x=1");
-	expect(keptRun("country", "ada")).toEqual({ ...kept, owner: "ada" });
+	expect(keptRun("country", "ada")).toEqual({ ...keptCountryRun, owner: "ada" });
 	expect(keptRun("country", "grace")).toBeNull();
 	expect(keptRun("music", "ada")).toBeNull();
-	keepRun(kept);
+	keepRun(keptCountryRun);
 	claimRun("ada", "/");
 	expect(sessionStorage.getItem("hilo-run")).toBeNull();
+});
+
+test.each([
+	"not JSON",
+	"null",
+	"[]",
+	...[
+		{ game: "chess" },
+		{ gameKey: "country" },
+		{ filter: 1 },
+		{ score: "7" },
+		{ score: 0.5 },
+		{ best: null },
+		{ outcome: "won" },
+	].map((changed) => JSON.stringify({ ...keptCountryRun, owner: "ada", ...changed })),
+])("ignores a stored run like %s", (text) => {
+	sessionStorage.setItem("hilo-run", text);
+	expect(keptRun("country", "ada")).toBeNull();
 });

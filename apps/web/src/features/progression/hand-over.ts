@@ -3,7 +3,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { Api } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { type Earned, sayBadges } from "./announce-rewards.ts";
-import { claimRun, forgetRun } from "./keep-run.ts";
+import { claimRun, forgetRun } from "./kept-run.ts";
 import { putVisitScores, type VisitScore, visitScores } from "./visit-scores.ts";
 
 /** The state of a score: `later` if no answer came, or one that says nothing about the score. */

@@ -6,20 +6,19 @@ import type { Earned } from "./announce-rewards.ts";
 import { BadgePicture } from "./badge-picture.tsx";
 import "./run-rewards.css";
 
-export type Standing = Pick<Me, "xp" | "dailyChallenges">;
-
-interface RunRewardsProps {
-	earned: Earned;
-	before: Standing;
+/** What a run has earned, and the player before it. */
+export interface Rewards {
+	readonly earned: Earned;
+	readonly before: Pick<Me, "xp" | "dailyChallenges">;
 }
 
-export function RunRewards({ earned, before }: RunRewardsProps) {
+export function RunRewards({ earned, before }: Rewards) {
 	const { xp, badges, challenges } = earned;
 	if (xp === 0 && badges.length === 0) return null;
 	return (
 		<section aria-label="Earned" className="rewards">
 			{xp > 0 && <LevelBar before={before.xp} after={before.xp + xp} />}
-			{challenges.length > 0 && <Daily earned={earned} before={before.dailyChallenges} />}
+			{challenges.length > 0 && <Daily earned={earned} before={before} />}
 			{badges.length > 0 && (
 				<ul className="rewards-badges" aria-label={badges.length === 1 ? "New badge" : "New badges"}>
 					{badges.map(({ id, name, imageUrl }) => (
@@ -56,13 +55,7 @@ function LevelBar({ before, after }: { before: number; after: number }) {
 	);
 }
 
-function Daily({
-	earned: { challenges, allDone },
-	before,
-}: {
-	earned: Earned;
-	before: Standing["dailyChallenges"];
-}) {
+function Daily({ earned: { challenges, allDone }, before: { dailyChallenges: before } }: Rewards) {
 	const done = DAILY_TASKS.filter((id) => before[id] || challenges.includes(id)).length;
 	const streak = before.streak + (allDone ? 1 : 0);
 	const ownXp = challenges.reduce((sum, id) => sum + DAILY_TASK_XP[id], 0);

@@ -2,9 +2,12 @@ import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { SignedOut } from "../../play/stage/game-over/signed-out.tsx";
 import { usePlayer } from "../../play/use-player.ts";
-import { GameStage } from "../stage/game-stage.tsx";
-import { SignedOutGame } from "../stage/signed-out-game.tsx";
+import { customRules } from "../stage/custom-rules.ts";
+import { PlayerStage } from "../stage/player-stage.tsx";
+import { stagedGame } from "../stage/view.ts";
+import { VisitorStage } from "../stage/visitor-stage.tsx";
 import { OwnPreview } from "./own-preview.tsx";
 import { PreGame } from "./pre-game.tsx";
 
@@ -18,7 +21,7 @@ export function CustomGamePage() {
 	const { key, preview = false } = route.useSearch();
 	const loaded = route.useLoaderData();
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <SignedOutGame game={loaded} goOn={goOn} />;
+	if (isSignedOut) return <SignedOut rules={customRules(stagedGame(loaded))} goOn={goOn} />;
 	return <Game key={`${id} ${me?.id}`} address={{ id, key }} isVisitor={me === null} isPreview={preview} />;
 }
 
@@ -37,7 +40,8 @@ function Game({ address, isVisitor, isPreview }: GameProps) {
 	const [isPlaying, setPlaying] = useState(false);
 	if (isPreview && game.isOwn) return <OwnPreview id={game.id} />;
 	if (isPlaying) {
-		return <GameStage game={game} linkKey={address.key} isVisitor={isVisitor} open={open} />;
+		const stage = { game, linkKey: address.key };
+		return isVisitor ? <VisitorStage {...stage} /> : <PlayerStage {...stage} open={open} />;
 	}
 	return (
 		<PreGame

@@ -2,9 +2,8 @@ import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
 import { useHydrated } from "@tanstack/react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
-import { ArtOf } from "../../play/art/art.tsx";
+import { Art } from "../../play/art/art.tsx";
 import { tintOf } from "../card/tint.ts";
-import { drawItem } from "../stage/draw-item.tsx";
 import type { GameView } from "../stage/view.ts";
 import { About } from "./about.tsx";
 import { Actions } from "./actions.tsx";
@@ -65,11 +64,7 @@ function Duel({ cover }: Pick<GameView, "cover">) {
 		<div className="start-duel pregame-duel" aria-hidden="true">
 			{cover.slice(0, 2).map(({ id, name, imageUrl }) => (
 				<figure key={id}>
-					<ArtOf
-						card={{ name, art: { kind: "item", name, ...(imageUrl && { imageUrl }) } }}
-						value={undefined}
-						draw={drawItem}
-					/>
+					<Art art={{ kind: "item", name, ...(imageUrl && { imageUrl }) }} name={name} />
 					<figcaption>{name}</figcaption>
 				</figure>
 			))}

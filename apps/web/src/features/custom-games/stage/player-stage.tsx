@@ -1,10 +1,9 @@
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { RankedStage } from "../../play/classic/ranked-stage.tsx";
-import { type RankedRun, rankedDealer } from "../../play/dealers/ranked-dealer.ts";
+import { type PlayerRun, usePlayerRun } from "../../play/dealers/use-player-run.tsx";
+import { Stage } from "../../play/stage/stage.tsx";
+import { CustomGameOver } from "./custom-game-over.tsx";
 import { customRules } from "./custom-rules.ts";
-import { drawItem } from "./draw-item.tsx";
-import { useOwnParts } from "./own-parts.tsx";
 import { type GameView, stagedGame } from "./view.ts";
 
 export interface CustomStageProps {
@@ -14,14 +13,14 @@ export interface CustomStageProps {
 
 interface PlayerStageProps extends CustomStageProps {
 	/** The player's open run; null to start one. */
-	open: RankedRun | null;
+	open: PlayerRun | null;
 }
 
+/** A player's run, dealt and judged by the server. */
 export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	const { id } = game;
 	const [rules] = useState(() => customRules(stagedGame(game)));
 	const utils = trpc.useUtils();
-	const own = useOwnParts({ game, linkKey, isVisitor: false });
 	// A finished run changes the play count, the board and the player's best.
 	const refresh = useCallback(() => {
 		const { current, get, board } = utils.customGames;
@@ -29,26 +28,22 @@ export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 		get.invalidate({ id });
 		board.invalidate({ id });
 	}, [utils, id, linkKey]);
+	const { rewards, ...stage } = usePlayerRun({
+		open,
+		callsOf: ({ client: { customGames } }) => ({
+			start: (signal) => customGames.start.mutate({ id, key: linkKey }, { signal }),
+			current: (signal) => customGames.current.query({ id, key: linkKey }, { signal }),
+		}),
+		onOver: refresh,
+	});
 	return (
-		<RankedStage
+		<Stage
+			{...stage}
 			rules={rules}
-			draw={drawItem}
-			open={open}
 			takesFocus
-			deal={(options) => {
-				const { start, current } = utils.client.customGames;
-				const input = { id, key: linkKey };
-				return rankedDealer(
-					{
-						start: (signal) => start.mutate(input, { signal }),
-						current: (signal) => current.query(input, { signal }),
-					},
-					utils,
-					options,
-				);
-			}}
-			onOver={refresh}
-			own={own}
+			gameOver={(dialog) => (
+				<CustomGameOver {...dialog} {...{ game, linkKey }} isVisitor={false} above={rewards} />
+			)}
 		/>
 	);
 }

@@ -5,11 +5,12 @@ import { useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { localDealer } from "../../play/dealers/local-dealer.ts";
+import { GameOver } from "../../play/stage/game-over/game-over.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import { tintOf } from "../card/tint.ts";
-import { customDealer } from "./custom-dealer.ts";
 import { customRules } from "./custom-rules.ts";
-import { drawItem } from "./draw-item.tsx";
+import { dealCustomRun } from "./deal-custom-run.ts";
 
 export interface PreviewProps {
 	/** The id of a saved game, which decides the colour. */
@@ -47,8 +48,14 @@ export function Preview({ id = "", name, valueLabel, timerSeconds, items, onClos
 	const [rules] = useState(() =>
 		customRules({ name: title, valueLabel: label, timerSeconds, creatorName, tint: tintOf(id || title) }),
 	);
-	const [dealer] = useState(() =>
-		customDealer({ cards: items.map(itemCard), timerSeconds, valueLabel: label }),
+	const [dealer] = useState(() => {
+		const pool = { cards: items.map(itemCard), timerSeconds, valueLabel: label };
+		return localDealer({ deal: async () => dealCustomRun(pool) });
+	});
+	const close = (
+		<Button kind="quiet" onClick={onClose}>
+			Close preview
+		</Button>
 	);
 	return (
 		<div className="flex grow flex-col">
@@ -63,19 +70,9 @@ export function Preview({ id = "", name, valueLabel, timerSeconds, items, onClos
 			</div>
 			<Stage
 				rules={rules}
-				draw={drawItem}
 				dealer={dealer}
-				run={null}
-				visitor={false}
 				takesFocus
-				own={{
-					home: (
-						<Button kind="quiet" onClick={onClose}>
-							Close preview
-						</Button>
-					),
-					below: () => null,
-				}}
+				gameOver={(dialog) => <GameOver {...dialog} home={close} />}
 			/>
 		</div>
 	);

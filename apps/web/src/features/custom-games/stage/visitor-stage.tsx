@@ -1,14 +1,13 @@
 import { useCallback, useState } from "react";
 import { isNetworkError } from "../../../platform/api/is-network-error.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
-import { lazyDealer } from "../../play/dealers/dealer.ts";
-import { dealerErrorOf } from "../../play/dealers/dealer-error.ts";
+import { localDealer } from "../../play/dealers/local-dealer.ts";
+import { dealerErrorOf } from "../../play/dealers/server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
-import { customDealer } from "./custom-dealer.ts";
+import { CustomGameOver } from "./custom-game-over.tsx";
 import { customRules } from "./custom-rules.ts";
-import { drawItem } from "./draw-item.tsx";
-import { useOwnParts } from "./own-parts.tsx";
+import { dealCustomRun } from "./deal-custom-run.ts";
 import type { CustomStageProps } from "./player-stage.tsx";
 import { stagedGame } from "./view.ts";
 
@@ -25,15 +24,20 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	const { id } = game;
 	const [rules] = useState(() => customRules(stagedGame(game)));
 	const utils = trpc.useUtils();
-	const own = useOwnParts({ game, linkKey, isVisitor: true });
-	const [dealer] = useState(() =>
-		lazyDealer(async () => {
-			const opening = await utils.customGames.opening.fetch({ id, key: linkKey }, options).catch((error) => {
-				throw dealerErrorOf(error);
-			});
-			return customDealer(opening);
-		}),
-	);
+	const [dealer] = useState(() => {
+		const load = () => utils.customGames.opening.fetch({ id, key: linkKey }, options);
+		let opening: Outputs["customGames"]["opening"] | null = null;
+		return localDealer({
+			async deal() {
+				// Later runs have the same items, from seeds of their own.
+				if (opening) return dealCustomRun({ ...opening, seed: undefined });
+				opening = await load().catch((error) => {
+					throw dealerErrorOf(error);
+				});
+				return dealCustomRun(opening);
+			},
+		});
+	});
 	const countPlay = useCallback(() => {
 		const input = { id, key: linkKey };
 		utils.client.customGames.countPlay.mutate(input).then(
@@ -44,13 +48,11 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	return (
 		<Stage
 			rules={rules}
-			draw={drawItem}
 			dealer={dealer}
-			run={null}
-			visitor
+			isVisitor
 			takesFocus
 			onOver={countPlay}
-			own={own}
+			gameOver={(dialog) => <CustomGameOver {...dialog} {...{ game, linkKey }} isVisitor />}
 		/>
 	);
 }

@@ -1,10 +1,10 @@
 import type { PublicDeck } from "@hilo/rules/daily/daily.views";
-import { useQueryClient } from "@tanstack/react-query";
-import { changeIdentity } from "../../../platform/api/identity.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
-import { useIsLockedOut, useMe } from "../../../platform/session.ts";
-import { dailyDealer } from "./daily-dealer.ts";
-import { DeckStage } from "./deck-stage.tsx";
+import { useState } from "react";
+import { useMe } from "../../../platform/session.ts";
+import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
+import { Stage } from "../../play/stage/stage.tsx";
+import { dailyCalls } from "./daily-calls.ts";
+import { deckStage } from "./deck-stage.tsx";
 
 export interface DailyGameProps {
 	deck: PublicDeck;
@@ -15,28 +15,20 @@ export interface DailyGameProps {
 }
 
 export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
-	const utils = trpc.useUtils();
-	const queryClient = useQueryClient();
 	const { day } = deck;
 	const owner = useMe()?.id;
-	return (
-		<DeckStage
-			deck={deck}
-			isHeld={useIsLockedOut()}
-			deal={(needs) =>
-				dailyDealer(utils, {
-					...needs,
-					deck,
-					owner,
-					onLast() {
-						utils.daily.result.prefetch({ day });
-						utils.daily.board.prefetch({ day, among: "all" });
-					},
-					onGone,
-					onSignedOut: () => changeIdentity(queryClient, null),
-				})
-			}
-			onOver={onOver}
-		/>
+	const [{ rulesOf, ...stage }] = useState(() => deckStage(deck));
+	const dealer = useServerDealer(({ client, daily }) =>
+		dailyCalls(client, {
+			deck,
+			owner,
+			rulesOf,
+			onLast() {
+				daily.result.prefetch({ day });
+				daily.board.prefetch({ day, among: "all" });
+			},
+			onGone,
+		}),
 	);
+	return <Stage {...stage} {...dealer} takesFocus onOver={onOver} />;
 }

@@ -4,17 +4,18 @@ import { useCallback, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { SignedOut } from "../../play/stage/game-over/signed-out.tsx";
 import { usePlayer } from "../../play/use-player.ts";
 import { useToday } from "../deck/use-today.ts";
 import { DailyResult } from "../result/daily-result.tsx";
 import { DailyGame } from "./daily-game.tsx";
 import { DailyStart } from "./daily-start.tsx";
+import { deckRules } from "./deck-stage.tsx";
 import { noteOnStage, wasOnStage } from "./left-off.ts";
-import { SignedOutDeck } from "./signed-out-deck.tsx";
 
 export function DailyPage() {
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <SignedOutDeck goOn={goOn} />;
+	if (isSignedOut) return <SignedOut rules={deckRules("country", "The daily deck")} goOn={goOn} />;
 	return <Daily key={me?.id ?? ""} />;
 }
 

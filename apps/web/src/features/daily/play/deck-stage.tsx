@@ -1,45 +1,67 @@
 import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { GameId } from "@hilo/rules/play/games";
-import type { Mark } from "@hilo/rules/play/view";
-import { useState } from "react";
-import { drawArt } from "../../play/art/draw-art.tsx";
-import type { Dealer } from "../../play/dealers/dealer.ts";
-import { Stage } from "../../play/stage/stage.tsx";
+import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
+import { classicRules } from "../../play/classic/classic-rules.ts";
+import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
-import { deckParts } from "./deck-parts.tsx";
-import { deckRules } from "./deck-rules.ts";
+import { type StageState, verdictOf } from "../../play/stage/stage-state.ts";
+import { Pips } from "./pips.tsx";
 
-export interface DeckNeeds {
-	/** The dealer appends each round's result before it returns the verdict. */
-	readonly marks: Mark[];
-	readonly rulesOf: (game: GameId) => StageRules;
+/** The rules of a deck's rounds: one object for each game. */
+export type RulesOf = (game: GameId) => StageRules;
+
+interface DeckStage {
+	readonly rules: StageRules;
+	readonly rulesOf: RulesOf;
+	readonly parts: StageParts;
 }
 
-export interface DeckStageProps {
-	deck: PublicDeck;
-	deal: (needs: DeckNeeds) => Dealer;
-	isHeld?: boolean;
-	/** All rounds are played, here or elsewhere. */
-	onOver: () => void;
+/** What the stage needs of a deck. */
+export function deckStage({ number, games }: Pick<PublicDeck, "number" | "games">): DeckStage {
+	const title = `Hilo ${number}`;
+	const known = new Map<GameId, StageRules>();
+	const rulesOf: RulesOf = (game) => {
+		const rules = known.get(game) ?? deckRules(game, title);
+		known.set(game, rules);
+		return rules;
+	};
+	return { rules: rulesOf(games[0] ?? "country"), rulesOf, parts: partsOf(games.length) };
 }
 
-export function DeckStage({ deck, deal, isHeld = false, onOver }: DeckStageProps) {
-	const [{ rules, dealer, parts }] = useState(() => {
-		const marks: Mark[] = [];
-		const rulesOf = deckRules(`Hilo ${deck.number}`);
-		return {
-			rules: rulesOf(deck.games[0] ?? "country"),
-			dealer: deal({ marks, rulesOf }),
-			parts: deckParts(deck.games.length, marks),
-		};
-	});
-	return (
-		<Stage
-			{...{ rules, dealer, parts, isHeld, onOver }}
-			draw={drawArt}
-			run={null}
-			visitor={false}
-			takesFocus
-		/>
-	);
+/** A game's rules under the deck's title. */
+export function deckRules(game: GameId, title: string): StageRules {
+	const { words, ...rules } = classicRules(game);
+	const { question, over } = words;
+	return {
+		...rules,
+		title,
+		revealsTimeout: true,
+		words: { question, over, loading: "Dealing the deck…", again: "Try again", home: "Back to Home" },
+	};
+}
+
+/** The round number and the results so far. */
+function partsOf(rounds: number): StageParts {
+	return {
+		corner: ({ pair }) => (
+			<p>
+				Round{" "}
+				<strong>
+					{/* Two digits wide in every round, so that the pips do not move. */}
+					<span className="inline-block min-w-[2ch] text-right tabular-nums">{pair?.round ?? "–"}</span>
+					<small className="text-[0.5em] font-bold text-muted"> of {rounds}</small>
+				</strong>
+			</p>
+		),
+		beside: (stage) => <Pips rounds={rounds} round={stage.pair?.round ?? 0} marks={marksOf(stage)} />,
+		// The page replaces the stage with the result.
+		ending: () => null,
+	};
+}
+
+/** The results so far: the open round's once its number has finished counting. */
+function marksOf(stage: StageState): readonly Mark[] {
+	const before = stage.pair?.marks ?? [];
+	const verdict = stage.phase === "counting" ? null : verdictOf(stage);
+	return verdict ? [...before, markOfAnswer(verdict)] : before;
 }

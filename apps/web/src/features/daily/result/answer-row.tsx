@@ -4,9 +4,8 @@ import type { Card, Unit } from "@hilo/rules/play/card";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
-import { drawArt } from "../../play/art/draw-art.tsx";
+import { Drawing } from "../../play/art/drawing.tsx";
 import { ArticleLink } from "../../play/stage/article-link.tsx";
-
 import { GameMark } from "../deck/game-mark.tsx";
 import { MarkSign } from "../deck/mark-sign.tsx";
 import { MARK_WORDS } from "../deck/marks.ts";
@@ -78,7 +77,7 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 				aria-hidden="true"
 				className="overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>*]:shadow-none [&>img]:rounded-sm"
 			>
-				{drawArt(art, value, name)}
+				<Drawing art={art} name={name} value={value} />
 			</span>
 			<div className="min-w-0">
 				<p className="text-sm leading-tight font-bold [overflow-wrap:anywhere] sm:text-base">{name}</p>

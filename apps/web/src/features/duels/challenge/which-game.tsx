@@ -1,11 +1,12 @@
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { Drawing } from "../../play/art/drawing.tsx";
+import { GAME_PAIRS } from "../../play/art/game-pairs.ts";
 import type { PickedGame } from "./draft.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import { GameSample } from "./game-samples.tsx";
 import { ROW, ROW_RADIO } from "./row.ts";
 import type { LinkedGame } from "./use-linked-game.ts";
 
@@ -51,9 +52,9 @@ export function WhichGame(props: WhichGameProps) {
 					<Tile key={id} {...tile(id)} data-game={id} name={name}>
 						<span
 							aria-hidden="true"
-							className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>svg]:h-9 [&>svg]:w-auto"
+							className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
 						>
-							<GameSample game={id} />
+							<Sample game={id} />
 						</span>
 					</Tile>
 				))}
@@ -63,6 +64,11 @@ export function WhichGame(props: WhichGameProps) {
 			)}
 		</fieldset>
 	);
+}
+
+function Sample({ game }: { game: GameId }) {
+	const [{ label, art, year }] = GAME_PAIRS[game];
+	return <Drawing art={art} name={label} value={year} />;
 }
 
 interface TileProps {

@@ -1,18 +1,14 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { changeIdentity } from "../../../platform/api/identity.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
-import { useIsLockedOut, useMe } from "../../../platform/session.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { drawArt } from "../../play/art/draw-art.tsx";
+import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
 import { duelRules } from "../kit/duel-rules.ts";
 import { rivalBeside, rivalCorner } from "../rival/rival-parts.tsx";
 import { rivalRing } from "../rival/rival-ring.tsx";
 import { OWN_GHOST } from "../words/duel-words.ts";
-import { duelDealer } from "./duel-dealer.ts";
+import { duelCalls } from "./duel-calls.ts";
 import "./ghost-stage.css";
 
 interface GhostStageProps {
@@ -23,32 +19,11 @@ interface GhostStageProps {
 }
 
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
-	const utils = trpc.useUtils();
-	const queryClient = useQueryClient();
-	const me = useMe();
+	const { id, isOwnGhost } = duel;
 	const [rules] = useState(() => duelRules(duel));
 	const [parts] = useState(() => partsOf(duel));
-	const [dealer] = useState(() =>
-		duelDealer(
-			duel.id,
-			utils,
-			() => me && changeIdentity(queryClient, null),
-			duel.isOwnGhost ? OWN_GHOST : null,
-		),
-	);
-	return (
-		<Stage
-			rules={rules}
-			draw={drawArt}
-			dealer={dealer}
-			run={null}
-			visitor={me === null}
-			isHeld={useIsLockedOut()}
-			takesFocus={takesFocus}
-			onOver={onOver}
-			parts={parts}
-		/>
-	);
+	const dealer = useServerDealer(({ client }) => duelCalls(client, id, isOwnGhost ? OWN_GHOST : null));
+	return <Stage {...dealer} {...{ rules, parts, takesFocus, onOver }} />;
 }
 
 function partsOf({ rounds }: DuelView): StageParts {

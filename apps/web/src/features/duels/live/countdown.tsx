@@ -1,7 +1,6 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import { ArtOf } from "../../play/art/art.tsx";
-import { drawArt } from "../../play/art/draw-art.tsx";
+import { Art } from "../../play/art/art.tsx";
 import { duelTint } from "../kit/duel-tint.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import "../../../ui/rays.css";
@@ -33,8 +32,8 @@ export function Countdown({ duel, view: { open, other }, startsAt }: CountdownPr
 			<p className="text-lg text-muted">{duel.title}</p>
 			{open && (
 				<div hidden>
-					<ArtOf card={open.first} value={open.first.value} draw={drawArt} />
-					<ArtOf card={open.second} value={undefined} draw={drawArt} />
+					<Art {...open.first} />
+					<Art {...open.second} />
 				</div>
 			)}
 		</div>

@@ -1,17 +1,13 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { changeIdentity } from "../../../platform/api/identity.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
-import { useIsLockedOut } from "../../../platform/session.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { ArtOf } from "../../play/art/art.tsx";
-import { drawArt } from "../../play/art/draw-art.tsx";
+import { Art } from "../../play/art/art.tsx";
+import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { duelRules } from "../kit/duel-rules.ts";
-import { liveDealer } from "./live-dealer.ts";
+import { liveCalls } from "./live-calls.ts";
 import type { LiveLine } from "./live-line.ts";
 import { RivalScore } from "./rival-score.tsx";
 import { RivalStanding } from "./rival-standing.tsx";
@@ -25,24 +21,12 @@ interface LiveStageProps {
 }
 
 export function LiveStage({ duel, line, onOver }: LiveStageProps) {
-	const utils = trpc.useUtils();
-	const queryClient = useQueryClient();
 	const [rules] = useState(() => liveRules(duel));
 	const [parts] = useState(() => partsOf(duel, line));
-	const [dealer] = useState(() => liveDealer(duel.id, line, utils, () => changeIdentity(queryClient, null)));
+	const dealer = useServerDealer(({ client }) => liveCalls(client, duel.id, line));
 	return (
 		<>
-			<Stage
-				rules={rules}
-				draw={drawArt}
-				dealer={dealer}
-				run={null}
-				visitor={false}
-				isHeld={useIsLockedOut()}
-				takesFocus
-				onOver={onOver}
-				parts={parts}
-			/>
+			<Stage {...dealer} {...{ rules, parts, onOver }} takesFocus />
 			<DealtAhead line={line} />
 		</>
 	);
@@ -54,7 +38,7 @@ function DealtAhead({ line }: { line: LiveLine }) {
 	if (!open) return null;
 	return (
 		<div hidden data-round={open.round}>
-			<ArtOf card={open.second} value={undefined} draw={drawArt} />
+			<Art {...open.second} />
 		</div>
 	);
 }

@@ -2,8 +2,7 @@ import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import type { Card } from "@hilo/rules/play/card";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { useState } from "react";
-import { ArtOf } from "../../play/art/art.tsx";
-import { drawArt } from "../../play/art/draw-art.tsx";
+import { Art } from "../../play/art/art.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { duelRules } from "../kit/duel-rules.ts";
 import { timeText } from "../words/time-text.ts";
@@ -66,7 +65,7 @@ function Item({ card, rules, unit, measure }: ItemProps) {
 	return (
 		<div className="duel-item">
 			<div aria-hidden="true" className="duel-item-art">
-				<ArtOf card={card} value={value} draw={drawArt} />
+				<Art art={card.art} name={name} value={value} />
 			</div>
 			<div className="min-w-0">
 				<p className="duel-item-name">{name}</p>

@@ -1,30 +1,27 @@
-import type { Art } from "@hilo/rules/play/card";
+import type { Art as ItemArt } from "@hilo/rules/play/card";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { ArtOf } from "./art.tsx";
-import { HistoryEmblem } from "./history-emblem.tsx";
-import { Monogram } from "./monogram.tsx";
-import { Poster } from "./poster.tsx";
-import { Sleeve } from "./sleeve.tsx";
+import { Art } from "./art.tsx";
+import { Drawing } from "./drawing.tsx";
 
-const draw = () => <svg data-testid="drawn" />;
+const drawing = () => document.querySelector("svg.art-tile");
 const picture = () => document.querySelector<HTMLImageElement>("img.art-picture");
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 test("shows a remote picture over the drawn one, which returns if it fails", async () => {
-	const art: Art = { kind: "subreddit", name: "aww", imageUrl: PICTURE };
-	const { getByTestId } = await render(<ArtOf card={{ name: "r/aww", art }} value={undefined} draw={draw} />);
+	const art: ItemArt = { kind: "subreddit", name: "aww", imageUrl: PICTURE };
+	await render(<Art name="r/aww" art={art} />);
 	await expect.poll(() => picture()?.complete).toBe(true);
 	picture()?.dispatchEvent(new Event("error"));
 	await expect.poll(picture).toBeNull();
-	await expect.element(getByTestId("drawn")).toBeInTheDocument();
+	expect(drawing()).not.toBeNull();
 });
 
 test("shows the drawn picture if the remote one failed before hydration", async () => {
-	const art: Art = { kind: "item", name: "Everest", imageUrl: "/no/picture" };
-	const page = <ArtOf card={{ name: "Everest", art }} value={undefined} draw={draw} />;
+	const art: ItemArt = { kind: "item", name: "Everest", imageUrl: "/no/picture" };
+	const page = <Art name="Everest" art={art} />;
 	const container = document.createElement("div");
 	container.innerHTML = renderToString(page);
 	document.body.append(container);
@@ -36,15 +33,15 @@ test("shows the drawn picture if the remote one failed before hydration", async 
 });
 
 test("shows no remote picture without an address", async () => {
-	await render(
-		<ArtOf card={{ name: "r/aww", art: { kind: "subreddit", name: "aww" } }} value={undefined} draw={draw} />,
-	);
+	await render(<Art name="r/aww" art={{ kind: "subreddit", name: "aww" }} />);
 	expect(picture()).toBeNull();
 });
 
 test("hides the century's colour before the year is known", async () => {
 	const grounds = async (year: number | undefined) => {
-		const { container, unmount } = await render(<HistoryEmblem icon="crown" year={year} />);
+		const { container, unmount } = await render(
+			<Drawing art={{ kind: "emblem", icon: "crown" }} value={year} />,
+		);
 		const fill = container.querySelector("rect")?.getAttribute("fill");
 		await unmount();
 		return fill;
@@ -59,20 +56,17 @@ test("hides the century's colour before the year is known", async () => {
 });
 
 test("draws the same item the same, and others differently", async () => {
-	const markup = async (element: React.ReactNode) => {
-		const { container, unmount } = await render(element);
+	const markup = async (art: ItemArt, name?: string) => {
+		const { container, unmount } = await render(<Drawing art={art} name={name} />);
 		const { innerHTML } = container;
 		await unmount();
 		return innerHTML;
 	};
-	expect(await markup(<Sleeve artist="Queen" year={1975} />)).toBe(
-		await markup(<Sleeve artist="Queen" year={1975} />),
-	);
-	expect(await markup(<Sleeve artist="Queen" year={1975} />)).not.toBe(
-		await markup(<Sleeve artist="Abba" year={1975} />),
-	);
-	const poster = await markup(<Poster title="Star Wars" year={1977} genre="Adventure" />);
+	const queen: ItemArt = { kind: "sleeve", artist: "Queen", year: 1975 };
+	expect(await markup(queen)).toBe(await markup(queen));
+	expect(await markup(queen)).not.toBe(await markup({ ...queen, artist: "Abba" }));
+	const poster = await markup({ kind: "poster", year: 1977, genre: "Adventure" }, "Star Wars");
 	expect(poster).toContain("Star");
 	expect(poster).toContain("’77");
-	expect(await markup(<Monogram initials="BA" iso2="fr" />)).toContain("/flags/fr.svg");
+	expect(await markup({ kind: "monogram", initials: "BA", iso2: "fr" })).toContain("/flags/fr.svg");
 });

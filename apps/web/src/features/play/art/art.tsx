@@ -1,22 +1,14 @@
-import type { PublicCard } from "@hilo/rules/play/card";
 import { useState } from "react";
 import { shownPicture } from "../../../platform/pictures.ts";
-import type { GameKit } from "../game-kit.ts";
-
-interface ArtProps {
-	card: Pick<PublicCard, "art" | "name">;
-	/** The item's number, once it is known. */
-	value: number | undefined;
-	draw: GameKit["draw"];
-}
+import { Drawing, type DrawingProps } from "./drawing.tsx";
 
 /** An item's picture over its drawing, which shows until the picture is loaded or if it fails. */
-export function ArtOf({ card: { art, name }, value, draw }: ArtProps) {
+export function Art({ art, name, value }: DrawingProps) {
 	const [failed, setFailed] = useState(false);
 	const src = art.kind === "item" ? shownPicture(art.imageUrl) : art.imageUrl;
 	return (
 		<div className="art" data-kind={art.kind}>
-			{draw(art, value, name)}
+			<Drawing art={art} name={name} value={value} />
 			{src && !failed && (
 				<img
 					src={src}

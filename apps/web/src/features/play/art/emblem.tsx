@@ -16,7 +16,7 @@ const SIDE = 4;
  * A generated mark for items without a picture. It is mirrored, so that it does not look random.
  * The same seed and hue give the same mark.
  */
-export const Emblem = memo(function Emblem({ seed, hue }: { seed: string; hue: number }) {
+const Emblem = memo(function Emblem({ seed, hue }: { seed: string; hue: number }) {
 	const next = numbersFrom(seed);
 	const inks = [`oklch(0.83 0.15 ${hue})`, `oklch(0.66 0.19 ${hue + 28})`, `oklch(0.95 0.05 ${hue})`];
 	const tiles = Array.from({ length: (SIDE * SIDE) / 2 }, (_, at) => {
@@ -42,3 +42,26 @@ export const Emblem = memo(function Emblem({ seed, hue }: { seed: string; hue: n
 		</svg>
 	);
 });
+
+/** The usual hue of a language. Others get one from their name. */
+const LANGUAGE_HUES: Readonly<Record<string, number>> = {
+	JavaScript: 95,
+	TypeScript: 250,
+	Python: 240,
+	Ruby: 20,
+	Go: 210,
+	Rust: 45,
+	"C++": 350,
+	Swift: 40,
+	Java: 60,
+	PHP: 285,
+	Markdown: 310,
+};
+
+export function RepositoryEmblem({ owner, language }: { owner: string; language: string }) {
+	return <Emblem seed={owner} hue={LANGUAGE_HUES[language] ?? numbersFrom(language)(360)} />;
+}
+
+export function SubredditEmblem({ name }: { name: string }) {
+	return <Emblem seed={`r/${name}`} hue={numbersFrom(name)(360)} />;
+}

@@ -4,7 +4,7 @@ import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "../stage/stage-rules.ts";
 import { scored } from "../stage/stage-words.ts";
-import { loadingText } from "./loading-text.ts";
+import { loadingText } from "./waiting.tsx";
 
 export function classicRules(game: GameId): StageRules {
 	const { title, measure, timerMs, advanceMs, checkMs, crossMs, wrongModalMs, countUpMs } =
@@ -29,7 +29,6 @@ export function classicRules(game: GameId): StageRules {
 		spoken: (value, unit) => spokenValue(game, value, unit),
 		buttons: game === "history" ? LATER_OR_EARLIER : HIGHER_OR_LOWER,
 		words: { ...WORDS[game], loading: loadingText(game) },
-		factsOn: game,
 	};
 }
 

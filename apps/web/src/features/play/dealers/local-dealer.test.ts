@@ -1,8 +1,9 @@
 import type { Card } from "@hilo/rules/play/card";
-import { pairsOf } from "@hilo/rules/play/pairs";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import { pairsOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answer, DealtRun, Verdict } from "./dealer.ts";
-import { type GameSpec, type LocalDealerNeeds, localDealer } from "./local-dealer.ts";
+import type { Answer, DealtRun, Verdict } from "../stage/dealer.ts";
+import { type LocalSpec, localDealer, runFromPool } from "./local-dealer.ts";
 
 const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 	id: `card-${index}`,
@@ -11,38 +12,18 @@ const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 	value: index * 100,
 }));
 const signal = new AbortController().signal;
-const game: GameSpec = { opening: "random", endsWhenExhausted: false, timerMs: 20_000, advanceMs: 2300 };
-const { first, second } = opened(() => true);
-const card = (index: number) => cards[index] ?? expect.unreachable(`card ${index}`);
-
-function opened(fits: (a: number, b: number) => boolean) {
-	const pair = pairsOf({ ...game, seed: "page", poolSize: 6, fits })(1);
-	return pair ?? expect.unreachable("no pair");
-}
+const game = { opening: "random", endsWhenExhausted: false, timerMs: 20_000, advanceMs: 2300 } as const;
+const source = { source: "UN", asOf: "2018-12", measure: null, unit: null };
 
 let now = 0;
-const needs = {
-	pool: vi.fn<LocalDealerNeeds["pool"]>(),
-	fits: vi.fn<LocalDealerNeeds["fits"]>(),
-	seed: () => "again",
-	now: () => now,
-	track: vi.fn<LocalDealerNeeds["track"]>(),
-};
-const deal = (spec = game) =>
-	localDealer(
-		spec,
-		{
-			seed: "page",
-			poolSize: 6,
-			source: "UN",
-			asOf: "2018-12",
-			measure: null,
-			unit: null,
-			first: card(first),
-			second: card(second),
-		},
-		needs,
-	);
+const deal = vi.fn<LocalSpec["deal"]>();
+const answers: RoundAnswer[] = [];
+const newDealer = () => localDealer({ deal, onAnswer: (answer) => answers.push(answer), now: () => now });
+
+function dealsFrom(spec: Partial<RunSpec> = {}, ...seeds: string[]) {
+	for (const seed of seeds)
+		deal.mockResolvedValueOnce(runFromPool({ cards }, { ...game, fits: () => true, ...spec, seed }, source));
+}
 
 const towards = (run: Pick<DealtRun, "first" | "second">) =>
 	(cards.find(({ id }) => id === run.second.id)?.value ?? 0) >= run.first.value ? "higher" : "lower";
@@ -52,42 +33,30 @@ function verdictIn(answer: Answer): Verdict {
 
 beforeEach(() => {
 	now = 1000;
-	needs.pool.mockReset().mockResolvedValue({ cards });
-	needs.track.mockReset();
-	needs.fits.mockReset().mockReturnValue(() => true);
+	answers.length = 0;
+	deal.mockReset();
 });
 
-test("starts with the pair from the page, without waiting for other cards", async () => {
-	needs.pool.mockReturnValue(new Promise(() => {}));
-	const run = await deal().start(signal);
-	expect(run).toMatchObject({ round: 1, score: 0, best: 0, remainingMs: 20_000, source: "UN" });
-	expect([run.first.id, run.second.id]).toEqual([card(first).id, card(second).id]);
-	expect(needs.track).toHaveBeenCalledOnce();
-});
-
-test("judges a guess by its own time after waiting for the cards", async () => {
-	let arrive = (_: { cards: readonly Card[] }) => {};
-	needs.pool.mockReturnValue(
-		new Promise((resolve) => {
-			arrive = resolve;
-		}),
-	);
-	const dealer = deal();
-	const run = await dealer.start(signal);
-	now = 20_000;
-	const answer = dealer.guess(1, towards(run), signal);
-	now = 90_000;
-	arrive({ cards });
-	expect(verdictIn(await answer)).toMatchObject({ correct: true, outcome: null, score: 1, best: 1 });
+test("starts with the first pair of the seed, and hides its second number", async () => {
+	dealsFrom({}, "page");
+	const run = await newDealer().start(signal);
+	const pair = pairsOf({ ...game, seed: "page", poolSize: 6, fits: () => true })(1);
+	expect(run).toMatchObject({
+		round: 1,
+		score: 0,
+		best: 0,
+		startsInMs: 0,
+		remainingMs: 20_000,
+		source: "UN",
+	});
+	expect([run.first.id, run.second.id]).toEqual([`card-${pair?.first}`, `card-${pair?.second}`]);
+	expect(run.second).not.toHaveProperty("value");
 });
 
 test("compares only cards that fit, like the server", async () => {
 	const fits = (a: number, b: number) => Math.abs(a - b) > 1;
-	needs.fits.mockReturnValue(fits);
-	const dealt = opened(fits);
-	const opening = { seed: "page", poolSize: 6, source: "UN", asOf: "2018-12", measure: null, unit: null };
-	const pair = { first: card(dealt.first), second: card(dealt.second) };
-	const dealer = localDealer(game, { ...opening, ...pair }, needs);
+	dealsFrom({ fits }, "page");
+	const dealer = newDealer();
 	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
 	for (let round = 1; round <= 12; round++) {
 		const [one, other] = [run.first, run.second].map(({ id }) => cards.findIndex((each) => each.id === id));
@@ -99,8 +68,27 @@ test("compares only cards that fit, like the server", async () => {
 	}
 });
 
+test("gives each round the number and the unit of its question", async () => {
+	const questions = [
+		{ measure: "price", unit: "dollars", source: "Manual", asOf: "2003-09" },
+		{ measure: "damage", source: "Manual", asOf: "2003-09" },
+	] as const;
+	const pool = { cards: cards.map((card, at) => ({ ...card, values: [at, at * 2] })), questions };
+	const spec = { ...game, fits: () => true, seed: "page" };
+	const { roundAt } = runFromPool(pool, spec, { ...source, unit: "dollars" });
+	const rounds = Array.from({ length: 8 }, (_, at) => roundAt(at + 1));
+	expect(new Set(rounds.map(({ measure }) => measure))).toEqual(new Set(["price", "damage"]));
+	for (const { measure, unit, first } of rounds) {
+		expect(unit).toBe(measure === "price" ? "dollars" : null);
+		const at = cards.findIndex(({ id }) => id === first.id);
+		expect(first.value).toBe(measure === "price" ? at : at * 2);
+	}
+	expect(() => roundAt(0)).toThrow(RangeError);
+});
+
 test("continues until a wrong guess, then deals from another seed", async () => {
-	const dealer = deal();
+	dealsFrom({}, "page", "again");
+	const dealer = newDealer();
 	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
 	for (let round = 1; round <= 9; round++) {
 		now += 1000;
@@ -121,21 +109,23 @@ test("continues until a wrong guess, then deals from another seed", async () => 
 	});
 	const again = await dealer.start(signal);
 	expect(again).toMatchObject({ round: 1, score: 0, best: 9, remainingMs: 20_000 });
-	expect(needs.track).toHaveBeenCalledTimes(2);
+	expect(deal).toHaveBeenCalledTimes(2);
 });
 
 test("returns the same verdict for a repeated guess, and the open run for a repeated start", async () => {
-	const dealer = deal();
-	const run = await dealer.start(signal);
+	dealsFrom({}, "page");
+	const dealer = newDealer();
+	const [run] = await Promise.all([dealer.start(signal), dealer.start(signal)]);
 	const twice = [dealer.guess(1, towards(run), signal), dealer.guess(1, "lower", signal)];
 	const [one, other] = await Promise.all(twice);
-	expect(other).toBe(one);
+	expect(other).toEqual(one);
 	expect(await dealer.start(signal)).toMatchObject({ round: 2, score: 1 });
-	expect(needs.track).toHaveBeenCalledOnce();
+	expect(deal).toHaveBeenCalledOnce();
 });
 
 test("ends the run on a time-out, even if the clock is slightly ahead", async () => {
-	const dealer = deal();
+	dealsFrom({}, "page");
+	const dealer = newDealer();
 	await dealer.start(signal);
 	now = 20_999.9;
 	expect(verdictIn(await dealer.timeOut(1, signal))).toMatchObject({
@@ -146,7 +136,8 @@ test("ends the run on a time-out, even if the clock is slightly ahead", async ()
 });
 
 test("has no time and no time-out in a game without a clock", async () => {
-	const dealer = deal({ ...game, timerMs: null });
+	dealsFrom({ timerMs: null }, "page");
+	const dealer = newDealer();
 	const run = await dealer.start(signal);
 	expect(run.remainingMs).toBeNull();
 	now += 24 * 60 * 60_000;
@@ -155,20 +146,40 @@ test("has no time and no time-out in a game without a clock", async () => {
 });
 
 test("accepts any guess in time in a game without a clock", async () => {
-	const dealer = deal({ ...game, timerMs: null });
+	dealsFrom({ timerMs: null }, "page");
+	const dealer = newDealer();
 	const run = await dealer.start(signal);
 	now += 24 * 60 * 60_000;
 	const verdict = verdictIn(await dealer.guess(1, towards(run), signal));
 	expect(verdict).toMatchObject({ correct: true, next: { round: 2, remainingMs: null } });
 });
 
-test("starts over in the next game if the cards failed to load, and retries", async () => {
-	needs.pool.mockRejectedValueOnce(new Error("no connection"));
-	const dealer = deal();
-	const run = await dealer.start(signal);
-	await expect(dealer.guess(1, towards(run), signal)).rejects.toThrow("no connection");
+test("shows why a run can't be dealt, and deals another in the next game", async () => {
+	deal.mockRejectedValueOnce(new Error("no connection"));
+	dealsFrom({}, "page");
+	const dealer = newDealer();
+	await expect(dealer.start(signal)).rejects.toThrow("no connection");
 	now += 60_000;
-	const again = await dealer.start(signal);
-	expect(again).toMatchObject({ round: 1, score: 0, remainingMs: 20_000 });
-	expect(verdictIn(await dealer.guess(1, towards(again), signal))).toMatchObject({ correct: true, score: 1 });
+	const run = await dealer.start(signal);
+	expect(run).toMatchObject({ round: 1, score: 0, remainingMs: 20_000 });
+	expect(verdictIn(await dealer.guess(1, towards(run), signal))).toMatchObject({ correct: true, score: 1 });
+});
+
+test("continues to the last round of a plan after a mistake and a late guess", async () => {
+	const run = runFromPool({ cards }, { ...game, fits: () => true, seed: "page" }, source);
+	deal.mockResolvedValueOnce({ ...run, plan: { ...run.plan, rounds: 2 } });
+	const dealer = newDealer();
+	const first = await dealer.start(signal);
+	const wrong = towards(first) === "higher" ? "lower" : "higher";
+	const { next, ...verdict } = verdictIn(await dealer.guess(1, wrong, signal));
+	expect(verdict).toMatchObject({ correct: false, outcome: null, score: 0 });
+	now += 2300 + 60_000;
+	const late = next ? towards(next) : expect.unreachable();
+	expect(verdictIn(await dealer.guess(2, late, signal))).toMatchObject({
+		guess: "timeout",
+		correct: false,
+		outcome: "timeout",
+		next: null,
+	});
+	expect(answers.map(({ guess }) => guess)).toEqual([wrong, "timeout"]);
 });

@@ -1,150 +1,141 @@
-import type { Card, Pool } from "@hilo/rules/play/card";
+import { type Pool, withoutValue } from "@hilo/rules/play/card";
 import {
 	type Guess,
 	judge,
 	openRun,
+	type RoundAnswer,
 	type RunPlan,
 	type RunState,
 	refusalOf,
 	remainingMs,
 } from "@hilo/rules/play/engine";
-import { type PairOf, planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
-import type { Answer, Dealer, DealtRun, Round } from "./dealer.ts";
+import type { ClosedRound, RoundSource } from "@hilo/rules/play/view";
+import type { Dealer, Round, Verdict } from "../stage/dealer.ts";
 
-/** The first pair from the page, and what the rest is dealt from. */
-export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "unit"> {
-	readonly seed: string;
-	readonly poolSize: number;
-	readonly first: Card;
-	readonly second: Card;
+/** A round with both numbers. */
+type LocalRound = Omit<ClosedRound, "round"> & Pick<Round, "rules" | "marks">;
+
+/** A run as dealt: its clocks, and its rounds, which count from 1. */
+export interface LocalRun {
+	readonly plan: RunPlan;
+	/** @throws RangeError where the run has no such round */
+	roundAt(round: number): LocalRound;
 }
 
-type Items = Pick<Pool, "cards" | "questions">;
-
-export type GameSpec = Omit<RunSpec, "seed" | "poolSize" | "fits">;
-
-export interface LocalDealerNeeds {
-	pool(): Promise<Items>;
-	/** Returns which of the pool's items may be compared. */
-	fits(items: Items): RunSpec["fits"];
-	/** A new seed for each run but the one from the page. */
-	seed(): string;
+export interface LocalSpec {
+	/** Deals another run. If it fails, the error is shown and the next start tries again. */
+	deal(): Promise<LocalRun>;
+	/** Called with each answer that is judged, before the next round is dealt. */
+	onAnswer?(answer: RoundAnswer): void;
 	/** A monotonic clock, in ms. */
-	now(): number;
-	track(): void;
+	now?(): number;
 }
 
-interface PracticeRun {
-	readonly seed: string;
-	plan: RunPlan;
+interface OpenRun extends LocalRun {
 	state: RunState;
-	/** The best of the runs before. */
+	/** The best score of the runs before. */
 	readonly bestBefore: number;
-	/** Null until something but the opening pair is dealt. */
-	dealt: { readonly pool: Items; readonly pairOf: PairOf } | null;
-	/** The pool failed to load for a guess while the clock ran, so the next start deals a new run. */
-	isLost: boolean;
+	verdict: Verdict | null;
 }
 
-/** Deals and judges in the browser by the server's rules. Only the visit's best score is kept. */
-export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealerNeeds): Dealer {
-	let practice: PracticeRun | null = null;
+/** Deals and judges in the browser by the server's rules. Only the visit's best score is kept, by this dealer. */
+export function localDealer({ deal, onAnswer, now = () => performance.now() }: LocalSpec): Dealer {
 	let best = 0;
-	let latest: { readonly of: PracticeRun; readonly round: number; readonly answer: Promise<Answer> } | null =
-		null;
+	let open: OpenRun | null = null;
+	let dealing: Promise<OpenRun> | null = null;
 
-	/** Before the pool is loaded, its pairs are unknown, but not the game's clock. */
-	const clockOnly: RunPlan = { rounds: null, clockOf: () => game };
-
-	async function begin(): Promise<PracticeRun> {
-		const pool = practice ? await needs.pool() : null;
-		const seed = practice ? needs.seed() : opening.seed;
-		practice = {
-			seed,
-			plan: clockOnly,
-			state: openRun(needs.now()),
-			bestBefore: best,
-			dealt: null,
-			isLost: false,
-		};
-		if (pool) deal(practice, pool);
-		needs.track();
-		return practice;
-	}
-
-	function deal(practice: PracticeRun, pool: Items) {
-		const { seed } = practice;
-		const plan = planOf({ ...game, poolSize: opening.poolSize, seed, fits: needs.fits(pool) });
-		practice.plan = plan;
-		practice.dealt = { pool, pairOf: plan.pairOf };
-		return practice.dealt;
-	}
-
-	function answer(round: number, guess: Guess): Promise<Answer> {
-		if (!practice) return Promise.reject(new Error("no run has been dealt"));
-		// The stage may ask twice for one verdict.
-		if (latest?.of !== practice || latest.round !== round) {
-			latest = { of: practice, round, answer: decide(practice, round, guess, needs.now()) };
-		}
-		return latest.answer;
-	}
-
-	async function dealtFor(practice: PracticeRun) {
+	async function begin(): Promise<OpenRun> {
 		try {
-			return practice.dealt ?? deal(practice, await needs.pool());
-		} catch (error) {
-			practice.isLost = true;
-			throw error;
+			const run = await deal();
+			open = { ...run, state: openRun(now()), bestBefore: best, verdict: null };
+			return open;
+		} finally {
+			dealing = null;
 		}
 	}
 
-	async function decide(practice: PracticeRun, round: number, guess: Guess, at: number): Promise<Answer> {
-		const dealt = await dealtFor(practice);
-		const { plan, state, seed } = practice;
-		const { first, second } = cardsOf(dealt, seed, state.round);
-		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
-		const due = guess === "timeout" ? Math.max(at, state.roundStartsAt + (game.timerMs ?? 0)) : at;
-		const move = { round, guess, at: due };
+	function roundOf({ plan, roundAt, state }: OpenRun): Round {
+		const { round, roundStartsAt } = state;
+		const { second, ...dealt } = roundAt(round);
+		const at = now();
+		return {
+			...dealt,
+			round,
+			second: withoutValue(second),
+			startsInMs: Math.max(0, roundStartsAt - at),
+			remainingMs: remainingMs(plan, state, at),
+		};
+	}
+
+	function verdictOn(round: number, guess: Guess): Verdict {
+		if (!open) throw new Error("no run has been dealt");
+		// The stage may ask twice for one verdict.
+		if (open.verdict?.round === round) return open.verdict;
+		const { plan, state, bestBefore } = open;
+		const timerMs = plan.clockOf(state.round)?.timerMs ?? 0;
+		// The stage's clock and this one may differ slightly, which must not make a time-out come too early.
+		const at = guess === "timeout" ? Math.max(now(), state.roundStartsAt + timerMs) : now();
+		const move = { round, guess, at };
 		const refusal = refusalOf(plan, state, move);
 		if (refusal) throw new Error(refusal);
+		const { first, second } = open.roundAt(round);
 		const judged = judge(plan, state, move, { known: first.value, hidden: second.value });
-		practice.state = judged.state;
-		const { correct } = judged.answer;
+		open.state = judged.state;
+		onAnswer?.(judged.answer);
 		const { outcome, score } = judged.state;
 		best = Math.max(best, score);
-		const next = outcome === null ? roundOf(practice) : null;
-		const { value, article = null } = second;
-		const newBest = outcome !== null && score > practice.bestBefore;
-		const verdict = { round, correct, outcome, value, article, score, best, newBest, next };
-		return { kind: "judged", verdict };
-	}
-
-	function roundOf({ seed, plan, state, dealt }: PracticeRun): Round {
-		const asked = dealt && questionOf(dealt.pool, seed, state.round);
-		const { source, asOf, measure, unit = null } = asked ?? opening;
-		const { first, second } = dealt ? cardsOf(dealt, seed, state.round) : opening;
-		const now = needs.now();
-		const startsInMs = Math.max(0, state.roundStartsAt - now);
-		const clock = { startsInMs, remainingMs: remainingMs(plan, state, now) };
-		return { round: state.round, first, second, source, asOf, measure, unit, ...clock };
+		open.verdict = {
+			round,
+			guess: judged.answer.guess,
+			correct: judged.answer.correct,
+			outcome,
+			value: second.value,
+			article: second.article ?? null,
+			score,
+			best,
+			newBest: outcome !== null && score > bestBefore,
+			next: outcome === null ? roundOf(open) : null,
+		};
+		return open.verdict;
 	}
 
 	return {
-		async start(): Promise<DealtRun> {
-			const open = practice?.state.status === "playing" && !practice.isLost ? practice : await begin();
-			return { ...roundOf(open), score: open.state.score, best };
+		async start() {
+			// The stage may start twice.
+			if (open?.state.status !== "playing") dealing ??= begin();
+			const run = (await dealing) ?? open;
+			if (!run) throw new Error("no run has been dealt");
+			return { ...roundOf(run), score: run.state.score, best };
 		},
-		guess: (round, direction) => answer(round, direction),
-		timeOut: (round) => answer(round, "timeout"),
+		guess: async (round, direction) => ({ kind: "judged", verdict: verdictOn(round, direction) }),
+		timeOut: async (round) => ({ kind: "judged", verdict: verdictOn(round, "timeout") }),
 	};
 }
 
-function cardsOf({ pool, pairOf }: NonNullable<PracticeRun["dealt"]>, seed: string, round: number) {
-	const pair = pairOf(round);
-	if (!pair) throw new RangeError(`No round ${round}`);
+/** Deals a run from a pool by a seed. `about`: the source of the numbers, where the pool has no questions. */
+export function runFromPool(
+	pool: Pick<Pool, "cards" | "questions">,
+	spec: Omit<RunSpec, "poolSize">,
+	about: RoundSource,
+): LocalRun {
+	const { seed } = spec;
+	const plan = planOf({ ...spec, poolSize: pool.cards.length });
 	return {
-		first: dealtCard(pool, seed, round, pair.first),
-		second: dealtCard(pool, seed, round, pair.second),
+		plan,
+		roundAt(round) {
+			const pair = plan.pairOf(round);
+			if (!pair) throw new RangeError(`No round ${round}`);
+			const { source, asOf, measure, unit = null } = questionOf(pool, seed, round) ?? about;
+			return {
+				source,
+				asOf,
+				measure,
+				unit,
+				first: dealtCard(pool, seed, round, pair.first),
+				second: dealtCard(pool, seed, round, pair.second),
+			};
+		},
 	};
 }

@@ -1,11 +1,10 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Direction } from "@hilo/rules/play/engine";
+import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import { TRPCClientError } from "@trpc/client";
+import { errorText } from "../../../platform/api/error-text.ts";
 import type { ShownCode } from "../../../platform/api/shown-failures.ts";
-import type { TrpcUtils } from "../../../platform/api/trpc.ts";
-import type { Answer, Dealer, DealtRun, Verdict } from "./dealer.ts";
-import { dealerErrorOf } from "./dealer-error.ts";
-import { keepTrying } from "./keep-trying.ts";
+import { type Answer, type Dealer, DealerError, type DealtRun, type Verdict } from "../stage/dealer.ts";
 
 /** The run was continued in another tab or on another device. */
 const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
@@ -13,82 +12,108 @@ const SIGNED_OUT: ErrorCode = "accounts/signed-out";
 /** During maintenance runs wait on the server. */
 const CLOSED: ErrorCode = "site/maintenance";
 /** How often to check the known maintenance state, in ms. This makes no call. */
-const LOOK_MS = 300;
+const CHECK_MS = 300;
 /** Temporary errors: the browser's clock is ahead of the server's, or there were too many requests. */
-const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
+const TEMPORARY: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
+/** Half a minute in all. */
+const BACKOFF: Backoff = { firstMs: 300, factor: 2, maxMs: 4000, attempts: 11 };
 
-/** The server's calls. Each may be repeated: it counts one time per round. */
-export interface ServerDealerCalls {
+/** A kind of play: the calls that deal and judge it. Each may be repeated: it counts one time per round. */
+export interface ServerCalls {
+	/** Starts a run, or returns the open one. */
 	start(signal: AbortSignal): Promise<DealtRun>;
+	/** The text for a start that failed without a text from the server. */
+	readonly startFailure?: ShownCode | undefined;
+	/** The open run; null if it is over. */
 	current(signal: AbortSignal): Promise<DealtRun | null>;
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Verdict>;
 	timeOut(round: number, signal: AbortSignal): Promise<Verdict>;
-	readonly startFailure?: ShownCode | undefined;
+	next?: Dealer["next"];
+}
+
+interface Site {
+	/** Whether the site is known to be in maintenance. */
+	isClosed(): boolean;
 	onSignedOut(): void;
 }
 
 /** Lets the server deal and judge. Unanswered calls are repeated for half a minute; maintenance is waited out. */
-export function serverDealer(calls: ServerDealerCalls, { site }: Pick<TrpcUtils, "site">): Dealer {
-	function failed(error: unknown, gamesOwn?: ShownCode): unknown {
-		if (codeOf(error) === SIGNED_OUT) calls.onSignedOut();
-		return dealerErrorOf(error, gamesOwn);
-	}
-
+export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 	/** @throws what the call throws; after maintenance it repeats the call if `again` is set */
 	async function whileOpen<T>(call: () => Promise<T>, signal: AbortSignal, again = true): Promise<T> {
 		for (;;) {
 			try {
-				return await keepTrying(call, isPassing, signal);
+				return await keepTrying(call, signal);
 			} catch (error) {
 				if (codeOf(error) !== CLOSED) throw error;
-				do {
-					await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-					signal.throwIfAborted();
-				} while (site.maintenance.getData()?.maintenanceMode);
+				do await pause(CHECK_MS, signal);
+				while (site.isClosed());
 				if (!again) throw error;
 			}
 		}
 	}
 
-	async function ask(call: () => Promise<Verdict>, signal: AbortSignal, again = true): Promise<Answer> {
+	async function judged(call: () => Promise<Verdict>, signal: AbortSignal, again = true): Promise<Answer> {
 		try {
 			const verdict = await whileOpen(call, signal, again);
-			// The verdict is on an old round: another tab has continued.
-			if (verdict.next && verdict.next.round !== verdict.round + 1) return await lookAgain(signal);
-			return { kind: "judged", verdict };
+			// A verdict on an old round means that another tab has continued.
+			const isOld = verdict.next && verdict.next.round !== verdict.round + 1;
+			if (!isOld) return { kind: "judged", verdict };
 		} catch (error) {
 			// After maintenance the round has a new clock.
-			if (MOVED_ON.includes(codeOf(error)) || codeOf(error) === CLOSED) return await lookAgain(signal);
-			throw failed(error);
+			if (!MOVED_ON.includes(codeOf(error)) && codeOf(error) !== CLOSED) throw error;
 		}
+		return { kind: "moved-on", run: await whileOpen(() => calls.current(signal), signal) };
 	}
 
-	async function lookAgain(signal: AbortSignal): Promise<Answer> {
+	/** Turns the errors of calls into texts. */
+	async function withTexts<T>(answer: Promise<T>, fallback?: ShownCode): Promise<T> {
 		try {
-			return { kind: "moved-on", run: await whileOpen(() => calls.current(signal), signal) };
+			return await answer;
 		} catch (error) {
-			throw failed(error);
+			if (codeOf(error) === SIGNED_OUT) site.onSignedOut();
+			throw dealerErrorOf(error, fallback);
 		}
 	}
 
 	return {
-		async start(signal) {
-			try {
-				return await whileOpen(() => calls.start(signal), signal);
-			} catch (error) {
-				throw failed(error, calls.startFailure);
-			}
-		},
-		guess: (round, direction, signal) => ask(() => calls.guess(round, direction, signal), signal),
-		timeOut: (round, signal) => ask(() => calls.timeOut(round, signal), signal, false),
+		start: (signal) =>
+			withTexts(
+				whileOpen(() => calls.start(signal), signal),
+				calls.startFailure,
+			),
+		guess: (round, direction, signal) =>
+			withTexts(judged(() => calls.guess(round, direction, signal), signal)),
+		timeOut: (round, signal) => withTexts(judged(() => calls.timeOut(round, signal), signal, false)),
+		...(calls.next && { next: calls.next }),
 	};
+}
+
+/** Turns the error of a failed call into a DealerError with the server's text or a fallback. Other errors stay. */
+export function dealerErrorOf(error: unknown, fallback?: ShownCode): unknown {
+	return error instanceof TRPCClientError ? new DealerError(errorText(error, fallback)) : error;
+}
+
+/** Repeats a call while its error is temporary. @throws the last error, or the signal's reason once it aborts */
+async function keepTrying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+	signal.throwIfAborted();
+	return await retry(call, {
+		pauses: pauses(BACKOFF),
+		isTransient: isTemporary,
+		wait: (ms) => pause(ms, signal),
+	});
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, ms));
+	signal.throwIfAborted();
 }
 
 function codeOf(error: unknown): unknown {
 	return error instanceof TRPCClientError ? error.data?.appCode : undefined;
 }
 
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
 	if (!(error instanceof TRPCClientError)) return false;
-	return !error.data || PASSING.includes(error.data.appCode);
+	return !error.data || TEMPORARY.includes(error.data.appCode);
 }

@@ -6,6 +6,7 @@ import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { dialog, phase, settled } from "../testing/stage.page.ts";
+import { GameOver } from "./game-over/game-over.tsx";
 import { Stage } from "./stage.tsx";
 
 beforeEach(withMotion);
@@ -26,11 +27,9 @@ test("plays a custom game by its own rules: texts, keys, numbers, times, and no 
 	await renderStage(
 		<Stage
 			rules={carRules}
-			draw={() => <svg />}
 			dealer={dealer()}
 			run={null}
-			visitor={false}
-			change={change}
+			gameOver={(dialog) => <GameOver {...dialog} change={change} />}
 		/>,
 	);
 	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
@@ -84,9 +83,7 @@ test("plays a custom game by its own rules: texts, keys, numbers, times, and no 
 async function closing() {
 	const pass = holdClock();
 	const missed = scriptedDealer(untimed, [wrong]);
-	await renderStage(
-		<Stage rules={carRules} draw={() => <svg />} dealer={missed} run={null} visitor={false} />,
-	);
+	await renderStage(<Stage rules={carRules} dealer={missed} run={null} />);
 	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
 	await userEvent.keyboard("f");
 	await settled(pass, 300);

@@ -1,7 +1,6 @@
 import type { PublicCard } from "@hilo/rules/play/card";
 import type { CSSProperties } from "react";
-import { ArtOf } from "../art/art.tsx";
-import type { GameKit } from "../game-kit.ts";
+import { Art } from "../art/art.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { CountUp } from "./count-up.tsx";
 import { PreviewButton } from "./preview-button.tsx";
@@ -14,7 +13,6 @@ const ONE_LINE = 20;
 
 export interface HalfProps extends Pick<Pair, "unit"> {
 	rules: StageRules;
-	draw: GameKit["draw"];
 	card: PublicCard;
 	/** A card leaves from the first seat to `gone`, from the second to `off`. */
 	seat: "first" | "second" | "gone" | "off";
@@ -30,7 +28,7 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 }
 
 export function Half(props: HalfProps) {
-	const { rules, unit, draw, card, seat, value, countUpMs, verdict, arrives, fades } = props;
+	const { rules, unit, card, seat, value, countUpMs, verdict, arrives, fades } = props;
 	const { format, spoken = format, countUp } = rules;
 	const shown = value === undefined ? "?" : format(value, unit);
 	const exact = value === undefined ? shown : spoken(value, unit);
@@ -44,7 +42,7 @@ export function Half(props: HalfProps) {
 			style={letters}
 			ref={keepFocus}
 		>
-			<ArtOf card={card} value={value} draw={draw} />
+			<Art art={card.art} name={card.name} value={value} />
 			<div className="half-title">
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}

@@ -7,12 +7,12 @@ import "./scores.css";
 
 interface ScoresProps {
 	stage: StageState;
-	visitor: boolean;
+	isVisitor: boolean;
 	parts: StageParts | undefined;
 	children: ReactNode;
 }
 
-export function Scores({ stage, visitor, parts, children }: ScoresProps) {
+export function Scores({ stage, isVisitor, parts, children }: ScoresProps) {
 	const { score, best, pair, phase } = stage;
 	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);
 	const signIn = useSignInAddress();
@@ -25,7 +25,7 @@ export function Scores({ stage, visitor, parts, children }: ScoresProps) {
 				</strong>
 			</p>
 			{parts?.beside?.(stage)}
-			{visitor && !parts?.beside && (
+			{isVisitor && !parts?.beside && (
 				<aside className="scores-banner">
 					<span>Track Your Progress</span> <Link {...signIn}>Sign in</Link>
 				</aside>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { DealtRun, Round, Verdict } from "../dealers/dealer.ts";
 import { italy, right, run, wrong } from "../testing/runs.ts";
 import { answered, apply, at, dealt, judged, phases } from "../testing/stage-story.ts";
+import type { DealtRun, Round, Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
 import { clockOf, colourOf, markOf, secondsLeft } from "./stage-state.ts";
 import { announcement } from "./stage-words.ts";

@@ -2,18 +2,18 @@ import type { GameId } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { DealtRun, Verdict } from "../dealers/dealer.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { numbers, phase, settled } from "../testing/stage.page.ts";
+import type { DealtRun, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
 
 async function open(game: GameId, dealt: DealtRun = run, verdict: Verdict = right) {
 	const pass = holdClock();
 	const rules = classicRules(game);
 	const dealer = scriptedDealer(dealt, [verdict]);
-	await renderStage(<Stage rules={rules} draw={() => <svg />} dealer={dealer} run={null} visitor={false} />);
+	await renderStage(<Stage rules={rules} dealer={dealer} run={null} />);
 	await expect.poll(phase).toBe("asking");
 	return { pass, stage: page.getByRole("region", { name: rules.title, exact: true }) };
 }

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { DealtRun, Verdict } from "../dealers/dealer.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { right, run, timedOut, wrong } from "../testing/runs.ts";
+import type { DealtRun, Verdict } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, SLOW_MS, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {

@@ -1,10 +1,10 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { Verdict } from "../dealers/dealer.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { italy, right, run, timedOut, wrong } from "../testing/runs.ts";
 import { answered, apply, at, dealt, guessed, judged, opened, phases } from "../testing/stage-story.ts";
+import type { Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
 import {
 	clockOf,
@@ -97,6 +97,14 @@ describe("the clock", () => {
 		expect(asked).toMatchObject({ guess: "timeout", leftMs: 0 });
 		const over = apply(asked, judged(timedOut, 20_050));
 		expect(over).toMatchObject({ phase: "over", score: 0, verdict: { value: 82_808_000 } });
+	});
+
+	test("shows the number of a time-out that ends a deck", () => {
+		const deck = openStage({ ...classicRules("country"), revealsTimeout: true }, null, 0);
+		const asked = at(apply(deck, { type: "dealt", run, now: 0 }), 20_000);
+		const told = apply(asked, judged(timedOut, 20_050));
+		expect(told).toMatchObject({ phase: "crossed", verdict: { value: 82_808_000 } });
+		expect(phases(told, 60_000)).toEqual([[21_550, "over"]]);
 	});
 
 	test("treats a guess after its end as a time-out", () => {

@@ -1,5 +1,5 @@
 import type { Direction, Guess } from "@hilo/rules/play/engine";
-import type { Answer, DealtRun, Round, Verdict } from "../dealers/dealer.ts";
+import type { Answer, DealtRun, Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
 	type Asking,
@@ -170,9 +170,10 @@ function hear(stage: Judging, answer: Answer, now: number): StageState {
 
 /** Shows whether the guess was right. Until then not even the score changes. */
 function mark(stage: Judged): StageState {
-	const { verdict } = stage;
+	const { verdict, rules } = stage;
 	const { correct, score, best } = verdict;
-	const phase = correct ? "right" : ranOut(verdict) && !goesOn(verdict) ? "over" : "crossed";
+	const isRevealed = !ranOut(verdict) || goesOn(verdict) || rules.revealsTimeout;
+	const phase = correct ? "right" : isRevealed ? "crossed" : "over";
 	// Raised here too: the best score on the screen does not wait for the server.
 	return { ...stage, phase, score, best: Math.max(stage.best, best, score) };
 }

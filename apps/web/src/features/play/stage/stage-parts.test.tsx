@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { Dealer, DealtRun, Round, Verdict } from "../dealers/dealer.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { phase, settled } from "../testing/stage.page.ts";
+import type { Dealer, DealtRun, Round, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
 import type { StageParts } from "./stage-parts.ts";
 
@@ -30,8 +30,7 @@ const second: Round = {
 
 async function open(dealer: Dealer) {
 	const pass = holdClock();
-	const draw = () => <svg />;
-	await renderStage(<Stage {...{ rules, draw, dealer, parts }} run={null} visitor />);
+	await renderStage(<Stage {...{ rules, dealer, parts }} run={null} isVisitor />);
 	await expect.poll(phase).toBe("asking");
 	return { pass, stage: page.getByRole("region", { name: "Mixed", exact: true }) };
 }

@@ -1,6 +1,5 @@
 import type { Unit } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/engine";
-import type { GameId } from "@hilo/rules/play/games";
 
 /** An accent colour of `ui/tokens.css`, by its `data-tint`. */
 export type Tint = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -21,8 +20,8 @@ export interface StageRules {
 	readonly source?: string;
 	readonly buttons: Readonly<Record<Direction, GuessButton>>;
 	readonly words: StageWords;
-	/** The game of the facts shown after a run. */
-	readonly factsOn?: GameId;
+	/** Whether a time-out that ends the run is revealed like a wrong guess, before the end is shown. */
+	readonly revealsTimeout?: boolean;
 }
 
 /** Writes a number; `unit` is what this round's numbers count, where their text says so. */

@@ -1,6 +1,6 @@
 import { TIMER_DANGER_SECONDS, TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
-import type { Round, Verdict } from "../dealers/dealer.ts";
+import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
 export interface Pair extends Omit<Round, "startsInMs" | "remainingMs" | "rules"> {
@@ -125,8 +125,8 @@ export function changesBoth({ rules, pair }: Pick<MovingOn, "rules" | "pair">, n
 	return next.first.id !== pair.second.id || (next.rules ?? rules) !== rules;
 }
 
-export function ranOut({ guess, outcome }: Verdict): boolean {
-	return outcome === "timeout" || guess === "timeout";
+export function ranOut({ guess }: Verdict): boolean {
+	return guess === "timeout";
 }
 
 export function isSlow(stage: StageState): boolean {

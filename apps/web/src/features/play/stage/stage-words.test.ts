@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { monthOf } from "../../../platform/dates/month-of.ts";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { Verdict } from "../dealers/dealer.ts";
 import { carRules } from "../testing/custom-rules.ts";
-import { right, run, wrong } from "../testing/runs.ts";
+import { right, run, timedOut, wrong } from "../testing/runs.ts";
+import type { Verdict } from "./dealer.ts";
 import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
 import { measureOf, type Pair, type StageState } from "./stage-state.ts";
@@ -26,7 +26,7 @@ test("announces the first pair, verdict, number, score and next card", () => {
 	expect(announcement(heard(right))).toBe("");
 	expect(announcement(answered(right))).toBe("Correct. Spain: 82,808,000. Score 1. Next: Italy.");
 	expect(announcement(answered({ ...wrong, score: 2 }))).toBe("Wrong. Spain: 82,808,000.");
-	expect(announcement(answered({ ...wrong, outcome: "timeout" }))).toBe("Time's up. Spain: 82,808,000.");
+	expect(announcement(answered(timedOut))).toBe("Time's up. Spain: 82,808,000.");
 });
 
 test("announces a continued run, failures and a new game, but nothing without a change", () => {

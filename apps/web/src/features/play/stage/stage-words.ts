@@ -1,5 +1,5 @@
 import { monthOf } from "../../../platform/dates/month-of.ts";
-import type { Round } from "../dealers/dealer.ts";
+import type { Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
 	changesBoth,

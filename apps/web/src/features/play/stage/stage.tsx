@@ -1,10 +1,9 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { ArtOf } from "../art/art.tsx";
-import type { Dealer, DealtRun } from "../dealers/dealer.ts";
-import type { GameKit } from "../game-kit.ts";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { Art } from "../art/art.tsx";
+import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
-import type { Aside, OwnParts } from "./game-over/aside.ts";
-import { Overlay } from "./game-over/overlay.tsx";
+import { endingOf } from "./game-over/ending.ts";
+import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
@@ -15,7 +14,6 @@ import {
 	changesBoth,
 	colourOf,
 	countUpMs,
-	hasEnded,
 	measureOf,
 	nextOf,
 	type StageState,
@@ -30,37 +28,44 @@ import "./stage.css";
 
 export interface StageProps {
 	rules: StageRules;
-	draw: GameKit["draw"];
 	dealer: Dealer;
 	/** The run that came with the page; null if the first pair is not dealt yet. */
-	run: DealtRun | null;
-	/** A visitor's scores are not kept. */
-	visitor: boolean;
+	run?: DealtRun | null;
+	/** Offers a visitor an account. */
+	isVisitor?: boolean;
 	/** The run waits during maintenance. */
 	isHeld?: boolean;
 	/** The player comes from this page's start screen, so the stage takes the focus. */
 	takesFocus?: boolean;
 	onOver?: () => void;
-	aside?: Aside | null;
-	own?: OwnParts;
-	change?: (() => void) | undefined;
 	parts?: StageParts;
+	/** The dialog at the end of a run, and after a failure. */
+	gameOver?: (dialog: GameOverProps) => ReactNode;
 }
 
-export function Stage(props: StageProps) {
-	const { draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change, parts } = props;
-	const { title } = props.rules;
-	const { stage, choose, again, skip } = useStage(props.rules, dealer, run, isHeld);
+export function Stage({
+	rules: firstRules,
+	dealer,
+	run = null,
+	isVisitor = false,
+	isHeld,
+	takesFocus = false,
+	onOver,
+	parts,
+	gameOver = (dialog) => <GameOver {...dialog} />,
+}: StageProps) {
+	const { title } = firstRules;
+	const { stage, choose, again, skip } = useStage(firstRules, dealer, run, isHeld);
 	const { rules } = stage;
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);
 	// Preloads the next card's picture, hidden, while the verdict is shown.
 	const upcoming = nextOf(stage);
-	const ended = hasEnded(stage);
-	const isOver = ended && stage.phase !== "failed";
-	const ending = isOver ? parts?.ending : undefined;
-	const mayPlayAgain = ended && !ending ? again : null;
+	const ending = endingOf(stage);
+	const isOver = ending !== null && ending.kind !== "failed";
+	const ownEnding = isOver ? parts?.ending : undefined;
+	const mayPlayAgain = ending && !ownEnding ? again : null;
 
 	useEffect(() => {
 		if (isOver) onOver?.();
@@ -92,35 +97,31 @@ export function Stage(props: StageProps) {
 				<div className="stage-ground">
 					<div className="stage-verdict" />
 				</div>
-				{halvesOf(stage, draw).map((half) => (
+				{halvesOf(stage).map((half) => (
 					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
 				))}
 				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
 				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
-				{stage.pair || ended ? (
+				{stage.pair || ending ? (
 					<Dock stage={stage} choose={choose} again={mayPlayAgain} againRef={againButton} />
 				) : (
 					<StageWaiting text={rules.words.loading} />
 				)}
-				<Scores stage={stage} visitor={visitor} parts={parts}>
+				<Scores stage={stage} isVisitor={isVisitor} parts={parts}>
 					<StageSound stage={stage} />
 				</Scores>
 				{upcoming && (
 					<div hidden>
-						<ArtOf card={upcoming.second} value={undefined} draw={draw} />
-						{stage.pair && changesBoth({ rules, pair: stage.pair }, upcoming) && (
-							<ArtOf card={upcoming.first} value={upcoming.first.value} draw={draw} />
-						)}
+						<Art {...upcoming.second} />
+						{stage.pair && changesBoth({ rules, pair: stage.pair }, upcoming) && <Art {...upcoming.first} />}
 					</div>
 				)}
 			</div>
 			<p role="status" className="sr-only">
 				{announcement(stage)}
 			</p>
-			{ending?.(stage)}
-			{ended && !ending && dismissed !== stage.games && (
-				<Overlay {...{ stage, draw, aside, own, again, dismiss, change }} />
-			)}
+			{ownEnding?.(stage)}
+			{ending && !ownEnding && dismissed !== stage.games && gameOver({ rules, ending, again, dismiss })}
 		</section>
 	);
 }
@@ -138,14 +139,14 @@ function SourceLine({ text }: { text: string }) {
 	);
 }
 
-function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
+function halvesOf(stage: StageState): HalfProps[] {
 	const { games, pair, rules } = stage;
 	if (!pair) return [];
 	const verdict = verdictOf(stage);
 	const { round, first, second, unit, isFresh = false } = pair;
 	const slides = stage.phase === "sliding";
 	const leaves = stage.phase === "sliding" && changesBoth(stage, stage.next);
-	const common = { rules, unit, draw, measure: measureOf(stage) };
+	const common = { rules, unit, measure: measureOf(stage) };
 	const isClosing = stage.phase === "closing";
 	const isSecondLess = verdict !== null && verdict.value < first.value;
 	return [

@@ -2,8 +2,8 @@ import type { GameId } from "@hilo/rules/play/games";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { Dealer, Verdict } from "../dealers/dealer.ts";
 import { openRound, rightVerdict, wrongVerdict } from "../testing/countries.ts";
+import type { Dealer, Verdict } from "./dealer.ts";
 import { clockOf } from "./stage-state.ts";
 import { useStage } from "./use-stage.ts";
 
@@ -71,7 +71,11 @@ test("after a wrong guess in the repository game: the cross after 0.5 s, the mod
 });
 
 test("after 20 s without a guess the time-out is said once, and the game is over", async () => {
-	const { pass, phase, timeOut } = await staged("country", { ...wrongVerdict, outcome: "timeout" });
+	const { pass, phase, timeOut } = await staged("country", {
+		...wrongVerdict,
+		guess: "timeout",
+		outcome: "timeout",
+	});
 	await pass(19_999);
 	expect(phase()).toBe("asking");
 	await pass(1);

@@ -1,7 +1,7 @@
 import type { Direction } from "@hilo/rules/play/engine";
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { type Dealer, DealerError, type DealtRun } from "../dealers/dealer.ts";
+import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
 import { type StageState, takesGuess } from "./stage-state.ts";

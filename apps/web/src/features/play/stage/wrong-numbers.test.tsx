@@ -27,9 +27,7 @@ test.each(games)(
 		expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false);
 		const pass = holdClock();
 		const dealer = scriptedDealer(run, [wrong]);
-		await renderStage(
-			<Stage rules={rules} draw={() => <svg />} dealer={dealer} run={null} visitor={false} />,
-		);
+		await renderStage(<Stage rules={rules} dealer={dealer} run={null} />);
 		await expect.poll(phase).toBe("asking");
 		await page.getByRole("button", { name: rules.buttons.lower.label }).click();
 		await expect.poll(phase).toBe("counting");

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import type { Dealer, DealtRun, Verdict } from "../dealers/dealer.ts";
+import type { Dealer, DealtRun, Verdict } from "../stage/dealer.ts";
 
 export async function renderStage(stage: ReactNode) {
 	const routeTree = createRootRoute({

@@ -1,5 +1,5 @@
 import type { Card, PublicCard } from "@hilo/rules/play/card";
-import type { DealtRun, Verdict } from "../dealers/dealer.ts";
+import type { DealtRun, Verdict } from "../stage/dealer.ts";
 
 const france: Card = { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 };
 const spain: PublicCard = { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } };
@@ -23,6 +23,7 @@ export const run: DealtRun = {
 /** The next round is Spain against Italy. */
 export const right: Verdict = {
 	round: 1,
+	guess: "lower",
 	correct: true,
 	outcome: null,
 	value: 82_808_000,
@@ -33,4 +34,4 @@ export const right: Verdict = {
 	next: { ...run, round: 2, first: { ...spain, value: 82_808_000 }, second: italy, startsInMs: 2300 },
 };
 export const wrong: Verdict = { ...right, correct: false, outcome: "wrong", score: 0, next: null };
-export const timedOut: Verdict = { ...wrong, outcome: "timeout" };
+export const timedOut: Verdict = { ...wrong, guess: "timeout", outcome: "timeout" };

@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { classicRules } from "../classic/classic-rules.ts";
-import type { Verdict } from "../dealers/dealer.ts";
+import type { Verdict } from "../stage/dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "../stage/stage-machine.ts";
 import type { StageState } from "../stage/stage-state.ts";
 import { run } from "./runs.ts";

@@ -1,18 +1,24 @@
 import { MUSIC_FACT_MS, MUSIC_MESSAGE_MS } from "@hilo/rules/play/delays";
 import type { GameId } from "@hilo/rules/play/games";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
-import { MUSIC_FACTS, WEALTH_FACTS } from "./facts.ts";
-import { MUSIC_MESSAGES } from "./messages.ts";
+import { FACTS } from "../facts.ts";
 import { useElapsed } from "./use-elapsed.ts";
-import { useTurning } from "./use-turning.ts";
 import "../../../../ui/rays.css";
 import "./loading.css";
 
 /** A fact appears only if loading takes this long, because a shorter time is not enough to read it. */
 const FACT_AFTER_MS = 1500;
+
+/** Shown one after another while the music game loads. */
+export const MUSIC_MESSAGES = [
+	"Tuning in…",
+	"Flipping through the sleeves…",
+	"Counting streams…",
+	"Dropping the needle…",
+] as const;
 
 export interface LoadingProps {
 	progress: number;
@@ -27,7 +33,7 @@ export function MusicLoading({ progress }: LoadingProps) {
 	return (
 		<LoadingFrame game="music" title="Loading Music..." text={message}>
 			<progress className="loading-bar" max={100} value={progress} aria-label="Loading" />
-			<Facts facts={MUSIC_FACTS} />
+			<Facts facts={FACTS.music} />
 		</LoadingFrame>
 	);
 }
@@ -35,7 +41,7 @@ export function MusicLoading({ progress }: LoadingProps) {
 export function WealthLoading() {
 	return (
 		<LoadingFrame game="wealth" title="Loading Billionaires..." text="Counting fortunes">
-			<Facts facts={WEALTH_FACTS} />
+			<Facts facts={FACTS.wealth} />
 		</LoadingFrame>
 	);
 }
@@ -51,6 +57,15 @@ function Facts({ facts }: { facts: readonly string[] }) {
 
 function TurningFact({ facts }: { facts: readonly string[] }) {
 	return <p className="animate-appear">{useTurning(facts, MUSIC_FACT_MS)}</p>;
+}
+
+export function useTurning(texts: readonly string[], everyMs: number): string {
+	const [index, setIndex] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(() => setIndex((shown) => shown + 1), everyMs);
+		return () => clearInterval(timer);
+	}, [everyMs]);
+	return texts[index % texts.length] ?? "";
 }
 
 interface FrameProps {

@@ -1,8 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
+import { errorText } from "../../../../platform/api/error-text.ts";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
+import { PLAY_FALLBACKS } from "../fallbacks.ts";
 import type { LoadingProps } from "./loading-screens.tsx";
-import { problemOf } from "./problem-of.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
 
@@ -59,4 +60,12 @@ export function Preparing({
 
 	if (isHidden) return null;
 	return problem ? failed(problem) : <Loading progress={progress} />;
+}
+
+/** Completes texts that end with a colon if the server gave no reason. */
+const NO_ANSWER = "the site did not answer.";
+
+function problemOf(game: GameId, error: object): string {
+	const text = errorText(error, PLAY_FALLBACKS[game]?.load);
+	return text.endsWith(": ") ? text + NO_ANSWER : text;
 }

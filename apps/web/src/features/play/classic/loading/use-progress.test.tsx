@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { MUSIC_FACTS } from "./facts.ts";
-import { MUSIC_MESSAGES } from "./messages.ts";
+import { FACTS } from "../facts.ts";
+import { MUSIC_MESSAGES, useTurning } from "./loading-screens.tsx";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
-import { useTurning } from "./use-turning.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
@@ -61,16 +60,16 @@ test("starts it 1 s after them if progress was forced", async () => {
 
 test("rotates facts every five seconds and messages every two", async () => {
 	const { result, act } = await renderHook(() => ({
-		fact: useTurning(MUSIC_FACTS, 5000),
+		fact: useTurning(FACTS.music, 5000),
 		message: useTurning(MUSIC_MESSAGES, 2000),
 	}));
-	expect(result.current).toEqual({ fact: MUSIC_FACTS[0], message: MUSIC_MESSAGES[0] });
+	expect(result.current).toEqual({ fact: FACTS.music[0], message: MUSIC_MESSAGES[0] });
 	await pass(2000, act);
-	expect(result.current).toEqual({ fact: MUSIC_FACTS[0], message: MUSIC_MESSAGES[1] });
+	expect(result.current).toEqual({ fact: FACTS.music[0], message: MUSIC_MESSAGES[1] });
 	await pass(3000, act);
-	expect(result.current).toEqual({ fact: MUSIC_FACTS[1], message: MUSIC_MESSAGES[2] });
-	await pass(MUSIC_FACTS.length * 5000 - 5000, act);
-	expect(result.current.fact).toBe(MUSIC_FACTS[0]);
+	expect(result.current).toEqual({ fact: FACTS.music[1], message: MUSIC_MESSAGES[2] });
+	await pass(FACTS.music.length * 5000 - 5000, act);
+	expect(result.current.fact).toBe(FACTS.music[0]);
 });
 
 test("useElapsed becomes true after its time", async () => {

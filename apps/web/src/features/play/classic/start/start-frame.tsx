@@ -1,11 +1,11 @@
-import type { Art } from "@hilo/rules/play/card";
+import type { Art as ItemArt } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Seam } from "../../../../ui/seam.tsx";
 import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
-import type { GameKit } from "../../game-kit.ts";
+import { Art } from "../../art/art.tsx";
 import "../../../../ui/rays.css";
 import "./start.css";
 
@@ -14,13 +14,12 @@ export interface StartProps {
 	/** The last choice, which is preset; null for the first time. */
 	chosen: string | null;
 	isBusy: boolean;
-	draw: GameKit["draw"];
 }
 
 /** An example item; some art is coloured by its number. */
-export type Sample = readonly [art: Art, value?: number];
+export type Sample = readonly [art: ItemArt, value?: number];
 
-interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw"> {
+interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy"> {
 	game: GameId;
 	duel: readonly [Sample, Sample];
 	/** Gets the form's data, which may have been chosen before hydration. */
@@ -29,7 +28,7 @@ interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw">
 }
 
 export function StartFrame(props: StartFrameProps) {
-	const { game, duel, chosen, isBusy, draw, start, children } = props;
+	const { game, duel, chosen, isBusy, start, children } = props;
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
 	// The player returns from the game, or from a filter that failed to load.
@@ -59,9 +58,7 @@ export function StartFrame(props: StartFrameProps) {
 			</form>
 			<div className="start-duel" aria-hidden="true">
 				{duel.map(([art, value]) => (
-					<div key={JSON.stringify(art)} className="art" data-kind={art.kind}>
-						{draw(art, value)}
-					</div>
+					<Art key={JSON.stringify(art)} art={art} value={value} />
 				))}
 				<Seam />
 			</div>

@@ -11,7 +11,7 @@ export interface LastItem {
 	readonly article: string | null;
 }
 
-/** Everything that the end of a run shows. Plain data, so that it can be stored and shown again. */
+/** Everything that the end of a run shows. */
 export interface EndedRun {
 	readonly score: number;
 	readonly best: number;

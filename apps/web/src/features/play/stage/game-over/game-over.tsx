@@ -1,31 +1,37 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import type { GameKit } from "../../game-kit.ts";
 import type { StageRules } from "../stage-rules.ts";
 import { scored } from "../stage-words.ts";
-import type { Aside, OwnParts } from "./aside.ts";
 import type { Ending } from "./ending.ts";
-import { GameOverBody } from "./game-over-body.tsx";
-import { toneOf } from "./tone.ts";
+import { LastPair } from "./last-pair.tsx";
+import { toneOf, wordsFor } from "./tone.ts";
 import "./game-over.css";
+import "./game-over-body.css";
 
 export interface GameOverProps {
 	rules: StageRules;
-	draw: GameKit["draw"];
 	ending: Ending;
-	aside?: Aside | null | undefined;
-	own?: OwnParts | undefined;
 	/** Missing if only signing in helps. */
-	again?: (() => void) | undefined;
+	again?: () => void;
 	/** Called on Escape; the stage stays as it is. */
 	dismiss: () => void;
+}
+
+interface Parts {
+	/** Returns to the start screen. */
 	change?: (() => void) | undefined;
+	/** Replaces the link to the home page. */
+	home?: ReactNode;
+	/** Shown above and below the last pair, but not after a failure. */
+	above?: ReactNode;
+	children?: ReactNode;
 }
 
 /** The end of a run, or its error. The focus is on the main button. */
-export function GameOver({ rules, draw, ending, aside, own, again, dismiss, change }: GameOverProps) {
+export function GameOver(props: GameOverProps & Parts) {
+	const { rules, ending, again, dismiss, change, home, above, children } = props;
 	const againButton = useRef<HTMLButtonElement>(null);
 	const signInLink = useRef<HTMLAnchorElement>(null);
 	const { words } = rules;
@@ -46,9 +52,18 @@ export function GameOver({ rules, draw, ending, aside, own, again, dismiss, chan
 				{run?.newBest && <p className="over-best">New best</p>}
 				<Heading ending={ending} rules={rules} />
 			</div>
-			{run && <GameOverBody rules={rules} draw={draw} run={run} aside={aside} own={own} />}
+			{run && (
+				<div className="over-body">
+					<p id="over-tone" className="over-tone">
+						{wordsFor(run)}
+					</p>
+					{above}
+					{run.missed && <LastPair missed={run.missed} rules={rules} />}
+					{children}
+				</div>
+			)}
 			<div className="over-buttons">
-				{own?.home ?? (
+				{home ?? (
 					<LinkButton kind="quiet" to="/">
 						{words.home}
 					</LinkButton>

@@ -1,6 +1,5 @@
 import type { Direction } from "@hilo/rules/play/engine";
-import { ArtOf } from "../../art/art.tsx";
-import type { GameKit } from "../../game-kit.ts";
+import { Art } from "../../art/art.tsx";
 import { ArticleLink } from "../article-link.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";
@@ -8,15 +7,14 @@ import type { EndedRun, LastItem } from "./ending.ts";
 interface LastPairProps {
 	missed: NonNullable<EndedRun["missed"]>;
 	rules: StageRules;
-	draw: GameKit["draw"];
 }
 
-export function LastPair({ missed: { first, second, guess, measure }, rules, draw }: LastPairProps) {
+export function LastPair({ missed: { first, second, guess, measure }, rules }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
 	return (
 		<ul className="over-pair" aria-label="The last pair">
-			<Item item={first} measure={measure} draw={draw} />
-			<Item item={second} measure={measure} draw={draw}>
+			<Item item={first} measure={measure} />
+			<Item item={second} measure={measure}>
 				{right && <Answer rules={rules} right={right} />}
 				{right && guess !== "timeout" && <p className="over-guess">You said {rules.buttons[guess].label}</p>}
 			</Item>
@@ -27,22 +25,16 @@ export function LastPair({ missed: { first, second, guess, measure }, rules, dra
 interface ItemProps {
 	item: LastItem;
 	measure: string;
-	draw: GameKit["draw"];
 	children?: React.ReactNode;
 }
 
-function Item({
-	item: { name, art, value, figure, isEstimate, article },
-	measure,
-	draw,
-	children,
-}: ItemProps) {
+function Item({ item: { name, art, value, figure, isEstimate, article }, measure, children }: ItemProps) {
 	// A year needs no label.
 	const about = [...(measure === "year" ? [] : [measure]), ...(isEstimate ? ["estimate"] : [])];
 	return (
 		<li className="over-item">
 			<div className="over-art" aria-hidden="true">
-				<ArtOf card={{ art, name }} value={value} draw={draw} />
+				<Art art={art} name={name} value={value} />
 			</div>
 			<p className="over-name">{name}</p>
 			<p>

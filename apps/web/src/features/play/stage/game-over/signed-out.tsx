@@ -1,8 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import type { GameKit } from "../../game-kit.ts";
-import { StageGround } from "../stage-ground.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import { GameOver } from "./game-over.tsx";
+import { StageGround } from "./stage-ground.tsx";
 
 const ENDING = {
 	kind: "failed",
@@ -10,17 +9,17 @@ const ENDING = {
 	problem: ERRORS["accounts/signed-out"].message,
 } as const;
 
-export interface SignedOutProps {
+interface SignedOutProps {
 	rules: StageRules;
-	draw: GameKit["draw"];
+	/** Continues as a visitor. */
 	goOn: () => void;
 }
 
 /** Replaces a player's game after the session has ended. Signing in returns to the open run. */
-export function SignedOut({ rules, draw, goOn }: SignedOutProps) {
+export function SignedOut({ rules, goOn }: SignedOutProps) {
 	return (
 		<StageGround rules={rules}>
-			<GameOver rules={rules} draw={draw} ending={ENDING} dismiss={goOn} />
+			<GameOver rules={rules} ending={ENDING} dismiss={goOn} />
 		</StageGround>
 	);
 }

@@ -43,10 +43,8 @@ async function open(remainingMs = 20_000) {
 	await renderStage(
 		<Stage
 			rules={classicRules("country")}
-			draw={() => <svg />}
 			dealer={scriptedDealer({ ...run, remainingMs }, [right, { ...wrong, round: 2 }])}
 			run={null}
-			visitor={false}
 		/>,
 	);
 	await expect.element(theSwitch).toBeVisible();
@@ -121,10 +119,9 @@ test("remembers the choice in this browser", async () => {
 	await renderStage(
 		<Stage
 			rules={{ ...classicRules("country"), title: "Again" }}
-			draw={() => <svg />}
 			dealer={scriptedDealer(run, [right])}
 			run={run}
-			visitor
+			isVisitor
 		/>,
 	);
 	await expect

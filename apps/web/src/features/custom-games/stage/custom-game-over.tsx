@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { ordinal } from "../../../platform/ordinal.ts";
+import { useMe } from "../../../platform/session.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { AccountOffer, NotSaved } from "../../play/stage/game-over/account-offer.tsx";
+import type { EndedRun } from "../../play/stage/game-over/ending.ts";
+import { GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
+import { ShareButton } from "../../play/stage/game-over/share-button.tsx";
+import { shareText } from "../../play/stage/game-over/share-text.ts";
+import { linkTo } from "../share/link-to.ts";
+import { ShareDialog } from "../share/share.tsx";
+import type { GameView } from "./view.ts";
+
+interface GameProps {
+	game: GameView;
+	linkKey: string | undefined;
+	isVisitor: boolean;
+}
+
+/** The end of a custom game's run. */
+export function CustomGameOver({
+	game,
+	linkKey,
+	isVisitor,
+	...dialog
+}: GameProps & GameOverProps & { above?: ReactNode }) {
+	const { ending } = dialog;
+	const home = (
+		<LinkButton kind="quiet" to="/custom-games">
+			All games
+		</LinkButton>
+	);
+	return (
+		<GameOver {...dialog} home={isVisitor ? undefined : home}>
+			{ending.kind === "over" && <Ending {...{ game, linkKey, isVisitor }} run={ending.run} />}
+		</GameOver>
+	);
+}
+
+/** The place on the board, and ways to share. For visitors, what an account would store. */
+function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }) {
+	const [isInviting, setInviting] = useState(false);
+	const mayInvite = !isVisitor && game.shareableLink !== null;
+	return (
+		<>
+			{isVisitor ? (
+				<AccountOffer>{run.score > 0 && <NotSaved />}</AccountOffer>
+			) : (
+				game.board === "open" && <Place gameId={game.id} linkKey={linkKey} />
+			)}
+			<div className="over-pass-on">
+				<ShareButton text={shareText(game.name, run)} url={linkTo(game)} />
+				<LinkButton
+					kind="quiet"
+					to="/duel/new"
+					search={{
+						run: run.runId,
+						score: run.runId ? run.score : undefined,
+						custom: game.id,
+						key: linkKey,
+					}}
+				>
+					Challenge
+				</LinkButton>
+				{mayInvite && (
+					<Button kind="quiet" className="col-span-full" onClick={() => setInviting(true)}>
+						Invite a friend
+					</Button>
+				)}
+			</div>
+			{isInviting && (
+				<ShareDialog
+					game={game}
+					linkKey={linkKey}
+					tab="friends"
+					message={dareText(run.score)}
+					onClose={() => setInviting(false)}
+				/>
+			)}
+		</>
+	);
+}
+
+function dareText(score: number): string {
+	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
+}
+
+function Place({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {
+	const me = useMe();
+	const { data } = trpc.customGames.board.useQuery({ id: gameId, key: linkKey, order: "score" });
+	const own = data?.rows.find(({ userId }) => userId === me?.id);
+	const last = data?.rows.at(-1);
+	return (
+		<p role="status" className="font-bold empty:hidden">
+			{own
+				? `You’re ${ordinal(own.rank)} on this board`
+				: last && `${ordinal(last.rank)} place on this board has ${last.score}`}
+		</p>
+	);
+}

@@ -1,0 +1,83 @@
+import { crowdText } from "@hilo/rules/daily/crowd";
+import type {
+	DailyRunView,
+	DailyVerdictView,
+	OpenDeckRound,
+	PublicDeck,
+} from "@hilo/rules/daily/daily.views";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
+import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
+import type { Api } from "../../../platform/api/trpc.ts";
+import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
+import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";
+import { browserZone } from "../deck/browser-zone.ts";
+import type { RulesOf } from "./deck-stage.tsx";
+
+/** The attempt was finished elsewhere, its day has closed, or the browser is signed in as another player. */
+const GONE: readonly ErrorCode[] = ["play/run-over", "daily/not-open", "daily/not-begun"];
+
+interface DailyOptions {
+	readonly deck: PublicDeck;
+	/** The player whose attempt it is; undefined for a visitor. */
+	readonly owner: string | undefined;
+	readonly rulesOf: RulesOf;
+	onLast(): void;
+	/** Called when the deck can't be played here any more. The calls then stop answering. */
+	onGone(): void;
+}
+
+/** The calls of a daily deck. */
+export function dailyCalls(
+	{ daily }: Api["client"],
+	{ deck: { day, games }, owner, rulesOf, onLast, onGone }: DailyOptions,
+): ServerCalls {
+	bringDailyTexts();
+	let marks: readonly Mark[] = [];
+
+	const roundOf = (round: OpenDeckRound): Round => ({ ...round, marks, rules: rulesOf(round.game) });
+
+	function dealt(run: DailyRunView): DealtRun {
+		({ marks } = run);
+		return { ...roundOf(run), score: run.score, best: run.score };
+	}
+
+	function judged(verdict: DailyVerdictView): Verdict {
+		const { round, outcome, score, crowd, next } = verdict;
+		marks = [...marks.slice(0, round - 1), markOfAnswer(verdict)];
+		if (outcome) onLast();
+		const game = games[round - 1];
+		const note = game ? crowdText(game, crowd) : null;
+		return { ...verdict, note, best: score, newBest: false, next: next && roundOf(next) };
+	}
+
+	/** Reports an attempt that can't continue to the page and waits to be unmounted. */
+	async function here<T>(call: () => Promise<T>, isGone: (error: unknown) => boolean): Promise<T> {
+		try {
+			return await call();
+		} catch (error) {
+			if (!isGone(error)) throw error;
+			onGone();
+			return await new Promise<never>(() => {});
+		}
+	}
+	const isGone = (error: unknown) => GONE.some((code) => hasErrorCode(error, code));
+	// A run that another tab has ended is handled by the caller.
+	const hasLeft = (error: unknown) => isGone(error) && !hasErrorCode(error, "play/run-over");
+
+	const open = async (signal: AbortSignal) =>
+		dealt(await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal }));
+	return {
+		start: (signal) => here(() => open(signal), isGone),
+		current: (signal) =>
+			here(() => open(signal), hasLeft).catch((error) => {
+				if (hasErrorCode(error, "play/run-over")) return null;
+				throw error;
+			}),
+		guess: (round, guess, signal) =>
+			here(async () => judged(await daily.guess.mutate({ day, round, guess }, { signal })), hasLeft),
+		timeOut: (round, signal) =>
+			here(async () => judged(await daily.timeOut.mutate({ day, round }, { signal })), hasLeft),
+	};
+}

@@ -1,0 +1,84 @@
+import { numbersFrom } from "@hilo/rules/art/numbers-from";
+import type { Art } from "@hilo/rules/play/card";
+import { RepositoryEmblem, SubredditEmblem } from "./emblem.tsx";
+import { ItemTile } from "./item-tile.tsx";
+import { Poster } from "./poster.tsx";
+import { Sleeve } from "./sleeve.tsx";
+import { Icon, Lettering, Tile } from "./tile.tsx";
+
+export interface DrawingProps {
+	art: Art;
+	/** Written on some drawings. */
+	name?: string | undefined;
+	/** The item's number once it is known, which colours some drawings. */
+	value?: number | undefined;
+}
+
+/** An item's drawing, without its picture. */
+export function Drawing({ art, name, value }: DrawingProps) {
+	switch (art.kind) {
+		case "repository":
+			return <RepositoryEmblem owner={art.owner} language={art.language} />;
+		case "flag":
+			return <img src={`/flags/${art.iso2}.svg`} alt="" width="320" height="240" className="art-flag" />;
+		case "subreddit":
+			return <SubredditEmblem name={art.name} />;
+		case "poster":
+			return <Poster title={name ?? art.genre} year={art.year} genre={art.genre} />;
+		case "sleeve":
+			return <Sleeve artist={art.artist} year={art.year} />;
+		case "weapon":
+			return <Weapon icon={art.icon} />;
+		case "monogram":
+			return <Monogram initials={art.initials} iso2={art.iso2} />;
+		case "emblem":
+			return <HistoryEmblem icon={art.icon} year={value} />;
+		case "item":
+			return <ItemTile name={name ?? art.name} />;
+	}
+}
+
+function Weapon({ icon }: { icon: string }) {
+	return (
+		<Tile ground="oklch(0.34 0.03 250)">
+			<path d="M0 0h100L0 100z" fill="oklch(0.38 0.03 250)" />
+			<Icon name={icon} ink="oklch(0.93 0.02 250)" />
+		</Tile>
+	);
+}
+
+function Monogram({ initials, iso2 }: { initials: string; iso2: string }) {
+	const hue = numbersFrom(initials + iso2)(360);
+	return (
+		<Tile ground={`oklch(0.36 0.1 ${hue})`}>
+			<circle cx="50" cy="46" r="34" fill={`oklch(0.85 0.12 ${hue})`} />
+			<Lettering x={50} y={58} size={initials.length > 2 ? 26 : 34} ink={`oklch(0.28 0.1 ${hue})`}>
+				{initials}
+			</Lettering>
+			<image
+				href={`/flags/${iso2}.svg`}
+				x="66"
+				y="68"
+				width="28"
+				height="21"
+				preserveAspectRatio="xMidYMid slice"
+			/>
+		</Tile>
+	);
+}
+
+/** By the year's first two digits. */
+const CENTURY_HUES: Readonly<Record<number, number>> = { 18: 60, 19: 25, 20: 200 };
+
+/** An event's emblem. It has its century's colour only once the year is known, because the colour is a hint. */
+function HistoryEmblem({ icon, year }: { icon: string; year: number | undefined }) {
+	const hue = year === undefined ? undefined : CENTURY_HUES[Math.floor(year / 100)];
+	const ground = hue === undefined ? "oklch(0.36 0.02 300)" : `oklch(0.38 0.09 ${hue})`;
+	const ink = hue === undefined ? "oklch(0.9 0.01 300)" : `oklch(0.9 0.08 ${hue})`;
+	return (
+		<Tile ground={ground}>
+			<circle cx="50" cy="50" r="45" fill="none" stroke={ink} strokeWidth="1.5" opacity="0.5" />
+			<Icon name={icon} ink={ink} />
+		</Tile>
+	);
+}

@@ -1,0 +1,105 @@
+import type { GameId, GameKey } from "@hilo/rules/play/games";
+import { type ReactNode, useState } from "react";
+import { LinkButton } from "../../../ui/button.tsx";
+import { keepRun } from "../../progression/kept-run.ts";
+import { keepVisitScore } from "../../progression/visit-scores.ts";
+import { AccountOffer, NotSaved } from "../stage/game-over/account-offer.tsx";
+import type { EndedRun } from "../stage/game-over/ending.ts";
+import { GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
+import { ShareButton } from "../stage/game-over/share-button.tsx";
+import { shareText } from "../stage/game-over/share-text.ts";
+import { factOf } from "./facts.ts";
+
+/** A visitor's game, and where its score would be stored. */
+export interface VisitedGame {
+	readonly game: GameId;
+	readonly filter: string;
+	readonly gameKey: GameKey;
+	readonly feature: string | null;
+	/** Whether the site accepts unverified scores. */
+	readonly keepsScores: boolean;
+}
+
+interface ClassicGameOverProps extends GameOverProps {
+	game: GameId;
+	/** Missing for a player. */
+	visited?: VisitedGame;
+	above?: ReactNode;
+	change?: (() => void) | undefined;
+}
+
+/** The end of a classic game's run, with a challenge, the result to share and a fact. */
+export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverProps) {
+	const { ending, rules } = dialog;
+	const run = ending.kind === "over" ? ending.run : null;
+	return (
+		<GameOver {...dialog}>
+			{run && (
+				<>
+					{visited && <AccountPrompt run={run} visited={visited} />}
+					<div className="over-pass-on">
+						<ShareButton
+							text={shareText(rules.title, run)}
+							url={window.location.origin + window.location.pathname}
+						/>
+						<LinkButton
+							kind="quiet"
+							to="/duel/new"
+							search={{
+								run: run.runId,
+								score: run.runId ? run.score : undefined,
+								game,
+								filter: visited?.filter,
+							}}
+						>
+							Challenge
+						</LinkButton>
+					</div>
+					<Fact game={game} />
+				</>
+			)}
+		</GameOver>
+	);
+}
+
+interface AccountPromptProps {
+	run: EndedRun;
+	visited: VisitedGame;
+}
+
+/** Tells a visitor what an account would keep, and stores the run until there is one. */
+function AccountPrompt({ run, visited }: AccountPromptProps) {
+	const [best] = useState(() => keep(run, visited));
+	return (
+		<AccountOffer>
+			{visited.keepsScores
+				? best > 0 && (
+						<p className="over-small">
+							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you,
+							marked as unverified.
+						</p>
+					)
+				: run.score > 0 && <NotSaved />}
+		</AccountOffer>
+	);
+}
+
+/** Returns the visit's best score, or 0 if scores are not kept. */
+function keep(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: VisitedGame): number {
+	const { score, best, newBest, outcome } = run;
+	keepRun({ game, filter, gameKey, score, best, newBest, outcome });
+	return keepsScores ? keepVisitScore({ gameKey, score, feature }) : 0;
+}
+
+/** More than any game has facts. Each visit begins at a random fact. */
+const STARTS = 1000;
+
+let turn = Math.floor(Math.random() * STARTS);
+
+function Fact({ game }: { game: GameId }) {
+	const [fact] = useState(() => {
+		turn += 1;
+		return factOf(game, turn);
+	});
+	return <p className="over-fact">{fact}</p>;
+}

@@ -1,0 +1,133 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { useHydrated } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
+import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
+import { handOver } from "../../progression/hand-over.ts";
+import { keptRun } from "../../progression/kept-run.ts";
+import { visitScores } from "../../progression/visit-scores.ts";
+import { SignedOut } from "../stage/game-over/signed-out.tsx";
+import { StageGround } from "../stage/game-over/stage-ground.tsx";
+import { usePlayer } from "../use-player.ts";
+import { classicRules } from "./classic-rules.ts";
+import { PlayerRun } from "./player-run.tsx";
+import { ReturnedRun } from "./returned-run.tsx";
+import { START_SCREENS, type StartScreen } from "./start/start-screens.tsx";
+import { type Chosen, StartFlow } from "./start-flow.tsx";
+import { VisitorRun } from "./visitor-run.tsx";
+
+/** Only the first state of the run: from there on the dealer knows it. */
+const FIRST_STATE = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+interface GameProps {
+	game: GameId;
+}
+
+/** The page of a classic game. The server deals and judges for a player, the browser for a visitor. */
+export function ClassicGame({ game }: GameProps) {
+	const { me, isSignedOut, goOn } = usePlayer();
+	if (isSignedOut) return <SignedOut rules={classicRules(game)} goOn={goOn} />;
+	if (me) return <PlayerGame key={me.id} game={game} userId={me.id} />;
+	const screen = START_SCREENS[game];
+	return screen ? <VisitorChoice game={game} screen={screen} /> : <VisitorGame game={game} />;
+}
+
+function VisitorGame({ game }: GameProps) {
+	const [opening] = trpc.play.opening.useSuspenseQuery({ game }, FIRST_STATE);
+	return <VisitorRun opening={opening} takesFocus={false} />;
+}
+
+function VisitorChoice({ game, screen }: GameProps & { screen: StartScreen }) {
+	const [chosen, setChosen] = useState<Chosen | null>(null);
+	const [isChoosing, setChoosing] = useState(true);
+	const play = useCallback((choice: Chosen) => {
+		setChosen(choice);
+		setChoosing(false);
+	}, []);
+	if (isChoosing || !chosen?.opening) {
+		return <StartFlow game={game} screen={screen} isVisitor before={chosen?.filter ?? null} play={play} />;
+	}
+	return (
+		<>
+			<Notice text={chosen.notice} />
+			<VisitorRun opening={chosen.opening} takesFocus change={() => setChoosing(true)} />
+		</>
+	);
+}
+
+/** A player's open run continues immediately. */
+function PlayerGame({ game, userId }: GameProps & { userId: string }) {
+	const screen = START_SCREENS[game];
+	const utils = trpc.useUtils();
+	const [current] = trpc.play.current.useSuspenseQuery({ game }, FIRST_STATE);
+	const [open] = useState(current);
+	const isHydrated = useHydrated();
+	// None on a page that the server rendered.
+	const [kept, setKept] = useState(() => (isHydrated ? keptRun(game, userId) : null));
+	const [wasKept] = useState(kept !== null);
+	const [chosen, setChosen] = useState<Chosen | null>(null);
+	const [isChoosing, setChoosing] = useState(screen !== undefined && !open);
+	const play = useCallback((choice: Chosen) => {
+		setChosen(choice);
+		setChoosing(false);
+	}, []);
+	useEffect(() => {
+		bringAlong(utils, userId);
+	}, [utils, userId]);
+	const close = () => setKept(null);
+	const filter = chosen?.filter ?? open?.filter ?? kept?.filter ?? null;
+	if (screen && isChoosing) {
+		return (
+			<StartFlow
+				game={game}
+				screen={screen}
+				isVisitor={false}
+				before={filter}
+				kept={kept}
+				closeKept={close}
+				play={play}
+			/>
+		);
+	}
+	// Without the stage, where a run would start behind the dialog.
+	if (kept) {
+		return (
+			<StageGround rules={classicRules(game)}>
+				<ReturnedRun kept={kept} again={close} close={close} />
+			</StageGround>
+		);
+	}
+	return (
+		<>
+			<Notice text={chosen?.notice} />
+			<PlayerRun
+				game={game}
+				filter={filter ?? ""}
+				open={chosen ? null : open}
+				takesFocus={chosen !== null || wasKept}
+				change={screen && (() => setChoosing(true))}
+			/>
+		</>
+	);
+}
+
+function Notice({ text }: { text: string | null | undefined }) {
+	return (
+		text && (
+			<p role="note" className="local-note">
+				{text}
+			</p>
+		)
+	);
+}
+
+/** Sends scores that could not be sent when the player signed up. */
+async function bringAlong(utils: TrpcUtils, userId: string): Promise<void> {
+	if (!visitScores().some(({ owner }) => owner === userId)) return;
+	try {
+		await handOver({ client: utils.client, utils }, userId);
+	} catch (error) {
+		// The next game retries.
+		logFailure("The scores of the visit were not handed over", error);
+	}
+}

@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { type HandedOver, handedOver } from "../../progression/hand-over.ts";
+import { forgetRun, type KeptRun } from "../../progression/kept-run.ts";
+import { ClassicGameOver } from "./classic-game-over.tsx";
+import { classicRules } from "./classic-rules.ts";
+
+interface ReturnedRunProps {
+	kept: KeptRun;
+	again: () => void;
+	close: () => void;
+}
+
+/** The run before the player signed up, shown again with the state of its score. */
+export function ReturnedRun({ kept, again, close }: ReturnedRunProps) {
+	useEffect(forgetRun, []);
+	return (
+		<ClassicGameOver
+			game={kept.game}
+			rules={classicRules(kept.game)}
+			ending={{ kind: "over", run: { ...kept, missed: null } }}
+			above={<HandedOverScore kept={kept} />}
+			again={again}
+			dismiss={close}
+			change={close}
+		/>
+	);
+}
+
+const WORDS: Readonly<Record<HandedOver, string>> = {
+	"under-way": "Saving to your account…",
+	saved: "Saved to your account · unverified",
+	refused: "Not saved: only runs played signed in count here.",
+	later: "Not saved yet. We’ll try again.",
+};
+
+function HandedOverScore({ kept: { gameKey } }: { kept: KeptRun }) {
+	const how = useSyncExternalStore(handedOver.subscribe, () => handedOver.of(gameKey));
+	return (
+		<p role="status" className="over-brought" data-how={how}>
+			{how ? WORDS[how] : ""}
+		</p>
+	);
+}

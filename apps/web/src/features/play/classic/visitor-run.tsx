@@ -1,0 +1,71 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { fitsIn } from "@hilo/rules/play/pair";
+import { useState } from "react";
+import { isNetworkError } from "../../../platform/api/is-network-error.ts";
+import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { localDealer, runFromPool } from "../dealers/local-dealer.ts";
+import { dealerErrorOf } from "../dealers/server-dealer.ts";
+import type { Dealer, DealtRun } from "../stage/dealer.ts";
+import { Stage } from "../stage/stage.tsx";
+import { ClassicGameOver } from "./classic-game-over.tsx";
+import { classicRules } from "./classic-rules.ts";
+import { PLAY_FALLBACKS } from "./fallbacks.ts";
+import { trackPlay } from "./track-play.ts";
+
+type Opening = Outputs["play"]["opening"];
+
+/** How often loading a pool is retried: half a minute with the pauses. */
+const POOL_RETRIES = 6;
+
+/** Pools never change. */
+const poolOptions = {
+	staleTime: Number.POSITIVE_INFINITY,
+	retry: (failures: number, error: unknown) => failures < POOL_RETRIES && isNetworkError(error),
+} as const;
+
+interface VisitorRunProps {
+	opening: Opening;
+	takesFocus: boolean;
+	change?: (() => void) | undefined;
+}
+
+/** A visitor's run, dealt and judged by the browser. */
+export function VisitorRun({ opening, takesFocus, change }: VisitorRunProps) {
+	const { game } = opening;
+	const [rules] = useState(() => classicRules(game));
+	const utils = trpc.useUtils();
+	const [dealer] = useState(() => visitorDealer(opening, utils));
+	return (
+		<Stage
+			rules={rules}
+			dealer={dealer}
+			run={firstRun(opening)}
+			isVisitor
+			takesFocus={takesFocus}
+			gameOver={(dialog) => <ClassicGameOver {...dialog} game={game} visited={opening} change={change} />}
+		/>
+	);
+}
+
+function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
+	const { game, poolId } = opening;
+	let { seed } = opening;
+	return localDealer({
+		async deal() {
+			const pool = await utils.play.pool.fetch({ poolId }, poolOptions).catch((error) => {
+				throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);
+			});
+			trackPlay(utils.client, game);
+			const run = runFromPool(pool, { ...CLASSIC_GAMES[game], seed, fits: fitsIn(game, pool) }, opening);
+			// The first run deals the page's pair.
+			seed = String(Math.random());
+			return run;
+		},
+	});
+}
+
+function firstRun({ first, second, source, asOf, measure, unit, game }: Opening): DealtRun {
+	const asked = { first, second, source, asOf, measure, unit };
+	const { timerMs } = CLASSIC_GAMES[game];
+	return { ...asked, round: 1, startsInMs: 0, remainingMs: timerMs, score: 0, best: 0 };
+}

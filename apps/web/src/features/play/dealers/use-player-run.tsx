@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { announceEarned, type Earned } from "../../progression/announce-rewards.ts";
+import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
+import type { DealtRun } from "../stage/dealer.ts";
+import type { StageProps } from "../stage/stage.tsx";
+import type { ServerCalls } from "./server-dealer.ts";
+import { useServerDealer } from "./use-server-dealer.ts";
+
+export interface PlayerRun extends DealtRun {
+	readonly runId: string;
+}
+
+/** The calls that start a player's runs of one game. Guesses use the same calls in all games. */
+export interface StartCalls {
+	start(signal: AbortSignal): Promise<PlayerRun>;
+	current(signal: AbortSignal): Promise<PlayerRun | null>;
+	readonly startFailure?: ServerCalls["startFailure"];
+}
+
+interface PlayerRunOptions {
+	/** The player's open run; null to start one. */
+	open: PlayerRun | null;
+	callsOf: (utils: TrpcUtils) => StartCalls;
+	onOver: () => void;
+}
+
+type PlayerStage = Pick<StageProps, "dealer" | "isHeld" | "run" | "onOver"> & {
+	/** What the run has earned, for the dialog at its end. */
+	rewards: ReactNode;
+};
+
+/** A player's run of a classic or custom game. Its rewards are held until the stage has shown its end. */
+export function usePlayerRun({ open, callsOf, onOver }: PlayerRunOptions): PlayerStage {
+	const utils = trpc.useUtils();
+	const [rewards, setRewards] = useState<Rewards | null>(null);
+	const unannounced = useRef<Earned | null>(null);
+	const hold = (earned: Earned) => {
+		unannounced.current = earned;
+		const before = utils.me.get.getData()?.user;
+		setRewards(before ? { earned, before } : null);
+	};
+	const stage = useServerDealer((utils) => playerCalls(utils.client, open, callsOf(utils), hold));
+	const announce = useCallback(() => {
+		if (unannounced.current) announceEarned(unannounced.current);
+		unannounced.current = null;
+	}, []);
+	// The player may leave before the end is shown.
+	useEffect(() => announce, [announce]);
+	const over = useCallback(() => {
+		onOver();
+		announce();
+		utils.me.get.invalidate();
+		utils.progression.invalidate();
+		utils.leaderboards.invalidate();
+	}, [utils, onOver, announce]);
+	return { ...stage, run: open, onOver: over, rewards: rewards && <RunRewards {...rewards} /> };
+}
+
+/** The calls of a run that the server knows by an id. */
+export function playerCalls(
+	{ play }: Pick<TrpcUtils["client"], "play">,
+	open: PlayerRun | null,
+	{ start, current, startFailure }: StartCalls,
+	onEarned: (earned: Earned) => void,
+): ServerCalls {
+	let runId = open?.runId ?? "";
+	const judged = (verdict: Outputs["play"]["guess"]) => {
+		if (verdict.earned) onEarned(verdict.earned);
+		return verdict;
+	};
+	return {
+		async start(signal) {
+			const run = await start(signal);
+			runId = run.runId;
+			return run;
+		},
+		startFailure,
+		async current(signal) {
+			const run = await current(signal);
+			if (run) runId = run.runId;
+			return run;
+		},
+		guess: async (round, guess, signal) =>
+			judged(await play.guess.mutate({ runId, round, guess }, { signal })),
+		timeOut: async (round, signal) => judged(await play.timeOut.mutate({ runId, round }, { signal })),
+	};
+}

@@ -1,0 +1,24 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
+
+/** Tells a visitor what an account would keep. */
+export function AccountOffer({ children }: { children: ReactNode }) {
+	const { to, search } = useSignInAddress();
+	return (
+		<aside className="over-account">
+			<p>
+				<strong>Keep your scores.</strong>{" "}
+				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
+					Create a free account
+				</Link>
+			</p>
+			{children}
+		</aside>
+	);
+}
+
+/** Shown if the site accepts judged runs only. */
+export function NotSaved() {
+	return <p className="over-small">Only runs played signed in count here, so this one won’t be saved.</p>;
+}
