@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-function watchVisibility(listener: () => void): () => void {
+/** Listens to the tab being shown and hidden. Returns a function that ends it. */
+export function watchVisibility(listener: () => void): () => void {
 	document.addEventListener("visibilitychange", listener);
 	return () => document.removeEventListener("visibilitychange", listener);
 }

@@ -12,6 +12,8 @@ const PATHS = {
 	pencil: "m4 20 1-5L16 4l4 4L9 19l-5 1Zm9.5-13.5 4 4",
 	check: "m5 12.5 5 5 9-11",
 	cross: "m6 6 12 12m0-12L6 18",
+	chat: "M4 5h16v11H10l-5 4v-4H4V5Z",
+	search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm5-1.5L21 21",
 	down: "m6 9 6 6 6-6",
 } as const;
 

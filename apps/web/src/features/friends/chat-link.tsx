@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { LineIcon } from "../../ui/line-icon.tsx";
-import { CHAT } from "./friend-icons.ts";
+import { Icon } from "../../ui/icon.tsx";
+
 import type { Friend } from "./people.ts";
 
 export function ChatLink({ friend: { userId, username, unreadMessages } }: { friend: Friend }) {
@@ -12,7 +12,7 @@ export function ChatLink({ friend: { userId, username, unreadMessages } }: { fri
 			aria-label={`Message ${username}${unreadMessages > 0 ? `, ${unread}` : ""}`}
 			className="press relative ml-2 grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
 		>
-			<LineIcon path={CHAT} />
+			<Icon name="chat" />
 			{unreadMessages > 0 && (
 				<span
 					aria-hidden="true"

@@ -1,9 +1,9 @@
 import { usernameKey } from "@hilo/rules/users/keys";
 import { useDeferredValue, useMemo, useState } from "react";
+import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { FriendRow } from "./friend-row.tsx";
 import { byName, type Friend } from "./people.ts";
-import { SearchField } from "./search-field.tsx";
 import { useRowsInReach } from "./use-rows-in-reach.ts";
 
 const FILTER_FROM = 12;

@@ -5,6 +5,7 @@ import { LoadFailure } from "../../platform/load-failure.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { BlockedList } from "./blocked-list.tsx";
 import { FriendList } from "./friend-list.tsx";
 import { isUnavailable } from "./is-unavailable.ts";
@@ -13,7 +14,6 @@ import { Part } from "./part.tsx";
 import { PlayerSearch } from "./player-search.tsx";
 import { RequestList, SentRequests } from "./request-list.tsx";
 import { useFriendsPoll } from "./use-friends-poll.ts";
-import { useLostFocus } from "./use-lost-focus.ts";
 
 export function FriendsTab({ me }: { me: Me }) {
 	const refetchInterval = useFriendsPoll();

@@ -4,9 +4,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Part } from "./part.tsx";
-import { SearchField } from "./search-field.tsx";
 import { SearchResult } from "./search-result.tsx";
 import { isTooShort, useSearchText } from "./use-search-text.ts";
 

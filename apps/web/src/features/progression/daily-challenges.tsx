@@ -6,6 +6,7 @@ import {
 } from "@hilo/rules/progression/daily-tasks";
 import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { count } from "../../platform/count.ts";
 import { Failure } from "../../platform/failure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ResetCountdown } from "./reset-countdown.tsx";
@@ -72,10 +73,7 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 			<p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 text-muted">
 				<span>All three in one day: +{bonusXp} XP</span>
 				<span className="text-ink">
-					Streak:{" "}
-					<strong className="font-display text-xl">
-						{streak} {streak === 1 ? "day" : "days"}
-					</strong>
+					Streak: <strong className="font-display text-xl">{count(streak, "day")}</strong>
 				</span>
 			</p>
 		</div>

@@ -1,6 +1,7 @@
 import { ALL_TASKS_BONUS_XP, DAILY_TASK_XP, DAILY_TASKS } from "@hilo/rules/progression/daily-tasks";
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import type { CSSProperties } from "react";
+import { count } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
 import type { Earned } from "./announce-rewards.ts";
 import { BadgePicture } from "./badge-picture.tsx";
@@ -68,7 +69,7 @@ function Daily({ earned: { challenges, allDone }, before: { dailyChallenges: bef
 				{allDone
 					? `All three today · +${ownXp + ALL_TASKS_BONUS_XP} XP`
 					: `${done} of ${DAILY_TASKS.length} today`}
-				{streak > 0 && ` · Streak: ${streak} ${streak === 1 ? "day" : "days"}`}
+				{streak > 0 && ` · Streak: ${count(streak, "day")}`}
 			</span>
 		</p>
 	);

@@ -1,5 +1,6 @@
 import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
 import { MAX_SCORE } from "@hilo/rules/progression/scores";
+import { storedValue } from "../../platform/stored-value.ts";
 
 /** A visitor's best score in a game, stored until an account takes it over. */
 export interface VisitScore {
@@ -10,16 +11,13 @@ export interface VisitScore {
 	readonly owner: string | null;
 }
 
-const STORE = "hilo-visit";
+/** Skips invalid entries. */
+const stored = storedValue<readonly VisitScore[]>("tab", "hilo-visit", (value) =>
+	Array.isArray(value) ? value.flatMap((each) => readScore(each) ?? []) : null,
+);
 
-/** Skips unreadable entries. */
 export function visitScores(): readonly VisitScore[] {
-	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
-		return Array.isArray(kept) ? kept.flatMap((each) => readScore(each) ?? []) : [];
-	} catch {
-		return [];
-	}
+	return stored.read() ?? [];
 }
 
 /** Stores a score if it is the visit's best. Returns the best; 0 if the browser stores nothing. */
@@ -34,13 +32,7 @@ export function keepVisitScore(reached: Omit<VisitScore, "owner">): number {
 
 /** Replaces all stored scores. Returns false if the browser stores nothing. */
 export function putVisitScores(scores: readonly VisitScore[]): boolean {
-	try {
-		if (scores.length === 0) sessionStorage.removeItem(STORE);
-		else sessionStorage.setItem(STORE, JSON.stringify(scores));
-		return true;
-	} catch {
-		return false;
-	}
+	return stored.write(scores.length > 0 ? scores : null);
 }
 
 function readScore(kept: unknown): VisitScore | null {

@@ -1,7 +1,7 @@
 import type { GameField } from "@hilo/rules/custom-games/game";
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import type { RefObject } from "react";
-import type { PictureUploads } from "../pictures/picture-uploads.ts";
+import type { PictureUploads } from "../../pictures/picture-uploads.ts";
 import type { SheetProblem } from "./model/problems.ts";
 import type { ItemsHandle, ItemsProps } from "./table/items.ts";
 import type { Game } from "./use-game.ts";

@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import { UploadList } from "../pictures/upload-list.tsx";
+import { UploadList } from "../../pictures/upload-list.tsx";
 import { SaveButton } from "./editor-bar.tsx";
 import { type EditorView, fieldProblems, itemsOf } from "./editor-view.ts";
 import type { SheetProblem } from "./model/problems.ts";

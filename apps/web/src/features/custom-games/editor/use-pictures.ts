@@ -1,5 +1,5 @@
-import { itemNameOf } from "../pictures/picture-files.ts";
-import { usePictureUploads } from "../pictures/use-picture-uploads.ts";
+import { itemNameOf } from "../../pictures/picture-files.ts";
+import { usePictureUploads } from "../../pictures/use-picture-uploads.ts";
 import type { Step } from "./model/history.ts";
 import { blankRow, newId } from "./model/sheet.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { PictureDrop } from "../pictures/picture-drop.tsx";
-import { UploadList } from "../pictures/upload-list.tsx";
+import { PictureDrop } from "../../pictures/picture-drop.tsx";
+import { UploadList } from "../../pictures/upload-list.tsx";
 import { type EditorView, fieldProblems, itemsOf } from "./editor-view.ts";
 import { blankRow, newId } from "./model/sheet.ts";
 import { Details } from "./parts/details.tsx";

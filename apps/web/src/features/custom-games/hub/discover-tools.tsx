@@ -3,7 +3,7 @@ import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Choice } from "../../../ui/choice.tsx";
-import { SearchField } from "../../friends/search-field.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import type { HubSearch } from "./hub-search.ts";
 
 const DEBOUNCE_MS = 400;

@@ -5,7 +5,7 @@ import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { useLostFocus } from "../../friends/use-lost-focus.ts";
+import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { GameQuestions } from "../card/game-questions.tsx";
 import { InvitationList } from "../lists/invitation-list.tsx";
 import { OwnGames } from "../lists/own-games.tsx";

@@ -1,7 +1,7 @@
 import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/hardest-items";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { PictureSight } from "../pictures/picture-sight.tsx";
-import { usePictureSight } from "../pictures/use-picture-sight.ts";
+import { PictureSight } from "../../pictures/picture-sight.tsx";
+import { usePictureSight } from "../../pictures/use-picture-sight.ts";
 import { InsightsPart } from "./insights-part.tsx";
 
 type GuessedItem = Outputs["customGames"]["insights"]["items"][number];

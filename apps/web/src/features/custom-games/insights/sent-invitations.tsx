@@ -9,7 +9,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useLostFocus } from "../../friends/use-lost-focus.ts";
+import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { InsightsPart } from "./insights-part.tsx";
 
 type Sent = Outputs["customGames"]["sentInvitations"][number];

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { useLostFocus } from "../../friends/use-lost-focus.ts";
+import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { GameQuestions } from "../card/game-questions.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { useInvitations } from "./invitations.ts";

@@ -3,7 +3,7 @@ import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { Button } from "../../../ui/button.tsx";
-import { ShareButton } from "../../play/stage/game-over/share-button.tsx";
+import { ShareButton } from "../../../ui/share-button.tsx";
 import { minutesText } from "../deck/day-words.ts";
 import { Squares } from "../deck/squares.tsx";
 import { AnswerRow } from "../result/answer-row.tsx";

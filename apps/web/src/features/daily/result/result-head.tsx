@@ -1,6 +1,6 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/share-text";
-import { ShareButton } from "../../play/stage/game-over/share-button.tsx";
+import { ShareButton } from "../../../ui/share-button.tsx";
 import { dayWords, minutesText } from "../deck/day-words.ts";
 import { Squares } from "../deck/squares.tsx";
 import { standing, wordsOf } from "./tone.ts";

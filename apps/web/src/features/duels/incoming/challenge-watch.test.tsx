@@ -43,7 +43,7 @@ const waiting = (...duels: (typeof call)[]) => [
 const ringing = page.getByRole("region", { name: "Live challenge" });
 
 test("announces a challenge one time, and rings for a live duel until it is answered", async () => {
-	localStorage.setItem("sound", "on");
+	localStorage.setItem("sound", "true");
 	const declined: unknown[] = [];
 	const decline = http.post("/api/trpc/duels.decline", async ({ request }) => {
 		declined.push(await request.json());

@@ -8,8 +8,7 @@ import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { topLayer } from "../../../ui/top-layer.ts";
-import { isSoundOn } from "../../play/stage/sound/sound-setting.ts";
-import { createSounds } from "../../play/stage/sound/sounds.ts";
+import { createSounds, soundSetting } from "../../play/stage/sound/sounds.ts";
 import type { SaidDuels } from "./said-duels.ts";
 
 bringDuelsTexts();
@@ -76,7 +75,7 @@ function useRing(id: string, said: SaidDuels): void {
 	useEffect(() => {
 		if (said.has(id) || document.hidden) return;
 		said.add([id]);
-		if (!isSoundOn()) return;
+		if (!soundSetting.read()) return;
 		const sounds = createSounds();
 		sounds.play("ring");
 		return sounds.stop;

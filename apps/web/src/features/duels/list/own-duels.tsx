@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
-import { useLostFocus } from "../../friends/use-lost-focus.ts";
+import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { RecentDuels } from "./recent-duels.tsx";
 import { WaitingDuels } from "./waiting-duels.tsx";
 

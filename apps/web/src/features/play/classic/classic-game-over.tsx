@@ -1,12 +1,12 @@
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { type ReactNode, useState } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
+import { ShareButton } from "../../../ui/share-button.tsx";
 import { keepRun } from "../../progression/kept-run.ts";
 import { keepVisitScore } from "../../progression/visit-scores.ts";
 import { AccountOffer, NotSaved } from "../stage/game-over/account-offer.tsx";
 import type { EndedRun } from "../stage/game-over/ending.ts";
 import { GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
-import { ShareButton } from "../stage/game-over/share-button.tsx";
 import { shareText } from "../stage/game-over/share-text.ts";
 import { factOf } from "./facts.ts";
 

@@ -1,5 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useEffect, useState } from "react";
+import { storedValue } from "../../../platform/stored-value.ts";
 import type { KeptRun } from "../../progression/kept-run.ts";
 import { LoadingFailed } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
@@ -93,15 +94,11 @@ export function StartFlow(props: StartFlowProps) {
 	);
 }
 
-const NOTICE_KEY = "told-of-local-data";
+const wasTold = storedValue("tab", "told-of-local-data", (stored) => stored === true);
 
 /** Whether to show a game's notice of local data: one time per session. */
 function takeLocalNotice(): boolean {
-	try {
-		if (sessionStorage.getItem(NOTICE_KEY)) return false;
-		sessionStorage.setItem(NOTICE_KEY, "yes");
-	} catch {
-		// The browser blocks storage, so the notice is shown again.
-	}
+	if (wasTold.read()) return false;
+	wasTold.write(true);
 	return true;
 }

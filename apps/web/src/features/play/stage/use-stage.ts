@@ -1,6 +1,7 @@
 import type { Direction } from "@hilo/rules/play/engine";
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
+import { watchVisibility } from "../../../platform/visibility.ts";
 import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -43,10 +44,10 @@ function useClockwork(cueAt: number | null, post: Post) {
 			else post({ type: "clock" });
 		};
 		wake();
-		document.addEventListener("visibilitychange", wake);
+		const unwatch = watchVisibility(wake);
 		return () => {
 			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", wake);
+			unwatch();
 		};
 	}, [cueAt, post]);
 }

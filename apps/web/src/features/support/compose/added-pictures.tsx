@@ -1,9 +1,9 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { PictureButton } from "../../custom-games/pictures/picture-button.tsx";
-import { UploadState } from "../../custom-games/pictures/upload-state.tsx";
-import { usePictureUploads, useUploadList } from "../../custom-games/pictures/use-picture-uploads.ts";
+import { PictureButton } from "../../pictures/picture-button.tsx";
+import { UploadState } from "../../pictures/upload-state.tsx";
+import { usePictureUploads, useUploadList } from "../../pictures/use-picture-uploads.ts";
 
 interface AddedPicturesProps {
 	pictures: readonly string[];

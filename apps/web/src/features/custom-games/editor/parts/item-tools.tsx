@@ -2,9 +2,9 @@ import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result
 import { lazy, useState } from "react";
 import { LazyPart } from "../../../../platform/lazy-part.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { PictureButton } from "../../../pictures/picture-button.tsx";
 import { ExportMenu } from "../../import/export-menu.tsx";
 import type { ImportMode } from "../../import/import-mode.ts";
-import { PictureButton } from "../../pictures/picture-button.tsx";
 import type { Step } from "../model/history.ts";
 import { isBlank, itemOf, newId, rowOf, type Sheet } from "../model/sheet.ts";
 

@@ -1,6 +1,6 @@
 import { CloseButton, Modal } from "../../../../ui/modal.tsx";
-import { PictureField } from "../../pictures/picture-field.tsx";
-import type { PictureUploads } from "../../pictures/picture-uploads.ts";
+import { PictureField } from "../../../pictures/picture-field.tsx";
+import type { PictureUploads } from "../../../pictures/picture-uploads.ts";
 import type { Row } from "../model/sheet.ts";
 
 interface PictureModalProps {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { PictureField } from "../../pictures/picture-field.tsx";
+import { PictureField } from "../../../pictures/picture-field.tsx";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
 import type { Row } from "../model/sheet.ts";
 import { tidyValue } from "../model/value-text.ts";

@@ -1,6 +1,6 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import type { Ref } from "react";
-import type { PictureUploads } from "../../pictures/picture-uploads.ts";
+import type { PictureUploads } from "../../../pictures/picture-uploads.ts";
 import type { Step } from "../model/history.ts";
 import type { Row } from "../model/sheet.ts";
 

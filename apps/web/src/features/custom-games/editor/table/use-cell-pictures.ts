@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { picturesIn } from "../../pictures/picture-files.ts";
-import type { PictureUploads } from "../../pictures/picture-uploads.ts";
+import { picturesIn } from "../../../pictures/picture-files.ts";
+import type { PictureUploads } from "../../../pictures/picture-uploads.ts";
 import type { Row } from "../model/sheet.ts";
 import { useListener } from "./use-listener.ts";
 

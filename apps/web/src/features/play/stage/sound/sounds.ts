@@ -1,3 +1,8 @@
+import { storedValue } from "../../../../platform/stored-value.ts";
+
+/** Off by default. */
+export const soundSetting = storedValue("browser", "sound", (stored) => stored === true || stored === "on");
+
 export type SoundName = "right" | "wrong" | "tick" | "ring";
 
 interface Tone {

@@ -95,7 +95,7 @@ test("clicks for right and wrong when on, and is silent when off", async () => {
 });
 
 test("ticks at each of the last five seconds", async () => {
-	localStorage.setItem("sound", "on");
+	localStorage.setItem("sound", "true");
 	await open(5400);
 	await userEvent.click(document.body);
 	const ticks: number[] = [];
@@ -112,10 +112,10 @@ test("ticks at each of the last five seconds", async () => {
 test("remembers the choice in this browser", async () => {
 	await open();
 	await theSwitch.click();
-	expect(localStorage.getItem("sound")).toBe("on");
+	expect(localStorage.getItem("sound")).toBe("true");
 	await theSwitch.click();
-	expect(localStorage.getItem("sound")).toBe("off");
-	localStorage.setItem("sound", "on");
+	expect(localStorage.getItem("sound")).toBe("false");
+	localStorage.setItem("sound", "true");
 	await renderStage(
 		<Stage
 			rules={{ ...classicRules("country"), title: "Again" }}
@@ -131,7 +131,7 @@ test("remembers the choice in this browser", async () => {
 
 test("plays no sound before the page was pressed", async () => {
 	vi.spyOn(UserActivation.prototype, "hasBeenActive", "get").mockReturnValue(false);
-	localStorage.setItem("sound", "on");
+	localStorage.setItem("sound", "true");
 	await open();
 	await userEvent.keyboard("l");
 	await settled(pass);

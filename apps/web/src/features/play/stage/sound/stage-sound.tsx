@@ -3,8 +3,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { markOf, type StageState } from "../stage-state.ts";
 import { useSecondsLeft } from "../use-seconds-left.ts";
-import { isSoundOn, rememberSound } from "./sound-setting.ts";
-import { createSounds, type SoundName } from "./sounds.ts";
+import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
 import "./sound.css";
 
 /** The sound switch, and clicks for right, for wrong, and for each of the last seconds. */
@@ -15,7 +14,7 @@ export function StageSound({ stage }: { stage: StageState }) {
 }
 
 function Sound({ stage }: { stage: StageState }) {
-	const [isOn, setOn] = useState(isSoundOn);
+	const [isOn, setOn] = useState(() => soundSetting.read() ?? false);
 	const [sounds] = useState(createSounds);
 	useEffect(() => () => sounds.stop(), [sounds]);
 
@@ -33,7 +32,7 @@ function Sound({ stage }: { stage: StageState }) {
 
 	const toggle = () => {
 		setOn(!isOn);
-		rememberSound(!isOn);
+		soundSetting.write(!isOn);
 		if (isOn) sounds.stop();
 		else sounds.play("right");
 	};

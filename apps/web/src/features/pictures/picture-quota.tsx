@@ -1,5 +1,5 @@
-import { trpc } from "../../../platform/api/trpc.ts";
-import { Meter } from "../../../ui/meter.tsx";
+import { trpc } from "../../platform/api/trpc.ts";
+import { Meter } from "../../ui/meter.tsx";
 
 const NEAR = 0.8;
 const MB = 1024 * 1024;

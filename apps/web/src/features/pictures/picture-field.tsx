@@ -1,7 +1,7 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { pictureHash } from "@hilo/rules/custom-games/item";
 import { useId } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { PictureButton } from "./picture-button.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 import { PictureSight } from "./picture-sight.tsx";

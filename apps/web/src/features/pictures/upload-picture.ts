@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES } from "@hilo/rules/custom-games/limits";
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
-import { NoAnswerError, pictureFault, sendPicture } from "../../../platform/picture-upload.ts";
+import { NoAnswerError, pictureFault, sendPicture } from "../../platform/picture-upload.ts";
 
 const ADDRESS = "/api/trpc/customGames.addPicture" satisfies `/api/trpc/${ProcedurePath}`;
 

@@ -1,4 +1,4 @@
-import { ItemTile } from "../../play/art/item-tile.tsx";
+import { ItemTile } from "../play/art/item-tile.tsx";
 import type { Sight } from "./use-picture-sight.ts";
 
 interface PictureSightProps {

@@ -1,7 +1,7 @@
 import { checkImageUrl } from "@hilo/rules/custom-games/item";
 import { isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { useEffect, useState } from "react";
-import { mayLoadRemote } from "../../../platform/pictures.ts";
+import { mayLoadRemote } from "../../platform/pictures.ts";
 
 /** An address that is being typed is tried once it has stood for so long. */
 const TYPED_MS = 500;

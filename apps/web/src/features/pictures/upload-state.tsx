@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Meter } from "../../../ui/meter.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Meter } from "../../ui/meter.tsx";
 import type { PictureUpload, PictureUploads } from "./picture-uploads.ts";
 
 interface UploadStateProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { type PictureUpload, PictureUploads } from "./picture-uploads.ts";
 
 export function usePictureUploads(onArrived: (target: string, imageUrl: string) => void): PictureUploads {

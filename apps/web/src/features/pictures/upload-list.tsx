@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { PictureQuota } from "./picture-quota.tsx";
 import type { PictureUpload, PictureUploads } from "./picture-uploads.ts";
 import { UploadState } from "./upload-state.tsx";

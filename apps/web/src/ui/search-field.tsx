@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { LineIcon } from "../../ui/line-icon.tsx";
-import { SEARCH } from "./friend-icons.ts";
+import { Icon } from "./icon.tsx";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
 	/** For screen readers only, because the placeholder says the same. */
@@ -17,8 +16,8 @@ export function SearchField({ label, note, isFaulty = false, className = "", ...
 				{label}
 			</label>
 			<div className="relative">
-				<LineIcon
-					path={SEARCH}
+				<Icon
+					name="search"
 					className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 stroke-[2.5] text-muted"
 				/>
 				<input

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "./button.tsx";
 import "./share-button.css";
 
 const COPIED_MS = 2000;

@@ -1,6 +1,6 @@
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
 import { type ReactNode, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 
 interface PictureButtonProps {
 	label: string;
