@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
-import type { StageParts } from "../../play/stage/stage-parts.ts";
+import type { StageParts } from "../../play/stage/stage-state.ts";
 import { duelRules } from "../kit/duel-rules.ts";
 import { rivalBeside, rivalCorner } from "../rival/rival-parts.tsx";
 import { rivalRing } from "../rival/rival-ring.tsx";

@@ -8,7 +8,7 @@ import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { topLayer } from "../../../ui/top-layer.ts";
-import { createSounds, soundSetting } from "../../play/stage/sound/sounds.ts";
+import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
 import type { SaidDuels } from "./said-duels.ts";
 
 bringDuelsTexts();

@@ -1,8 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
+import type { ShownCode, ShownOpenEndedCode } from "../../../platform/api/shown-failures.ts";
 import type { Api } from "../../../platform/api/trpc.ts";
+import { asksNotToBeTracked } from "../../../platform/do-not-track.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
 import type { PlayerRun, StartCalls } from "../dealers/use-player-run.tsx";
-import { PLAY_FALLBACKS } from "./fallbacks.ts";
-import { trackPlay } from "./track-play.ts";
 
 /** The calls that start a player's runs of a classic game. @param filter "" for none */
 export function classicCalls(
@@ -24,3 +25,22 @@ export function classicCalls(
 		startFailure: PLAY_FALLBACKS[game]?.start,
 	};
 }
+
+/** Reports a started game, unless the browser asks not to be tracked. A failure is only logged. */
+export function trackPlay(client: Api["client"], game: GameId): void {
+	if (asksNotToBeTracked()) return;
+	client.analytics.trackPlay.mutate({ game }).catch((error) => logFailure("Play tracking failed", error));
+}
+
+interface PlayFallbacks {
+	readonly load?: ShownCode | ShownOpenEndedCode;
+	readonly start?: ShownCode;
+}
+
+/** Games with their own text for a call that fails without a text from the server. */
+export const PLAY_FALLBACKS: Readonly<Partial<Record<GameId, PlayFallbacks>>> = {
+	movie: { load: "play/movie-connection-failed" },
+	music: { load: "play/music-load-failed" },
+	wealth: { load: "play/wealth-load-failed" },
+	history: { load: "play/history-init-failed", start: "play/history-start-failed" },
+};

@@ -7,10 +7,9 @@ import { localDealer, runFromPool } from "../dealers/local-dealer.ts";
 import { dealerErrorOf } from "../dealers/server-dealer.ts";
 import type { Dealer, DealtRun } from "../stage/dealer.ts";
 import { Stage } from "../stage/stage.tsx";
+import { PLAY_FALLBACKS, trackPlay } from "./classic-calls.ts";
 import { ClassicGameOver } from "./classic-game-over.tsx";
 import { classicRules } from "./classic-rules.ts";
-import { PLAY_FALLBACKS } from "./fallbacks.ts";
-import { trackPlay } from "./track-play.ts";
 
 type Opening = Outputs["play"]["opening"];
 

@@ -1,9 +1,9 @@
 import type { PublicCard } from "@hilo/rules/play/card";
-import type { CSSProperties } from "react";
+import { PREVIEW_VOLUME } from "@hilo/rules/play/delays";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Art } from "../art/art.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { CountUp } from "./count-up.tsx";
-import { PreviewButton } from "./preview-button.tsx";
 import type { StageRules } from "./stage-rules.ts";
 import type { Pair } from "./stage-state.ts";
 import "./half.css";
@@ -89,4 +89,36 @@ function keepFocus(half: HTMLElement | null) {
 function lettersOf(name: string): number {
 	if (name.length <= ONE_LINE) return name.length;
 	return Math.max(Math.ceil(name.length * 0.56), ...name.split(" ").map((word) => word.length));
+}
+
+function PreviewButton({ url, name }: { url: string; name: string }) {
+	const sample = useRef<HTMLAudioElement | null>(null);
+	const [isPlaying, setPlaying] = useState(false);
+	useEffect(() => () => sample.current?.pause(), []);
+	const toggle = () => {
+		sample.current ??= sampleOf(url, setPlaying);
+		if (isPlaying) sample.current.pause();
+		else sample.current.play().catch(() => setPlaying(false));
+	};
+	const label = `${isPlaying ? "Stop" : "Play"} a preview of ${name}`;
+	return (
+		<button
+			type="button"
+			className="grid size-full place-items-center rounded-full bg-accent text-on-accent"
+			onClick={toggle}
+			aria-label={label}
+		>
+			<svg viewBox="0 0 10 10" aria-hidden="true" className="w-4">
+				<path d={isPlaying ? "M2 1h2v8H2zM6 1h2v8H6z" : "M2 1l7 4-7 4z"} fill="currentColor" />
+			</svg>
+		</button>
+	);
+}
+
+function sampleOf(url: string, tell: (isPlaying: boolean) => void): HTMLAudioElement {
+	const sample = new Audio(url);
+	sample.volume = PREVIEW_VOLUME;
+	sample.onplay = () => tell(true);
+	sample.onpause = () => tell(false);
+	return sample;
 }

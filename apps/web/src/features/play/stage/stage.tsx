@@ -7,23 +7,22 @@ import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
-import { StageSound } from "./sound/stage-sound.tsx";
-import type { StageParts } from "./stage-parts.ts";
 import type { StageRules } from "./stage-rules.ts";
+import { StageSound } from "./stage-sound.tsx";
 import {
 	changesBoth,
 	colourOf,
 	countUpMs,
 	measureOf,
 	nextOf,
+	type StageParts,
 	type StageState,
 	verdictOf,
 } from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
 import { announcement, sourceLine } from "./stage-words.ts";
-import { useSkip } from "./use-skip.ts";
 import { useStage } from "./use-stage.ts";
-import { useStageKeys } from "./use-stage-keys.ts";
+import { useSkip, useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
 
 export interface StageProps {

@@ -1,16 +1,15 @@
 import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { markOf, type StageState } from "../stage-state.ts";
-import { useSecondsLeft } from "../use-seconds-left.ts";
 import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
-import "./sound.css";
+import { markOf, type StageState } from "./stage-state.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** The sound switch, and clicks for right, for wrong, and for each of the last seconds. */
 export function StageSound({ stage }: { stage: StageState }) {
-	// Only the browser knows the setting.
+	// Only the browser knows the setting. The place is reserved until then.
 	const isHydrated = useHydrated();
-	return <div className="sound-slot">{isHydrated && <Sound stage={stage} />}</div>;
+	return <div className="size-11">{isHydrated && <Sound stage={stage} />}</div>;
 }
 
 function Sound({ stage }: { stage: StageState }) {
@@ -37,8 +36,18 @@ function Sound({ stage }: { stage: StageState }) {
 		else sounds.play("right");
 	};
 	return (
-		<button type="button" className="sound-switch" aria-label="Sound" aria-pressed={isOn} onClick={toggle}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
+		<button
+			type="button"
+			aria-label="Sound"
+			aria-pressed={isOn}
+			onClick={toggle}
+			className="grid size-full cursor-pointer place-items-center rounded-full text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+		>
+			<svg
+				viewBox="0 0 24 24"
+				aria-hidden="true"
+				className="w-6 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+			>
 				<path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
 				<path d={isOn ? "M16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12" : "M16.5 9.5l5 5M21.5 9.5l-5 5"} />
 			</svg>
