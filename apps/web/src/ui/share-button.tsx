@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
-import "./share-button.css";
 
 const COPIED_MS = 2000;
 
@@ -27,8 +26,8 @@ export function ShareButton({ text, url, isFirst = false }: ShareButtonProps) {
 		setState(isCopied ? "copied" : "by-hand");
 	};
 	return (
-		<div className="over-share">
-			<Button kind={isFirst ? "accent" : "quiet"} onClick={share}>
+		<div className="grid gap-2.5">
+			<Button kind={isFirst ? "accent" : "quiet"} wide onClick={share}>
 				{state === "copied" ? "Copied ✓" : "Share"}
 			</Button>
 			<p role="status" className="sr-only">
@@ -57,9 +56,15 @@ function ByHand({ text }: { text: string }) {
 		field.current?.select();
 	}, []);
 	return (
-		<label className="over-by-hand">
+		<label className="grid gap-1.5 text-left">
 			Copy this text
-			<textarea ref={field} readOnly value={text} rows={text.split("\n").length} />
+			<textarea
+				ref={field}
+				readOnly
+				value={text}
+				rows={text.split("\n").length}
+				className="w-full resize-none rounded-sm border-2 border-edge bg-sunk px-3 py-2.5"
+			/>
 		</label>
 	);
 }

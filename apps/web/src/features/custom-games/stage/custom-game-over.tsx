@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { AccountOffer, NotSaved } from "../../play/stage/game-over/account-offer.tsx";
 import type { EndedRun } from "../../play/stage/game-over/ending.ts";
-import { GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
+import { EndActions, GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
 import { shareText } from "../../play/stage/game-over/share-text.ts";
 import { linkTo } from "../share/link-to.ts";
 import { ShareDialog } from "../share/share.tsx";
@@ -49,7 +49,7 @@ function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }
 			) : (
 				game.board === "open" && <Place gameId={game.id} linkKey={linkKey} />
 			)}
-			<div className="over-pass-on">
+			<EndActions>
 				<ShareButton text={shareText(game.name, run)} url={linkTo(game)} />
 				<LinkButton
 					kind="quiet"
@@ -68,7 +68,7 @@ function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }
 						Invite a friend
 					</Button>
 				)}
-			</div>
+			</EndActions>
 			{isInviting && (
 				<ShareDialog
 					game={game}

@@ -101,7 +101,7 @@ test("shows no guess for a time-out, and no pair after a perfect run", async () 
 
 test("shows another fact after each run, and none after a failure", async () => {
 	const facts = () =>
-		Array.from(document.querySelectorAll(".over-fact"), ({ textContent }) => textContent ?? "");
+		Array.from(document.querySelectorAll("[data-fact]"), ({ textContent }) => textContent ?? "");
 	await open();
 	await open();
 	expect(facts()).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)]);

@@ -4,9 +4,9 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { keepRun } from "../../progression/kept-run.ts";
 import { keepVisitScore } from "../../progression/visit-scores.ts";
-import { AccountOffer, NotSaved } from "../stage/game-over/account-offer.tsx";
+import { AccountOffer, NotSaved, SMALL } from "../stage/game-over/account-offer.tsx";
 import type { EndedRun } from "../stage/game-over/ending.ts";
-import { GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
+import { EndActions, GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
 import { shareText } from "../stage/game-over/share-text.ts";
 import { factOf } from "./facts.ts";
 
@@ -37,7 +37,7 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 			{run && (
 				<>
 					{visited && <AccountPrompt run={run} visited={visited} />}
-					<div className="over-pass-on">
+					<EndActions>
 						<ShareButton
 							text={shareText(rules.title, run)}
 							url={window.location.origin + window.location.pathname}
@@ -54,7 +54,7 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 						>
 							Challenge
 						</LinkButton>
-					</div>
+					</EndActions>
 					<Fact game={game} />
 				</>
 			)}
@@ -74,7 +74,7 @@ function AccountPrompt({ run, visited }: AccountPromptProps) {
 		<AccountOffer>
 			{visited.keepsScores
 				? best > 0 && (
-						<p className="over-small">
+						<p className={SMALL}>
 							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you,
 							marked as unverified.
 						</p>
@@ -101,5 +101,9 @@ function Fact({ game }: { game: GameId }) {
 		turn += 1;
 		return factOf(game, turn);
 	});
-	return <p className="over-fact">{fact}</p>;
+	return (
+		<p data-fact className="pb-1 text-[0.9rem]/[1.4] text-balance text-muted">
+			{fact}
+		</p>
+	);
 }

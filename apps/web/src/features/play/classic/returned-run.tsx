@@ -36,7 +36,10 @@ const WORDS: Readonly<Record<HandedOver, string>> = {
 function HandedOverScore({ kept: { gameKey } }: { kept: KeptRun }) {
 	const how = useSyncExternalStore(handedOver.subscribe, () => handedOver.of(gameKey));
 	return (
-		<p role="status" className="over-brought" data-how={how}>
+		<p
+			role="status"
+			className={`min-h-[1.4em] font-semibold empty:hidden ${how === "saved" ? "text-correct" : ""}`}
+		>
 			{how ? WORDS[how] : ""}
 		</p>
 	);

@@ -7,7 +7,6 @@ import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
 import { FACTS } from "../facts.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import "../../../../ui/rays.css";
-import "./loading.css";
 
 /** A fact appears only if loading takes this long, because a shorter time is not enough to read it. */
 const FACT_AFTER_MS = 1500;
@@ -19,6 +18,12 @@ export const MUSIC_MESSAGES = [
 	"Counting streams…",
 	"Dropping the needle…",
 ] as const;
+
+const SCREEN =
+	"grid flex-1 place-content-center justify-items-center gap-5 px-(--gutter) pt-8 pb-[calc(2rem+var(--safe-bottom))] text-center";
+
+const PROGRESS =
+	"h-3 w-[min(80vw,22rem)] appearance-none overflow-hidden rounded-2xl border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-[120ms] [&::-webkit-progress-value]:ease-linear";
 
 export interface LoadingProps {
 	progress: number;
@@ -32,7 +37,7 @@ export function MusicLoading({ progress }: LoadingProps) {
 	const message = useTurning(MUSIC_MESSAGES, MUSIC_MESSAGE_MS);
 	return (
 		<LoadingFrame game="music" title="Loading Music..." text={message}>
-			<progress className="loading-bar" max={100} value={progress} aria-label="Loading" />
+			<progress max={100} value={progress} aria-label="Loading" className={PROGRESS} />
 			<Facts facts={FACTS.music} />
 		</LoadingFrame>
 	);
@@ -52,7 +57,12 @@ export function HistoryLoading() {
 
 function Facts({ facts }: { facts: readonly string[] }) {
 	const isLong = useElapsed(FACT_AFTER_MS);
-	return <div className="loading-fact">{isLong && <TurningFact facts={facts} />}</div>;
+	// Two lines, so that a longer fact does not move the page.
+	return (
+		<div className="min-h-[3em] max-w-[34ch] text-balance text-muted">
+			{isLong && <TurningFact facts={facts} />}
+		</div>
+	);
 }
 
 function TurningFact({ facts }: { facts: readonly string[] }) {
@@ -78,12 +88,16 @@ interface FrameProps {
 function LoadingFrame({ game, title, text, children }: FrameProps) {
 	const heading = useArrivalFocus<HTMLHeadingElement>();
 	return (
-		<div className="loading rays" data-game={game}>
+		<div className={`rays ${SCREEN}`} data-game={game}>
 			<Spinner label={title} />
-			<h1 className="loading-title" ref={heading} tabIndex={-1}>
+			<h1
+				className="font-display text-[clamp(1.75rem,6vw,2.75rem)]/[1.1] font-extrabold"
+				ref={heading}
+				tabIndex={-1}
+			>
 				{title}
 			</h1>
-			<p className="loading-text">{text}</p>
+			<p className="min-h-[1.5em] text-lg text-muted">{text}</p>
 			{children}
 		</div>
 	);
@@ -100,9 +114,9 @@ export function LoadingFailed({
 }) {
 	const wayOut = useArrivalFocus<HTMLButtonElement>();
 	return (
-		<div className="loading rays">
+		<div className={`rays ${SCREEN}`}>
 			<div role="alert">
-				<h1 className="loading-problem">{message}</h1>
+				<h1 className="max-w-[34ch] font-display text-[1.375rem]/[1.3] font-bold text-balance">{message}</h1>
 			</div>
 			<Button onClick={onClick} ref={wayOut}>
 				{label}

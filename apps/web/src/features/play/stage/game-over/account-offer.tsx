@@ -6,7 +6,7 @@ import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
 export function AccountOffer({ children }: { children: ReactNode }) {
 	const { to, search } = useSignInAddress();
 	return (
-		<aside className="over-account">
+		<aside className="rounded-md border-2 border-dashed border-edge px-4 py-3 leading-[1.4]">
 			<p>
 				<strong>Keep your scores.</strong>{" "}
 				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
@@ -18,7 +18,10 @@ export function AccountOffer({ children }: { children: ReactNode }) {
 	);
 }
 
+/** Small print under the offer. */
+export const SMALL = "text-[0.85rem] text-muted";
+
 /** Shown if the site accepts judged runs only. */
 export function NotSaved() {
-	return <p className="over-small">Only runs played signed in count here, so this one won’t be saved.</p>;
+	return <p className={SMALL}>Only runs played signed in count here, so this one won’t be saved.</p>;
 }

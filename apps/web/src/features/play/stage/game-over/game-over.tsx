@@ -8,7 +8,6 @@ import type { Ending } from "./ending.ts";
 import { LastPair } from "./last-pair.tsx";
 import { toneOf, wordsFor } from "./tone.ts";
 import "./game-over.css";
-import "./game-over-body.css";
 
 export interface GameOverProps {
 	rules: StageRules;
@@ -18,6 +17,10 @@ export interface GameOverProps {
 	/** Called on Escape; the stage stays as it is. */
 	dismiss: () => void;
 }
+
+/** It scrolls if it does not fit, and fades at the bottom, so that a cut-off line does not look like the last one. */
+const BODY =
+	"grid min-h-0 flex-[0_1_auto] content-start gap-3.5 overflow-x-hidden overflow-y-auto overscroll-contain px-5 pt-1.5 pb-4 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-3.5 short-wide:pl-0 short-wide:text-left";
 
 interface Parts {
 	/** Returns to the start screen. */
@@ -53,8 +56,11 @@ export function GameOver(props: GameOverProps & Parts) {
 				<Heading ending={ending} rules={rules} />
 			</div>
 			{run && (
-				<div className="over-body">
-					<p id="over-tone" className="over-tone">
+				<div className={BODY}>
+					<p
+						id="over-tone"
+						className="font-display text-xl/[1.3] font-bold text-balance [word-spacing:0.08em]"
+					>
 						{wordsFor(run)}
 					</p>
 					{above}
@@ -122,5 +128,12 @@ function Heading({ ending, rules: { words } }: HeadingProps) {
 				{ending.kind === "elsewhere" && <p>This game was finished in another tab.</p>}
 			</div>
 		</>
+	);
+}
+
+/** Side by side; the text to copy by hand has the whole width. */
+export function EndActions({ children }: { children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-2 items-start gap-2.5 [&>:has(textarea)]:col-span-full">{children}</div>
 	);
 }

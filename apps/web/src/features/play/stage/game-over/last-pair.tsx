@@ -12,11 +12,13 @@ interface LastPairProps {
 export function LastPair({ missed: { first, second, guess, measure }, rules }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
 	return (
-		<ul className="over-pair" aria-label="The last pair">
+		<ul className="grid grid-cols-2 gap-2.5" aria-label="The last pair">
 			<Item item={first} measure={measure} />
 			<Item item={second} measure={measure}>
 				{right && <Answer rules={rules} right={right} />}
-				{right && guess !== "timeout" && <p className="over-guess">You said {rules.buttons[guess].label}</p>}
+				{right && guess !== "timeout" && (
+					<p className="text-[0.85rem] text-muted">You said {rules.buttons[guess].label}</p>
+				)}
 			</Item>
 		</ul>
 	);
@@ -32,17 +34,21 @@ function Item({ item: { name, art, value, figure, isEstimate, article }, measure
 	// A year needs no label.
 	const about = [...(measure === "year" ? [] : [measure]), ...(isEstimate ? ["estimate"] : [])];
 	return (
-		<li className="over-item">
-			<div className="over-art" aria-hidden="true">
+		<li className="grid min-w-0 content-start justify-items-center gap-1 rounded-md bg-raise px-2 py-3 text-[0.9rem]/[1.3] shadow-card [overflow-wrap:anywhere] short-wide:text-center">
+			<div className="h-14 [--art:3.5rem]" aria-hidden="true">
 				<Art art={art} name={name} value={value} />
 			</div>
-			<p className="over-name">{name}</p>
+			<p className="font-semibold text-balance">{name}</p>
 			<p>
-				<strong className="over-figure">{figure}</strong>{" "}
-				{about.length > 0 && <span className="over-measure">{about.join(" · ")}</span>}
+				<strong className="block font-display text-[1.2rem]/[1.2] font-extrabold tabular-nums">
+					{figure}
+				</strong>{" "}
+				{about.length > 0 && <span className="block text-[0.85rem] text-muted">{about.join(" · ")}</span>}
 			</p>
 			{children}
-			{article && <ArticleLink article={article} about={name} className="over-article link" />}
+			{article && (
+				<ArticleLink article={article} about={name} className="link py-1 text-[0.85rem] text-muted" />
+			)}
 		</li>
 	);
 }
@@ -51,8 +57,10 @@ const ARROWS = { higher: "M12 3l9 10h-5.5v8h-7v-8H3z", lower: "M12 21l-9-10h5.5V
 
 function Answer({ rules, right }: { rules: StageRules; right: Direction }) {
 	return (
-		<p className="over-answer" data-direction={right}>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
+		<p
+			className={`flex items-center gap-1 font-display text-[1.05rem]/[1.2] font-extrabold ${right === "higher" ? "text-higher" : "text-lower"}`}
+		>
+			<svg viewBox="0 0 24 24" aria-hidden="true" className="w-4 fill-current">
 				<path d={ARROWS[right]} />
 			</svg>
 			{rules.buttons[right].label}
