@@ -97,7 +97,7 @@ function LoadingFrame({ game, title, text, children }: FrameProps) {
 			>
 				{title}
 			</h1>
-			<p className="min-h-[1.5em] text-lg text-muted">{text}</p>
+			<p className="min-h-[1.5em] text-[1.125rem] text-muted">{text}</p>
 			{children}
 		</div>
 	);

@@ -59,7 +59,7 @@ export function GameOver(props: GameOverProps & Parts) {
 				<div className={BODY}>
 					<p
 						id="over-tone"
-						className="font-display text-xl/[1.3] font-bold text-balance [word-spacing:0.08em]"
+						className="font-display text-[1.2rem]/[1.3] font-bold text-balance [word-spacing:0.08em]"
 					>
 						{wordsFor(run)}
 					</p>
