@@ -1,67 +1,10 @@
+import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
-import type { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
-import type { DAILY_FALLBACKS } from "./daily-fallbacks.ts";
-import type { DUELS_FALLBACKS } from "./duels-fallbacks.ts";
-import type { ShownCode } from "./shown-failures.ts";
-import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
-/** Checks that the names are calls. */
-type Calls<Path extends ProcedurePath> = Path;
+/** The text of an unexpected error. */
+export const GENERAL = "site/unexpected";
 
-/** Calls whose failure has the general text only. A type, because a table would be loaded with every page. */
-type PlainPath = Calls<
-	| "admin.audit"
-	| "admin.auditCsv"
-	| "admin.dashboard"
-	| "admin.deleteUser"
-	| "admin.endSessions"
-	| "admin.notifications"
-	| "admin.readAllNotifications"
-	| "admin.readNotification"
-	| "admin.resetScores"
-	| "admin.setAdmin"
-	| "admin.unreadNotifications"
-	| "admin.user"
-	| "admin.users"
-	| "analytics.settings"
-	| "analytics.track"
-	| "analytics.trackPlay"
-	| "chat.read"
-	| "chat.typing"
-	| "customGames.countPlay"
-	| "duels.record"
-	| "duels.waiting"
-	| "live.events"
-	| "moderation.lift"
-	| "moderation.renameUser"
-	| "moderation.suspend"
-	| "presence.statuses"
-	| "presence.update"
-	| "progression.updateScore"
-	| "site.credits"
-	| "site.maintenance"
-	| "support.latestNotification"
-	| "support.leave"
-	| "support.markAllRead"
-	| "support.markRead"
-	| "support.readNotification"
-	| "support.unreadCount"
-	| "support.watch"
->;
-
-/** Calls with their own text, which the first load contains. The others' texts are loaded with their pages. */
-export type NamedPath = Exclude<
-	ProcedurePath,
-	| PlainPath
-	| keyof typeof ADMIN_FALLBACKS
-	| keyof typeof DAILY_FALLBACKS
-	| keyof typeof DUELS_FALLBACKS
-	| keyof typeof SUPPORT_FALLBACKS
->;
-
-export type FallbackTable<Path extends string> = Readonly<Record<Path, ShownCode>>;
-
-/** The texts for calls that fail without a reason from the server. */
+/** The texts for calls that fail without a reason from the server. A new call does not compile without a line. */
 export const FALLBACKS = {
 	"accounts.changeEmail": "accounts/email-change-failed",
 	"accounts.changePassword": "accounts/password-change-failed",
@@ -76,11 +19,33 @@ export const FALLBACKS = {
 	"accounts.resetPassword": "accounts/password-reset-failed",
 	"accounts.sendVerification": "accounts/verify-mail-failed",
 	"accounts.sessions": "accounts/sessions-load-failed",
+	"admin.access": "admin/check-failed",
+	"admin.audit": GENERAL,
+	"admin.auditCsv": GENERAL,
+	"admin.dashboard": GENERAL,
+	"admin.deleteUser": GENERAL,
+	"admin.endSessions": GENERAL,
+	"admin.notifications": GENERAL,
+	"admin.readAllNotifications": GENERAL,
+	"admin.readNotification": GENERAL,
+	"admin.resetScores": GENERAL,
+	"admin.setAdmin": GENERAL,
+	"admin.unreadNotifications": GENERAL,
+	"admin.user": GENERAL,
+	"admin.users": GENERAL,
+	"analytics.figures": "analytics/load-failed",
+	"analytics.settings": GENERAL,
+	"analytics.track": GENERAL,
+	"analytics.trackPlay": GENERAL,
 	"chat.list": "chat/open-failed",
+	"chat.read": GENERAL,
 	"chat.send": "chat/send-failed-retry",
+	"chat.typing": GENERAL,
 	"chat.unread": "chat/unread-count-failed",
+	"customGames.addPicture": "custom-games/picture-failed",
 	"customGames.board": "leaderboards/load-failed",
 	"customGames.byCreator": "custom-games/public-load-failed",
+	"customGames.countPlay": GENERAL,
 	"customGames.create": "custom-games/save-failed",
 	"customGames.current": "custom-games/load-failed",
 	"customGames.delete": "custom-games/delete-failed",
@@ -89,22 +54,46 @@ export const FALLBACKS = {
 	"customGames.get": "custom-games/load-error",
 	"customGames.highScores": "leaderboards/load-failed",
 	"customGames.insights": "custom-games/load-failed",
+	"customGames.invitations": "custom-games/invitations-load-failed",
+	"customGames.invite": "custom-games/invite-failed",
 	"customGames.mine": "custom-games/own-load-failed",
 	"customGames.opening": "custom-games/load-failed",
 	"customGames.ownRank": "leaderboards/load-failed",
-	"customGames.renewLink": "custom-games/process-failed",
-	"customGames.sharedWithMe": "custom-games/shared-load-failed",
-	"customGames.start": "custom-games/load-failed",
-	"customGames.update": "custom-games/save-failed",
-	"customGames.addPicture": "custom-games/picture-failed",
 	"customGames.pictureQuota": "custom-games/picture-quota-failed",
-	"customGames.invitations": "custom-games/invitations-load-failed",
-	"customGames.invite": "custom-games/invite-failed",
 	"customGames.removeShared": "custom-games/remove-failed",
+	"customGames.renewLink": "custom-games/process-failed",
 	"customGames.respond": "custom-games/respond-failed",
 	"customGames.sentInvitations": "custom-games/invitations-load-failed",
+	"customGames.sharedWithMe": "custom-games/shared-load-failed",
+	"customGames.start": "custom-games/load-failed",
 	"customGames.unsubscribe": "custom-games/process-failed",
+	"customGames.update": "custom-games/save-failed",
 	"customGames.withdrawInvitation": "custom-games/process-failed",
+	"daily.archive": "daily/load-failed",
+	"daily.board": "daily/load-failed",
+	"daily.guess": "daily/guess-failed",
+	"daily.history": "daily/load-failed",
+	"daily.past": "daily/load-failed",
+	"daily.result": "daily/load-failed",
+	"daily.setZone": "daily/zone-failed",
+	"daily.start": "daily/start-failed",
+	"daily.timeOut": "daily/guess-failed",
+	"daily.today": "daily/load-failed",
+	"daily.zone": "daily/load-failed",
+	"duels.begin": "duels/play-failed",
+	"duels.create": "duels/create-failed",
+	"duels.current": "duels/play-failed",
+	"duels.decline": "duels/answer-failed",
+	"duels.get": "duels/load-failed",
+	"duels.guess": "duels/guess-failed",
+	"duels.leave": "duels/play-failed",
+	"duels.live": "duels/play-failed",
+	"duels.mine": "duels/list-failed",
+	"duels.ready": "duels/play-failed",
+	"duels.record": GENERAL,
+	"duels.rematch": "duels/create-failed",
+	"duels.timeOut": "duels/guess-failed",
+	"duels.waiting": GENERAL,
 	"friends.accept": "friends/accept-failed",
 	"friends.block": "friends/block-failed",
 	"friends.blocked": "friends/blocked-load-failed",
@@ -113,8 +102,8 @@ export const FALLBACKS = {
 	"friends.remove": "friends/remove-failed",
 	"friends.request": "friends/request-failed",
 	"friends.requests": "friends/requests-load-failed",
-	"friends.status": "friends/load-failed",
 	"friends.standing": "friends/load-failed",
+	"friends.status": "friends/load-failed",
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",
@@ -123,9 +112,21 @@ export const FALLBACKS = {
 	"leaderboards.ownRank": "leaderboards/classic-load-failed",
 	"leaderboards.popular": "leaderboards/popular-load-failed",
 	"leaderboards.topCreators": "leaderboards/creators-load-failed",
+	"live.events": GENERAL,
 	"me.export": "accounts/export-failed",
 	"me.get": "accounts/check-failed",
+	"moderation.context": "admin/context-load-failed",
+	"moderation.decide": "admin/decision-failed",
+	"moderation.feature": "admin/custom-game-failed",
+	"moderation.games": "admin/custom-games-load-failed",
+	"moderation.lift": GENERAL,
+	"moderation.queue": "admin/reports-load-failed",
+	"moderation.removeGame": "admin/custom-game-failed",
+	"moderation.renameUser": GENERAL,
 	"moderation.report": "moderation/report-failed",
+	"moderation.restoreGame": "admin/custom-game-failed",
+	"moderation.showGame": "admin/custom-game-failed",
+	"moderation.suspend": GENERAL,
 	"play.current": "play/start-failed",
 	"play.guess": "play/guess-failed",
 	"play.opening": "play/start-failed",
@@ -133,6 +134,8 @@ export const FALLBACKS = {
 	"play.prepare": "play/start-failed",
 	"play.start": "play/start-failed",
 	"play.timeOut": "play/guess-failed",
+	"presence.statuses": GENERAL,
+	"presence.update": GENERAL,
 	"profiles.get": "accounts/profile-load-failed",
 	"profiles.rename": "accounts/profile-update-failed",
 	"profiles.resetAvatar": "accounts/avatar-reset-failed",
@@ -141,8 +144,49 @@ export const FALLBACKS = {
 	"progression.checkBadges": "progression/badges-load-failed",
 	"progression.setShowcase": "progression/showcase-failed",
 	"progression.today": "progression/today-load-failed",
+	"progression.updateScore": GENERAL,
+	"site.allUpdates": "admin/updates-load-failed",
+	"site.changeClassicGame": "admin/game-save-failed",
+	"site.classicGames": "admin/games-load-failed",
+	"site.credits": GENERAL,
+	"site.deleteUpdate": "admin/update-delete-failed",
 	"site.gameStatus": "site/game-status-load-failed",
 	"site.legal": "site/privacy-load-failed",
+	"site.legalText": "admin/legal-load-failed",
+	"site.legalVersion": "admin/legal-load-failed",
+	"site.maintenance": GENERAL,
+	"site.orderClassicGames": "admin/order-save-failed",
+	"site.previewLegal": "admin/legal-preview-failed",
+	"site.publishLegal": "admin/legal-publish-failed",
 	"site.recentUpdates": "site/updates-load-failed",
+	"site.saveUpdate": "admin/update-save-failed",
+	"site.setAnalytics": "admin/setting-save-failed",
+	"site.setIntegrity": "admin/setting-save-failed",
+	"site.setLimits": "admin/setting-save-failed",
+	"site.setMaintenance": "admin/setting-save-failed",
+	"site.settings": "admin/settings-load-failed",
 	"site.updates": "site/updates-load-failed",
-} as const satisfies FallbackTable<NamedPath>;
+	"support.answer": "support/reply-failed",
+	"support.assign": "support/change-failed",
+	"support.close": "support/close-failed",
+	"support.create": "support/create-failed",
+	"support.deleteReply": "support/reply-delete-failed",
+	"support.get": "support/ticket-load-failed",
+	"support.latestNotification": GENERAL,
+	"support.leave": GENERAL,
+	"support.markAllRead": GENERAL,
+	"support.markRead": GENERAL,
+	"support.mine": "support/load-failed",
+	"support.notices": "support/load-failed",
+	"support.queue": "support/load-failed",
+	"support.readNotification": GENERAL,
+	"support.reply": "support/reply-failed",
+	"support.saveReply": "support/reply-save-failed",
+	"support.savedReplies": "support/replies-failed",
+	"support.setStatus": "support/change-failed",
+	"support.ticket": "support/ticket-load-failed",
+	"support.unreadCount": GENERAL,
+	"support.watch": GENERAL,
+} as const satisfies FallbackTable;
+
+export type FallbackTable = Readonly<Record<ProcedurePath, FallbackCode>>;

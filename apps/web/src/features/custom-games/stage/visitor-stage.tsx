@@ -31,10 +31,12 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 			async deal() {
 				// Later runs have the same items, from seeds of their own.
 				if (opening) return dealCustomRun({ ...opening, seed: undefined });
-				opening = await load().catch((error) => {
+				const loaded = await load().catch((error) => {
 					throw dealerErrorOf(error);
 				});
-				return dealCustomRun(opening);
+				const run = dealCustomRun(loaded);
+				opening = loaded;
+				return run;
 			},
 		});
 	});

@@ -1,5 +1,5 @@
+import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
 import type { GameId } from "@hilo/rules/play/games";
-import type { ShownCode, ShownOpenEndedCode } from "../../../platform/api/shown-failures.ts";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../../platform/do-not-track.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
@@ -33,8 +33,8 @@ export function trackPlay(client: Api["client"], game: GameId): void {
 }
 
 interface PlayFallbacks {
-	readonly load?: ShownCode | ShownOpenEndedCode;
-	readonly start?: ShownCode;
+	readonly load?: FallbackCode | OpenEndedCode;
+	readonly start?: FallbackCode;
 }
 
 /** Games with their own text for a call that fails without a text from the server. */

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { Direction } from "@hilo/rules/play/engine";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../../../platform/api/error-text.ts";
-import type { ShownCode } from "../../../platform/api/shown-failures.ts";
 import { type Answer, type Dealer, DealerError, type DealtRun, type Verdict } from "../stage/dealer.ts";
 
 /** The run was continued in another tab or on another device. */
@@ -23,7 +23,7 @@ export interface ServerCalls {
 	/** Starts a run, or returns the open one. */
 	start(signal: AbortSignal): Promise<DealtRun>;
 	/** The text for a start that failed without a text from the server. */
-	readonly startFailure?: ShownCode | undefined;
+	readonly startFailure?: FallbackCode | undefined;
 	/** The open run; null if it is over. */
 	current(signal: AbortSignal): Promise<DealtRun | null>;
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Verdict>;
@@ -67,7 +67,7 @@ export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 	}
 
 	/** Turns the errors of calls into texts. */
-	async function withTexts<T>(answer: Promise<T>, fallback?: ShownCode): Promise<T> {
+	async function withTexts<T>(answer: Promise<T>, fallback?: FallbackCode): Promise<T> {
 		try {
 			return await answer;
 		} catch (error) {
@@ -90,7 +90,7 @@ export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 }
 
 /** Turns the error of a failed call into a DealerError with the server's text or a fallback. Other errors stay. */
-export function dealerErrorOf(error: unknown, fallback?: ShownCode): unknown {
+export function dealerErrorOf(error: unknown, fallback?: FallbackCode): unknown {
 	return error instanceof TRPCClientError ? new DealerError(errorText(error, fallback)) : error;
 }
 
