@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accept, answer } from "../../../testing/answers.ts";
+import { accept, answer, hold, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
@@ -99,4 +99,19 @@ test("adds a saved reply beside a draft, and leaves the draft alone", async () =
 	await expect.element(dialog.getByRole("button", { name: "Edit: Thanks" })).toBeVisible();
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect.element(field).toHaveValue("Half an ans");
+});
+
+test("shows the answer form with its saved replies, or without them if they fail", async () => {
+	const { held, release } = hold("support", "savedReplies");
+	await renderApp("/admin/support/1", [
+		held,
+		refuse("support", "savedReplies", "admin/access-denied"),
+		...asAdmin,
+		answer("support", "ticket", { ...waiting, messages }),
+	]);
+	const field = page.getByRole("textbox", { name: "Your answer" });
+	await expect.element(page.getByRole("button", { name: "Take it over" })).toBeVisible();
+	await expect.element(field).not.toBeInTheDocument();
+	release();
+	await expect.element(field).toBeVisible();
 });

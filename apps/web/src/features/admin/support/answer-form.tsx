@@ -28,10 +28,11 @@ interface AnswerFormProps {
 export function AnswerForm({ playerId, ticketId }: AnswerFormProps) {
 	const utils = trpc.useUtils();
 	const answer = trpc.support.answer.useMutation();
-	const { data: replies = [] } = trpc.support.savedReplies.useQuery();
+	const { data: replies = [], isPending } = trpc.support.savedReplies.useQuery();
 	const [isChanging, setChanging] = useState(false);
-	// A stored draft is known only in the browser.
-	if (!useHydrated()) return <Skeleton className="h-72" />;
+	const isHydrated = useHydrated();
+	// A stored draft is known only in the browser. Late replies would move the fields.
+	if (!isHydrated || isPending) return <Skeleton className="h-144 sm:h-131" />;
 	return (
 		<>
 			<MessageForm

@@ -22,6 +22,8 @@ type Ticket = Outputs["support"]["ticket"];
 
 export function AdminTicketPage({ id }: { id: string }) {
 	const query = trpc.support.ticket.useQuery({ id }, { refetchInterval: usePollInterval(QUEUE_POLL_MS) });
+	// The answer form waits for these.
+	trpc.support.savedReplies.usePrefetchQuery();
 	useWatching(id);
 	return (
 		<AdminPage
@@ -30,7 +32,7 @@ export function AdminTicketPage({ id }: { id: string }) {
 			title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>}
 			lead={<BackToQueue />}
 		>
-			<QueryBoundary query={query} waiting={<Skeleton count={4} className="h-24" />}>
+			<QueryBoundary query={query} waiting={<Skeleton count={7} className="h-24" />}>
 				{(ticket) => <Content ticket={ticket} />}
 			</QueryBoundary>
 		</AdminPage>
