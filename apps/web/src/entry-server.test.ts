@@ -254,6 +254,7 @@ describe("the path that a page is cached by", () => {
 		["/leaderboard?tab=nonsense", "/leaderboard"],
 		["/leaderboard?tab=custom&q=2024", "/leaderboard?tab=custom&q=%222024%22"],
 		["/duel/new?game=country&to=ada&x=1", "/duel/new?game=country&to=ada"],
+		["/duel/new?to=ada&x=1&game=country", "/duel/new?to=ada&game=country"],
 		["/custom-game/a%20b?key=secret&x=1", "/custom-game/a%20b?key=secret"],
 		["/no-such-page?x=1", "/no-such-page"],
 		["//other.example/?x=1", "//other.example/"],
