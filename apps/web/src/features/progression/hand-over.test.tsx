@@ -187,3 +187,13 @@ test.each([
 	sessionStorage.setItem("hilo-run", text);
 	expect(keptRun("country", "ada")).toBeNull();
 });
+
+test("sends scores after an earlier attempt has failed", async () => {
+	const sent = taken();
+	keepVisitScore(country);
+	claimVisit("ada", "/");
+	const broken = { ...api(), utils: {} as ReturnType<typeof api>["utils"] };
+	await expect(handOver(broken, "ada")).rejects.toThrow();
+	await handOver(api(), "ada");
+	expect(sent).toHaveLength(1);
+});

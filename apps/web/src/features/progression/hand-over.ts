@@ -52,7 +52,8 @@ let running: Promise<void> = Promise.resolve();
  * Scores that get an answer are deleted here; the others are kept for the next time.
  */
 export function handOver(api: SiteApi, userId: string): Promise<void> {
-	running = running.then(() => handOverAll(api, userId));
+	// A failure must not stop the later ones.
+	running = running.catch(() => {}).then(() => handOverAll(api, userId));
 	return running;
 }
 
