@@ -25,7 +25,7 @@ export function FeaturedGames({ games }: { games: readonly CardView[] }) {
 export function WaitingFeatured() {
 	return (
 		<Section title="Featured">
-			<Skeleton className="h-104 rounded-lg md:rounded-xl lg:h-92" />
+			<Skeleton className="h-104 rounded-lg md:rounded-xl lg:h-100" />
 			<div className="mt-4 lg:mt-5">
 				<WaitingCards count={3} />
 			</div>

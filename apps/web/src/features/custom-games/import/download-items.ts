@@ -1,5 +1,6 @@
 import { toCsv, toJson } from "@hilo/rules/custom-games/import/export-items";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
+import { saveFile } from "../../../platform/save-file.ts";
 
 export const EXPORT_FORMATS = ["JSON", "CSV"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -13,11 +14,7 @@ export function downloadItems(gameName: string, items: readonly ImportedItem[], 
 		format === "JSON"
 			? new Blob([toJson(items)], { type: "application/json" })
 			: new Blob([MARK, toCsv(items)], { type: "text/csv" });
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(file);
-	link.download = `${fileName(gameName)}.${format.toLowerCase()}`;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	saveFile(`${fileName(gameName)}.${format.toLowerCase()}`, file);
 }
 
 /** Keeps letters and digits of any script; other characters may be special to a file system. */
