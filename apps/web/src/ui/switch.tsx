@@ -15,9 +15,9 @@ export function Switch({ label, hint, isOn, isBusy = false, onTurn }: SwitchProp
 	return (
 		<div className="flex items-start justify-between gap-4">
 			<div className="min-w-0">
-				<span id={id} className="font-bold">
+				<label htmlFor={id} className="cursor-pointer font-bold">
 					{label}
-				</span>
+				</label>
 				{hint && (
 					<p id={`${id}-hint`} className="mt-0.5 text-muted">
 						{hint}
@@ -25,10 +25,10 @@ export function Switch({ label, hint, isOn, isBusy = false, onTurn }: SwitchProp
 				)}
 			</div>
 			<button
+				id={id}
 				type="button"
 				role="switch"
 				aria-checked={isOn}
-				aria-labelledby={id}
 				aria-describedby={hint && `${id}-hint`}
 				aria-disabled={isBusy || undefined}
 				onClick={() => {
