@@ -2,6 +2,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { useState } from "react";
 import { refusalText } from "../../../platform/api/refusal-text.ts";
 import { deviceHeaders } from "../../../platform/api/request-headers.ts";
+import { saveFile } from "../../../platform/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export function ExportButton({ username }: { username: string }) {
@@ -30,15 +31,9 @@ async function download(name: string): Promise<string | null> {
 	try {
 		const answer = await fetch("/api/user/export", { headers: deviceHeaders() });
 		if (!answer.ok) return refusalText(await answer.text(), "accounts/export-failed");
-		save(await answer.blob(), name);
+		saveFile(name, await answer.blob());
 		return null;
 	} catch {
 		return ERRORS["accounts/export-failed"].message;
 	}
-}
-
-function save(content: Blob, name: string): void {
-	const url = URL.createObjectURL(content);
-	Object.assign(document.createElement("a"), { href: url, download: name }).click();
-	URL.revokeObjectURL(url);
 }
