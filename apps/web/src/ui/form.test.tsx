@@ -4,8 +4,11 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 import { Form } from "./form.tsx";
+import { Select } from "./select.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 
 const CHECKS = {
 	name: (text: string) => (text === "" ? "A name, please" : null),
@@ -87,4 +90,28 @@ test("sends text typed before hydration", async () => {
 	expect(onSend).toHaveBeenCalledWith({ name: "Ada", city: "London" });
 	root.unmount();
 	box.remove();
+});
+
+test("enables a button that needs a change after another option or radio was chosen, until it is undone", async () => {
+	const option = (value: string) => ({ value, label: value });
+	await render(
+		<Form checks={{ size: () => null, colour: () => null }} isBusy={false} send={() => {}}>
+			<Select name="size" label="Size" defaultValue="M" options={["S", "M"].map(option)} />
+			<Select name="kind" label="Kind" options={["Round", "Square"].map(option)} />
+			<Choice legend="Colour" name="colour" chosen="red" options={["red", "blue"].map(option)} />
+			<SubmitButton busy="Saving" needsChange>
+				Save
+			</SubmitButton>
+		</Form>,
+	);
+	const save = page.getByRole("button", { name: "Save" });
+	await expect.element(save).toBeDisabled();
+	await page.getByLabelText("Size").selectOptions("S");
+	await expect.element(save).toBeEnabled();
+	await page.getByLabelText("Size").selectOptions("M");
+	await expect.element(save).toBeDisabled();
+	await page.getByRole("radio", { name: "blue" }).click();
+	await expect.element(save).toBeEnabled();
+	await page.getByRole("radio", { name: "red" }).click();
+	await expect.element(save).toBeDisabled();
 });

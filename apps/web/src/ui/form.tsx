@@ -85,19 +85,33 @@ export function Form<Name extends string>({
 	);
 }
 
-/** Whether a field differs from its initial text. */
+/** Whether a field differs from its initial value. */
 function useIsChanged(form: { current: HTMLFormElement | null }, isDone: boolean, initial?: string): boolean {
 	const [isChanged, setChanged] = useState(false);
 	useEffect(() => {
 		const { current } = form;
 		if (isDone) current?.reset();
-		const look = () =>
-			setChanged(inputsOf(current).some(({ value, defaultValue }) => value !== defaultValue));
+		const look = () => setChanged(current !== null && [...current.elements].some(isFieldChanged));
 		look();
 		current?.addEventListener("input", look);
 		return () => current?.removeEventListener("input", look);
 	}, [form, isDone, initial]);
 	return isChanged;
+}
+
+function isFieldChanged(field: Element): boolean {
+	if (field instanceof HTMLSelectElement) {
+		const options = [...field.options];
+		// Without a default option the browser selects the first one.
+		const initial = Math.max(
+			0,
+			options.findIndex(({ defaultSelected }) => defaultSelected),
+		);
+		return field.selectedIndex !== initial;
+	}
+	if (!isField(field)) return false;
+	const isChecked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+	return isChecked || field.value !== field.defaultValue;
 }
 
 /** Focuses the first field with an error of the last attempt. */
