@@ -11,12 +11,13 @@ export function ExportButton({ username }: { username: string }) {
 		problem: null,
 	});
 	const load = async () => {
+		if (state.isBusy) return;
 		setState({ isBusy: true, problem: null });
 		setState({ isBusy: false, problem: await download(`hilo-${username}.json`) });
 	};
 	return (
 		<>
-			<Button kind="quiet" disabled={state.isBusy} onClick={load}>
+			<Button kind="quiet" aria-disabled={state.isBusy || undefined} onClick={load}>
 				{state.isBusy ? "Preparing..." : "Download my data"}
 			</Button>
 			<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">

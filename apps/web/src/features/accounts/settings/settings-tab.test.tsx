@@ -284,8 +284,13 @@ test("lets a player whose address is not verified ask for the mail again", async
 	const send = page.getByRole("button", { name: "Send verification email" });
 	await send.click();
 	await expect.element(page.getByText("Failed to send the verification email")).toBeVisible();
-	network.use(accept("accounts", "sendVerification"));
+	const { held, release } = hold("accounts", "sendVerification");
+	network.use(held, accept("accounts", "sendVerification"));
 	await send.click();
+	const busy = page.getByRole("button", { name: "Sending..." });
+	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
+	await expect.element(busy).toHaveFocus();
+	release();
 	const done = page.getByText(`A link is on its way to ${me.email}. Open it within a day.`);
 	await expect.element(done).toHaveFocus();
 });
