@@ -24,3 +24,9 @@ journey("a visitor's scores are not saved, but the theme is", async ({ page }) =
 	await page.goto("/leaderboard");
 	await expect(root).toHaveAttribute("data-theme", "light");
 });
+
+journey("an opened page is counted by its path, without the query", async ({ page }) => {
+	const tracked = page.waitForRequest("**/api/analytics/track");
+	await page.goto("/leaderboard?tab=custom");
+	expect((await tracked).postDataJSON()).toMatchObject({ path: "/leaderboard", isFirst: true });
+});
