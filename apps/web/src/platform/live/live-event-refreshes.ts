@@ -1,67 +1,62 @@
 import type { LiveEventKind } from "@hilo/rules/live/live-events";
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { QueryKey } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { trpc } from "../api/trpc.ts";
 import type { LiveEventOf } from "./live-event-listeners.ts";
 
-type Feature = ProcedurePath extends infer Path
-	? Path extends `${infer Name}.${string}`
-		? Name
-		: never
-	: never;
-/**
- * A call to refetch, with any input or with that part of it. A feature's name means all of its calls, which keeps the
- * table short: every page for players contains it.
- */
-type Look = readonly [path: ProcedurePath | Feature, input?: object];
+type Refreshes = { readonly [Kind in LiveEventKind]: (event: LiveEventOf<Kind>) => readonly QueryKey[] };
 
-type Refreshes = { readonly [Kind in LiveEventKind]: (event: LiveEventOf<Kind>) => readonly Look[] };
-
-const ME: Look = ["me.get"];
-const SETTINGS: Look = ["site.settings"];
-const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
-const SUPPORT: Look = ["support"];
+const ME = getQueryKey(trpc.me.get);
+const SETTINGS = getQueryKey(trpc.site.settings);
+const MAINTENANCE = [getQueryKey(trpc.site.maintenance), SETTINGS];
+const SUPPORT = getQueryKey(trpc.support);
 /** The queries of the administrators' pages. */
-const ADMIN: readonly Look[] = [["admin"], SUPPORT, ["moderation"], ["site"]];
-const ANALYTICS: Look = ["analytics.settings"];
-const FRIENDS: Look = ["friends.list"];
+const ADMIN = [getQueryKey(trpc.admin), SUPPORT, getQueryKey(trpc.moderation), getQueryKey(trpc.site)];
+const ANALYTICS = getQueryKey(trpc.analytics.settings);
+const FRIENDS = getQueryKey(trpc.friends.list);
 /** The friendship status beside users. */
-const STATUSES: readonly Look[] = [["friends.status"], ["profiles.search"]];
-const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ["friends.blocked"], ...STATUSES];
-const REQUESTS: readonly Look[] = [ME, ["friends.requests"], ...STATUSES];
-const INVITATIONS: readonly Look[] = [
+const STATUSES = [getQueryKey(trpc.friends.status), getQueryKey(trpc.profiles.search)];
+const FRIENDSHIP = [ME, FRIENDS, getQueryKey(trpc.friends.blocked), ...STATUSES];
+const REQUESTS = [ME, getQueryKey(trpc.friends.requests), ...STATUSES];
+const INVITATIONS = [
 	ME,
-	["customGames.invitations"],
-	["customGames.sentInvitations"],
-	["customGames.get"],
+	getQueryKey(trpc.customGames.invitations),
+	getQueryKey(trpc.customGames.sentInvitations),
+	getQueryKey(trpc.customGames.get),
 ];
-const GAMES: readonly Look[] = [
-	["customGames.mine"],
-	["customGames.sharedWithMe"],
-	["customGames.byCreator"],
-	["customGames.discover"],
-	["moderation.games"],
+const GAMES = [
+	getQueryKey(trpc.customGames.mine),
+	getQueryKey(trpc.customGames.sharedWithMe),
+	getQueryKey(trpc.customGames.byCreator),
+	getQueryKey(trpc.customGames.discover),
+	getQueryKey(trpc.moderation.games),
 ];
-const DUELS: readonly Look[] = [["duels.mine"], ["duels.waiting"], ["duels.record"]];
-const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
+const DUELS = [getQueryKey(trpc.duels.mine), getQueryKey(trpc.duels.waiting), getQueryKey(trpc.duels.record)];
+const UNREAD = [ME, FRIENDS, getQueryKey(trpc.chat.unread)];
 
 /** The calls to refetch after each live event. Other effects, such as showing who types, use `onLiveEvent`. */
 const REFRESHES = {
 	// A former friend's presence is hidden, and their chat is closed.
-	friends: () => [...FRIENDSHIP, ["presence.statuses"], ["chat.list"], ["chat.unread"]],
+	friends: () => [
+		...FRIENDSHIP,
+		getQueryKey(trpc.presence.statuses),
+		getQueryKey(trpc.chat.list),
+		getQueryKey(trpc.chat.unread),
+	],
 	requests: () => REQUESTS,
-	message: ({ from }) => [...UNREAD, ["chat.list", { userId: from }]],
-	read: ({ by }) => [...UNREAD, ["chat.list", { userId: by }]],
+	message: ({ from }) => [...UNREAD, getQueryKey(trpc.chat.list, { userId: from })],
+	read: ({ by }) => [...UNREAD, getQueryKey(trpc.chat.list, { userId: by })],
 	typing: () => [],
-	presence: ({ of }) => [["presence.statuses", { userIds: [of] }]],
+	presence: ({ of }) => [getQueryKey(trpc.presence.statuses, { userIds: [of] })],
 	invitations: () => INVITATIONS,
 	games: () => GAMES,
 	ticket: () => [ME, SUPPORT],
 	notification: () => [SUPPORT],
 	admin: () => ADMIN,
-	site: () => [["site"], ANALYTICS],
+	site: () => [getQueryKey(trpc.site), ANALYTICS],
 	duels: () => DUELS,
-	duel: ({ in: id }) => [["duels.get", { id }]],
-	me: () => [ME, ["admin.access"]],
+	duel: ({ in: id }) => [getQueryKey(trpc.duels.get, { id })],
+	me: () => [ME, getQueryKey(trpc.admin.access)],
 	maintenance: () => [...MAINTENANCE, ME],
 	version: () => [],
 	refresh: () => [
@@ -71,24 +66,18 @@ const REFRESHES = {
 		...INVITATIONS,
 		...GAMES,
 		...DUELS,
-		["duels.get"],
+		getQueryKey(trpc.duels.get),
 		...MAINTENANCE,
 		...ADMIN,
-		["admin.access"],
+		getQueryKey(trpc.admin.access),
 		ANALYTICS,
-		["chat.list"],
-		["presence.statuses"],
+		getQueryKey(trpc.chat.list),
+		getQueryKey(trpc.presence.statuses),
 	],
 } as const satisfies Refreshes;
 
 /** Returns the query keys that a live event makes stale. A kind that only a newer server knows refetches everything. */
-export function keysToRefresh<Kind extends LiveEventKind>(event: LiveEventOf<Kind>): QueryKey[] {
+export function keysToRefresh<Kind extends LiveEventKind>(event: LiveEventOf<Kind>): readonly QueryKey[] {
 	const table: Refreshes = REFRESHES;
-	const looks = (table[event.kind as Kind] ?? REFRESHES.refresh)(event);
-	return looks.map(keyOf);
-}
-
-/** The beginning of tRPC's key of the query. */
-function keyOf([path, input]: Look): QueryKey {
-	return input ? [path.split("."), { input }] : [path.split(".")];
+	return (table[event.kind as Kind] ?? REFRESHES.refresh)(event);
 }
