@@ -2,6 +2,7 @@ import { usernameKey } from "@hilo/rules/users/keys";
 import { useDeferredValue, useMemo, useState } from "react";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
+import { useStatuses } from "../presence/use-statuses.ts";
 import { FriendRow } from "./friend-row.tsx";
 import { byName, type Friend } from "./people.ts";
 import { useRowsInReach } from "./use-rows-in-reach.ts";
@@ -46,10 +47,12 @@ function sayFound(count: number): string {
 
 function Rows({ friends }: { friends: readonly Friend[] }) {
 	const { count, rest } = useRowsInReach(friends.length, ROW_PX);
+	const rows = friends.slice(0, count);
+	const statuses = useStatuses(rows.map(({ userId }) => userId));
 	return (
 		<ul className="divide-y divide-line md:-mx-3">
-			{friends.slice(0, count).map((friend) => (
-				<FriendRow key={friend.userId} friend={friend} />
+			{rows.map((friend) => (
+				<FriendRow key={friend.userId} friend={friend} presence={statuses.get(friend.userId)} />
 			))}
 			{count < friends.length && (
 				<li ref={rest} aria-hidden="true" style={{ height: (friends.length - count) * ROW_PX }} />

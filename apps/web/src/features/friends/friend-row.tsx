@@ -1,14 +1,18 @@
 import { memo } from "react";
+import type { Presence } from "../presence/presence.ts";
 import { PresenceMark } from "../presence/presence-mark.tsx";
-import { useStatus } from "../presence/use-statuses.ts";
 import { ChallengeLink } from "./challenge-link.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { Face } from "./face.tsx";
 import type { Friend } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 
-export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend }) {
-	const presence = useStatus(friend.userId);
+interface FriendRowProps {
+	friend: Friend;
+	presence: Presence | undefined;
+}
+
+export const FriendRow = memo(function FriendRow({ friend, presence }: FriendRowProps) {
 	return (
 		<li className="flex min-h-16 items-center gap-1 py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-raise md:px-3">
 			<Face person={friend} className="[&_a]:-outline-offset-3">

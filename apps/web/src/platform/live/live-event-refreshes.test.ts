@@ -24,12 +24,10 @@ test("refetches a message's own chat, paginated or not, and no other", () => {
 	expect(refreshes(message, getQueryKey(trpc.me.get, undefined, "query"))).toBe(true);
 });
 
-test("refetches the presence of that user only", () => {
+test("refetches the statuses of all users on the screen after one has changed", () => {
 	const presence: LiveEvent = { kind: "presence", of: "grace" };
-	expect(refreshes(presence, getQueryKey(trpc.presence.statuses, { userIds: ["grace"] }, "query"))).toBe(
-		true,
-	);
-	expect(refreshes(presence, getQueryKey(trpc.presence.statuses, { userIds: ["ben"] }, "query"))).toBe(false);
+	const statuses = getQueryKey(trpc.presence.statuses, { userIds: ["ben", "grace"] }, "query");
+	expect(refreshes(presence, statuses)).toBe(true);
 	expect(refreshes(presence, getQueryKey(trpc.me.get, undefined, "query"))).toBe(false);
 });
 

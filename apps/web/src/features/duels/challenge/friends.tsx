@@ -7,8 +7,9 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { Friend } from "../../friends/people.ts";
+import type { Presence } from "../../presence/presence.ts";
 import { PresenceMark } from "../../presence/presence-mark.tsx";
-import { useStatus } from "../../presence/use-statuses.ts";
+import { useStatuses } from "../../presence/use-statuses.ts";
 import { FriendsWaiting } from "./friends-waiting.tsx";
 import { Option } from "./option.tsx";
 import { useFriendOrder } from "./use-friend-order.ts";
@@ -33,7 +34,8 @@ interface FriendOptionsProps extends FriendsProps {
 function FriendOptions({ friends, chosen, choose }: FriendOptionsProps) {
 	const [text, setText] = useState("");
 	const [isWhole, setWhole] = useState(false);
-	const sorted = useFriendOrder(friends, chosen);
+	const statuses = useStatuses(friends.map(({ userId }) => userId));
+	const sorted = useFriendOrder(friends, statuses, chosen);
 	const wanted = usernameKey(text);
 	const found = sorted.filter(({ username }) => usernameKey(username).includes(wanted));
 	const shown = isWhole || wanted ? found : found.slice(0, FIRST);
@@ -54,6 +56,7 @@ function FriendOptions({ friends, chosen, choose }: FriendOptionsProps) {
 				<FriendOption
 					key={friend.userId}
 					friend={friend}
+					presence={statuses.get(friend.userId)}
 					isChosen={friend.userId === chosen}
 					choose={choose}
 				/>
@@ -88,18 +91,19 @@ function NoFriends() {
 
 interface FriendOptionProps {
 	friend: Friend;
+	presence: Presence | undefined;
 	isChosen: boolean;
 	choose: (whom: string) => void;
 }
 
-function FriendOption({ friend, ...option }: FriendOptionProps) {
+function FriendOption({ friend, presence, ...option }: FriendOptionProps) {
 	const { userId, username, avatarUrl } = friend;
 	return (
 		<Option
 			{...option}
 			value={userId}
 			name={<bdi>{username}</bdi>}
-			note={<PresenceMark presence={useStatus(userId)} />}
+			note={<PresenceMark presence={presence} />}
 		>
 			<Avatar username={username} url={avatarUrl} className="grid size-11" />
 		</Option>

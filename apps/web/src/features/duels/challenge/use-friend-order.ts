@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { byName, type Friend } from "../../friends/people.ts";
-import { useStatuses } from "../../presence/use-statuses.ts";
+import type { Presence } from "../../presence/presence.ts";
 
 /**
  * The friend named by a link comes first, then those online, then by name. The order is fixed
  * once all statuses are known, so that no row moves while it is pressed.
  */
-export function useFriendOrder(friends: readonly Friend[], chosen: string): readonly Friend[] {
-	const statuses = useStatuses(friends.map(({ userId }) => userId));
+export function useFriendOrder(
+	friends: readonly Friend[],
+	statuses: ReadonlyMap<string, Presence>,
+	chosen: string,
+): readonly Friend[] {
 	const [named] = useState(chosen);
 	const [online, setOnline] = useState<ReadonlySet<string> | null>(null);
 	if (!online && friends.length > 0 && statuses.size === friends.length) {
