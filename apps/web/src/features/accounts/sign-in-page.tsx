@@ -1,14 +1,16 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { trpc } from "../../platform/api/trpc.ts";
+import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { useMaintenance } from "../../platform/session.ts";
-import { ClosedSignUp } from "./closed-sign-up.tsx";
-import { FeatureTiles } from "./feature-tiles.tsx";
-import { MaintenanceNotice } from "./maintenance-notice.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { SuspendedNotice } from "./suspended-notice.tsx";
 
 const WELCOME = {
 	"sign-in": { title: "Welcome back", text: "Your high scores are waiting. Come and beat them." },
@@ -85,4 +87,64 @@ function useTyped(forms: { current: HTMLElement | null }): Readonly<Record<strin
 		[router, forms],
 	);
 	return typed;
+}
+
+export function SuspendedNotice() {
+	return (
+		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">
+			<h2 className="text-xl">Your account was suspended</h2>
+			<p className="mt-2">You were signed out. Sign in to read why, and until when.</p>
+		</div>
+	);
+}
+
+export function MaintenanceNotice() {
+	return (
+		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">
+			<h2 className="text-xl">Maintenance Mode Active</h2>
+			<p className="mt-2">{SITE_ERRORS["site/maintenance"].message}</p>
+			<MaintenanceWords className="mt-2" />
+			<p className="mt-2">If you are an administrator, please sign in to continue.</p>
+		</div>
+	);
+}
+
+/** Replaces the sign-up form during maintenance. */
+export function ClosedSignUp() {
+	return (
+		<div className="grid justify-items-start gap-5">
+			<p className="text-lg">{ERRORS["site/registration-in-maintenance"].message}</p>
+			<LinkButton to="/sign-in" search={({ from }) => ({ from })} replace>
+				Go to Sign In
+			</LinkButton>
+		</div>
+	);
+}
+
+const TILES = [
+	{ title: "Custom Games", text: "Make your own games.", icon: "plus" },
+	{ title: "Leaderboards", text: "Top 10 in every game.", icon: "chart" },
+	{ title: "Friends", text: "Challenge your friends.", icon: "people" },
+] as const;
+
+export function FeatureTiles() {
+	return (
+		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4">
+			{TILES.map(({ title, text, icon }) => (
+				<Card
+					key={title}
+					as="li"
+					kind="outlined"
+					className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
+				>
+					<Icon
+						name={icon}
+						className="row-span-2 size-8 self-center stroke-[2.5] sm:row-auto sm:self-start"
+					/>
+					<h2 className="text-xl">{title}</h2>
+					<p className="text-muted">{text}</p>
+				</Card>
+			))}
+		</ul>
+	);
 }

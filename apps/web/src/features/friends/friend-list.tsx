@@ -1,11 +1,18 @@
 import { usernameKey } from "@hilo/rules/users/keys";
-import { useDeferredValue, useMemo, useState } from "react";
+import {
+	type RefObject,
+	startTransition,
+	useDeferredValue,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { FriendRow } from "./friend-row.tsx";
 import { byName, type Friend } from "./people.ts";
-import { useRowsInReach } from "./use-rows-in-reach.ts";
 
 const FILTER_FROM = 12;
 const ROW_PX = 64;
@@ -59,4 +66,36 @@ function Rows({ friends }: { friends: readonly Friend[] }) {
 			)}
 		</ul>
 	);
+}
+
+/** Rows rendered first, and at least added at a time. */
+const STEP = 40;
+/** Rows up to this distance below the screen are rendered, in pixels. */
+const AHEAD = 1200;
+
+/**
+ * Returns how many rows of a long list to render. They are never removed again.
+ * `rest` is for a spacer below them, as high as the rows that are not rendered.
+ */
+export function useRowsInReach(
+	total: number,
+	rowHeight: number,
+): { readonly count: number; readonly rest: RefObject<HTMLLIElement | null> } {
+	const rest = useRef<HTMLLIElement>(null);
+	const [reached, reach] = useState(STEP);
+	const count = Math.min(total, reached);
+	useEffect(() => {
+		const element = rest.current;
+		if (!element) return;
+		const look = () => {
+			const missing = window.innerHeight + AHEAD - element.getBoundingClientRect().top;
+			const rows = Math.ceil(missing / rowHeight);
+			if (rows > 0) startTransition(() => reach((before) => before + Math.ceil(rows / STEP) * STEP));
+		};
+		const observer = new IntersectionObserver(look, { rootMargin: `${AHEAD}px` });
+		observer.observe(element);
+		return () => observer.disconnect();
+		// Observes again after rows were added, to check whether they suffice.
+	}, [rowHeight, count, total]);
+	return { count, rest };
 }

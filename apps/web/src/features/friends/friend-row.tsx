@@ -1,10 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { memo } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceMark } from "../presence/presence-mark.tsx";
-import { ChallengeLink } from "./challenge-link.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { Face } from "./face.tsx";
-import type { Friend } from "./people.ts";
+import type { Friend, Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 
 interface FriendRowProps {
@@ -24,3 +25,17 @@ export const FriendRow = memo(function FriendRow({ friend, presence }: FriendRow
 		</li>
 	);
 });
+
+export function ChallengeLink({ person: { userId, username } }: { person: Person }) {
+	return (
+		<Link
+			to="/duel/new"
+			search={{ to: userId }}
+			aria-label={`Challenge ${username}`}
+			title="Challenge"
+			className="press grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
+		>
+			<Icon name="duel" />
+		</Link>
+	);
+}

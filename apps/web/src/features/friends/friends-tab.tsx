@@ -1,18 +1,23 @@
 import { FRIENDS_ERRORS } from "@hilo/rules/friends/friends.errors";
+import { TRPCClientError } from "@trpc/client";
 import { useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import type { Me } from "../../platform/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LineIcon } from "../../ui/line-icon.tsx";
+import { Seam } from "../../ui/seam.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { BlockedList } from "./blocked-list.tsx";
+import { Face } from "./face.tsx";
 import { FriendList } from "./friend-list.tsx";
-import { isUnavailable } from "./is-unavailable.ts";
-import { NoFriends } from "./no-friends.tsx";
 import { Part } from "./part.tsx";
+import { byName } from "./people.ts";
 import { PlayerSearch } from "./player-search.tsx";
 import { RequestList, SentRequests } from "./request-list.tsx";
+import { useFriendActions } from "./use-friend-actions.ts";
 import { useFriendsPoll } from "./use-friends-poll.ts";
 
 export function FriendsTab({ me }: { me: Me }) {
@@ -66,4 +71,92 @@ function Unavailable() {
 			{FRIENDS_ERRORS["friends/unavailable"].message}
 		</p>
 	);
+}
+
+/** Whether the server lacks the friends feature, which it shows by answering 404. */
+export function isUnavailable(error: unknown): boolean {
+	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
+}
+
+const DOWN = "m6 9 6 6 6-6";
+
+/** Collapsed, because players rarely want to see it. */
+export function BlockedList() {
+	const act = useFriendActions();
+	const query = trpc.friends.blocked.useQuery();
+	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
+	if (query.data.length === 0) return null;
+	return (
+		<section aria-label="Blocked players">
+			<details className="group">
+				<summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+					<h2 className="text-lg">Blocked players ({query.data.length})</h2>
+					<LineIcon path={DOWN} className="size-5 stroke-3 group-open:rotate-180" />
+				</summary>
+				<ul className="mt-2 divide-y divide-line">
+					{query.data.toSorted(byName).map((person) => (
+						<li key={person.userId} className="flex min-h-16 items-center gap-3 py-2">
+							<Face person={person} size="size-10" />
+							<Button
+								small
+								kind="quiet"
+								aria-label={`Unblock: ${person.username}`}
+								onClick={() => act("unblock", person)}
+							>
+								Unblock
+							</Button>
+						</li>
+					))}
+				</ul>
+			</details>
+		</section>
+	);
+}
+
+interface NoFriendsProps {
+	me: Me;
+	onSearch: () => void;
+}
+
+export function NoFriends({ me, onSearch }: NoFriendsProps) {
+	return (
+		<section
+			aria-labelledby="no-friends"
+			className="grid justify-items-center overflow-hidden rounded-xl bg-raise pb-9 text-center shadow-card md:pb-12"
+		>
+			<div className="relative grid w-full grid-cols-2 items-center justify-items-center border-b-2 border-line">
+				<div
+					data-tint={tintOf(me.avatarUrl)}
+					className="grid size-full place-items-center bg-accent/15 py-9 md:py-14"
+				>
+					<Avatar
+						username={me.username}
+						url={me.avatarUrl}
+						className="grid size-24 -rotate-6 text-4xl md:size-32 md:text-5xl"
+					/>
+				</div>
+				<div className="grid size-full place-items-center border-l-2 border-line py-9 md:py-14">
+					<span
+						aria-hidden="true"
+						className="grid size-24 rotate-6 place-items-center rounded-full border-3 border-dashed border-edge font-display text-5xl font-extrabold text-muted md:size-32 md:text-6xl"
+					>
+						?
+					</span>
+				</div>
+				<Seam />
+			</div>
+			<h2 id="no-friends" className="mt-8 px-5 text-3xl md:text-4xl">
+				Find someone to beat
+			</h2>
+			<p className="mt-3 mb-6 max-w-md px-5 text-lg text-muted text-pretty">
+				Add a friend to see when they're online, chat, and settle who is better.
+			</p>
+			<Button onClick={onSearch}>Search for players</Button>
+		</section>
+	);
+}
+
+/** The colour of a generated avatar is part of its address. */
+function tintOf(avatarUrl: string): string {
+	return /-(\d)\.svg$/.exec(avatarUrl)?.[1] ?? "0";
 }

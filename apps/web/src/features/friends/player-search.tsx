@@ -1,14 +1,13 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkSearch, MIN_SEARCH_LENGTH } from "@hilo/rules/profiles/search";
-import { keepPreviousData } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Part } from "./part.tsx";
 import { SearchResult } from "./search-result.tsx";
-import { isTooShort, useSearchText } from "./use-search-text.ts";
 
 export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
 	const { text, query, initial, type, submit } = useSearchText(input);
@@ -63,3 +62,47 @@ function sayFound(count: number, query: string): string {
 	if (count === 0) return `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`;
 	return count === 1 ? "1 player found" : `${count} players found`;
 }
+
+const DEBOUNCE_MS = 500;
+/** Keeps the text while another page is shown. Signing out clears it. */
+const KEPT = ["friend-search"];
+
+const lengthOf = (text: string) => [...text.normalize("NFC").trim()].length;
+
+export interface SearchText {
+	readonly text: string;
+	/** The text after a pause in typing; null while it is too short or too long. */
+	readonly query: string | null;
+	readonly initial: string;
+	type(text: string): void;
+	submit(): void;
+}
+
+export function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
+	const queryClient = useQueryClient();
+	const [initial] = useState(() => queryClient.getQueryData<string>(KEPT) ?? "");
+	const [text, setText] = useState(initial);
+	const [settled, settle] = useState(initial);
+	const type = (next: string) => {
+		queryClient.setQueryData(KEPT, next);
+		setText(next);
+	};
+	useEffect(() => {
+		// The player may have typed before the page's script was loaded.
+		if (input.current?.value) setText(input.current.value);
+	}, [input]);
+	useEffect(() => {
+		const timer = setTimeout(() => settle(text), DEBOUNCE_MS);
+		return () => clearTimeout(timer);
+	}, [text]);
+	const canAsk = (words: string) => lengthOf(words) >= MIN_SEARCH_LENGTH && checkSearch(words) === null;
+	return {
+		text,
+		query: canAsk(text) && canAsk(settled) ? settled.trim() : null,
+		initial,
+		type,
+		submit: () => settle(text),
+	};
+}
+
+export const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < MIN_SEARCH_LENGTH;

@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY } from "../../ui/more-menu.tsx";
-import { FriendshipButton } from "./friendship-button.tsx";
-import type { Person } from "./people.ts";
+import type { FriendshipStatus, Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
-import { useFriendActions } from "./use-friend-actions.ts";
+import { PersonQuestions } from "./person-questions.tsx";
+import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 import { useFriendsPoll } from "./use-friends-poll.ts";
 
 interface ProfileActionsProps {
@@ -58,5 +59,69 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 				</Link>
 			</PersonMenu>
 		</div>
+	);
+}
+
+interface Look {
+	readonly text: string;
+	readonly kind: "accent" | "quiet";
+	/** Null for a status that only the other player can change. */
+	readonly action: FriendAction | null;
+}
+
+const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
+	none: { text: "Add Friend", kind: "accent", action: "request" },
+	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
+	friends: { text: "Remove Friend", kind: "quiet", action: "remove" },
+	"asked-you": { text: "Accept", kind: "accent", action: "accept" },
+	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
+};
+
+/** The same element for every status, so that it keeps the focus. */
+export function FriendshipButton({
+	friendshipStatus,
+	person,
+}: {
+	friendshipStatus: FriendshipStatus;
+	person: Person;
+}) {
+	const act = useFriendActions();
+	const [isAsking, setAsking] = useState(false);
+	const [wasPressed, setPressed] = useState(false);
+	const look = LOOKS[friendshipStatus];
+	if (!look) return null;
+	const { text, kind, action } = look;
+	const press = () => {
+		setPressed(true);
+		if (action === "remove") setAsking(true);
+		else if (action) act(action, person);
+	};
+	return (
+		<>
+			{friendshipStatus === "asked-you" && (
+				<p className="w-full font-bold [overflow-wrap:anywhere]">
+					<bdi>{person.username}</bdi> wants to be friends
+				</p>
+			)}
+			<Button
+				kind={kind}
+				// A pressed button keeps the focus, which a disabled one would lose.
+				disabled={!action && !wasPressed}
+				aria-disabled={!action || undefined}
+				onClick={press}
+			>
+				{text}
+			</Button>
+			{friendshipStatus === "asked-you" && (
+				<Button kind="quiet" onClick={() => act("reject", person)}>
+					Reject
+				</Button>
+			)}
+			<PersonQuestions
+				person={person}
+				question={isAsking ? "remove" : null}
+				onClose={() => setAsking(false)}
+			/>
+		</>
 	);
 }

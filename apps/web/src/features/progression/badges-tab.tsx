@@ -1,4 +1,5 @@
-import { BADGE_IDS } from "@hilo/rules/progression/badges";
+import { BADGE_IDS, SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
@@ -7,7 +8,7 @@ import { toastFailure } from "../../platform/toast-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { BadgePlace, BadgeTile } from "./badge-tile.tsx";
-import { Showcase } from "./showcase.tsx";
+import { ShowcasePlaces, type ShownBadge } from "./showcase-places.tsx";
 
 type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
 
@@ -98,4 +99,31 @@ function useSaveShowcase(onSaved: () => void) {
 		},
 		onError: toastFailure,
 	});
+}
+
+interface ShowcaseProps {
+	userId: string;
+	badges: readonly ShownBadge[];
+	isChoosing: boolean;
+}
+
+export function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
+	return (
+		<>
+			<ShowcasePlaces badges={badges} />
+			<p role="status" className="mt-3 text-muted">
+				{isChoosing ? (
+					`Pick up to ${SHOWCASE_SIZE} badges, in order (${badges.length} chosen). Pick none to show your newest.`
+				) : (
+					<>
+						Everyone sees these on{" "}
+						<Link to="/user/$userId" params={{ userId }} className="link font-bold text-ink">
+							your public profile
+						</Link>
+						.
+					</>
+				)}
+			</p>
+		</>
+	);
 }

@@ -4,12 +4,12 @@ import {
 	DAILY_TASKS,
 	type DailyTask,
 } from "@hilo/rules/progression/daily-tasks";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
+import { clockText } from "../../platform/dates/clock-text.ts";
 import { Failure } from "../../platform/failure.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ResetCountdown } from "./reset-countdown.tsx";
 
 const NAMES: Record<DailyTask, string> = {
 	classicGamePlayed: "Score in a classic game",
@@ -97,5 +97,41 @@ function Tick({ done }: { done: boolean }) {
 			/>
 			{done && <path d="m9 16.5 5 5 9-11" strokeWidth="4" className="fill-none stroke-raise" />}
 		</svg>
+	);
+}
+
+interface ResetCountdownProps {
+	/** The remaining time when the server was asked. */
+	ms: number;
+	/** When the server was asked, epoch ms. */
+	askedAt: number;
+	onOver(): void;
+}
+
+const SECOND_MS = 1000;
+
+export function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
+	const [left, setLeft] = useState(ms);
+	useEffect(() => {
+		// The server's clock may be ahead of this one.
+		const end = Math.min(askedAt, Date.now()) + ms;
+		const tick = () => {
+			setLeft(Math.max(0, end - Date.now()));
+			if (Date.now() >= end) {
+				clearInterval(timer);
+				onOver();
+			}
+		};
+		const timer = setInterval(tick, SECOND_MS);
+		tick();
+		return () => clearInterval(timer);
+	}, [ms, askedAt, onOver]);
+	return (
+		<p className="text-muted">
+			Resets in{" "}
+			<strong role="timer" className="font-display text-xl text-ink tabular-nums">
+				{clockText(left)}
+			</strong>
+		</p>
 	);
 }

@@ -1,15 +1,22 @@
-import { useHydrated, useSearch } from "@tanstack/react-router";
+import { Link, useHydrated, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { bringSupportTexts } from "../../platform/api/support-fallbacks.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { TimeSince } from "../../platform/dates/time-since.tsx";
+import { usePollInterval } from "../../platform/live/connection.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import type { Me } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BackToTickets } from "./back-to-tickets.tsx";
 import { TicketForm } from "./compose/ticket-form.tsx";
-import { NoticeList } from "./notice-list.tsx";
+import { StatusMark } from "./thread/status-mark.tsx";
 import { TicketDetail } from "./ticket-detail.tsx";
-import { TicketList } from "./ticket-list.tsx";
-import { useReadAll } from "./use-read-all.ts";
+import { TICKETS_POLL_MS } from "./tickets-poll.ts";
+import { CATEGORY_WORDS } from "./words.ts";
 
 bringSupportTexts();
 
@@ -54,5 +61,104 @@ function NewTicket({ playerId, about }: { playerId: string; about: string | unde
 				)}
 			</Section>
 		</div>
+	);
+}
+
+/** Notifications of support without a ticket, such as why a game was removed. */
+export function NoticeList() {
+	const { data = [] } = trpc.support.notices.useQuery();
+	if (data.length === 0) return null;
+	return (
+		<Section title="From support">
+			<ul className="divide-y divide-line border-y border-line">
+				{data.map(({ id, message, createdAt }) => (
+					<li key={id} className="py-4">
+						<p dir="auto" className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+							{message}
+						</p>
+						<p className="mt-1 text-sm text-muted">
+							<TimeSince iso={createdAt} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Marks all answers as read when the list is shown. Returns the ids that were new, so that they stay marked. */
+export function useReadAll(): ReadonlySet<string> {
+	const utils = trpc.useUtils();
+	const tickets = trpc.support.mine.useQuery().data;
+	const notices = trpc.support.notices.useQuery().data;
+	const [fresh, setFresh] = useState(NONE);
+	const { mutate: readAll } = trpc.support.markAllRead.useMutation({
+		onSuccess: () => {
+			utils.me.get.invalidate();
+			utils.support.latestNotification.invalidate();
+		},
+	});
+	useEffect(() => {
+		const unread = [
+			...(tickets ?? []).filter(({ hasUnreadMessages }) => hasUnreadMessages),
+			...(notices ?? []).filter(({ isUnread }) => isUnread),
+		];
+		if (unread.length === 0) return;
+		setFresh((before) => new Set([...before, ...unread.map(({ id }) => id)]));
+		readAll();
+	}, [tickets, notices, readAll]);
+	return fresh;
+}
+
+type Ticket = Outputs["support"]["mine"][number];
+
+/** @param fresh the tickets that were new when the list was opened */
+export function TicketList({ fresh }: { fresh: ReadonlySet<string> }) {
+	const query = trpc.support.mine.useQuery(undefined, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
+	if (!query.data)
+		return query.error ? <LoadFailure query={query} /> : <Skeleton count={3} className="h-26" />;
+	if (query.data.length === 0)
+		return (
+			<Empty title="No tickets yet">
+				Something broken, unclear or unfair? Write to us, and an administrator answers here.
+			</Empty>
+		);
+	return (
+		<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			{query.data.map((ticket) => (
+				<TicketRow key={ticket.id} ticket={ticket} isNew={fresh.has(ticket.id) || ticket.hasUnreadMessages} />
+			))}
+		</ul>
+	);
+}
+
+function TicketRow({ ticket, isNew }: { ticket: Ticket; isNew: boolean }) {
+	const { id, subject, category, status, snippet, updatedAt } = ticket;
+	return (
+		<li className="relative rounded-lg border-2 border-line bg-raise px-4 py-3.5 hover:border-ink has-focus-visible:border-ink md:px-5">
+			<div className="flex items-start justify-between gap-4">
+				<h3 className="min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">
+					<Link
+						to="/profile"
+						search={{ tab: "support", ticket: id }}
+						// Makes the whole row a link.
+						className="before:absolute before:inset-0 before:rounded-lg"
+					>
+						<bdi>{subject}</bdi>
+					</Link>
+				</h3>
+				{isNew && <Chip className="shrink-0 border-wrong bg-wrong text-sm text-on-wrong">New</Chip>}
+			</div>
+			<p dir="auto" className="mt-1 truncate text-muted">
+				{snippet}
+			</p>
+			<p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+				<StatusMark status={status} className="text-ink" />
+				<span>{CATEGORY_WORDS[category]}</span>
+				<TimeSince iso={updatedAt} />
+			</p>
+		</li>
 	);
 }

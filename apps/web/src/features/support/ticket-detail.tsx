@@ -1,15 +1,19 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
+import { checkReply } from "@hilo/rules/support/texts";
 import { useHydrated } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { errorText } from "../../platform/api/error-text.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { formChecks } from "../../platform/form-checks.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { toastFailure } from "../../platform/toast-failure.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { BackToTickets } from "./back-to-tickets.tsx";
-import { ReplyForm } from "./compose/reply-form.tsx";
+import { MessageForm } from "./compose/message-form.tsx";
 import { AboutLink } from "./thread/about-link.tsx";
 import { StatusMark } from "./thread/status-mark.tsx";
 import { Thread } from "./thread/thread.tsx";
@@ -125,5 +129,36 @@ function CloseTicket({ id }: { id: string }) {
 				</Confirm>
 			)}
 		</>
+	);
+}
+
+const CHECKS = formChecks({ message: checkReply });
+
+interface ReplyFormProps {
+	playerId: string;
+	ticketId: string;
+	beside?: ReactNode;
+}
+
+export function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
+	const utils = trpc.useUtils();
+	const reply = trpc.support.reply.useMutation();
+	return (
+		<MessageForm
+			playerId={playerId}
+			draftName={ticketId}
+			checks={CHECKS}
+			isBusy={reply.isPending}
+			problem={reply.error && errorText(reply.error)}
+			submit="Send reply"
+			beside={beside}
+			send={async ({ texts: { message }, pictures, clientId }) => {
+				const ticket = await reply.mutateAsync({ id: ticketId, message, pictures, clientId });
+				utils.support.get.setData({ id: ticketId }, ticket);
+				utils.support.mine.invalidate();
+			}}
+		>
+			{() => <TextArea name="message" label="Your reply" rows={4} required />}
+		</MessageForm>
 	);
 }

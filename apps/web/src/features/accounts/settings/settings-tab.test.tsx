@@ -8,7 +8,7 @@ import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
-import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
+import { uploadAvatar } from "../../profiles/avatar/avatar-form.tsx";
 
 beforeEach(() => {
 	holdPoll();

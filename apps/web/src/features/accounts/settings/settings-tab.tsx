@@ -1,13 +1,22 @@
+import { checkEmail } from "@hilo/rules/accounts/validators";
+import { type ReactNode, useId } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { filled, formChecks } from "../../../platform/form-checks.ts";
 import type { Me } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Done } from "../../../ui/done.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { AvatarForm } from "../../profiles/avatar/avatar-form.tsx";
 import { UsernameForm } from "../../profiles/username-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { EmailForm } from "./email-form.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
-import { SettingsPart } from "./settings-part.tsx";
-import { VerifyEmail } from "./verify-email.tsx";
 
 export function SettingsTab({ me }: { me: Me }) {
 	return (
@@ -55,5 +64,90 @@ export function SettingsTab({ me }: { me: Me }) {
 				<DeleteAccount />
 			</SettingsPart>
 		</div>
+	);
+}
+
+interface SettingsPartProps {
+	title: string;
+	text: ReactNode;
+	children: ReactNode;
+}
+
+export function SettingsPart({ title, text, children }: SettingsPartProps) {
+	const id = useId();
+	return (
+		<section
+			aria-labelledby={id}
+			className="grid gap-x-16 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[1fr_1.4fr] md:py-10"
+		>
+			<div className="max-w-md">
+				<h2 id={id} className="text-2xl md:text-3xl">
+					{title}
+				</h2>
+				<p className="mt-2 text-muted">{text}</p>
+			</div>
+			<div className="max-w-xl">{children}</div>
+		</section>
+	);
+}
+
+export function VerifyEmail({ email }: { email: string }) {
+	const send = trpc.accounts.sendVerification.useMutation();
+	return (
+		<div className="mb-6 rounded-md border-2 border-edge p-4">
+			{send.isSuccess ? (
+				<Done className="font-bold">A link is on its way to {email}. Open it within a day.</Done>
+			) : (
+				<>
+					<p>
+						<strong>Your email isn't verified yet.</strong> Until it is, invitations sent to it won't show up
+						here. Open the link we emailed you, or get a new one.
+					</p>
+					<Button
+						kind="quiet"
+						className="mt-3"
+						// Disabled it would lose the focus.
+						aria-disabled={send.isPending || undefined}
+						onClick={() => {
+							if (!send.isPending) send.mutate();
+						}}
+					>
+						{send.isPending ? "Sending..." : "Send verification email"}
+					</Button>
+					<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">
+						{send.error && errorText(send.error)}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+const CHECKS = formChecks({ email: checkEmail, password: filled });
+
+export function EmailForm() {
+	const change = trpc.accounts.changeEmail.useMutation();
+	const said = change.error && errorText(change.error);
+	const isWrong = hasErrorCode(change.error, "accounts/wrong-password");
+	return (
+		<Form
+			checks={CHECKS}
+			send={(texts) => change.mutate(texts)}
+			isBusy={change.isPending}
+			isDone={change.isSuccess}
+			problem={isWrong ? null : said}
+			problems={isWrong && said ? { password: said } : undefined}
+		>
+			<Field name="email" label="New email" type="email" autoComplete="email" />
+			<PasswordField name="password" label="Your password" autoComplete="current-password" />
+			<SubmitButton isQuietAtFirst busy="Sending...">
+				Change email
+			</SubmitButton>
+			{change.isSuccess && (
+				<Done className="font-bold">
+					A link is on its way to {change.variables.email}. Open it within a day to confirm the change.
+				</Done>
+			)}
+		</Form>
 	);
 }

@@ -1,11 +1,17 @@
-import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { AVATAR_TYPES, MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { refusalText } from "../../../platform/api/refusal-text.ts";
+import { CSRF_HEADER } from "../../../platform/api/request-headers.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { pictureFault, sendPicture } from "../../../platform/picture-upload.ts";
 import type { Me } from "../../../platform/session.ts";
+import { toast } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Meter } from "../../../ui/meter.tsx";
-import { useAvatarReset } from "./use-avatar-reset.ts";
-import { useAvatarUpload } from "./use-avatar-upload.ts";
+import { useReplaceMe } from "../use-replace-me.ts";
 
 export function AvatarForm({ me }: { me: Me }) {
 	const input = useRef<HTMLInputElement>(null);
@@ -68,4 +74,65 @@ export function AvatarForm({ me }: { me: Me }) {
 			</p>
 		</div>
 	);
+}
+
+/** Long enough to read the error. */
+const RELOAD_MS = 2000;
+
+/** If the session has ended, it shows an error and reloads the page. */
+export function useAvatarReset() {
+	const replaceMe = useReplaceMe();
+	const [problem, setProblem] = useState<string | null>(null);
+	const { mutate, isPending } = trpc.profiles.resetAvatar.useMutation({
+		onMutate: () => setProblem(null),
+		onSuccess: ({ user }) => {
+			replaceMe(user);
+			toast("success", "Avatar reset");
+		},
+		onError: (error) => {
+			if (error.data?.httpStatus !== 401) return setProblem(errorText(error));
+			setProblem(ERRORS["accounts/session-lost"].message);
+			setTimeout(() => location.reload(), RELOAD_MS);
+		},
+	});
+	return { reset: () => mutate(), isPending, problem };
+}
+
+/** `share` is the part that is sent, from 0 to 1; null without an upload. */
+export function useAvatarUpload() {
+	const utils = trpc.useUtils();
+	const [share, setShare] = useState<number | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+
+	const send = async (file: File) => {
+		setProblem(null);
+		const fault = await pictureFault(file, MAX_AVATAR_BYTES);
+		if (fault) return setProblem(ERRORS[fault].message);
+		setShare(0);
+		try {
+			await uploadAvatar(file, setShare);
+			await Promise.all([utils.me.get.invalidate(), utils.leaderboards.invalidate()]);
+			utils.profiles.get.invalidate();
+			toast("success", "Avatar updated");
+		} catch (error) {
+			setProblem(error instanceof Error ? error.message : String(error));
+		}
+		setShare(null);
+	};
+	return { share, problem, send, forget: () => setProblem(null) };
+}
+
+/** @param onProgress gets the share that is sent, from 0 to 1. @throws Error with the text to show */
+export async function uploadAvatar(
+	file: File,
+	onProgress: (share: number) => void,
+	timeoutMs?: number,
+): Promise<void> {
+	const body = new FormData();
+	body.append("avatar", file);
+	const headers = CSRF_HEADER;
+	const answer = await sendPicture({ path: "/api/user/avatar", body, headers, onProgress, timeoutMs });
+	// A 413 may come from a proxy.
+	if (answer.status === 413) throw new Error(ERRORS["accounts/avatar-refused-size"].message);
+	if (answer.status >= 300) throw new Error(refusalText(answer.text, "accounts/avatar-failed"));
 }

@@ -1,8 +1,15 @@
+import { countrySource } from "@hilo/catalog/country/country.source";
+import { weaponSources } from "@hilo/catalog/cs16/cs16.source";
+import { repositorySource } from "@hilo/catalog/github/github.source";
+import { historySource } from "@hilo/catalog/history/history.source";
+import { movieSource } from "@hilo/catalog/movie/movie.source";
+import { trackSource } from "@hilo/catalog/music/music.source";
+import { subredditSource } from "@hilo/catalog/reddit/reddit.source";
+import { billionaireSource } from "@hilo/catalog/wealth/wealth.source";
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { monthOf } from "../../../platform/dates/month-of.ts";
-import { BUNDLED_SETS, type DataSource } from "./bundled-sets.ts";
 import { WORKS } from "./works.ts";
 
 const NOTE = "mt-2 max-w-prose text-muted";
@@ -133,3 +140,22 @@ function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
 		</a>
 	);
 }
+
+export type DataSource = typeof countrySource;
+
+/** The sources of each game's bundled numbers. The weapon quiz has one for each stat. */
+export const BUNDLED_SETS: Readonly<Record<GameId, Readonly<Record<string, DataSource>>>> = {
+	github: { Stars: repositorySource },
+	reddit: { Subscribers: subredditSource },
+	country: { "Annual visitors": countrySource },
+	movie: { Budgets: movieSource },
+	music: { Streams: trackSource },
+	wealth: { "Net worth": billionaireSource },
+	history: { Years: historySource },
+	cs16: {
+		Damage: weaponSources.damage,
+		Accuracy: weaponSources.accuracy,
+		Recoil: weaponSources.recoil,
+		Price: weaponSources.price,
+	},
+};

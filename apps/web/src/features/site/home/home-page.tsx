@@ -1,12 +1,16 @@
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
+import { UPDATES_SHOWN } from "@hilo/rules/site/updates";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { Failure } from "../../../platform/failure.tsx";
 import { useMe } from "../../../platform/session.ts";
-import { visibleGames } from "../../../platform/visible-games.ts";
+import { type VisibleGame, visibleGames } from "../../../platform/visible-games.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { DailyCard } from "../../daily/card/daily-card.tsx";
+import { type Update, UpdateList } from "../updates/update-list.tsx";
 import { CustomGamesCard } from "./custom-games-card.tsx";
+import { FirstDuel } from "./first-duel.tsx";
 import { GameCard } from "./game-card.tsx";
-import { Hero } from "./hero.tsx";
-import { HomeNews } from "./home-news.tsx";
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
@@ -40,5 +44,112 @@ export function HomePage() {
 			</section>
 			<HomeNews />
 		</div>
+	);
+}
+
+export function HomeNews() {
+	return (
+		<>
+			<FeatureBlurbs />
+			<RecentUpdates />
+		</>
+	);
+}
+
+export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
+	return (
+		<section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+			<div>
+				<h1 className="text-hero whitespace-nowrap max-sm:text-[min(4.25rem,17.2vw)]">
+					{/* As wide in every font, so that the layout does not move when the font is loaded. */}
+					<span className="max-sm:inline-block max-sm:w-[2.85em]">Create.</span>{" "}
+					<br className="max-sm:hidden" />
+					Play. <br />
+					Compete.
+				</h1>
+				<div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-6">
+					<p className="max-w-md text-lg text-muted md:text-xl">
+						Two things. You see one number. Is the other higher or lower?
+					</p>
+					{play && (
+						<LinkButton to={play} className="px-8 sm:min-h-14 sm:text-xl">
+							Play now
+						</LinkButton>
+					)}
+				</div>
+			</div>
+			<FirstDuel play={play} />
+		</section>
+	);
+}
+
+const BLURBS = [
+	{
+		figure: "0",
+		title: "accounts needed",
+		text: "Jump straight in. Sign in when you want to keep a score.",
+	},
+	{
+		figure: "20",
+		title: "seconds a round",
+		text: "The same clock for everyone. History gives you 35.",
+	},
+	{
+		figure: "10",
+		title: "places on every board",
+		text: "Sign in and climb. Our server referees every run.",
+	},
+];
+
+export function FeatureBlurbs() {
+	return (
+		<section aria-label="How it works">
+			<ul className="grid gap-x-12 gap-y-5 border-t-2 border-ink pt-6 md:grid-cols-3 md:pt-8">
+				{BLURBS.map(({ figure, title, text }) => (
+					<li key={title} className="max-md:relative max-md:pl-20">
+						<h3 className="text-xl md:text-2xl">
+							<span className="text-5xl tabular-nums max-md:absolute max-md:top-1 max-md:left-0 md:mr-1 md:text-7xl">
+								{figure}
+							</span>{" "}
+							{title}
+						</h3>
+						<p className="max-w-sm text-muted md:mt-3 md:text-lg">{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+export function RecentUpdates() {
+	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: UPDATES_SHOWN });
+	return (
+		<section aria-labelledby="updates">
+			<h2 id="updates" className="mb-4 text-title md:mb-6">
+				Recent Updates
+			</h2>
+			{data ? (
+				<Updates updates={data.updates} />
+			) : (
+				<div className="min-h-40">{error && <Failure error={error} />}</div>
+			)}
+		</section>
+	);
+}
+
+function Updates({ updates }: { updates: readonly Update[] }) {
+	if (updates.length === 0)
+		return <p className="text-lg text-muted">{SITE_ERRORS["site/no-updates"].message}</p>;
+	return (
+		<>
+			<UpdateList updates={updates} />
+			{updates.length === UPDATES_SHOWN && (
+				<p className="border-t border-line pt-4 md:pt-6">
+					<Link to="/updates" className="link">
+						All updates
+					</Link>
+				</p>
+			)}
+		</>
 	);
 }
