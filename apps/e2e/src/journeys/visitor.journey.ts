@@ -30,3 +30,10 @@ journey("an opened page is counted by its path, without the query", async ({ pag
 	await page.goto("/leaderboard?tab=custom");
 	expect((await tracked).postDataJSON()).toMatchObject({ path: "/leaderboard", isFirst: true });
 });
+
+// Whether the browser finds what the server has rendered: an error on its console fails the journey.
+journey("a page hydrates with its query parameters in any order", async ({ page }) => {
+	await page.goto("/duel/new?to=ada&game=movie");
+	await waitForHydration(page.getByRole("button", { name: "Create the link" }));
+	await expect(page.getByRole("radio", { name: "Movie" })).toBeChecked();
+});

@@ -68,7 +68,8 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/custom-games/import/import-source-step.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
 	["features/custom-games/share/friends-tab.tsx: flex min-h-14", ["var(--ink)"]],
 	["features/duels/challenge/poster.tsx: bg-accent/20", ["var(--ink)"]],
-	["features/friends/no-friends.tsx: grid size-full", ["var(--ink)"]],
+	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
+	["features/site/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
 	["features/site/home/custom-games-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 

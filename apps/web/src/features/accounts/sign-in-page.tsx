@@ -89,7 +89,7 @@ function useTyped(forms: { current: HTMLElement | null }): Readonly<Record<strin
 	return typed;
 }
 
-export function SuspendedNotice() {
+function SuspendedNotice() {
 	return (
 		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">
 			<h2 className="text-xl">Your account was suspended</h2>
@@ -98,7 +98,7 @@ export function SuspendedNotice() {
 	);
 }
 
-export function MaintenanceNotice() {
+function MaintenanceNotice() {
 	return (
 		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">
 			<h2 className="text-xl">Maintenance Mode Active</h2>
@@ -110,7 +110,7 @@ export function MaintenanceNotice() {
 }
 
 /** Replaces the sign-up form during maintenance. */
-export function ClosedSignUp() {
+function ClosedSignUp() {
 	return (
 		<div className="grid justify-items-start gap-5">
 			<p className="text-lg">{ERRORS["site/registration-in-maintenance"].message}</p>
@@ -127,7 +127,7 @@ const TILES = [
 	{ title: "Friends", text: "Challenge your friends.", icon: "people" },
 ] as const;
 
-export function FeatureTiles() {
+function FeatureTiles() {
 	return (
 		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4">
 			{TILES.map(({ title, text, icon }) => (

@@ -77,7 +77,7 @@ const AHEAD = 1200;
  * Returns how many rows of a long list to render. They are never removed again.
  * `rest` is for a spacer below them, as high as the rows that are not rendered.
  */
-export function useRowsInReach(
+function useRowsInReach(
 	total: number,
 	rowHeight: number,
 ): { readonly count: number; readonly rest: RefObject<HTMLLIElement | null> } {

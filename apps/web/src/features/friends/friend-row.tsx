@@ -26,7 +26,7 @@ export const FriendRow = memo(function FriendRow({ friend, presence }: FriendRow
 	);
 });
 
-export function ChallengeLink({ person: { userId, username } }: { person: Person }) {
+function ChallengeLink({ person: { userId, username } }: { person: Person }) {
 	return (
 		<Link
 			to="/duel/new"

@@ -74,14 +74,14 @@ function Unavailable() {
 }
 
 /** Whether the server lacks the friends feature, which it shows by answering 404. */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
 }
 
 const DOWN = "m6 9 6 6 6-6";
 
 /** Collapsed, because players rarely want to see it. */
-export function BlockedList() {
+function BlockedList() {
 	const act = useFriendActions();
 	const query = trpc.friends.blocked.useQuery();
 	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
@@ -118,7 +118,7 @@ interface NoFriendsProps {
 	onSearch: () => void;
 }
 
-export function NoFriends({ me, onSearch }: NoFriendsProps) {
+function NoFriends({ me, onSearch }: NoFriendsProps) {
 	return (
 		<section
 			aria-labelledby="no-friends"

@@ -78,7 +78,7 @@ export interface SearchText {
 	submit(): void;
 }
 
-export function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
+function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
 	const queryClient = useQueryClient();
 	const [initial] = useState(() => queryClient.getQueryData<string>(KEPT) ?? "");
 	const [text, setText] = useState(initial);
@@ -105,4 +105,4 @@ export function useSearchText(input: RefObject<HTMLInputElement | null>): Search
 	};
 }
 
-export const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < MIN_SEARCH_LENGTH;
+const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < MIN_SEARCH_LENGTH;

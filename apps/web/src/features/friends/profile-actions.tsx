@@ -78,7 +78,7 @@ const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
 };
 
 /** The same element for every status, so that it keeps the focus. */
-export function FriendshipButton({
+function FriendshipButton({
 	friendshipStatus,
 	person,
 }: {

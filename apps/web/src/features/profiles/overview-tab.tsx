@@ -71,7 +71,7 @@ interface PlayerStatsProps {
 	aside: ReactNode;
 }
 
-export function PlayerStats({ stats, aside }: PlayerStatsProps) {
+function PlayerStats({ stats, aside }: PlayerStatsProps) {
 	return (
 		<Section title="Statistics" aside={aside}>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-7">

@@ -107,7 +107,7 @@ interface ShowcaseProps {
 	isChoosing: boolean;
 }
 
-export function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
+function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
 	return (
 		<>
 			<ShowcasePlaces badges={badges} />

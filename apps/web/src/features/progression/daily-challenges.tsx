@@ -110,7 +110,7 @@ interface ResetCountdownProps {
 
 const SECOND_MS = 1000;
 
-export function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
+function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
 	const [left, setLeft] = useState(ms);
 	useEffect(() => {
 		// The server's clock may be ahead of this one.

@@ -65,7 +65,7 @@ function NewTicket({ playerId, about }: { playerId: string; about: string | unde
 }
 
 /** Notifications of support without a ticket, such as why a game was removed. */
-export function NoticeList() {
+function NoticeList() {
 	const { data = [] } = trpc.support.notices.useQuery();
 	if (data.length === 0) return null;
 	return (
@@ -89,7 +89,7 @@ export function NoticeList() {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Marks all answers as read when the list is shown. Returns the ids that were new, so that they stay marked. */
-export function useReadAll(): ReadonlySet<string> {
+function useReadAll(): ReadonlySet<string> {
 	const utils = trpc.useUtils();
 	const tickets = trpc.support.mine.useQuery().data;
 	const notices = trpc.support.notices.useQuery().data;
@@ -115,7 +115,7 @@ export function useReadAll(): ReadonlySet<string> {
 type Ticket = Outputs["support"]["mine"][number];
 
 /** @param fresh the tickets that were new when the list was opened */
-export function TicketList({ fresh }: { fresh: ReadonlySet<string> }) {
+function TicketList({ fresh }: { fresh: ReadonlySet<string> }) {
 	const query = trpc.support.mine.useQuery(undefined, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
 	if (!query.data)
 		return query.error ? <LoadFailure query={query} /> : <Skeleton count={3} className="h-26" />;

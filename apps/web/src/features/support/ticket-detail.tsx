@@ -140,7 +140,7 @@ interface ReplyFormProps {
 	beside?: ReactNode;
 }
 
-export function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
+function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
 	const utils = trpc.useUtils();
 	const reply = trpc.support.reply.useMutation();
 	return (

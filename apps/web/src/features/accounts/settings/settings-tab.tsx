@@ -73,7 +73,7 @@ interface SettingsPartProps {
 	children: ReactNode;
 }
 
-export function SettingsPart({ title, text, children }: SettingsPartProps) {
+function SettingsPart({ title, text, children }: SettingsPartProps) {
 	const id = useId();
 	return (
 		<section
@@ -91,7 +91,7 @@ export function SettingsPart({ title, text, children }: SettingsPartProps) {
 	);
 }
 
-export function VerifyEmail({ email }: { email: string }) {
+function VerifyEmail({ email }: { email: string }) {
 	const send = trpc.accounts.sendVerification.useMutation();
 	return (
 		<div className="mb-6 rounded-md border-2 border-edge p-4">
@@ -125,7 +125,7 @@ export function VerifyEmail({ email }: { email: string }) {
 
 const CHECKS = formChecks({ email: checkEmail, password: filled });
 
-export function EmailForm() {
+function EmailForm() {
 	const change = trpc.accounts.changeEmail.useMutation();
 	const said = change.error && errorText(change.error);
 	const isWrong = hasErrorCode(change.error, "accounts/wrong-password");

@@ -83,7 +83,7 @@ function HistoryEmblem({ icon, year }: { icon: string; year: number | undefined 
 }
 
 /** A record half out of its sleeve, with colours and rings from the artist's name. */
-export function Sleeve({ artist, year }: { artist: string; year: number }) {
+function Sleeve({ artist, year }: { artist: string; year: number }) {
 	const next = numbersFrom(artist);
 	const hue = next(360);
 	const rings = [30, 24, 18].map((radius) => radius + next(5));

@@ -80,7 +80,7 @@ export function AvatarForm({ me }: { me: Me }) {
 const RELOAD_MS = 2000;
 
 /** If the session has ended, it shows an error and reloads the page. */
-export function useAvatarReset() {
+function useAvatarReset() {
 	const replaceMe = useReplaceMe();
 	const [problem, setProblem] = useState<string | null>(null);
 	const { mutate, isPending } = trpc.profiles.resetAvatar.useMutation({
@@ -99,7 +99,7 @@ export function useAvatarReset() {
 }
 
 /** `share` is the part that is sent, from 0 to 1; null without an upload. */
-export function useAvatarUpload() {
+function useAvatarUpload() {
 	const utils = trpc.useUtils();
 	const [share, setShare] = useState<number | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);

@@ -141,10 +141,10 @@ function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
 	);
 }
 
-export type DataSource = typeof countrySource;
+type DataSource = typeof countrySource;
 
 /** The sources of each game's bundled numbers. The weapon quiz has one for each stat. */
-export const BUNDLED_SETS: Readonly<Record<GameId, Readonly<Record<string, DataSource>>>> = {
+const BUNDLED_SETS: Readonly<Record<GameId, Readonly<Record<string, DataSource>>>> = {
 	github: { Stars: repositorySource },
 	reddit: { Subscribers: subredditSource },
 	country: { "Annual visitors": countrySource },

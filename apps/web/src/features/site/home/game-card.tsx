@@ -52,7 +52,7 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 	);
 }
 
-export function GameArt({ game }: { game: GameId }) {
+function GameArt({ game }: { game: GameId }) {
 	return (
 		<div aria-hidden="true" className="@container shrink-0 bg-accent/20">
 			<div className="relative grid aspect-100/68 grid-cols-2 text-center">
@@ -63,7 +63,7 @@ export function GameArt({ game }: { game: GameId }) {
 	);
 }
 
-export function PairArt({ game }: { game: GameId }) {
+function PairArt({ game }: { game: GameId }) {
 	const [first, second] = GAME_PAIRS[game];
 	return (
 		<>

@@ -47,7 +47,7 @@ export function HomePage() {
 	);
 }
 
-export function HomeNews() {
+function HomeNews() {
 	return (
 		<>
 			<FeatureBlurbs />
@@ -56,7 +56,7 @@ export function HomeNews() {
 	);
 }
 
-export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
+function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 	return (
 		<section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
@@ -101,7 +101,7 @@ const BLURBS = [
 	},
 ];
 
-export function FeatureBlurbs() {
+function FeatureBlurbs() {
 	return (
 		<section aria-label="How it works">
 			<ul className="grid gap-x-12 gap-y-5 border-t-2 border-ink pt-6 md:grid-cols-3 md:pt-8">
@@ -121,7 +121,7 @@ export function FeatureBlurbs() {
 	);
 }
 
-export function RecentUpdates() {
+function RecentUpdates() {
 	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: UPDATES_SHOWN });
 	return (
 		<section aria-labelledby="updates">

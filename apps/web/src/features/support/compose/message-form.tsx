@@ -90,7 +90,7 @@ function textsIn(form: HTMLFormElement): Record<string, string> {
 	return Object.fromEntries(texts);
 }
 
-export interface Draft {
+interface Draft {
 	readonly texts: Readonly<Partial<Record<string, string>>>;
 	/** Addresses of uploaded pictures. */
 	readonly pictures: readonly string[];
@@ -101,7 +101,7 @@ export interface Draft {
 const emptyDraft = (): Draft => ({ texts: {}, pictures: [], clientId: crypto.randomUUID() });
 
 /** The draft of one of a player's forms, stored in the browser until sent. The server can't render it. */
-export function useDraft(playerId: string, form: string) {
+function useDraft(playerId: string, form: string) {
 	const store = personalStore("browser", playerId, `support:${form}`);
 	const [first] = useState(() => parse(store.read()) ?? emptyDraft());
 	const now = useRef(first);
