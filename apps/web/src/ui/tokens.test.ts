@@ -44,7 +44,7 @@ const BARE = [
 	"features/custom-games/insights/fooling-items.tsx: h-2 overflow-hidden rounded-full bg-line",
 	"features/leaderboards/visitor-gate.tsx: w-5 rounded-sm bg-ink",
 	"features/play/stage/game-over/game-over.css: .over &::backdrop",
-	"features/play/classic/loading/loading-screens.tsx: h-3",
+	"features/play/classic/loading-screens.tsx: h-3",
 	"features/progression/run-rewards.css: .rewards-bar",
 	"shell/maintenance/striped-bar.tsx: bg-[repeating-linear-gradient",
 	"ui/meter.tsx: overflow-hidden rounded-full bg-line",

@@ -11,7 +11,7 @@ import { Figures } from "./figures.tsx";
 import { TopScores } from "./top-scores.tsx";
 import "../../../ui/rays.css";
 import "../../play/stage/half.css";
-import "../../play/classic/start/start.css";
+import "../../play/classic/start.css";
 import "./pre-game.css";
 
 export interface PreGameProps {

@@ -10,8 +10,8 @@ import { SignedOut, StageGround, usePlayer } from "../stage/game-over/signed-out
 import { classicRules } from "./classic-rules.ts";
 import { PlayerRun } from "./player-run.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
-import { START_SCREENS, type StartScreen } from "./start/start-screens.tsx";
 import { type Chosen, StartFlow } from "./start-flow.tsx";
+import { START_SCREENS, type StartScreen } from "./start-screens.tsx";
 import { VisitorRun } from "./visitor-run.tsx";
 
 /** Only the first state of the run: from there on the dealer knows it. */

@@ -2,10 +2,10 @@ import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useEffect, useState } from "react";
 import { storedValue } from "../../../platform/stored-value.ts";
 import type { KeptRun } from "../../progression/kept-run.ts";
-import { LoadingFailed } from "./loading/loading-screens.tsx";
-import { type Prepared, Preparing } from "./loading/preparing.tsx";
+import { LoadingFailed } from "./loading-screens.tsx";
+import { type Prepared, Preparing } from "./preparing.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
-import type { StartScreen } from "./start/start-screens.tsx";
+import type { StartScreen } from "./start-screens.tsx";
 
 /** A choice whose items are loaded. */
 export interface Chosen {

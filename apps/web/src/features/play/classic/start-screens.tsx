@@ -4,15 +4,15 @@ import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
 import type { GameId } from "@hilo/rules/play/games";
 import type { ComponentType } from "react";
-import { Choice } from "../../../../ui/choice.tsx";
-import { Select } from "../../../../ui/select.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { Select } from "../../../ui/select.tsx";
 import {
 	HistoryLoading,
 	type LoadingProps,
 	MovieLoading,
 	MusicLoading,
 	WealthLoading,
-} from "../loading/loading-screens.tsx";
+} from "./loading-screens.tsx";
 import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
 
 export interface StartScreen {

@@ -1,12 +1,12 @@
 import { MUSIC_FACT_MS, MUSIC_MESSAGE_MS } from "@hilo/rules/play/delays";
 import type { GameId } from "@hilo/rules/play/games";
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Spinner } from "../../../../ui/spinner.tsx";
-import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
-import { FACTS } from "../facts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { FACTS } from "./facts.ts";
 import { useElapsed } from "./use-elapsed.ts";
-import "../../../../ui/rays.css";
+import "../../../ui/rays.css";
 
 /** A fact appears only if loading takes this long, because a shorter time is not enough to read it. */
 const FACT_AFTER_MS = 1500;

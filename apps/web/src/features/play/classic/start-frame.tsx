@@ -2,11 +2,11 @@ import type { Art as ItemArt } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Seam } from "../../../../ui/seam.tsx";
-import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
-import { Art } from "../../art/art.tsx";
-import "../../../../ui/rays.css";
+import { Button } from "../../../ui/button.tsx";
+import { Seam } from "../../../ui/seam.tsx";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { Art } from "../art/art.tsx";
+import "../../../ui/rays.css";
 import "./start.css";
 
 export interface StartProps {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { FACTS } from "../facts.ts";
+import { FACTS } from "./facts.ts";
 import { MUSIC_MESSAGES, useTurning } from "./loading-screens.tsx";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
