@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CustomGamesPage } from "../features/admin/games/custom/custom-games-page.tsx";
+import { CustomGamesPage } from "../features/admin/games/custom-games-page.tsx";
 
 export const Route = createFileRoute("/admin/games/custom")({
 	component: CustomGamesPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ClassicGamesPage } from "../features/admin/games/classic/classic-games-page.tsx";
+import { ClassicGamesPage } from "../features/admin/games/classic-games-page.tsx";
 
 export const Route = createFileRoute("/admin/games/")({
 	component: ClassicGamesPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SiteSettingsPage } from "../features/admin/settings/site/site-settings-page.tsx";
+import { SiteSettingsPage } from "../features/admin/settings/site-settings-page.tsx";
 
 export const Route = createFileRoute("/admin/settings/")({
 	component: SiteSettingsPage,

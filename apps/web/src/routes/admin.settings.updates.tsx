@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { UpdatesEditorPage } from "../features/admin/settings/updates/updates-editor-page.tsx";
+import { UpdatesEditorPage } from "../features/admin/settings/updates-page.tsx";
 
 export const Route = createFileRoute("/admin/settings/updates")({
 	validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({

@@ -23,6 +23,11 @@ export function buttonClass({ kind = "accent", wide = false, small = false }: Lo
 	return `press inline-flex items-center justify-center gap-2 rounded-md font-display leading-none font-bold ${small ? "min-h-11 px-3.5" : "min-h-12 px-5 text-lg"} ${KINDS[kind]} ${wide ? "w-full" : ""}`;
 }
 
+interface ButtonProps extends ComponentProps<"button">, Look {
+	/** A call is running: the button keeps the focus and ignores presses. */
+	isBusy?: boolean;
+}
+
 /** Disabled until the page's script is loaded, because a press would be lost. */
 export function Button({
 	kind,
@@ -30,8 +35,9 @@ export function Button({
 	small,
 	className = "",
 	disabled,
+	isBusy = false,
 	...rest
-}: ComponentProps<"button"> & Look) {
+}: ButtonProps) {
 	const isWaking = !useHydrated() && rest.onClick !== undefined;
 	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }), ...(small && { small }) });
 	return (
@@ -39,6 +45,7 @@ export function Button({
 			type="button"
 			data-waking={isWaking || undefined}
 			{...rest}
+			{...(isBusy && { "aria-disabled": true, onClick: undefined })}
 			disabled={disabled || isWaking}
 			className={`${look} ${className}`}
 		/>

@@ -1,5 +1,14 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import {
+	type ComponentProps,
+	type ReactNode,
+	type RefObject,
+	type ToggleEvent,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { LineIcon } from "./line-icon.tsx";
 
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
@@ -11,13 +20,17 @@ const ROOM = 200;
 interface MoreMenuProps {
 	/** The accessible name of the button. */
 	label: string;
-	/** Buttons and links with the role "menuitem" and the classes `MENU_ENTRY`. */
+	/** `MenuButton`s, and links with the role "menuitem" and the classes `MENU_ENTRY`. */
 	children: ReactNode;
 	className?: string;
 }
 
 export const MENU_ENTRY =
 	"flex min-h-11 w-full cursor-pointer items-center px-4 text-left whitespace-nowrap -outline-offset-3 hover:bg-sunk focus:bg-sunk";
+
+export function MenuButton({ className = "", ...rest }: ComponentProps<"button">) {
+	return <button type="button" role="menuitem" className={`${MENU_ENTRY} ${className}`} {...rest} />;
+}
 
 /** A menu behind three dots. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
 export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {

@@ -38,7 +38,6 @@ const classTokens = new Map(
 
 /** Without text: bars, stripes and lines of a chart. */
 const BARE = [
-	"features/admin/analytics/line-chart.css: .figures-chart & [data-line]",
 	"features/custom-games/editor/parts/editor.css: .editor-slider",
 	"features/custom-games/editor/table/item-table.tsx: pointer-events-none absolute inset-x-0 h-1",
 	"features/custom-games/insights/fooling-items.tsx: h-2 overflow-hidden rounded-full bg-line",
@@ -86,9 +85,8 @@ const MIXED = new Map([
 
 /** Dimmed, because it is disabled or about to be replaced, or a picture with its name beside it. */
 const DIMMED = [
-	"features/admin/audit/audit-page.tsx: grid gap-5 opacity-60",
-	"features/admin/games/classic/classic-list.tsx: rounded-lg bg-raise shadow-card opacity-40",
-	"features/admin/users/users-page.tsx: grid gap-5 opacity-60",
+	"features/admin/shell/paged-table.tsx: grid grid-cols-[minmax(0,1fr)] gap-5 opacity-60",
+	"features/admin/games/classic-games-page.tsx: rounded-lg bg-raise shadow-card opacity-40",
 	"features/chat/history/message-row.tsx: max-w-full",
 	"features/custom-games/editor/table/item-row.tsx: align-top",
 	"features/custom-games/hub/discover-tab.tsx: opacity-60",

@@ -7,11 +7,11 @@ import { asksNotToBeTracked } from "../../platform/do-not-track.ts";
 
 const TRACK_URL = "/api/analytics/track";
 const SETTINGS_FRESH_MS = 5 * 60_000;
-/** Statuses of a site without this setting: then pages are tracked. */
-const ABSENT: readonly unknown[] = [404, 403];
+/** Statuses of a site without this setting. Its pages are tracked. */
+const NO_SETTING_STATUSES: readonly unknown[] = [404, 403];
 
 /**
- * Reports each opened page, unless the browser asks not to be tracked. Neither side stores who it was.
+ * Reports each opened page, unless the browser asks not to be tracked. Neither side stores the visitor.
  * @param opened the path of the document. @returns a function that ends it
  */
 export function trackPages(router: AnyRouter, api: Pick<Api, "utils">, opened: string): () => void {
@@ -19,27 +19,28 @@ export function trackPages(router: AnyRouter, api: Pick<Api, "utils">, opened: s
 	let last = opened;
 	const report = (path: string, isFirst: boolean) => {
 		last = path;
-		isWanted(api).then((wanted) => {
-			if (wanted) send(path, isFirst);
+		isEnabled(api).then((enabled) => {
+			if (enabled) send(path, isFirst);
 		});
 	};
-	const go = (path: string) => {
+	const reportIfNew = (path: string) => {
 		if (path !== last) report(path, false);
 	};
 	report(opened, cameFromOutside());
 	// The visitor may have navigated before this code was loaded.
-	go(router.state.resolvedLocation?.pathname ?? opened);
-	return router.subscribe("onRendered", ({ toLocation }) => go(toLocation.pathname));
+	reportIfNew(router.state.resolvedLocation?.pathname ?? opened);
+	return router.subscribe("onRendered", ({ toLocation }) => reportIfNew(toLocation.pathname));
 }
 
-async function isWanted({ utils }: Pick<Api, "utils">): Promise<boolean> {
+async function isEnabled({ utils }: Pick<Api, "utils">): Promise<boolean> {
 	try {
 		const settings = await utils.analytics.settings.fetch(undefined, { staleTime: SETTINGS_FRESH_MS });
 		return settings.analyticsEnabled;
 	} catch (error) {
-		const isAbsent = error instanceof TRPCClientError && ABSENT.includes(error.data?.httpStatus);
-		if (isAbsent) utils.analytics.settings.setData(undefined, { analyticsEnabled: true });
-		return isAbsent;
+		const hasNoSetting =
+			error instanceof TRPCClientError && NO_SETTING_STATUSES.includes(error.data?.httpStatus);
+		if (hasNoSetting) utils.analytics.settings.setData(undefined, { analyticsEnabled: true });
+		return hasNoSetting;
 	}
 }
 

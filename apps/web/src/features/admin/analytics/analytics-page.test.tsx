@@ -6,10 +6,10 @@ import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { savedFiles } from "../../../testing/saved-files.ts";
-import type { Figures } from "./series.ts";
+import type { Statistics } from "./statistics.ts";
 
 const DAYS = daysFrom("2026-10-25", "2026-11-23");
-const FIGURES: Figures = {
+const STATISTICS: Statistics = {
 	from: "2026-10-25",
 	to: "2026-11-23",
 	today: "2026-11-23",
@@ -40,9 +40,13 @@ const FIGURES: Figures = {
 	screens: [],
 	retention: DAYS.map((day) => ({ day, registered: 3, day1: 1, day7: null, day30: null })),
 };
-const open = (search = "", figures = answer("analytics", "figures", FIGURES), analyticsEnabled = true) =>
+const open = (
+	search = "",
+	statistics = answer("analytics", "figures", STATISTICS),
+	analyticsEnabled = true,
+) =>
 	renderApp(`/admin/analytics${search}`, [
-		figures,
+		statistics,
 		answer("analytics", "settings", { analyticsEnabled }),
 		...asAdmin,
 	]);

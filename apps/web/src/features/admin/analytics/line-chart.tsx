@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import "./line-chart.css";
-import { longDay, shortDay } from "./day-text.ts";
-import type { Series } from "./series.ts";
+import { longDay, type Series, shortDay } from "./statistics.ts";
 
 const DAY_S = 86_400;
 const HEIGHT = 240;
@@ -15,13 +14,8 @@ const STEPS_OF_COUNTS = Array.from({ length: 10 }, (_, power) =>
 ).flat();
 const DASH = [6, 5];
 
-interface LineChartProps {
-	days: readonly string[];
-	series: readonly Series[];
-}
-
 /** Hidden from screen readers: the caller must show the same numbers as a table. */
-export function LineChart({ days, series }: LineChartProps) {
+export function LineChart({ days, series }: { days: readonly string[]; series: readonly Series[] }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const { current } = box;
@@ -29,18 +23,18 @@ export function LineChart({ days, series }: LineChartProps) {
 		const chart = new uPlot(optionsOf(current, series, days.length), dataOf(days, series), current);
 		const sizes = new ResizeObserver(() => chart.setSize({ width: current.clientWidth, height: HEIGHT }));
 		sizes.observe(current);
-		const forget = onTheme(() => chart.redraw());
+		const stopWatching = watchTheme(() => chart.redraw());
 		return () => {
-			forget();
+			stopWatching();
 			sizes.disconnect();
 			chart.destroy();
 		};
 	}, [days, series]);
 	return (
-		<div ref={box} aria-hidden="true" className="figures-chart min-h-72">
-			<i data-ink />
-			<i data-muted />
-			<i data-line />
+		<div ref={box} aria-hidden="true" className="line-chart min-h-72">
+			<i data-colour="ink" className="text-ink" />
+			<i data-colour="muted" className="text-muted" />
+			<i data-colour="line" className="text-line" />
 		</div>
 	);
 }
@@ -51,7 +45,8 @@ function dataOf(days: readonly string[], series: readonly Series[]): uPlot.Align
 
 function optionsOf(box: HTMLElement, series: readonly Series[], days: number): uPlot.Options {
 	// A canvas can't use CSS variables, so the colours are read from elements at each drawing.
-	const colour = (name: string) => () => getComputedStyle(box.querySelector(`[data-${name}]`) ?? box).color;
+	const colour = (name: string) => () =>
+		getComputedStyle(box.querySelector(`[data-colour=${name}]`) ?? box).color;
 	const { fontFamily } = getComputedStyle(box);
 	const axis: uPlot.Axis = {
 		stroke: colour("muted"),
@@ -100,8 +95,8 @@ function showLast(chart: uPlot): void {
 	chart.setLegend({ idx: chart.data[0].length - 1 });
 }
 
-/** Calls back when the theme changes, on the site or in the system. */
-function onTheme(changed: () => void): () => void {
+/** Calls back when the theme changes, on the site or in the system. Returns a function that ends it. */
+function watchTheme(changed: () => void): () => void {
 	const query = matchMedia("(prefers-color-scheme: light)");
 	const observer = new MutationObserver(changed);
 	query.addEventListener("change", changed);

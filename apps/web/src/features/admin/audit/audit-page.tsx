@@ -1,25 +1,26 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@hilo/rules/admin/audit";
+import { useMutation } from "@tanstack/react-query";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import type { AdminSearch } from "../shell/admin-search.ts";
-import { type Column, DataTable } from "../shell/data-table.tsx";
+import type { Column } from "../shell/data-table.tsx";
+import { ExactTime } from "../shell/dates.tsx";
 import { ChoiceFilter, DateFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
+import { type AdminSearch, useFilters } from "../shell/filters.ts";
 import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
-import { ExactMoment } from "../shell/moment.tsx";
-import { Pager } from "../shell/pager.tsx";
-import { chosenOf, useFilters } from "../shell/use-filters.ts";
-import { ChangeList } from "./change-list.tsx";
-import { SubjectLink } from "./subject-link.tsx";
-import { useAuditCsv } from "./use-audit-csv.ts";
+import { PagedTable } from "../shell/paged-table.tsx";
+import { PathLink } from "../shell/path-link.tsx";
+import { saveText } from "../shell/save-text.ts";
+import { ChangeList } from "./changes.tsx";
 
 type Entry = Outputs["admin"]["audit"]["rows"][number];
 
 const ALL = { value: "", label: "All" } as const;
 const ACTIONS = [ALL, ...Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }))] as const;
-const KINDS = [
+const SUBJECT_KINDS = [
 	ALL,
-	...AUDIT_SUBJECTS.map((value) => ({ value, label: sentence(value.replaceAll("-", " ")) })),
+	...AUDIT_SUBJECTS.map((value) => ({ value, label: capitalized(value.replaceAll("-", " ")) })),
 ] as const;
 
 const COLUMNS: readonly Column<Entry>[] = [
@@ -40,88 +41,59 @@ const COLUMNS: readonly Column<Entry>[] = [
 		cell: ({ before, after }) => <ChangeList before={before} after={after} />,
 	},
 	{ label: "Who", cell: ({ actor }) => (actor.kind === "operator" ? "The operator" : actor.name) },
-	{ label: "When", cell: ({ at }) => <ExactMoment iso={at} /> },
+	{ label: "When", cell: ({ at }) => <ExactTime iso={at} /> },
 ];
 
 /** The actions of administrators and the operator. The site can't change entries. */
 export function AuditPage() {
-	const [address, setFilters] = useFilters();
-	const filters = filtersOf(address);
+	const [search] = useFilters();
+	const filters = filtersOf(search);
 	const query = trpc.admin.audit.useQuery(
-		{ ...filters, ...(address.cursor && { cursor: address.cursor }) },
+		{ ...filters, ...(search.cursor && { cursor: search.cursor }) },
 		{ placeholderData: (before) => before },
 	);
-	const csv = useAuditCsv();
+	const { client } = trpc.useUtils();
+	const csv = useMutation({
+		mutationFn: () => client.admin.auditCsv.query(filters),
+		onSuccess: ({ csv }) =>
+			saveText(`hilo-audit-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv", csv),
+		onError: toastFailure,
+	});
 	return (
 		<AdminPage
 			section="settings"
 			at="/admin/settings/audit"
 			title="Audit log"
 			actions={
-				<Button
-					kind="quiet"
-					small
-					aria-disabled={csv.isPending || undefined}
-					onClick={() => !csv.isPending && csv.save(filters)}
-				>
+				<Button kind="quiet" small isBusy={csv.isPending} onClick={() => csv.mutate()}>
 					{csv.isPending ? "Preparing..." : "Save as CSV"}
 				</Button>
 			}
 		>
-			<AuditFilters address={address} onChange={setFilters} />
+			<FilterBar>
+				<SearchFilter label="Person, game or setting" name="search" />
+				<ChoiceFilter label="Action" name="action" options={ACTIONS} className="sm:max-w-60" />
+				<ChoiceFilter label="About" name="kind" options={SUBJECT_KINDS} alsoSet={() => ({ subject: "" })} />
+				<SearchFilter label="Who did it" name="actor" />
+				<DateFilter label="From" name="from" />
+				<DateFilter label="To" name="to" />
+			</FilterBar>
 			<QueryBoundary query={query}>
 				{({ rows, next }) => (
-					<div
-						className={`grid gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
-						aria-busy={query.isFetching}
-					>
-						{rows.length > 0 ? (
-							<DataTable label="Audit log" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
-						) : (
-							<NoRows title="Nothing found">No action fits these filters.</NoRows>
-						)}
-						<Pager of="the audit log" cursor={address.cursor} next={next} />
-					</div>
+					<PagedTable
+						query={query}
+						label="Audit log"
+						columns={COLUMNS}
+						rows={rows}
+						keyOf={({ id }) => id}
+						empty={<NoRows title="Nothing found">No action fits these filters.</NoRows>}
+						of="the audit log"
+						cursor={search.cursor}
+						next={next}
+					/>
 				)}
 			</QueryBoundary>
 		</AdminPage>
-	);
-}
-
-interface AuditFiltersProps {
-	address: AdminSearch;
-	onChange: (change: AdminSearch) => void;
-}
-
-function AuditFilters({ address, onChange }: AuditFiltersProps) {
-	return (
-		<FilterBar>
-			<SearchFilter
-				label="Person, game or setting"
-				value={address.search ?? ""}
-				onSearch={(search) => onChange({ search })}
-			/>
-			<ChoiceFilter
-				label="Action"
-				value={chosenOf(ACTIONS, address.action)}
-				options={ACTIONS}
-				className="sm:max-w-60"
-				onChoose={(action) => onChange({ action })}
-			/>
-			<ChoiceFilter
-				label="About"
-				value={chosenOf(KINDS, address.kind)}
-				options={KINDS}
-				onChoose={(kind) => onChange({ kind, subject: "" })}
-			/>
-			<SearchFilter
-				label="Who did it"
-				value={address.actor ?? ""}
-				onSearch={(actor) => onChange({ actor })}
-			/>
-			<DateFilter label="From" value={address.from ?? ""} onChoose={(from) => onChange({ from })} />
-			<DateFilter label="To" value={address.to ?? ""} onChoose={(to) => onChange({ to })} />
-		</FilterBar>
 	);
 }
 
@@ -133,6 +105,26 @@ function filtersOf({ search, action, actor, kind, subject, from, to }: AdminSear
 	);
 }
 
-function sentence(words: string): string {
-	return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+function capitalized(text: string): string {
+	return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+}
+
+type Subject = Outputs["admin"]["audit"]["rows"][number]["subject"];
+
+function pathOf({ kind, id }: Subject): string | null {
+	if (kind === "user") return `/admin/users/${id}`;
+	if (kind === "game") return `/custom-game/${id}`;
+	if (kind === "ticket") return `/admin/support/${id}`;
+	return null;
+}
+
+/** Shows the name that the subject had at that time. */
+function SubjectLink({ subject }: { subject: Subject }) {
+	const path = pathOf(subject);
+	if (!path) return subject.name;
+	return (
+		<PathLink href={path} className="link">
+			{subject.name}
+		</PathLink>
+	);
 }

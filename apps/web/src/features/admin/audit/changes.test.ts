@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, spelledOut } from "./changes.ts";
+import { changesOf, nameText } from "./changes.tsx";
 
 test.each([
 	["what came", null, { reason: "Rude" }, [{ name: "reason", before: null, after: "Rude" }]],
@@ -28,7 +28,7 @@ test("formats times for readers", () => {
 });
 
 test("spells names out", () => {
-	expect(["isAdmin", "suspended_until", "maintenance.isOn"].map(spelledOut)).toEqual([
+	expect(["isAdmin", "suspended_until", "maintenance.isOn"].map(nameText)).toEqual([
 		"is admin",
 		"suspended until",
 		"maintenance.is on",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concernsOf } from "./attention.ts";
+import { concernsOf } from "./attention.tsx";
 
 const NOW = Date.parse("2026-11-22T12:00:00.000Z");
 const QUIET = {

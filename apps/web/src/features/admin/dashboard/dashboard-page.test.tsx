@@ -12,7 +12,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 const days = (...counts: number[]) =>
 	Array.from({ length: 14 }, (_, n) => ({ day: `2026-11-${n + 9}`, count: counts[n] ?? 0 }));
-const FIGURES: Outputs["admin"]["dashboard"] = {
+const STATISTICS: Outputs["admin"]["dashboard"] = {
 	totalUsers: 20_311,
 	totalGames: 1284,
 	activeUsers: 812,
@@ -31,7 +31,7 @@ const FIGURES: Outputs["admin"]["dashboard"] = {
 		lastBackupAt: new Date().toISOString(),
 	},
 };
-const figures = answer("admin", "dashboard", FIGURES);
+const statistics = answer("admin", "dashboard", STATISTICS);
 const notice = (id: string, read: boolean) => ({
 	id,
 	type: "user" as const,
@@ -43,7 +43,7 @@ const notice = (id: string, read: boolean) => ({
 const notices = page.getByRole("list", { name: "Notifications" });
 
 test("shows what needs attention, the four statistics, and the machine's state", async () => {
-	await renderApp("/admin", [figures, ...asAdmin]);
+	await renderApp("/admin", [statistics, ...asAdmin]);
 	await expect.element(page.getByText("3 reports to review")).toBeVisible();
 	const tiles = page.getByRole("listitem");
 	for (const [label, value] of [
@@ -77,7 +77,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 			return HttpResponse.json({ result: {} });
 		}),
 		refuse("admin", "readAllNotifications", "site/unexpected"),
-		figures,
+		statistics,
 		...asAdmin,
 	]);
 	await expect.element(page.getByText("2 unread")).toBeVisible();
@@ -92,7 +92,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 
 test("shows a new notification without a reload", async () => {
 	const openStream = holdLive();
-	await renderApp("/admin", [figures, ...asAdmin]);
+	await renderApp("/admin", [statistics, ...asAdmin]);
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
 	await openStream();
 	network.use(
@@ -106,7 +106,7 @@ test("shows a new notification without a reload", async () => {
 test("says that the statistics failed to load, and tries again", async () => {
 	await renderApp("/admin", [refuse("admin", "dashboard", "site/unexpected"), ...asAdmin]);
 	await expect.element(page.getByRole("alert")).toBeVisible();
-	network.use(figures);
+	network.use(statistics);
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect.element(page.getByText("20,311")).toBeVisible();
 });

@@ -1,46 +1,69 @@
+import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
+import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
-import { Panel } from "../shell/panel.tsx";
-import { AttentionList } from "./attention-list.tsx";
+import { Loading, QueryBoundary } from "../shell/list-states.tsx";
+import { AttentionList } from "./attention.tsx";
 import { NotificationList } from "./notification-list.tsx";
-import { QuickActions } from "./quick-actions.tsx";
-import { StatTiles, StatTilesWaiting } from "./stat-tiles.tsx";
+import { StatTiles, StatTilesLoading } from "./stat-tiles.tsx";
 
 const POLL_MS = 60_000;
 
 export function DashboardPage() {
-	const figures = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
+	const statistics = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	return (
 		<AdminPage section="dashboard">
-			<QueryBoundary query={figures} waiting={<Waiting />}>
+			<QueryBoundary query={statistics} fallback={<PageLoading />}>
 				{(answer) => (
 					<>
-						<Panel title="Needs attention">
+						<Section size="small" title="Needs attention">
 							<AttentionList attention={answer.attention} />
-						</Panel>
-						<StatTiles figures={answer} />
+						</Section>
+						<StatTiles statistics={answer} />
 					</>
 				)}
 			</QueryBoundary>
-			<Panel title="Quick actions">
+			<Section size="small" title="Quick actions">
 				<QuickActions />
-			</Panel>
+			</Section>
 			<NotificationList />
 		</AdminPage>
 	);
 }
 
-function Waiting() {
+function PageLoading() {
 	return (
-		<>
-			<span role="status" className="sr-only">
-				Loading
-			</span>
+		<Loading>
 			<Skeleton className="h-36" />
-			<StatTilesWaiting />
-		</>
+			<StatTilesLoading />
+		</Loading>
+	);
+}
+
+const ACTIONS = [
+	{ label: "Find a player", to: "/admin/users" },
+	{ label: "Answer tickets", to: "/admin/support" },
+	{ label: "Review reports", to: "/admin/support/reports" },
+	{ label: "Reorder games", to: "/admin/games" },
+	{ label: "Write an update", to: "/admin/settings/updates" },
+	{ label: "Maintenance", to: "/admin/settings" },
+] as const;
+
+function QuickActions() {
+	return (
+		<ul className="flex flex-wrap gap-2">
+			{ACTIONS.map(({ label, to }) => (
+				<li key={to}>
+					<Link
+						to={to}
+						className="press inline-flex min-h-11 items-center rounded-md border-2 border-edge px-3.5 font-bold hover:border-ink"
+					>
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

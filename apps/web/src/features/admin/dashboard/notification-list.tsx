@@ -1,29 +1,31 @@
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import { useRef } from "react";
-import type { Outputs } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { usePollInterval } from "../../../platform/live/connection.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TimeAgo } from "../shell/dates.tsx";
 import { QueryBoundary } from "../shell/list-states.tsx";
-import { Moment } from "../shell/moment.tsx";
-import { Panel } from "../shell/panel.tsx";
 import { PathLink } from "../shell/path-link.tsx";
-import { useNotifications } from "./use-notifications.ts";
 
-type Notice = Outputs["admin"]["notifications"][number];
+type Notification = Outputs["admin"]["notifications"][number];
 
-const TYPES: Readonly<Record<AdminNotificationType, { word: string; path: string }>> = {
-	user: { word: "User", path: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0" },
-	game: { word: "Game", path: "M12 4v16M3 5h6v14H3zm12 0h6v14h-6z" },
-	security: { word: "Security", path: "M12 3 4.5 6v5.5c0 4.5 3 7.5 7.5 9.5 4.5-2 7.5-5 7.5-9.5V6L12 3Z" },
-	other: { word: "Other", path: "M4 5h16v11h-9l-4 4v-4H4z" },
+const TYPE_ICONS: Readonly<Record<AdminNotificationType, { label: string; path: string }>> = {
+	user: { label: "User", path: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0" },
+	game: { label: "Game", path: "M12 4v16M3 5h6v14H3zm12 0h6v14h-6z" },
+	security: { label: "Security", path: "M12 3 4.5 6v5.5c0 4.5 3 7.5 7.5 9.5 4.5-2 7.5-5 7.5-9.5V6L12 3Z" },
+	other: { label: "Other", path: "M4 5h16v11h-9l-4 4v-4H4z" },
 };
 
 export function NotificationList() {
 	const list = useRef<HTMLUListElement>(null);
-	const { list: query, unread, readOne, readAll, isBusy } = useNotifications();
+	const { query, unread, readOne, readAll, isBusy } = useNotifications();
 	return (
-		<Panel
+		<Section
+			size="small"
 			title={
 				<>
 					Recent notifications{" "}
@@ -37,9 +39,8 @@ export function NotificationList() {
 					<Button
 						kind="quiet"
 						small
-						aria-disabled={isBusy || undefined}
+						isBusy={isBusy}
 						onClick={() => {
-							if (isBusy) return;
 							readAll();
 							// The button disappears once all are read.
 							list.current?.focus();
@@ -50,34 +51,47 @@ export function NotificationList() {
 				)
 			}
 		>
-			<QueryBoundary query={query} waiting={<Skeleton count={5} className="h-14" list="grid gap-2" />}>
-				{(notices) =>
-					notices.length === 0 ? (
+			<QueryBoundary query={query} fallback={<Skeleton count={5} className="h-14" list="grid gap-2" />}>
+				{(notifications) =>
+					notifications.length === 0 ? (
 						<p className="text-muted">Nothing has happened yet.</p>
 					) : (
 						<ul ref={list} tabIndex={-1} aria-label="Notifications" className="grid gap-2">
-							{notices.map((notice) => (
-								<Row key={notice.id} notice={notice} isBusy={isBusy} onRead={() => readOne(notice.id)} />
+							{notifications.map((notification) => (
+								<Row
+									key={notification.id}
+									notification={notification}
+									isBusy={isBusy}
+									onRead={() => readOne(notification.id)}
+								/>
 							))}
 						</ul>
 					)
 				}
 			</QueryBoundary>
-		</Panel>
+		</Section>
 	);
 }
 
-function Row({ notice, isBusy, onRead }: { notice: Notice; isBusy: boolean; onRead: () => void }) {
+function Row({
+	notification,
+	isBusy,
+	onRead,
+}: {
+	notification: Notification;
+	isBusy: boolean;
+	onRead: () => void;
+}) {
 	const row = useRef<HTMLLIElement>(null);
-	const { type, message, time, read, link } = notice;
-	const { word, path } = TYPES[type];
+	const { type, message, time, read, link } = notification;
+	const { label, path } = TYPE_ICONS[type];
 	return (
 		<li
 			ref={row}
 			tabIndex={-1}
 			className={`flex min-h-14 items-center gap-3 rounded-md px-3.5 py-2 ${read ? "border-2 border-line text-muted" : "border-2 border-edge bg-raise"}`}
 		>
-			<LineIcon path={path} label={word} className="size-5 stroke-2" />
+			<LineIcon path={path} label={label} className="size-5 stroke-2" />
 			<div className="min-w-0 grow">
 				<p className={`[overflow-wrap:anywhere] ${read ? "" : "font-semibold"}`}>
 					{!read && <span className="sr-only">Unread: </span>}
@@ -90,7 +104,7 @@ function Row({ notice, isBusy, onRead }: { notice: Notice; isBusy: boolean; onRe
 					)}
 				</p>
 				<p className="text-sm text-muted">
-					<Moment iso={time} />
+					<TimeAgo iso={time} />
 				</p>
 			</div>
 			{!read && (
@@ -99,9 +113,8 @@ function Row({ notice, isBusy, onRead }: { notice: Notice; isBusy: boolean; onRe
 					small
 					className="whitespace-nowrap"
 					aria-label={`Mark read: ${message}`}
-					aria-disabled={isBusy || undefined}
+					isBusy={isBusy}
 					onClick={() => {
-						if (isBusy) return;
 						onRead();
 						row.current?.focus();
 					}}
@@ -111,4 +124,29 @@ function Row({ notice, isBusy, onRead }: { notice: Notice; isBusy: boolean; onRe
 			)}
 		</li>
 	);
+}
+
+const MAX_SHOWN = 5;
+const POLL_MS = 30_000;
+
+/** The latest notifications. A failure to mark them as read is only logged. */
+function useNotifications() {
+	const utils = trpc.useUtils();
+	const refetchInterval = usePollInterval(POLL_MS);
+	const query = trpc.admin.notifications.useQuery({ limit: MAX_SHOWN }, { refetchInterval });
+	const unread = trpc.admin.unreadNotifications.useQuery(undefined, { refetchInterval });
+	const options = {
+		onSettled: () =>
+			Promise.all([utils.admin.notifications.invalidate(), utils.admin.unreadNotifications.invalidate()]),
+		onError: (error: unknown) => logFailure("Marking notifications as read failed", error),
+	};
+	const one = trpc.admin.readNotification.useMutation(options);
+	const all = trpc.admin.readAllNotifications.useMutation(options);
+	return {
+		query,
+		unread: unread.data?.count ?? 0,
+		readOne: (id: string) => one.mutate({ id }),
+		readAll: () => all.mutate(),
+		isBusy: one.isPending || all.isPending,
+	};
 }

@@ -1,45 +1,44 @@
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { count } from "../shell/words.ts";
-import { Sparkline } from "./sparkline.tsx";
 
 type Dashboard = Outputs["admin"]["dashboard"];
 
 const TILES = "grid gap-3 min-[24rem]:grid-cols-2 xl:grid-cols-4";
 
-export function StatTilesWaiting() {
+export function StatTilesLoading() {
 	return <Skeleton count={4} className="h-39" list={TILES} />;
 }
 
 /** Four numbers, each with the last 14 days of what changes it. */
-export function StatTiles({ figures }: { figures: Dashboard }) {
-	const registrations = figures.registrations.map((day) => day.count);
-	const plays = figures.plays.map((day) => day.count);
-	const customPlays = figures.customPlays.map((day) => day.count);
+export function StatTiles({ statistics }: { statistics: Dashboard }) {
+	const registrations = statistics.registrations.map((day) => day.count);
+	const plays = statistics.plays.map((day) => day.count);
+	const customPlays = statistics.customPlays.map((day) => day.count);
 	return (
 		<ul className={TILES}>
 			<Tile
 				label="Users"
-				value={figures.totalUsers}
-				counts={totals(figures.totalUsers, registrations)}
+				value={statistics.totalUsers}
+				counts={totals(statistics.totalUsers, registrations)}
 				note={`${sum(registrations).toLocaleString("en-US")} new in 14 days`}
 			/>
 			<Tile
 				label="Active users"
-				value={figures.activeUsers}
+				value={statistics.activeUsers}
 				counts={plays}
 				note={`${count(plays.at(-1) ?? 0, "play")} today`}
 			/>
 			<Tile
 				label="New users today"
-				value={figures.newUsersToday}
+				value={statistics.newUsersToday}
 				counts={registrations}
 				note={`${(registrations.at(-2) ?? 0).toLocaleString("en-US")} yesterday`}
 			/>
 			<Tile
 				label="Custom games"
-				value={figures.totalGames}
+				value={statistics.totalGames}
 				counts={customPlays}
 				note={`${count(sum(customPlays), "play")} in 14 days`}
 			/>
@@ -76,4 +75,36 @@ const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + ea
 /** Returns the totals at the end of each day, computed back from the present total. */
 function totals(now: number, came: readonly number[]): number[] {
 	return came.map((_, day) => now - sum(came.slice(day + 1)));
+}
+
+/** Bars of similar counts do not start at 0: this share of the range between them stays visible below the lowest. */
+const LOWEST_SHARE = 0.25;
+
+const WIDTH = 112;
+const HEIGHT = 36;
+const GAP = 2;
+
+/** One bar per day, today's in ink. Decorative: the text beside it says what matters. */
+function Sparkline({ counts }: { counts: readonly number[] }) {
+	const [least, most] = [Math.min(...counts), Math.max(1, ...counts)];
+	const ground = least > most / 2 ? Math.max(0, least - (most - least) * LOWEST_SHARE - 1) : 0;
+	const step = WIDTH / counts.length;
+	return (
+		<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-9 w-28 shrink-0">
+			{counts.map((count, day) => {
+				const height = Math.max(1.5, ((count - ground) / (most - ground)) * HEIGHT);
+				return (
+					<rect
+						key={`${day - counts.length}`}
+						x={day * step}
+						y={HEIGHT - height}
+						width={step - GAP}
+						height={height}
+						rx={1}
+						className={day === counts.length - 1 ? "fill-ink" : "fill-edge"}
+					/>
+				);
+			})}
+		</svg>
+	);
 }

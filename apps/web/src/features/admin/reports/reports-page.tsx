@@ -1,17 +1,17 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Empty } from "../../../ui/empty.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
-import { Pager } from "../shell/pager.tsx";
-import { chosenOf, useFilters } from "../shell/use-filters.ts";
-import { count } from "../shell/words.ts";
-import { DecideDialog } from "./decide-dialog.tsx";
-import { ReportsWaiting } from "./reports-waiting.tsx";
-import type { Deciding } from "./subject.ts";
+import { chosenOf, useFilters } from "../shell/filters.ts";
+import { Loading, QueryBoundary } from "../shell/list-states.tsx";
+import { Pager } from "../shell/paged-table.tsx";
+import { DecisionDialog } from "./decision-dialog.tsx";
+import type { OpenDecision } from "./subject.ts";
 import { SubjectCard } from "./subject-card.tsx";
 
 const KINDS = [
@@ -22,14 +22,14 @@ const KINDS = [
 ] as const;
 
 export function ReportsPage() {
-	const [{ kind: asked, cursor }, filter] = useFilters();
-	const kind = chosenOf(KINDS, asked);
+	const [{ cursor, ...address }] = useFilters();
+	const kind = chosenOf(KINDS, address.kind);
 	const query = trpc.moderation.queue.useQuery({ kind, cursor }, { placeholderData: keepPreviousData });
-	const [deciding, setDeciding] = useState<Deciding | null>(null);
+	const [decision, setDecision] = useState<OpenDecision | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	const utils = trpc.useUtils();
 	const done = (text: string) => {
-		setDeciding(null);
+		setDecision(null);
 		toast("success", text);
 		utils.moderation.queue.invalidate();
 		// The button that had the focus disappears with its report.
@@ -38,9 +38,9 @@ export function ReportsPage() {
 	return (
 		<AdminPage section="support" at="/admin/support/reports">
 			<FilterBar>
-				<ChoiceFilter label="Show" value={kind} options={KINDS} onChoose={(kind) => filter({ kind })} />
+				<ChoiceFilter label="Show" name="kind" options={KINDS} />
 			</FilterBar>
-			<QueryBoundary query={query} waiting={<ReportsWaiting />}>
+			<QueryBoundary query={query} fallback={<ReportsLoading />}>
 				{({ subjects, next, open }) => (
 					<>
 						<p ref={status} tabIndex={-1} className="text-muted">
@@ -56,7 +56,7 @@ export function ReportsPage() {
 									<SubjectCard
 										key={`${subject.kind} ${subject.subjectId}`}
 										subject={subject}
-										onDecide={(decision) => setDeciding({ subject, decision })}
+										onDecide={(decision) => setDecision({ subject, decision })}
 									/>
 								))}
 							</ul>
@@ -65,11 +65,19 @@ export function ReportsPage() {
 					</>
 				)}
 			</QueryBoundary>
-			{deciding && <DecideDialog deciding={deciding} onDone={done} onClose={() => setDeciding(null)} />}
+			{decision && <DecisionDialog decision={decision} onDone={done} onClose={() => setDecision(null)} />}
 		</AdminPage>
 	);
 }
 
 function waits(open: number): string {
 	return `${count(open, "report")} waiting for a decision, oldest first.`;
+}
+
+function ReportsLoading() {
+	return (
+		<Loading>
+			<Skeleton count={3} className="h-80 lg:h-64" list="grid gap-4" />
+		</Loading>
+	);
 }

@@ -1,16 +1,18 @@
 import type { Decision } from "@hilo/rules/moderation/decisions";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
+import { Failure } from "../../../platform/failure.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Moment } from "../shell/moment.tsx";
+import { Done } from "../../../ui/done.tsx";
+import { REASON_WORDS } from "../../moderation/reason-words.ts";
+import { ExactTime, TimeAgo } from "../shell/dates.tsx";
 import { PathLink } from "../shell/path-link.tsx";
-import { count } from "../shell/words.ts";
-import { MessageContext } from "./message-context.tsx";
-import { ReportLines } from "./report-lines.tsx";
-import { decisionsFor, decisionWord, KIND_WORDS, type ReportedSubject } from "./subject.ts";
+import { decisionsFor, decisionText, KIND_TEXTS, type ReportedSubject } from "./subject.ts";
 
 interface SubjectCardProps {
 	subject: ReportedSubject;
@@ -29,7 +31,7 @@ export function SubjectCard({ subject, onDecide }: SubjectCardProps) {
 					<Evidence subject={subject} />
 					{kind === "message" && first && <MessageContext reportId={first.id} />}
 				</div>
-				<ReportLines reports={reports} count={subject.count} />
+				<ReportList reports={reports} count={subject.count} />
 			</div>
 			<div className="grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap">
 				{decisionsFor(subject).map((decision) => (
@@ -41,7 +43,7 @@ export function SubjectCard({ subject, onDecide }: SubjectCardProps) {
 						onClick={() => onDecide(decision)}
 						className={decision === "remove" || decision === "suspend" ? "text-wrong" : ""}
 					>
-						{decisionWord(decision, kind)}
+						{decisionText(decision, kind)}
 					</Button>
 				))}
 			</div>
@@ -53,7 +55,7 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 	const { kind, title, accused, firstAt } = subject;
 	return (
 		<header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-			<Chip className="text-sm text-muted">{KIND_WORDS[kind]}</Chip>
+			<Chip className="text-sm text-muted">{KIND_TEXTS[kind]}</Chip>
 			{accused && kind !== "game" && (
 				<Avatar username={accused.username} url={accused.avatarUrl} className="grid size-8 text-sm" />
 			)}
@@ -63,7 +65,7 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 			</h2>
 			{accused && <AccusedLink accused={accused} isNamed={kind === "game"} />}
 			<span className="text-muted sm:ml-auto">
-				{count(subject.count, "report")}, first <Moment iso={firstAt} />
+				{count(subject.count, "report")}, first <TimeAgo iso={firstAt} />
 			</span>
 		</header>
 	);
@@ -94,7 +96,7 @@ function Evidence({ subject }: { subject: ReportedSubject }) {
 	const { kind, evidence, link, isThere } = subject;
 	return (
 		<>
-			<h3 className="text-base text-muted">{SAID[kind]}</h3>
+			<h3 className="text-base text-muted">{EVIDENCE_TITLES[kind]}</h3>
 			{evidence.map((text) => (
 				<blockquote
 					key={text}
@@ -113,8 +115,87 @@ function Evidence({ subject }: { subject: ReportedSubject }) {
 	);
 }
 
-const SAID: Readonly<Record<ReportedSubject["kind"], string>> = {
+const EVIDENCE_TITLES: Readonly<Record<ReportedSubject["kind"], string>> = {
 	message: "What was said",
 	person: "Name when reported",
 	game: "Name and description when reported",
 };
+
+/** The messages around a reported one. They are loaded by a press, because reading them is recorded. */
+function MessageContext({ reportId }: { reportId: string }) {
+	const context = trpc.moderation.context.useMutation();
+	if (!context.data)
+		return (
+			<div className="grid justify-items-start gap-2">
+				<Button kind="quiet" small isBusy={context.isPending} onClick={() => context.mutate({ reportId })}>
+					{context.isPending ? "Loading..." : "Show the messages around it"}
+				</Button>
+				<p className="text-sm text-muted">The audit log keeps that you have read them.</p>
+				{context.error && <Failure error={context.error} />}
+			</div>
+		);
+	return (
+		<Done>
+			<h3 className="mb-2 text-base text-muted">The messages around it</h3>
+			<ol className="grid gap-2">
+				{context.data.messages.map((message) => (
+					<li
+						key={message.id}
+						className={`rounded-md px-3 py-2 [overflow-wrap:anywhere] ${message.isReported ? "border-2 border-wrong" : "bg-sunk"}`}
+					>
+						<p className="text-sm text-muted">
+							<bdi className={message.isAccused ? "font-bold text-ink" : ""}>{message.senderName}</bdi>
+							{" · "}
+							<ExactTime iso={message.sentAt} />
+							{message.isReported && <strong className="text-wrong"> · reported</strong>}
+						</p>
+						<p className="whitespace-pre-wrap">{message.content}</p>
+					</li>
+				))}
+			</ol>
+		</Done>
+	);
+}
+
+type Report = ReportedSubject["reports"][number];
+
+interface ReportListProps {
+	reports: readonly Report[];
+	/** All reports; only the oldest are listed. */
+	count: number;
+}
+
+function ReportList({ reports, count: all }: ReportListProps) {
+	return (
+		<div className="grid content-start gap-3">
+			<h3 className="text-base text-muted">Reported by</h3>
+			<ul className="grid gap-3">
+				{reports.map((report) => (
+					<li key={report.id} className="[overflow-wrap:anywhere]">
+						<p>
+							<Link to="/admin/users/$id" params={{ id: report.reporter.id }} className="font-bold underline">
+								<bdi>{report.reporter.username}</bdi>
+							</Link>
+							<span className="text-muted">
+								{" "}
+								· {REASON_WORDS[report.reason]} · <TimeAgo iso={report.createdAt} />
+							</span>
+						</p>
+						{report.text !== "" && <p className="whitespace-pre-wrap">{report.text}</p>}
+						<ReporterHistory reporter={report.reporter} />
+					</li>
+				))}
+			</ul>
+			{all > reports.length && <p className="text-muted">and {count(all - reports.length, "more report")}</p>}
+		</div>
+	);
+}
+
+function ReporterHistory({ reporter: { sent, dismissed, oftenFalse } }: Pick<Report, "reporter">) {
+	const text = sent === 1 ? "First report" : `${count(sent, "report")} sent, ${dismissed} dismissed`;
+	return (
+		<p className={`text-sm ${oftenFalse ? "font-bold text-wrong" : "text-muted"}`}>
+			{oftenFalse ? `Often reports falsely: ${text}` : text}
+		</p>
+	);
+}

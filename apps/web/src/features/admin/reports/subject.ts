@@ -3,19 +3,20 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 
 export type ReportedSubject = Outputs["moderation"]["queue"]["subjects"][number];
 
-export interface Deciding {
+/** A decision that the administrator is about to take. */
+export interface OpenDecision {
 	readonly subject: ReportedSubject;
 	readonly decision: Decision;
 }
 
-export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
+export const KIND_TEXTS: Readonly<Record<ReportKind, string>> = {
 	message: "Message",
 	person: "Player",
 	game: "Game",
 };
 
 /** What the button says that removes it. */
-const REMOVE_WORDS: Readonly<Record<ReportKind, string>> = {
+const REMOVE_TEXTS: Readonly<Record<ReportKind, string>> = {
 	message: "Remove message",
 	person: "Reset name and picture",
 	game: "Remove game",
@@ -31,8 +32,8 @@ export function decisionsFor({ accused, isThere }: ReportedSubject): Decision[] 
 	];
 }
 
-export function decisionWord(decision: Decision, kind: ReportKind): string {
-	if (decision === "remove") return REMOVE_WORDS[kind];
+export function decisionText(decision: Decision, kind: ReportKind): string {
+	if (decision === "remove") return REMOVE_TEXTS[kind];
 	return { dismiss: "Dismiss", warn: "Warn", suspend: "Suspend" }[decision];
 }
 

@@ -1,15 +1,16 @@
+import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { bringAdminTexts } from "../../../platform/api/admin-fallbacks.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSignedIn } from "../../../platform/use-signed-in.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { AccessDenied, CheckFailed } from "./access.tsx";
-import { Drawer } from "./drawer.tsx";
-import { SideNav } from "./side-nav.tsx";
+import { Drawer, SideNav } from "./side-nav.tsx";
 
 bringAdminTexts();
 
@@ -23,10 +24,24 @@ export function AdminLayout() {
 	useEffect(() => {
 		if (isSignedOut) changeIdentity(queryClient, null);
 	}, [isSignedOut, queryClient]);
-	if (access.data?.isAdmin === false) return <AccessDenied />;
+	if (access.data?.isAdmin === false)
+		return (
+			<AccessNotice
+				title="Access Denied"
+				text={ADMIN_ERRORS["admin/access-denied"].message}
+				home="Back to home"
+			/>
+		);
 	if (!me || isSignedOut) return <PageSpinner />;
 	if (access.data) return <Frame />;
-	return access.error ? <CheckFailed error={access.error} /> : <PageSpinner />;
+	if (!access.error) return <PageSpinner />;
+	return (
+		<AccessNotice
+			title={errorText(access.error)}
+			text="Check your internet connection, or try again in a moment."
+			home="Return to Home"
+		/>
+	);
 }
 
 function Frame() {
@@ -41,6 +56,16 @@ function Frame() {
 			<div className="min-w-0 grow md:px-(--gutter)">
 				<Outlet />
 			</div>
+		</div>
+	);
+}
+
+function AccessNotice({ title, text, home }: { title: string; text: string; home: string }) {
+	return (
+		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
+			<h1 className="text-title">{title}</h1>
+			<p className="max-w-prose text-lg text-muted">{text}</p>
+			<LinkButton to="/">{home}</LinkButton>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { type Address, SECTIONS, type SectionId, type Tab } from "./sections.ts";
@@ -34,5 +35,15 @@ export function AdminPage({ section, title, at, lead, actions, children }: Admin
 			)}
 			{children}
 		</div>
+	);
+}
+
+/** Leads from the page of one thing to the list of all. */
+export function BackLink({ to, children }: { to: Address; children: string }) {
+	return (
+		<Link to={to} className="link inline-flex min-h-11 items-center font-bold">
+			<span aria-hidden="true">←&nbsp;</span>
+			{children}
+		</Link>
 	);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./data-table.css";
 
 export interface Column<Row> {
 	readonly label: string;
@@ -9,7 +8,7 @@ export interface Column<Row> {
 	readonly isNumeric?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
 	/** The table's name for screen readers. */
 	label: string;
 	columns: readonly Column<Row>[];
@@ -19,38 +18,51 @@ interface DataTableProps<Row> {
 	menu?: (row: Row) => ReactNode;
 }
 
-/** A table with a sticky head. On narrow screens each row is a card. */
+const STACK = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3";
+const HEAD =
+	"px-3 py-2 lg:sticky lg:top-(--bar) lg:z-1 lg:border-b-2 lg:border-edge lg:bg-paper lg:text-[0.875rem] lg:whitespace-nowrap lg:text-muted";
+const CARD =
+	"max-lg:relative max-lg:grid max-lg:gap-0.5 max-lg:rounded-md max-lg:bg-raise max-lg:px-3.5 max-lg:py-3 max-lg:shadow-card lg:hover:bg-raise";
+/** A card leaves out empty cells. */
+const CELL = "max-lg:empty:hidden lg:h-13 lg:border-b lg:border-line lg:px-3 lg:align-middle";
+const LABELLED_CELL =
+	"max-lg:grid max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-3 max-lg:before:text-[0.875rem] max-lg:before:text-muted max-lg:before:content-[attr(data-label)]";
+const PADDING = "py-0.75 lg:py-2";
+const MENU = "py-0.5 text-right max-lg:absolute max-lg:block max-lg:top-2 max-lg:right-2 lg:w-14";
+const TEXT = "text-left [overflow-wrap:anywhere]";
+const NUMBER = "whitespace-nowrap tabular-nums lg:text-right";
+
+/** A table with a sticky head. On narrow screens each row is a card, and each cell shows its column's label. */
 export function DataTable<Row>({ label, columns, rows, keyOf, menu }: DataTableProps<Row>) {
 	return (
-		<table aria-label={label} className="data-table">
-			<thead>
+		<table aria-label={label} className={`w-full border-separate border-spacing-0 ${STACK}`}>
+			<thead className="max-lg:sr-only">
 				<tr>
-					{columns.map((column) => (
-						<th key={column.label} scope="col" data-numeric={column.isNumeric || undefined}>
-							{column.label}
+					{columns.map(({ label, isNumeric }) => (
+						<th key={label} scope="col" className={`${HEAD} ${isNumeric ? NUMBER : TEXT}`}>
+							{label}
 						</th>
 					))}
 					{menu && (
-						<th scope="col">
+						<th scope="col" className={`${HEAD} ${TEXT}`}>
 							<span className="sr-only">Actions</span>
 						</th>
 					)}
 				</tr>
 			</thead>
-			<tbody>
+			<tbody className={STACK}>
 				{rows.map((row) => (
-					<tr key={keyOf(row)}>
+					<tr key={keyOf(row)} className={CARD}>
 						{columns.map(({ label, cell, isMain, isNumeric }) => (
 							<td
 								key={label}
 								data-label={label}
-								data-main={isMain || undefined}
-								data-numeric={isNumeric || undefined}
+								className={`${CELL} ${PADDING} ${isMain ? "max-lg:block max-lg:pr-12" : LABELLED_CELL} ${isNumeric ? NUMBER : TEXT}`}
 							>
 								{cell(row)}
 							</td>
 						))}
-						{menu && <td data-menu>{menu(row)}</td>}
+						{menu && <td className={`${CELL} ${MENU} [overflow-wrap:anywhere]`}>{menu(row)}</td>}
 					</tr>
 				))}
 			</tbody>

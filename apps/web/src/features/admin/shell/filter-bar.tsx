@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { type AdminSearch, chosenOf, useFilters } from "./filters.ts";
 
-/** How long typing rests before a list is asked for with what was typed. */
-const SEARCH_AFTER_MS = 300;
+/** Debounce of typing. */
+const SEARCH_DELAY_MS = 300;
 const CONTROL = "min-h-11 w-full rounded-md border-2 border-edge bg-paper text-base";
 
-/** Filters of a list. They are stored in the address, which the page reads. */
+/** Filters of a list. They read and change the address. */
 export function FilterBar({ children }: { children: ReactNode }) {
 	return (
 		<search className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end" aria-label="Filters">
@@ -32,14 +33,15 @@ function Labelled({ label, className = "", children }: LabelledProps) {
 	);
 }
 
-interface SearchFilterProps {
+interface FilterProps {
 	label: string;
-	value: string;
-	onSearch: (text: string) => void;
+	/** The search parameter in the address. */
+	name: keyof AdminSearch;
 }
 
 /** Puts its text into the address after a pause in typing, or immediately on Enter. */
-export function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
+export function SearchFilter({ label, name }: FilterProps) {
+	const [{ [name]: value = "" }, setFilters] = useFilters();
 	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	// The address may also change by a link or by going back.
@@ -50,7 +52,7 @@ export function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
 	const search = (typed: string) => {
 		clearTimeout(timer.current);
 		const text = typed.trim();
-		if (text !== value) onSearch(text);
+		if (text !== value) setFilters({ [name]: text });
 	};
 	return (
 		<Labelled label={label} className="col-span-2 grow sm:max-w-sm">
@@ -64,7 +66,7 @@ export function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
 					autoComplete="off"
 					onInput={({ currentTarget }) => {
 						clearTimeout(timer.current);
-						timer.current = setTimeout(() => search(currentTarget.value), SEARCH_AFTER_MS);
+						timer.current = setTimeout(() => search(currentTarget.value), SEARCH_DELAY_MS);
 					}}
 					onKeyDown={({ key, currentTarget }) => key === "Enter" && search(currentTarget.value)}
 					className={`${CONTROL} px-3`}
@@ -74,21 +76,72 @@ export function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
 	);
 }
 
-interface ChoiceFilterProps<Value extends string> {
-	label: string;
-	value: Value;
-	options: readonly { readonly value: Value; readonly label: string }[];
-	onChoose: (value: Value) => void;
+export function DateFilter({ label, name }: FilterProps) {
+	const [{ [name]: day = "" }, setFilters] = useFilters();
+	return (
+		<Labelled label={label}>
+			{(id) => (
+				<input
+					id={id}
+					type="date"
+					value={day}
+					onChange={({ target }) => setFilters({ [name]: target.value })}
+					className={`${CONTROL} px-3`}
+				/>
+			)}
+		</Labelled>
+	);
+}
+
+interface Option<Value extends string> {
+	readonly value: Value;
+	readonly label: string;
+}
+
+interface ChoiceFilterProps<Value extends string> extends FilterProps {
+	/** The first is the default, which is left out of the address. */
+	options: readonly [Option<Value>, ...Option<Value>[]];
+	/** Other parameters that change with the choice. */
+	alsoSet?: (value: Value) => AdminSearch;
 	className?: string;
 }
 
 export function ChoiceFilter<Value extends string>({
 	label,
+	name,
+	options,
+	alsoSet,
+	className,
+}: ChoiceFilterProps<Value>) {
+	const [search, setFilters] = useFilters();
+	return (
+		<SmallSelect
+			label={label}
+			value={chosenOf(options, search[name])}
+			options={options}
+			onChoose={(value) =>
+				setFilters({ [name]: value === options[0].value ? "" : value, ...alsoSet?.(value) })
+			}
+			className={className}
+		/>
+	);
+}
+
+interface SmallSelectProps<Value extends string> {
+	label: string;
+	value: Value;
+	options: readonly Option<Value>[];
+	onChoose: (value: Value) => void;
+	className?: string | undefined;
+}
+
+export function SmallSelect<Value extends string>({
+	label,
 	value,
 	options,
 	onChoose,
 	className = "",
-}: ChoiceFilterProps<Value>) {
+}: SmallSelectProps<Value>) {
 	return (
 		<Labelled label={label} className={className}>
 			{(id) => (
@@ -113,29 +166,6 @@ export function ChoiceFilter<Value extends string>({
 						className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 stroke-3"
 					/>
 				</div>
-			)}
-		</Labelled>
-	);
-}
-
-interface DateFilterProps {
-	label: string;
-	/** yyyy-mm-dd; "" for none. */
-	value: string;
-	onChoose: (day: string) => void;
-}
-
-export function DateFilter({ label, value, onChoose }: DateFilterProps) {
-	return (
-		<Labelled label={label}>
-			{(id) => (
-				<input
-					id={id}
-					type="date"
-					value={value}
-					onChange={({ target }) => onChoose(target.value)}
-					className={`${CONTROL} px-3`}
-				/>
 			)}
 		</Labelled>
 	);

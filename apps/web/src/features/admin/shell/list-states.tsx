@@ -12,18 +12,18 @@ interface QueryState<Data> {
 interface QueryBoundaryProps<Data> {
 	query: QueryState<Data>;
 	/** A placeholder of the same size as the content; by default rows of a list. */
-	waiting?: ReactNode;
+	fallback?: ReactNode;
 	children: (data: Data) => ReactNode;
 }
 
 /** Shows a query's data, a placeholder, or its error with a retry. Data stays when a later fetch fails. */
 export function QueryBoundary<Data>({
 	query,
-	waiting = <RowsWaiting />,
+	fallback = <RowsLoading />,
 	children,
 }: QueryBoundaryProps<Data>) {
 	if (query.data !== undefined) return children(query.data);
-	if (!query.error) return waiting;
+	if (!query.error) return fallback;
 	return (
 		<div className="py-4">
 			<LoadFailure query={query} />
@@ -40,14 +40,26 @@ export function NoRows({ title, children }: { title: string; children: ReactNode
 	);
 }
 
-/** In place of the rows of a `DataTable`. */
-function RowsWaiting({ count = 8 }: { count?: number }) {
+/** Placeholders of content, with a text for screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<span role="status" className="sr-only">
 				Loading
 			</span>
-			<Skeleton count={count} className="h-28 lg:h-12" list="grid gap-3 lg:gap-1" />
+			{children}
 		</>
 	);
+}
+
+function RowsLoading() {
+	return (
+		<Loading>
+			<Skeleton count={8} className="h-28 lg:h-12" list="grid gap-3 lg:gap-1" />
+		</Loading>
+	);
+}
+
+export function Nothing({ children }: { children: ReactNode }) {
+	return <p className="text-muted">{children}</p>;
 }

@@ -1,16 +1,17 @@
 import { checkReply } from "@hilo/rules/support/texts";
 import { TICKET_STATUSES, type TicketStatus } from "@hilo/rules/support/tickets";
 import { useHydrated } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { MessageForm } from "../../support/compose/message-form.tsx";
+import { SmallSelect } from "../shell/filter-bar.tsx";
 import { RepliesDialog } from "./replies-dialog.tsx";
-import { SavedReplies } from "./saved-replies.tsx";
 
 const CHECKS = formChecks({ message: checkReply, status: () => null });
 const AFTERWARDS = [
@@ -20,12 +21,7 @@ const AFTERWARDS = [
 const isStatus = (text: string | undefined): text is TicketStatus =>
 	TICKET_STATUSES.some((status) => status === text);
 
-interface AnswerFormProps {
-	playerId: string;
-	ticketId: string;
-}
-
-export function AnswerForm({ playerId, ticketId }: AnswerFormProps) {
+export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId: string }) {
 	const utils = trpc.useUtils();
 	const answer = trpc.support.answer.useMutation();
 	const { data: replies = [], isPending } = trpc.support.savedReplies.useQuery();
@@ -70,5 +66,45 @@ export function AnswerForm({ playerId, ticketId }: AnswerFormProps) {
 			{/* Outside the form, because the dialog contains a form. */}
 			{isChanging && <RepliesDialog replies={replies} onClose={() => setChanging(false)} />}
 		</>
+	);
+}
+
+type Reply = Outputs["support"]["savedReplies"][number];
+
+/** Inserts a saved reply into the answer of the form around it. */
+function SavedReplies({ replies, onChange }: { replies: readonly Reply[]; onChange: () => void }) {
+	const box = useRef<HTMLDivElement>(null);
+	const insert = (reply: Reply | undefined) => {
+		const field = box.current?.closest("form")?.elements.namedItem("message");
+		if (!reply || !(field instanceof HTMLTextAreaElement)) return;
+		field.focus();
+		const { selectionStart, selectionEnd, value } = field;
+		const isEmpty = value.trim() === "";
+		field.setRangeText(
+			reply.content,
+			isEmpty ? 0 : selectionStart,
+			isEmpty ? value.length : selectionEnd,
+			"end",
+		);
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+	};
+	return (
+		<div ref={box} className="flex flex-wrap items-end gap-2">
+			{replies.length > 0 && (
+				<SmallSelect
+					label="Saved reply"
+					value=""
+					options={[
+						{ value: "", label: "Choose one to insert" },
+						...replies.map(({ id, title }) => ({ value: id, label: title })),
+					]}
+					onChoose={(chosen) => insert(replies.find(({ id }) => id === chosen))}
+					className="max-w-72"
+				/>
+			)}
+			<Button kind="quiet" small onClick={onChange}>
+				Edit saved replies
+			</Button>
+		</div>
 	);
 }

@@ -7,18 +7,23 @@ import { Empty } from "../../../ui/empty.tsx";
 import { StatusMark } from "../../support/thread/status-mark.tsx";
 import { CATEGORY_WORDS } from "../../support/words.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { type Column, DataTable } from "../shell/data-table.tsx";
+import type { Column } from "../shell/data-table.tsx";
+import { TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
+import { chosenOf, useFilters } from "../shell/filters.ts";
 import { QueryBoundary } from "../shell/list-states.tsx";
-import { Moment } from "../shell/moment.tsx";
-import { Pager } from "../shell/pager.tsx";
-import { chosenOf, useFilters } from "../shell/use-filters.ts";
-import { QUEUE_POLL_MS } from "./queue-poll.ts";
-import { Watchers } from "./watchers.tsx";
+import { PagedTable } from "../shell/paged-table.tsx";
+import { QUEUE_POLL_MS, Watchers } from "./watchers.tsx";
 
 type Queue = Outputs["support"]["queue"];
 type Ticket = Queue["tickets"][number];
 
+const VIEWS = [
+	{ value: "waiting", label: "Unanswered" },
+	{ value: "open", label: "Open" },
+	{ value: "in-progress", label: "In progress" },
+	{ value: "closed", label: "Closed" },
+] as const satisfies readonly { value: QueueView; label: string }[];
 const ASSIGNEES = [
 	{ value: "anyone", label: "Anyone's" },
 	{ value: "me", label: "Mine" },
@@ -31,7 +36,7 @@ const ORDERS = [
 
 /** The tickets, in order of how long their owners have waited. */
 export function QueuePage() {
-	const [search, filter] = useFilters();
+	const [search] = useFilters();
 	const view = chosenOf(VIEWS, search.filter);
 	const assignee = chosenOf(ASSIGNEES, search.actor);
 	const order = chosenOf(ORDERS, search.order);
@@ -44,59 +49,39 @@ export function QueuePage() {
 	return (
 		<AdminPage section="support" at="/admin/support" lead={counts && leadOf(counts)}>
 			<FilterBar>
-				<ChoiceFilter
-					label="Tickets"
-					value={view}
-					options={VIEWS}
-					onChoose={(value) => filter({ filter: value === "waiting" ? undefined : value })}
-				/>
-				<ChoiceFilter
-					label="Assigned to"
-					value={assignee}
-					options={ASSIGNEES}
-					onChoose={(value) => filter({ actor: value === "anyone" ? undefined : value })}
-				/>
-				<ChoiceFilter
-					label="Order"
-					value={order}
-					options={ORDERS}
-					onChoose={(value) => filter({ order: value === "oldest" ? undefined : value })}
-				/>
+				<ChoiceFilter label="Tickets" name="filter" options={VIEWS} />
+				<ChoiceFilter label="Assigned to" name="actor" options={ASSIGNEES} />
+				<ChoiceFilter label="Order" name="order" options={ORDERS} />
 			</FilterBar>
 			<QueryBoundary query={query}>
 				{({ tickets, next }) => (
-					<>
-						{tickets.length === 0 ? (
+					<PagedTable
+						query={query}
+						label="Tickets"
+						columns={COLUMNS}
+						rows={tickets}
+						keyOf={({ id }) => id}
+						empty={
 							<Empty title={view === "waiting" ? "Nobody is waiting" : "No such tickets"}>
 								{view === "waiting" && "Every open ticket has an answer."}
 							</Empty>
-						) : (
-							<DataTable label="Tickets" columns={COLUMNS} rows={tickets} keyOf={({ id }) => id} />
-						)}
-						<Pager of="tickets" cursor={cursor} next={next} />
-					</>
+						}
+						of="tickets"
+						cursor={cursor}
+						next={next}
+					/>
 				)}
 			</QueryBoundary>
 		</AdminPage>
 	);
 }
 
-const VIEWS: readonly [
-	{ readonly value: QueueView; readonly label: string },
-	...{ readonly value: QueueView; readonly label: string }[],
-] = [
-	{ value: "waiting", label: "Unanswered" },
-	{ value: "open", label: "Open" },
-	{ value: "in-progress", label: "In progress" },
-	{ value: "closed", label: "Closed" },
-];
-
 /** The server stops counting here. */
-const MANY = 1_000;
-const many = (n: number) => (n >= MANY ? `${MANY.toLocaleString("en-US")}+` : String(n));
+const MAX_COUNT = 1_000;
+const countText = (n: number) => (n >= MAX_COUNT ? `${MAX_COUNT.toLocaleString("en-US")}+` : String(n));
 
 function leadOf({ waiting, open, inProgress }: Queue["counts"]): string {
-	return `${many(waiting)} unanswered · ${many(open)} open · ${many(inProgress)} in progress`;
+	return `${countText(waiting)} unanswered · ${countText(open)} open · ${countText(inProgress)} in progress`;
 }
 
 const COLUMNS: readonly Column<Ticket>[] = [
@@ -128,13 +113,13 @@ const COLUMNS: readonly Column<Ticket>[] = [
 		cell: ({ waitingSince, status }) =>
 			waitingSince && status !== "closed" ? (
 				<strong>
-					<Moment iso={waitingSince} />
+					<TimeAgo iso={waitingSince} />
 				</strong>
 			) : (
 				<span className="text-muted">Answered</span>
 			),
 	},
-	{ label: "Last change", cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
+	{ label: "Last change", cell: ({ updatedAt }) => <TimeAgo iso={updatedAt} /> },
 	{
 		label: "Assigned to",
 		cell: ({ assignee }) =>

@@ -10,19 +10,14 @@ import { Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { Nothing } from "../shell/lines.tsx";
+import { Nothing } from "../shell/list-states.tsx";
 
 type Reply = Outputs["support"]["savedReplies"][number];
 
 const CHECKS = formChecks({ title: checkReplyTitle, content: checkFirstMessage });
 
-interface RepliesDialogProps {
-	replies: readonly Reply[];
-	onClose: () => void;
-}
-
 /** Edits the saved replies, which all administrators share. */
-export function RepliesDialog({ replies, onClose }: RepliesDialogProps) {
+export function RepliesDialog({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {
 	const [edited, edit] = useState<Reply | "new" | null>(null);
 	return (
 		<Modal title="Saved replies" onClose={onClose}>
@@ -66,8 +61,8 @@ function ReplyList({ replies, onEdit }: ReplyListProps) {
 								kind="quiet"
 								small
 								aria-label={`Delete: ${reply.title}`}
-								aria-disabled={remove.isPending || undefined}
-								onClick={() => !remove.isPending && remove.mutate({ id: reply.id })}
+								isBusy={remove.isPending}
+								onClick={() => remove.mutate({ id: reply.id })}
 							>
 								Delete
 							</Button>

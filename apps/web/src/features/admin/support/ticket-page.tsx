@@ -1,22 +1,22 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
+import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { useMe } from "../../../platform/session.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AboutLink } from "../../support/thread/about-link.tsx";
 import { StatusMark } from "../../support/thread/status-mark.tsx";
 import { Thread } from "../../support/thread/thread.tsx";
 import { CATEGORY_WORDS } from "../../support/words.ts";
-import { AdminPage } from "../shell/admin-page.tsx";
+import { AdminPage, BackLink } from "../shell/admin-page.tsx";
+import { TimeAgo } from "../shell/dates.tsx";
 import { QueryBoundary } from "../shell/list-states.tsx";
-import { Moment } from "../shell/moment.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { QUEUE_POLL_MS } from "./queue-poll.ts";
-import { TicketActions } from "./ticket-actions.tsx";
-import { useWatching } from "./use-watching.ts";
-import { Watchers } from "./watchers.tsx";
+import { QUEUE_POLL_MS, useWatching, Watchers } from "./watchers.tsx";
 
 type Ticket = Outputs["support"]["ticket"];
 
@@ -30,20 +30,12 @@ export function AdminTicketPage({ id }: { id: string }) {
 			section="support"
 			at="/admin/support"
 			title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>}
-			lead={<BackToQueue />}
+			lead={<BackLink to="/admin/support">All tickets</BackLink>}
 		>
-			<QueryBoundary query={query} waiting={<Skeleton count={7} className="h-24" />}>
+			<QueryBoundary query={query} fallback={<Skeleton count={7} className="h-24" />}>
 				{(ticket) => <Content ticket={ticket} />}
 			</QueryBoundary>
 		</AdminPage>
-	);
-}
-
-function BackToQueue() {
-	return (
-		<Link to="/admin/support" className="link inline-flex min-h-11 items-center font-bold">
-			<span aria-hidden="true">←&nbsp;</span>All tickets
-		</Link>
 	);
 }
 
@@ -68,14 +60,14 @@ function Content({ ticket }: { ticket: Ticket }) {
 				aria-label="About this ticket"
 				className="order-first grid content-start gap-5 [overflow-wrap:anywhere] lg:order-none lg:border-l lg:border-line lg:pl-6"
 			>
-				<Facts ticket={ticket} />
+				<TicketInfo ticket={ticket} />
 				<TicketActions ticket={ticket} myId={me.id} />
 			</section>
 		</div>
 	);
 }
 
-function Facts({ ticket }: { ticket: Ticket }) {
+function TicketInfo({ ticket }: { ticket: Ticket }) {
 	const { user, status, category, about, createdAt, assignee, watchers } = ticket;
 	return (
 		<div className="grid gap-3">
@@ -99,12 +91,47 @@ function Facts({ ticket }: { ticket: Ticket }) {
 				<dd>{CATEGORY_WORDS[category]}</dd>
 				<dt className="text-muted">Sent</dt>
 				<dd>
-					<Moment iso={createdAt} />
+					<TimeAgo iso={createdAt} />
 				</dd>
 				<dt className="text-muted">Assigned to</dt>
 				<dd>{assignee ? <bdi className="font-bold">{assignee.username}</bdi> : "Nobody"}</dd>
 			</dl>
 			<AboutLink about={about} />
+		</div>
+	);
+}
+
+const STEPS: Readonly<Record<TicketStatus, readonly { to: TicketStatus; text: string }[]>> = {
+	open: [
+		{ to: "in-progress", text: "Mark in progress" },
+		{ to: "closed", text: "Close" },
+	],
+	"in-progress": [
+		{ to: "open", text: "Back to open" },
+		{ to: "closed", text: "Close" },
+	],
+	closed: [{ to: "in-progress", text: "Reopen" }],
+};
+
+function TicketActions({ ticket, myId }: { ticket: Ticket; myId: string }) {
+	const utils = trpc.useUtils();
+	const options = { onSuccess: () => utils.support.invalidate(), onError: toastFailure };
+	const assign = trpc.support.assign.useMutation(options);
+	const setStatus = trpc.support.setStatus.useMutation(options);
+	const isBusy = assign.isPending || setStatus.isPending;
+	const { id, assignee, status } = ticket;
+	const isMine = assignee?.userId === myId;
+	const button = (text: string, onClick: () => void) => (
+		<Button key={text} kind="quiet" small isBusy={isBusy} onClick={onClick}>
+			{text}
+		</Button>
+	);
+	return (
+		<div className="flex flex-wrap gap-2 lg:grid">
+			{isMine
+				? button("Give it back", () => assign.mutate({ id, userId: null }))
+				: button(assignee ? "Take it over" : "Assign to me", () => assign.mutate({ id, userId: myId }))}
+			{STEPS[status].map(({ to, text }) => button(text, () => setStatus.mutate({ id, status: to })))}
 		</div>
 	);
 }

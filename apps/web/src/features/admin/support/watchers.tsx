@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { watchVisibility } from "../../../platform/visibility.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 
 const EYE = "M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z";
@@ -14,3 +17,28 @@ export function Watchers({ watchers }: { watchers: readonly { readonly username:
 		</span>
 	);
 }
+
+/** The server forgets after 30 s that a ticket is open. */
+const HEARTBEAT_MS = 15_000;
+
+/** Shows the other administrators that this ticket is open, while the tab is visible. */
+export function useWatching(id: string): void {
+	const { mutate: watch } = trpc.support.watch.useMutation();
+	const { mutate: leave } = trpc.support.leave.useMutation();
+	useEffect(() => {
+		const watchIfVisible = () => {
+			if (!document.hidden) watch({ id });
+		};
+		watchIfVisible();
+		const timer = setInterval(watchIfVisible, HEARTBEAT_MS);
+		const stopWatching = watchVisibility(() => (document.hidden ? leave({ id }) : watch({ id })));
+		return () => {
+			clearInterval(timer);
+			stopWatching();
+			leave({ id });
+		};
+	}, [id, watch, leave]);
+}
+
+/** The poll interval of tickets without live events, in ms. Support notifications use the same. */
+export const QUEUE_POLL_MS = 30_000;

@@ -1,10 +1,8 @@
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { dayText } from "../shell/dates.ts";
+import { dayText, hasEnd } from "../shell/dates.tsx";
 
 type Account = Pick<Outputs["admin"]["users"]["users"][number], "isAdmin" | "suspendedUntil" | "isLeaving">;
-/** A later date means "no end". */
-const NO_END = Date.UTC(9999, 0);
 
 export function UserChips({ user }: { user: Account }) {
 	const { isAdmin, suspendedUntil, isLeaving } = user;
@@ -14,7 +12,7 @@ export function UserChips({ user }: { user: Account }) {
 			{isAdmin && <Chip>Administrator</Chip>}
 			{suspendedUntil && (
 				<Chip className="text-wrong max-lg:whitespace-normal">
-					{Date.parse(suspendedUntil) < NO_END ? `Suspended until ${dayText(suspendedUntil)}` : "Suspended"}
+					{hasEnd(suspendedUntil) ? `Suspended until ${dayText(suspendedUntil)}` : "Suspended"}
 				</Chip>
 			)}
 			{isLeaving && <Chip className="text-warn">Leaving</Chip>}

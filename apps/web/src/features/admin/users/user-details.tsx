@@ -1,12 +1,14 @@
+import { AUDIT_ACTIONS } from "@hilo/rules/admin/audit";
 import { GAME_LABELS } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { AuditList } from "../audit/audit-list.tsx";
-import { Line, Nothing } from "../shell/lines.tsx";
-import { Day, Moment } from "../shell/moment.tsx";
-import { Panel } from "../shell/panel.tsx";
-import { count } from "../shell/words.ts";
-import { ReportsAbout, ReportsBy } from "./user-reports.tsx";
+import { count } from "../../../platform/count.ts";
+import { Section } from "../../../ui/section.tsx";
+import { REASON_WORDS } from "../../moderation/reason-words.ts";
+import { ChangeList } from "../audit/changes.tsx";
+import { Day, TimeAgo } from "../shell/dates.tsx";
+import { Nothing } from "../shell/list-states.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
@@ -20,125 +22,212 @@ export function UserDetails({ user }: { user: OneUser }) {
 			<Tickets user={user} />
 			<ReportsAbout user={user} />
 			<ReportsBy user={user} />
-			<Panel title="Audit log">
-				{user.audit.length === 0 ? <Nothing>Nothing on record.</Nothing> : <AuditList entries={user.audit} />}
-			</Panel>
+			<AuditLog user={user} />
 		</div>
+	);
+}
+
+interface ListSectionProps<Item> {
+	title: string;
+	aside?: ReactNode;
+	items: readonly Item[];
+	/** The text without items. */
+	empty: string;
+	/** Returns a list item with a key. */
+	children: (item: Item) => ReactNode;
+}
+
+function ListSection<Item>({ title, aside, items, empty, children }: ListSectionProps<Item>) {
+	return (
+		<Section size="small" title={title} aside={aside && <span className="text-muted">{aside}</span>}>
+			{items.length === 0 ? <Nothing>{empty}</Nothing> : <ul>{items.map(children)}</ul>}
+		</Section>
 	);
 }
 
 function Sessions({ user: { sessions, lastActiveAt } }: { user: OneUser }) {
 	return (
-		<Panel
+		<ListSection
 			title="Sessions"
 			aside={
 				lastActiveAt && (
-					<span className="text-muted">
-						Active <Moment iso={lastActiveAt} />
-					</span>
+					<>
+						Active <TimeAgo iso={lastActiveAt} />
+					</>
 				)
 			}
+			items={sessions}
+			empty="Not signed in anywhere."
 		>
-			{sessions.length === 0 ? (
-				<Nothing>Not signed in anywhere.</Nothing>
-			) : (
-				<ul>
-					{sessions.map((session) => (
-						<Line key={`${session.device} ${session.createdAt}`} aside={<Moment iso={session.lastSeenAt} />}>
-							{session.device || "Unknown device"}{" "}
-							<span className="text-muted">
-								since <Day iso={session.createdAt} />
-							</span>
-						</Line>
-					))}
-				</ul>
+			{({ device, createdAt, lastSeenAt }) => (
+				<Row key={`${device} ${createdAt}`} aside={<TimeAgo iso={lastSeenAt} />}>
+					{device || "Unknown device"}{" "}
+					<span className="text-muted">
+						since <Day iso={createdAt} />
+					</span>
+				</Row>
 			)}
-		</Panel>
+		</ListSection>
 	);
 }
 
 function Scores({ user: { scores, xp } }: { user: OneUser }) {
-	const shown = scores.filter(({ highScore }) => highScore > 0);
 	return (
-		<Panel title="High scores" aside={<span className="text-muted">{xp.toLocaleString("en-US")} XP</span>}>
-			{shown.length === 0 ? (
-				<Nothing>No high scores yet.</Nothing>
-			) : (
-				<ul>
-					{shown.map(({ key, highScore, verified }) => (
-						<Line key={key} aside={verified ? "refereed" : "not refereed"}>
-							{GAME_LABELS[key]}{" "}
-							<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
-						</Line>
-					))}
-				</ul>
+		<ListSection
+			title="High scores"
+			aside={`${xp.toLocaleString("en-US")} XP`}
+			items={scores.filter(({ highScore }) => highScore > 0)}
+			empty="No high scores yet."
+		>
+			{({ key, highScore, verified }) => (
+				<Row key={key} aside={verified ? "refereed" : "not refereed"}>
+					{GAME_LABELS[key]}{" "}
+					<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
+				</Row>
 			)}
-		</Panel>
+		</ListSection>
 	);
 }
 
 function Runs({ user: { runs } }: { user: OneUser }) {
 	return (
-		<Panel title="Latest runs">
-			{runs.length === 0 ? (
-				<Nothing>No runs yet.</Nothing>
-			) : (
-				<ul>
-					{runs.map((run) => (
-						<Line key={run.id} aside={<Moment iso={run.startedAt} />}>
-							{run.game} <strong className="ml-1 tabular-nums">{run.score}</strong>
-						</Line>
-					))}
-				</ul>
+		<ListSection title="Latest runs" items={runs} empty="No runs yet.">
+			{({ id, game, score, startedAt }) => (
+				<Row key={id} aside={<TimeAgo iso={startedAt} />}>
+					{game} <strong className="ml-1 tabular-nums">{score}</strong>
+				</Row>
 			)}
-		</Panel>
+		</ListSection>
 	);
 }
 
 function CustomGames({ user: { customGames } }: { user: OneUser }) {
 	return (
-		<Panel title="Custom games" aside={<span className="text-muted">{customGames.count} in total</span>}>
-			{customGames.latest.length === 0 ? (
-				<Nothing>No custom games yet.</Nothing>
-			) : (
-				<ul>
-					{customGames.latest.map((game) => (
-						<Line key={game.id} aside={count(game.playCount, "play")}>
-							<Link to="/custom-game/$id" params={{ id: game.id }} className="link">
-								{game.name}
-							</Link>{" "}
-							<span className="text-muted">{game.privacy.replace("_", " ")}</span>
-						</Line>
-					))}
-				</ul>
+		<ListSection
+			title="Custom games"
+			aside={`${customGames.count} in total`}
+			items={customGames.latest}
+			empty="No custom games yet."
+		>
+			{({ id, name, privacy, playCount }) => (
+				<Row key={id} aside={count(playCount, "play")}>
+					<Link to="/custom-game/$id" params={{ id }} className="link">
+						{name}
+					</Link>{" "}
+					<span className="text-muted">{privacy.replace("_", " ")}</span>
+				</Row>
 			)}
-		</Panel>
+		</ListSection>
 	);
 }
 
 function Tickets({ user: { tickets } }: { user: OneUser }) {
 	return (
-		<Panel title="Tickets">
-			{tickets.length === 0 ? (
-				<Nothing>No tickets.</Nothing>
-			) : (
-				<ul>
-					{tickets.map(({ id, subject, status, updatedAt }) => (
-						<Line
-							key={id}
-							aside={
-								<>
-									{status.replace("-", " ")}, <Moment iso={updatedAt} />
-								</>
-							}
-						>
-							<Link to="/admin/support/$id" params={{ id }} className="link">
-								{subject}
-							</Link>
-						</Line>
-					))}
-				</ul>
+		<ListSection title="Tickets" items={tickets} empty="No tickets.">
+			{({ id, subject, status, updatedAt }) => (
+				<Row
+					key={id}
+					aside={
+						<>
+							{status.replace("-", " ")}, <TimeAgo iso={updatedAt} />
+						</>
+					}
+				>
+					<Link to="/admin/support/$id" params={{ id }} className="link">
+						{subject}
+					</Link>
+				</Row>
 			)}
-		</Panel>
+		</ListSection>
+	);
+}
+
+function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
+	return (
+		<ListSection title="Reports about them" items={reportsAbout} empty="No reports.">
+			{({ text, reporter, ...report }) => (
+				<ReportRow key={report.id} report={report}>
+					{text && (
+						<span className="text-muted">
+							{" "}
+							“<bdi>{text}</bdi>”
+						</span>
+					)}
+					{reporter && (
+						<>
+							{" by "}
+							<Link to="/admin/users/$id" params={{ id: reporter.id }} className="link">
+								{reporter.username}
+							</Link>
+						</>
+					)}
+				</ReportRow>
+			)}
+		</ListSection>
+	);
+}
+
+function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
+	const { sent, dismissed, latest } = reportsBy;
+	return (
+		<ListSection
+			title="Reports by them"
+			aside={sent > 0 && `${count(sent, "report")}, ${dismissed} dismissed`}
+			items={latest}
+			empty="No reports sent."
+		>
+			{(report) => <ReportRow key={report.id} report={report} />}
+		</ListSection>
+	);
+}
+
+interface ReportRowProps {
+	report: Pick<
+		OneUser["reportsAbout"][number] | OneUser["reportsBy"]["latest"][number],
+		"kind" | "reason" | "decision" | "createdAt"
+	>;
+	children?: ReactNode;
+}
+
+function ReportRow({ report: { kind, reason, decision, createdAt }, children }: ReportRowProps) {
+	return (
+		<Row
+			aside={
+				<>
+					{decision ?? "waiting"}, <TimeAgo iso={createdAt} />
+				</>
+			}
+		>
+			{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
+			{children}
+		</Row>
+	);
+}
+
+function Row({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+	return (
+		<li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
+			<span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+			<span className="text-muted tabular-nums">{aside}</span>
+		</li>
+	);
+}
+
+function AuditLog({ user: { audit } }: { user: OneUser }) {
+	return (
+		<ListSection title="Audit log" items={audit} empty="Nothing on record.">
+			{({ id, at, action, actor, before, after }) => (
+				<li key={id} className="grid gap-1 border-b border-line py-2">
+					<p>
+						{AUDIT_ACTIONS[action]}
+						<span className="text-muted">
+							{" "}
+							by <bdi>{actor.kind === "operator" ? "the operator" : actor.name}</bdi>, <TimeAgo iso={at} />
+						</span>
+					</p>
+					<ChangeList before={before} after={after} />
+				</li>
+			)}
+		</ListSection>
 	);
 }

@@ -1,13 +1,17 @@
 import { Link, useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { useMe } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { AdminPage } from "../shell/admin-page.tsx";
+import { AdminPage, BackLink } from "../shell/admin-page.tsx";
+import { Day } from "../shell/dates.tsx";
 import { QueryBoundary } from "../shell/list-states.tsx";
-import { Day } from "../shell/moment.tsx";
-import { UserActionBar } from "./user-actions.tsx";
 import { UserChips } from "./user-chips.tsx";
 import { UserDetails } from "./user-details.tsx";
+import { USER_DIALOGS, type UserAction } from "./user-dialogs.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
@@ -19,10 +23,10 @@ export function UserPage() {
 		<AdminPage
 			section="users"
 			title={data ? <Name user={data} /> : "User"}
-			lead={data ? <Lead user={data} /> : error && <BackToUsers />}
-			actions={data && <UserActionBar user={data} />}
+			lead={data ? <Lead user={data} /> : error && <BackLink to="/admin/users">All users</BackLink>}
+			actions={data && <UserActions user={data} />}
 		>
-			<QueryBoundary query={query} waiting={<Skeleton count={4} className="h-40" />}>
+			<QueryBoundary query={query} fallback={<Skeleton count={4} className="h-40" />}>
 				{(user) => (
 					<>
 						{user.suspension && <Suspension suspension={user.suspension} />}
@@ -31,14 +35,6 @@ export function UserPage() {
 				)}
 			</QueryBoundary>
 		</AdminPage>
-	);
-}
-
-function BackToUsers() {
-	return (
-		<Link to="/admin/users" className="link inline-flex min-h-11 items-center font-bold">
-			<span aria-hidden="true">←&nbsp;</span>All users
-		</Link>
 	);
 }
 
@@ -59,6 +55,40 @@ function Lead({ user }: { user: OneUser }) {
 			<Link to="/user/$userId" params={{ userId: user.id }} className="link">
 				Public profile
 			</Link>
+		</>
+	);
+}
+
+/** The most usual action is a button, the rest is in a menu. Each asks for confirmation. */
+function UserActions({ user }: { user: OneUser }) {
+	const [action, setAction] = useState<UserAction | null>(null);
+	const isMe = useMe()?.id === user.id;
+	const ActionDialog = action && USER_DIALOGS[action];
+	const entry = (action: UserAction, text: string) => (
+		<MenuButton onClick={() => setAction(action)}>{text}</MenuButton>
+	);
+	return (
+		<>
+			{user.suspension ? (
+				<Button kind="quiet" small onClick={() => setAction("lift")}>
+					Lift suspension
+				</Button>
+			) : (
+				!isMe &&
+				!user.isAdmin && (
+					<Button kind="quiet" small onClick={() => setAction("suspend")}>
+						Suspend
+					</Button>
+				)
+			)}
+			<MoreMenu label={`More to do with ${user.username}`}>
+				{entry("rights", user.isAdmin ? "Take administrator rights away" : "Make an administrator")}
+				{entry("rename", "Change name")}
+				{entry("sessions", "End all sessions")}
+				{entry("scores", "Reset scores")}
+				{!isMe && entry("delete", "Delete account")}
+			</MoreMenu>
+			{ActionDialog && <ActionDialog user={user} onClose={() => setAction(null)} />}
 		</>
 	);
 }

@@ -1,10 +1,16 @@
-import { trpc } from "../../../platform/api/trpc.ts";
+import { Link } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
+import type { Column } from "../shell/data-table.tsx";
+import { Day, TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
+import { chosenOf, useFilters } from "../shell/filters.ts";
 import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
-import { Pager } from "../shell/pager.tsx";
-import { chosenOf, useFilters } from "../shell/use-filters.ts";
-import { UserTable } from "./user-table.tsx";
+import { PagedTable } from "../shell/paged-table.tsx";
+import { PathLink } from "../shell/path-link.tsx";
+import { UserChips } from "./user-chips.tsx";
 
 const FILTERS = [
 	{ value: "all", label: "All users" },
@@ -18,7 +24,7 @@ const ORDERS = [
 ] as const;
 
 export function UsersPage() {
-	const [{ search = "", cursor, ...address }, setFilters] = useFilters();
+	const [{ search = "", cursor, ...address }] = useFilters();
 	const filter = chosenOf(FILTERS, address.filter);
 	const order = chosenOf(ORDERS, address.order);
 	const query = trpc.admin.users.useQuery(
@@ -28,39 +34,73 @@ export function UsersPage() {
 	return (
 		<AdminPage section="users">
 			<FilterBar>
-				<SearchFilter
-					label="Name or email"
-					value={search}
-					onSearch={(text) => setFilters({ search: text })}
-				/>
-				<ChoiceFilter
-					label="Show"
-					value={filter}
-					options={FILTERS}
-					onChoose={(value) => setFilters({ filter: value === "all" ? "" : value })}
-				/>
-				<ChoiceFilter
-					label="Order"
-					value={order}
-					options={ORDERS}
-					onChoose={(value) => setFilters({ order: value === "newest" ? "" : value })}
-				/>
+				<SearchFilter label="Name or email" name="search" />
+				<ChoiceFilter label="Show" name="filter" options={FILTERS} />
+				<ChoiceFilter label="Order" name="order" options={ORDERS} />
 			</FilterBar>
 			<QueryBoundary query={query}>
 				{({ users, next }) => (
-					<div
-						className={`grid gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
-						aria-busy={query.isFetching}
-					>
-						{users.length > 0 ? (
-							<UserTable users={users} />
-						) : (
-							<NoRows title="Nobody found">Try another name, or show everybody.</NoRows>
-						)}
-						<Pager of="users" cursor={cursor} next={next} />
-					</div>
+					<PagedTable
+						query={query}
+						label="Users"
+						columns={COLUMNS}
+						rows={users}
+						keyOf={({ id }) => id}
+						menu={(user) => <UserMenu user={user} />}
+						empty={<NoRows title="Nobody found">Try another name, or show everybody.</NoRows>}
+						of="users"
+						cursor={cursor}
+						next={next}
+					/>
 				)}
 			</QueryBoundary>
 		</AdminPage>
+	);
+}
+
+type AdminUser = Outputs["admin"]["users"]["users"][number];
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+	{
+		label: "Player",
+		isMain: true,
+		cell: (user) => (
+			<span className="flex min-w-0 items-center gap-3">
+				<Avatar username={user.username} url={user.avatarUrl} className="grid size-9 text-sm" />
+				<span className="min-w-0">
+					<Link to="/admin/users/$id" params={{ id: user.id }} className="link font-semibold">
+						{user.username}
+					</Link>
+					<span className="block text-sm text-muted">{user.email}</span>
+				</span>
+			</span>
+		),
+	},
+	{ label: "Status", cell: (user) => <UserChips user={user} /> },
+	{ label: "XP", isNumeric: true, cell: ({ xp }) => xp.toLocaleString("en-US") },
+	{ label: "Joined", cell: ({ createdAt }) => <Day iso={createdAt} /> },
+	{
+		label: "Last active",
+		cell: ({ lastActiveAt }) => (lastActiveAt ? <TimeAgo iso={lastActiveAt} /> : "Never"),
+	},
+];
+
+function UserMenu({ user }: { user: AdminUser }) {
+	return (
+		<MoreMenu label={`More about ${user.username}`}>
+			<Link role="menuitem" to="/admin/users/$id" params={{ id: user.id }} className={MENU_ENTRY}>
+				Open
+			</Link>
+			<Link role="menuitem" to="/user/$userId" params={{ userId: user.id }} className={MENU_ENTRY}>
+				Public profile
+			</Link>
+			<PathLink
+				role="menuitem"
+				href={`/admin/settings/audit?kind=user&subject=${user.id}`}
+				className={MENU_ENTRY}
+			>
+				Audit log
+			</PathLink>
+		</MoreMenu>
 	);
 }

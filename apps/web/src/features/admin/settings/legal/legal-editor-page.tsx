@@ -1,11 +1,24 @@
-import { LEGAL_KINDS, LEGAL_TITLES } from "@hilo/rules/site/legal";
+import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { trpc } from "../../../../platform/api/trpc.ts";
+import { useEffect, useRef, useState } from "react";
+import { errorText } from "../../../../platform/api/error-text.ts";
+import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
+import { longDate } from "../../../../platform/dates/long-date.ts";
+import { Failure } from "../../../../platform/failure.tsx";
+import { useMe } from "../../../../platform/session.ts";
+import { toast } from "../../../../platform/toasts.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Choice } from "../../../../ui/choice.tsx";
+import { Confirm } from "../../../../ui/confirm.tsx";
+import { LeaveGuard } from "../../../../ui/leave-guard.tsx";
+import { Section } from "../../../../ui/section.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { LegalText } from "../../../site/legal/legal-text.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
 import { QueryBoundary } from "../../shell/list-states.tsx";
-import { LegalEditor } from "./legal-editor.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+import { useDraft } from "./legal-draft.ts";
+import { History } from "./legal-history.tsx";
 
 const OPTIONS = LEGAL_KINDS.map((value) => ({ value, label: LEGAL_TITLES[value] }));
 
@@ -28,7 +41,7 @@ export function LegalEditorPage() {
 			/>
 			<QueryBoundary
 				query={text}
-				waiting={
+				fallback={
 					<Skeleton
 						count={2}
 						className="h-[min(42rem,70dvh)]"
@@ -40,4 +53,152 @@ export function LegalEditorPage() {
 			</QueryBoundary>
 		</AdminPage>
 	);
+}
+
+function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["legalText"] }) {
+	const me = useMe();
+	const utils = trpc.useUtils();
+	const draft = useDraft(me?.id ?? "", kind, text);
+	const [confirming, setConfirming] = useState<"publish" | "discard" | null>(null);
+	const publish = trpc.site.publishLegal.useMutation({
+		onSuccess: async ({ version }) => {
+			await utils.site.legalText.invalidate({ kind });
+			draft.discard();
+			toast("success", `Version ${version} is published`);
+		},
+		// Another administrator may have published a version in between.
+		onError: () => utils.site.legalText.invalidate({ kind }),
+	});
+	const isOutdated = draft.isChanged && draft.version !== text.version;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+			<LeaveGuard title="Leave this page?" isDirty={() => draft.isChanged}>
+				Your text is not published. A draft of it stays on this device until you sign out.
+			</LeaveGuard>
+			{isOutdated && <OutdatedNote base={draft.version} latest={text.history[0]} onRebase={draft.rebase} />}
+			{publish.error && (
+				<p role="alert" className="font-bold text-wrong">
+					{errorText(publish.error)}
+				</p>
+			)}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-2">
+				<div className="xl:sticky xl:top-[calc(var(--bar)+1rem)]">
+					<label htmlFor="markdown" className="flex min-h-11 items-center font-display text-xl font-bold">
+						Markdown
+					</label>
+					<textarea
+						id="markdown"
+						value={draft.markdown}
+						onChange={({ target }) => draft.write(target.value)}
+						spellCheck
+						className="mt-3 block h-[min(42rem,60dvh)] w-full resize-none rounded-md border-2 border-edge bg-paper p-4 font-mono text-sm leading-relaxed"
+					/>
+					<div className="mt-4 flex flex-wrap items-center gap-3">
+						<Button
+							disabled={!draft.isChanged || isOutdated || publish.isPending}
+							onClick={() => setConfirming("publish")}
+						>
+							{publish.isPending ? "Publishing..." : `Publish version ${text.version + 1}`}
+						</Button>
+						<Button kind="quiet" disabled={!draft.isChanged} onClick={() => setConfirming("discard")}>
+							Discard draft
+						</Button>
+						<p role="status" className="text-muted">
+							{stateOf(draft)}
+						</p>
+					</div>
+				</div>
+				<Section size="small" title="Preview">
+					<div className="rounded-md border-2 border-line p-4 md:p-6">
+						<Preview markdown={draft.markdown} />
+					</div>
+				</Section>
+			</div>
+			{draft.isChanged && (
+				<Section size="small" title="What changes">
+					<DifferenceList before={text.markdown} after={draft.markdown} />
+				</Section>
+			)}
+			<History kind={kind} history={text.history} onUse={draft.write} />
+			{confirming === "publish" && (
+				<Confirm
+					title={`Publish version ${text.version + 1}?`}
+					confirm="Publish"
+					onConfirm={() => publish.mutate({ kind, markdown: draft.markdown, version: draft.version })}
+					onClose={() => setConfirming(null)}
+				>
+					Everybody sees it at once as the {LEGAL_TITLES[kind]}. It can't be taken back, only followed by
+					another version. Write an update where the change matters to people.
+				</Confirm>
+			)}
+			{confirming === "discard" && (
+				<Confirm
+					title="Discard your draft?"
+					confirm="Discard"
+					onConfirm={draft.discard}
+					onClose={() => setConfirming(null)}
+				>
+					The text goes back to what is published.
+				</Confirm>
+			)}
+		</div>
+	);
+}
+
+function stateOf({ isChanged, isStored }: { isChanged: boolean; isStored: boolean }): string {
+	if (!isChanged) return "As published";
+	return isStored ? "Draft kept on this device" : "This device can't keep the draft";
+}
+
+interface OutdatedNoteProps {
+	/** The version that the draft is based on. */
+	base: number;
+	latest: Outputs["site"]["legalText"]["history"][number] | undefined;
+	onRebase: () => void;
+}
+
+function OutdatedNote({ base, latest, onRebase }: OutdatedNoteProps) {
+	return (
+		<div role="status" className="grid justify-items-start gap-3 rounded-md border-2 border-warn p-4">
+			<p>
+				<strong className="text-warn">Your draft was made from version {base}.</strong>{" "}
+				{latest && (
+					<>
+						{latest.publishedBy} published version {latest.version} on {longDate(latest.publishedAt)}.
+					</>
+				)}{" "}
+				Look at what changes below and take over what is missing in yours, then go on.
+			</p>
+			<Button kind="quiet" small onClick={onRebase}>
+				I've compared them
+			</Button>
+		</div>
+	);
+}
+
+/** Debounce after the last key, in ms. */
+const PREVIEW_MS = 300;
+
+function Preview({ markdown }: { markdown: string }) {
+	const { mutate, data, error } = trpc.site.previewLegal.useMutation();
+	const isFirst = useRef(true);
+	useEffect(() => {
+		const timer = setTimeout(() => mutate({ markdown }), isFirst.current ? 0 : PREVIEW_MS);
+		isFirst.current = false;
+		return () => clearTimeout(timer);
+	}, [markdown, mutate]);
+	// The last preview stays until the next one arrives.
+	const shown = useRef(data);
+	shown.current = data ?? shown.current;
+	if (error)
+		return (
+			<div className="grid justify-items-start gap-3">
+				<Failure error={error} />
+				<Button kind="quiet" small onClick={() => mutate({ markdown })}>
+					Try Again
+				</Button>
+			</div>
+		);
+	if (!shown.current) return <Skeleton count={5} className="h-20" />;
+	return <LegalText html={shown.current.html} />;
 }

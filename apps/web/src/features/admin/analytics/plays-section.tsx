@@ -1,0 +1,67 @@
+import { ChoiceFilter } from "../shell/filter-bar.tsx";
+import { chosenOf, useFilters } from "../shell/filters.ts";
+import { Nothing } from "../shell/list-states.tsx";
+import type { Cell } from "./csv.ts";
+import { gameText, type Statistics } from "./statistics.ts";
+import { ChartSection, StatisticsSection, StatisticsTable } from "./statistics-section.tsx";
+
+const ALL = "all";
+const HEAD = ["Game", "Started", "Finished", "Mean score"];
+
+type GameDay = Statistics["plays"][number];
+
+export function PlaysSection({ statistics: { plays, days } }: { statistics: Statistics }) {
+	const [{ subject }] = useFilters();
+	const games = [...Map.groupBy(plays, ({ game }) => game)].map(([game, rows]) => ({
+		game,
+		...totalOf(rows),
+	}));
+	games.sort((a, b) => b.plays - a.plays || b.finished - a.finished);
+	const all = { value: ALL, label: "All games" };
+	const options = [all, ...games.map(({ game }) => ({ value: game, label: gameText(game) }))] as const;
+	const chosen = chosenOf(options, subject);
+	const byDay = Map.groupBy(
+		plays.filter(({ game }) => chosen === ALL || game === chosen),
+		({ day }) => day,
+	);
+	const values = days.map(({ day }) => totalOf(byDay.get(day) ?? []));
+	const rows: Cell[][] = games.map(({ game, plays, finished, meanScore }) => [
+		gameText(game),
+		game === "custom" ? null : plays,
+		finished,
+		meanScore,
+	]);
+	return (
+		<>
+			<ChartSection
+				title="Plays"
+				note="Every start of a classic game, by visitors too. Finished are the refereed runs of signed-in players that they ended themselves."
+				controls={<ChoiceFilter label="Game" name="subject" options={options} />}
+				days={days.map(({ day }) => day)}
+				series={[
+					{ label: "Started", values: values.map(({ plays }) => plays) },
+					{ label: "Finished", values: values.map(({ finished }) => finished) },
+				]}
+				more={[{ label: "Mean score", values: values.map(({ meanScore }) => meanScore) }]}
+			/>
+			<StatisticsSection title="Plays by game" head={HEAD} rows={rows}>
+				{games.length === 0 ? (
+					<Nothing>Nothing was played in this time.</Nothing>
+				) : (
+					<StatisticsTable label="Plays by game" head={HEAD} rows={rows} />
+				)}
+			</StatisticsSection>
+		</>
+	);
+}
+
+function totalOf(rows: readonly GameDay[]) {
+	const sum = (of: (row: GameDay) => number) => rows.reduce((all, row) => all + of(row), 0);
+	const finished = sum((row) => row.finished);
+	const scores = sum(({ meanScore, finished }) => (meanScore ?? 0) * finished);
+	return {
+		plays: sum(({ plays }) => plays),
+		finished,
+		meanScore: finished > 0 ? Math.round((scores / finished) * 10) / 10 : null,
+	};
+}

@@ -1,0 +1,166 @@
+import { Card } from "../../../ui/card.tsx";
+import { ChoiceFilter } from "../shell/filter-bar.tsx";
+import { chosenOf, useFilters } from "../shell/filters.ts";
+import { Nothing } from "../shell/list-states.tsx";
+import { PlaysSection } from "./plays-section.tsx";
+import { RetentionSection } from "./retention-section.tsx";
+import { longDay, monthText, pageText, partText, percentText, type Statistics } from "./statistics.ts";
+import { ChartSection, StatisticsSection } from "./statistics-section.tsx";
+
+const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
+
+type DayNumber = Exclude<keyof Statistics["days"][number], "day">;
+
+export function StatisticsView({ statistics }: { statistics: Statistics }) {
+	const { from, to, days } = statistics;
+	const chart = (title: string, lines: readonly [label: string, name: DayNumber][], note?: string) => (
+		<ChartSection
+			title={title}
+			note={note}
+			days={days.map(({ day }) => day)}
+			series={lines.map(([label, name]) => ({ label, values: days.map((day) => day[name]) }))}
+		/>
+	);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+			<div>
+				<p className="mb-3 text-muted" role="status">
+					{from === to ? longDay(from) : `${longDay(from)} to ${longDay(to)}`}
+				</p>
+				<Totals statistics={statistics} />
+			</div>
+			{chart(
+				"Visits",
+				[
+					["Visits", "visits"],
+					["Pages opened", "views"],
+				],
+				"A visit begins with a page that was opened from outside the site.",
+			)}
+			<ActivePlayersSection statistics={statistics} />
+			{chart("New accounts", [["New accounts", "registrations"]])}
+			<RetentionSection statistics={statistics} />
+			<PlaysSection statistics={statistics} />
+			{chart("Custom games", [
+				["Played", "gamesPlayed"],
+				["Made", "gamesMade"],
+			])}
+			{chart(
+				"Decks and duels",
+				[
+					["Decks", "decksPlayed"],
+					["Duels", "duelsPlayed"],
+				],
+				"Daily decks and sides of duels that were begun, by visitors too.",
+			)}
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-2">
+				<SharesSection title="Pages" unit="Page" parts={statistics.pages} nameOf={pageText} />
+				<SharesSection title="Devices" unit="Device" parts={statistics.devices} nameOf={partText} />
+				<SharesSection title="Browsers" unit="Browser" parts={statistics.browsers} nameOf={partText} />
+				<SharesSection title="Screens" unit="Width" parts={statistics.screens} nameOf={partText} />
+			</div>
+		</div>
+	);
+}
+
+function Totals({ statistics: { days, plays } }: { statistics: Statistics }) {
+	const tiles = [
+		["Visits", sum(days.map(({ visits }) => visits))],
+		["Pages opened", sum(days.map(({ views }) => views))],
+		["New accounts", sum(days.map(({ registrations }) => registrations))],
+		["Classic games started", sum(plays.map(({ plays }) => plays))],
+		["Custom games played", sum(days.map(({ gamesPlayed }) => gamesPlayed))],
+		["Runs finished", sum(plays.map(({ finished }) => finished))],
+	] as const;
+	return (
+		<dl className="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+			{tiles.map(([label, value]) => (
+				<Card key={label} className="flex flex-col justify-between gap-1">
+					<dt className="text-sm font-semibold text-muted">{label}</dt>
+					<dd className="font-display text-2xl leading-tight 2xl:text-3xl font-extrabold tabular-nums">
+						{value.toLocaleString("en-US")}
+					</dd>
+				</Card>
+			))}
+		</dl>
+	);
+}
+
+const UNITS = [
+	{ value: "day", label: "Day" },
+	{ value: "week", label: "Week" },
+	{ value: "month", label: "Month" },
+] as const;
+
+function ActivePlayersSection({ statistics }: { statistics: Statistics }) {
+	const [{ kind }] = useFilters();
+	const unit = chosenOf(UNITS, kind);
+	const periods = {
+		day: statistics.days.map(({ day, activeUsers }) => ({ start: day, activeUsers })),
+		week: statistics.weeks,
+		month: statistics.months,
+	}[unit];
+	const text = { day: longDay, week: (day: string) => `Week of ${longDay(day)}`, month: monthText }[unit];
+	return (
+		<ChartSection
+			title="Active players"
+			note="Players who were signed in and did something. Each counts once, however often they came."
+			controls={<ChoiceFilter label="By" name="kind" options={UNITS} />}
+			unit={UNITS.find(({ value }) => value === unit)?.label ?? ""}
+			days={periods.map(({ start }) => start)}
+			series={[{ label: "Active players", values: periods.map(({ activeUsers }) => activeUsers) }]}
+			dayText={text}
+		/>
+	);
+}
+
+interface SharesSectionProps {
+	title: string;
+	unit: string;
+	parts: readonly { readonly name: string; readonly views: number }[];
+	nameOf?: (name: string) => string;
+}
+
+/** How page views divide, as a table with a bar in each row. */
+function SharesSection({ title, unit, parts, nameOf = (name) => name }: SharesSectionProps) {
+	const all = parts.reduce((sum, { views }) => sum + views, 0);
+	const rows = parts.map(({ name, views }) => [nameOf(name), views] as const);
+	return (
+		<StatisticsSection title={title} head={[unit, "Pages opened"]} rows={all > 0 ? rows : []}>
+			{all === 0 ? (
+				<Nothing>Nothing was counted in this time.</Nothing>
+			) : (
+				<table aria-label={title} className="w-full border-separate border-spacing-y-1.5">
+					<thead className="sr-only">
+						<tr>
+							<th scope="col">{unit}</th>
+							<th scope="col">Pages opened</th>
+							<th scope="col">Share</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(([name, views]) => (
+							<tr key={name}>
+								<th
+									scope="row"
+									className="relative rounded-sm px-2.5 py-1.5 text-left font-normal [overflow-wrap:anywhere]"
+								>
+									<span
+										aria-hidden="true"
+										className="absolute inset-y-0 left-0 rounded-sm bg-sunk"
+										style={{ width: `${(views / (rows[0]?.[1] ?? 1)) * 100}%` }}
+									/>
+									<span className="relative">{name}</span>
+								</th>
+								<td className="w-20 pl-3 text-right font-bold tabular-nums">
+									{views.toLocaleString("en-US")}
+								</td>
+								<td className="w-16 pl-3 text-right text-muted tabular-nums">{percentText(views / all)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</StatisticsSection>
+	);
+}

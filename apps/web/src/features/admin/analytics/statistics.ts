@@ -1,0 +1,64 @@
+import { GAME_LABELS } from "@hilo/rules/play/games";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+
+export type Statistics = Outputs["analytics"]["figures"];
+
+/** One number per day; null without a number. */
+export interface Series {
+	readonly label: string;
+	readonly values: readonly (number | null)[];
+}
+
+export function gameText(game: string): string {
+	if (game === "custom") return "Custom games";
+	return Object.hasOwn(GAME_LABELS, game) ? GAME_LABELS[game as keyof typeof GAME_LABELS] : game;
+}
+
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+	"/": "Home",
+	"/admin": "Administration",
+	"/custom-game/:id": "A custom game",
+	"/custom-games/:id": "A custom game's page for its creator",
+	"/custom-games/:id/insights": "A custom game's insights",
+	"/edit-custom-game/:id": "Editing a custom game",
+	"/messages/:userId": "A chat",
+	"/user/:userId": "A public profile",
+	"/unsubscribe/:token": "Unsubscribing from mails",
+	other: "Addresses that the site does not have",
+};
+
+export function pageText(page: string): string {
+	return PAGE_NAMES[page] ?? page;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function partText(name: string): string {
+	return name === "other" ? "Something else" : capital(name);
+}
+
+const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "23 Nov", for the axis of a chart. @param seconds since 1970 */
+export function shortDay(seconds: number): string {
+	return SHORT.format(seconds * 1000);
+}
+
+/** "23 Nov 2026" for "2026-11-23". */
+export function longDay(day: string): string {
+	return LONG.format(Date.parse(day));
+}
+
+/** "November 2026" for "2026-11-01". */
+export function monthText(day: string): string {
+	return MONTH.format(Date.parse(day));
+}
+
+const PERCENT = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+
+/** "12.5%" for 0.125. */
+export function percentText(share: number): string {
+	return PERCENT.format(share);
+}

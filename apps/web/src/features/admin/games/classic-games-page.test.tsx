@@ -1,0 +1,118 @@
+import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
+import { type Game, nameOf } from "./classic-game.tsx";
+
+const games: readonly Game[] = GAME_IDS.map((id) => {
+	const { key, title, description } = CLASSIC_GAMES[id];
+	const own = { name: null, description: null, defaultName: title, defaultDescription: description };
+	return { key, id, isDisabled: false, displayOrder: 999, ...own };
+});
+const listed = (now: readonly Game[] = games) => [
+	answer("me", "get", { user: { ...player(), isAdmin: true } }),
+	answer("admin", "access", { isAdmin: true }),
+	answer("site", "classicGames", [...now]),
+];
+const list = page.getByRole("list", { name: "Classic games" });
+const handle = (name: string) => list.getByRole("button", { name: new RegExp(`^Move ${name}`) });
+const names = () =>
+	handle("")
+		.elements()
+		.map((each) => /^Move (.*), number/.exec(each.getAttribute("aria-label") ?? "")?.[1]);
+
+function orders() {
+	const sent: string[][] = [];
+	const handler = http.post("/api/trpc/site.orderClassicGames", async ({ request }) => {
+		const { keys } = (await request.json()) as { keys: string[] };
+		sent.push(keys);
+		const sorted = games.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
+		network.use(answer("site", "classicGames", sorted));
+		return HttpResponse.json({ result: {} });
+	});
+	return { sent, handler };
+}
+
+test("moves a game by the keys, announces its place and keeps the focus", async () => {
+	const { sent, handler } = orders();
+	await renderApp("/admin/games", [...listed(), handler]);
+	const countries = handle("Countries");
+	await expect.element(countries).toBeVisible();
+	countries.element().focus();
+	await userEvent.keyboard("{ArrowUp}");
+	await expect.element(page.getByText("Countries is number 2 of 8 now.")).toBeInTheDocument();
+	await expect.element(countries).toHaveFocus();
+	await userEvent.keyboard("{ArrowUp}");
+	await expect
+		.poll(names)
+		.toEqual(["Countries", ...games.map(nameOf).filter((name) => name !== "Countries")]);
+	await expect.element(countries).toHaveFocus();
+	await expect.poll(() => sent.length).toBe(2);
+});
+
+test("moves a game by its handle, and back if saving fails", async () => {
+	const { handler } = orders();
+	await renderApp("/admin/games", [...listed(), handler]);
+	const [first, second] = games.map(nameOf);
+	const from = handle(first ?? "");
+	await expect.element(from).toBeVisible();
+	from.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientY: 0 }));
+	const { bottom } = handle(second ?? "")
+		.element()
+		.getBoundingClientRect();
+	dispatchEvent(new PointerEvent("pointermove", { clientY: bottom }));
+	dispatchEvent(new PointerEvent("pointerup"));
+	await expect.poll(() => names().slice(0, 2)).toEqual([second, first]);
+	network.use(refuse("site", "orderClassicGames", "site/unexpected"));
+	handle(first ?? "")
+		.element()
+		.focus();
+	await userEvent.keyboard("{ArrowDown}");
+	await expect.poll(shownToasts).toContain("Error: Failed to save the order. Please try again.");
+	await expect.poll(() => names().slice(0, 2)).toEqual([second, first]);
+});
+
+test("hides a game, and renames it with a preview of its card", async () => {
+	const sent: unknown[] = [];
+	const change = http.post("/api/trpc/site.changeClassicGame", async ({ request }) => {
+		sent.push(await request.json());
+		return HttpResponse.json({ result: {} });
+	});
+	await renderApp("/admin/games", [...listed(), change]);
+	await list.getByRole("button", { name: "Shown: Movie Budgets" }).click();
+	await list.getByRole("button", { name: "Edit Movie Budgets" }).click();
+	await list.getByLabelText("Name").fill("Films");
+	await list.getByLabelText("Description").fill("Which one cost more?");
+	const picture = page.getByRole("figure");
+	await expect.element(picture.getByText("Films")).toBeVisible();
+	await expect.element(picture.getByText("Which one cost more?")).toBeVisible();
+	await expectAccessible();
+	await list.getByLabelText("Name").fill("x".repeat(41));
+	await list.getByRole("button", { name: "Save" }).click();
+	await expect
+		.element(list.getByLabelText("Name"))
+		.toHaveAccessibleDescription("The name of a classic game must be at most 40 characters");
+	await list.getByLabelText("Name").fill("Films");
+	await list.getByRole("button", { name: "Save" }).click();
+	await expect.element(picture).not.toBeInTheDocument();
+	await expect.element(list.getByRole("button", { name: "Edit Movie Budgets" })).toHaveFocus();
+	const movie = { key: "movieGame", name: null, description: null };
+	expect(sent).toEqual([
+		{ ...movie, isDisabled: true },
+		{ ...movie, isDisabled: false, name: "Films", description: "Which one cost more?" },
+	]);
+});
+
+test("says that the games failed to load", async () => {
+	await renderApp("/admin/games", [refuse("site", "classicGames", "site/unexpected"), ...listed()]);
+	await expect.element(page.getByText("Failed to load the classic games")).toBeVisible();
+	network.use(...listed());
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(handle("Countries")).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { LegalKind } from "@hilo/rules/site/legal";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { DayTime } from "../../shell/dates.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+
+interface HistoryProps {
+	kind: LegalKind;
+	history: Outputs["site"]["legalText"]["history"];
+	onUse: (markdown: string) => void;
+}
+
+export function History({ kind, history, onUse }: HistoryProps) {
+	const { version: shown } = useSearch({ from: "/admin/settings/legal" });
+	const navigate = useNavigate({ from: "/admin/settings/legal" });
+	const show = (version: number | undefined) =>
+		navigate({ search: (search) => ({ ...search, version }), replace: true, resetScroll: false });
+	return (
+		<Section size="small" title="Versions">
+			<ul className="border-t border-line">
+				{history.map(({ version, publishedAt, publishedBy }) => {
+					const isShown = version === shown;
+					return (
+						<li key={version} className="border-b border-line">
+							<button
+								type="button"
+								aria-expanded={isShown}
+								className="flex min-h-12 w-full cursor-pointer flex-wrap items-center gap-x-4 px-2 py-2 text-left -outline-offset-3 hover:bg-sunk"
+								onClick={() => show(isShown ? undefined : version)}
+							>
+								<strong>Version {version}</strong>
+								<span className="min-w-0 text-muted [overflow-wrap:anywhere]">
+									<DayTime iso={publishedAt} />, by {publishedBy}
+								</span>
+								<span className="ml-auto underline">{isShown ? "Hide" : "Show changes"}</span>
+							</button>
+							{isShown && <Changes kind={kind} version={version} onUse={onUse} />}
+						</li>
+					);
+				})}
+			</ul>
+		</Section>
+	);
+}
+
+/** Compares a version with the one before. The first version is shown whole. */
+function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryProps, "history">) {
+	const text = trpc.site.legalVersion.useQuery({ kind, version });
+	const before = trpc.site.legalVersion.useQuery({ kind, version: version - 1 }, { enabled: version > 1 });
+	const fallback = <Skeleton className="h-40" />;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 px-2 pt-1 pb-5 *:w-full">
+			<QueryBoundary query={text} fallback={fallback}>
+				{({ markdown }) => (
+					<>
+						{version === 1 ? (
+							<DifferenceList before="" after={markdown} />
+						) : (
+							<QueryBoundary query={before} fallback={fallback}>
+								{(old) => <DifferenceList before={old.markdown} after={markdown} />}
+							</QueryBoundary>
+						)}
+						<div>
+							<Button kind="quiet" small onClick={() => onUse(markdown)}>
+								Put this text into the editor
+							</Button>
+						</div>
+					</>
+				)}
+			</QueryBoundary>
+		</div>
+	);
+}

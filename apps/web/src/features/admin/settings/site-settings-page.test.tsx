@@ -1,0 +1,123 @@
+import { defaultLimits } from "@hilo/rules/site/limits";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { answer, hang, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { isoTime, localTime } from "../shell/dates.tsx";
+
+type Settings = Outputs["site"]["settings"];
+
+const usual: Settings = {
+	maintenance: { isOn: false, message: null, until: null },
+	analyticsEnabled: true,
+	integrity: "open",
+	limits: defaultLimits(),
+};
+
+const shown = (settings: Partial<Settings> = {}) => [
+	answer("me", "get", { user: { ...player(), isAdmin: true } }),
+	answer("admin", "access", { isAdmin: true }),
+	answer("site", "settings", { ...usual, ...settings }),
+];
+
+function taken(
+	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits",
+	then: Partial<Settings>,
+) {
+	const sent: unknown[] = [];
+	const handler = http.post(`/api/trpc/site.${call}`, async ({ request }) => {
+		sent.push(await request.json());
+		network.use(answer("site", "settings", { ...usual, ...then }));
+		return HttpResponse.json({ result: {} });
+	});
+	return { sent, handler };
+}
+
+test("closes the site after a confirmation, with a message and an end, and opens it", async () => {
+	const until = "2999-12-03T18:00:00.000Z";
+	const closed = { maintenance: { isOn: true, message: "New games are coming.", until } };
+	const close = taken("setMaintenance", closed);
+	await renderApp("/admin/settings", [...shown(), close.handler]);
+	await page.getByLabelText("Message").fill("New games are coming.");
+	await page.getByLabelText("Expected end").fill(localTime(until));
+	await page.getByRole("button", { name: "Close the site" }).click();
+	const question = page.getByRole("dialog", { name: "Close the site?" });
+	await expectAccessible();
+	await question.getByRole("button", { name: "Close the site" }).click();
+	await expect.element(page.getByText("● Closed.")).toBeVisible();
+	expect(close.sent).toEqual([closed.maintenance]);
+	const open = taken("setMaintenance", {});
+	network.use(open.handler);
+	await page.getByRole("button", { name: "Open the site" }).click();
+	await expect.element(page.getByText("○ Open.")).toBeVisible();
+	expect(open.sent).toEqual([{ isOn: false }]);
+});
+
+test("refuses an end in the past", async () => {
+	await renderApp("/admin/settings", shown());
+	const end = page.getByLabelText("Expected end");
+	await end.fill("2020-01-01T10:00");
+	await page.getByRole("button", { name: "Close the site" }).click();
+	await expect.element(end).toHaveAccessibleDescription("The end of maintenance must be in the future");
+	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("switches analytics and integrity immediately, and says when that failed", async () => {
+	const analytics = taken("setAnalytics", { analyticsEnabled: false });
+	const strict = taken("setIntegrity", { integrity: "strict" });
+	await renderApp("/admin/settings", [...shown(), analytics.handler, strict.handler]);
+	const counts = page.getByRole("switch", { name: "Count visits and plays" });
+	await expect.element(counts).toBeChecked();
+	await expectAccessible();
+	await counts.click();
+	await expect.element(counts).not.toBeChecked();
+	await page.getByRole("radio", { name: "Strict" }).click();
+	await expect.element(page.getByText(/^Only runs refereed by the server count/)).toBeVisible();
+	await expect
+		.poll(() => [analytics.sent, strict.sent])
+		.toEqual([[{ isOn: false }], [{ integrity: "strict" }]]);
+	clearToasts();
+	network.use(refuse("site", "setAnalytics", "site/unexpected"));
+	await counts.click();
+	await expect.poll(shownToasts).toContain("Error: Failed to save the setting. Please try again.");
+});
+
+test("changes the limits within their ranges, and resets them", async () => {
+	const change = taken("setLimits", { limits: { ...defaultLimits(), writes: 30 } });
+	await renderApp("/admin/settings", [...shown(), change.handler]);
+	const writes = page.getByLabelText("Changes per player");
+	const save = page.getByRole("button", { name: "Save limits" });
+	await writes.fill("5");
+	await save.click();
+	await expect.element(writes).toHaveAccessibleDescription("Please enter a whole number from 20 to 600.");
+	await writes.fill("30");
+	await save.click();
+	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultLimits(), writes: 30 } }]);
+	const back = taken("setLimits", {});
+	network.use(back.handler);
+	await page.getByRole("button", { name: "Back to the usual" }).click();
+	await expect.element(writes).toHaveValue("60");
+	expect(back.sent).toEqual([{ limits: defaultLimits() }]);
+});
+
+test("shows that it loads, and that it failed with a retry", async () => {
+	const { unmount } = await renderApp("/admin/settings", [hang("site", "settings"), ...shown()]);
+	await expect.element(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+	await unmount();
+	await renderApp("/admin/settings", [refuse("site", "settings", "site/unexpected"), ...shown()]);
+	await expect.element(page.getByText("Failed to load the settings")).toBeVisible();
+	network.use(...shown());
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByText("○ Open.")).toBeVisible();
+});
+
+test("converts a time to its field and back without change", () => {
+	expect(isoTime(localTime("2026-12-03T18:00:00.000Z"))).toBe("2026-12-03T18:00:00.000Z");
+	expect([localTime(null), isoTime("")]).toEqual(["", null]);
+});

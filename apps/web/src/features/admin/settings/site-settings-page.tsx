@@ -1,0 +1,92 @@
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toast } from "../../../platform/toasts.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
+import { LimitsForm } from "./limits-form.tsx";
+import { MaintenanceForm } from "./maintenance-form.tsx";
+
+export function SiteSettingsPage() {
+	const settings = trpc.site.settings.useQuery();
+	return (
+		<AdminPage
+			section="settings"
+			at="/admin/settings"
+			lead="Changes take effect within a second and are recorded in the audit log."
+		>
+			<QueryBoundary
+				query={settings}
+				fallback={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
+			>
+				{({ maintenance, analyticsEnabled, integrity, limits }) => (
+					<div className="grid items-start gap-5 xl:grid-cols-2">
+						<Card size="panel">
+							<MaintenanceForm maintenance={maintenance} />
+						</Card>
+						<Card size="panel">
+							<Switches analyticsEnabled={analyticsEnabled} integrity={integrity} />
+						</Card>
+						<Card size="panel" className="xl:col-span-2">
+							<LimitsForm limits={limits} />
+						</Card>
+					</div>
+				)}
+			</QueryBoundary>
+		</AdminPage>
+	);
+}
+
+type Settings = Outputs["site"]["settings"];
+
+const INTEGRITIES = [
+	{ value: "open", label: "Open" },
+	{ value: "strict", label: "Strict" },
+] as const;
+
+const MEANING = {
+	open: "Scores that the server did not referee count too, without a check mark on the boards.",
+	strict: "Only runs refereed by the server count. All other scores are refused.",
+} as const;
+
+function Switches({ analyticsEnabled, integrity }: Pick<Settings, "analyticsEnabled" | "integrity">) {
+	const utils = trpc.useUtils();
+	const saved = {
+		onSuccess: () => {
+			toast("success", "Saved");
+			return utils.site.settings.invalidate();
+		},
+		onError: toastFailure,
+	};
+	const analytics = trpc.site.setAnalytics.useMutation(saved);
+	const choice = trpc.site.setIntegrity.useMutation(saved);
+	const chosen = choice.isPending ? choice.variables.integrity : integrity;
+	return (
+		<div className="grid gap-8">
+			<Section size="small" title="Analytics">
+				<Switch
+					label="Count visits and plays"
+					hint="Daily totals only, with no addresses and no names. When off, nothing is counted."
+					isOn={analytics.isPending ? analytics.variables.isOn : analyticsEnabled}
+					isBusy={analytics.isPending}
+					onTurn={(isOn) => analytics.mutate({ isOn })}
+				/>
+			</Section>
+			<Section size="small" title="Integrity">
+				<Choice
+					legend="Which scores count"
+					options={INTEGRITIES}
+					chosen={chosen}
+					onChoose={(next) => {
+						if (!choice.isPending) choice.mutate({ integrity: next });
+					}}
+				/>
+				<p className="mt-3 text-muted">{MEANING[chosen]}</p>
+			</Section>
+		</div>
+	);
+}

@@ -1,0 +1,133 @@
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toast } from "../../../platform/toasts.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { type Column, DataTable } from "../shell/data-table.tsx";
+import { DayTime } from "../shell/dates.tsx";
+import { ConfirmByName } from "../shell/form-dialog.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
+import { type EditedUpdate, UpdateForm } from "./update-form.tsx";
+
+const STATES: Readonly<Record<EditedUpdate["state"], string>> = {
+	draft: "○ Draft",
+	scheduled: "◐ Scheduled",
+	published: "● Published",
+};
+
+const COLUMNS: readonly Column<EditedUpdate>[] = [
+	{
+		label: "Title",
+		isMain: true,
+		cell: ({ title }) => <span className="font-semibold lg:block lg:min-w-44">{title}</span>,
+	},
+	{ label: "State", cell: ({ state }) => <span className="whitespace-nowrap">{STATES[state]}</span> },
+	{ label: "Date", cell: ({ date }) => <DayTime iso={date} /> },
+	{ label: "Text", cell: ({ content }) => <span className="line-clamp-2 text-muted">{content}</span> },
+];
+
+export function UpdatesEditorPage() {
+	const { page = 1 } = useSearch({ from: "/admin/settings/updates" });
+	const updates = trpc.site.allUpdates.useQuery({ page });
+	const [edited, setEdited] = useState<EditedUpdate | "new" | null>(null);
+	return (
+		<AdminPage
+			section="settings"
+			at="/admin/settings/updates"
+			lead="The home page shows the five newest whose date has come."
+			actions={!edited && <Button onClick={() => setEdited("new")}>New update</Button>}
+		>
+			{edited && (
+				<UpdateForm
+					key={edited === "new" ? "" : edited.id}
+					update={edited === "new" ? null : edited}
+					onClose={() => setEdited(null)}
+				/>
+			)}
+			<QueryBoundary query={updates}>{(data) => <List {...data} onEdit={setEdited} />}</QueryBoundary>
+		</AdminPage>
+	);
+}
+
+type ListProps = Outputs["site"]["allUpdates"] & { onEdit: (update: EditedUpdate) => void };
+
+function List({ updates, pagination: { page, pages }, onEdit }: ListProps) {
+	const utils = trpc.useUtils();
+	const [deleted, setDeleted] = useState<EditedUpdate | null>(null);
+	const save = trpc.site.saveUpdate.useMutation({
+		onSuccess: ({ state }) => {
+			toast("success", state === "draft" ? "The update is a draft again" : "The update is published");
+			return utils.site.allUpdates.invalidate();
+		},
+		onError: toastFailure,
+	});
+	const remove = trpc.site.deleteUpdate.useMutation({
+		onSuccess: () => {
+			setDeleted(null);
+			toast("success", "The update is deleted");
+			return utils.site.allUpdates.invalidate();
+		},
+	});
+	if (updates.length === 0) return <p className="text-muted">There are no updates yet.</p>;
+	return (
+		<>
+			<DataTable
+				label="Updates"
+				columns={COLUMNS}
+				rows={updates}
+				keyOf={({ id }) => id}
+				menu={(update) => (
+					<MoreMenu label={`More for ${update.title}`}>
+						<MenuButton onClick={() => onEdit(update)}>Edit</MenuButton>
+						<MenuButton onClick={() => save.mutate(toggled(update))}>
+							{update.state === "published" ? "Make it a draft" : "Publish now"}
+						</MenuButton>
+						<MenuButton className="text-wrong" onClick={() => setDeleted(update)}>
+							Delete
+						</MenuButton>
+					</MoreMenu>
+				)}
+			/>
+			{pages > 1 && (
+				<nav aria-label="Pages of updates" className="flex flex-wrap items-center gap-3">
+					{page > 1 && <PageLink page={page - 1}>Previous</PageLink>}
+					{page < pages && <PageLink page={page + 1}>Next</PageLink>}
+					<span className="text-muted">
+						Page {page} of {pages}
+					</span>
+				</nav>
+			)}
+			{deleted && (
+				<ConfirmByName
+					title="Delete this update?"
+					name={deleted.title}
+					confirm="Delete"
+					busy="Deleting..."
+					mutation={remove}
+					onConfirm={() => remove.mutate({ id: deleted.id })}
+					onClose={() => setDeleted(null)}
+				>
+					It vanishes from the site for good. As a draft, it would only be hidden.
+				</ConfirmByName>
+			)}
+		</>
+	);
+}
+
+/** Returns the update after publishing it now, or after withdrawing it. */
+function toggled({ id, title, content, date, state }: EditedUpdate) {
+	if (state === "published") return { id, title, content, date, isPublished: false };
+	const isLater = new Date(date).getTime() > Date.now();
+	return { id, title, content, date: isLater ? new Date().toISOString() : date, isPublished: true };
+}
+
+function PageLink({ page, children }: { page: number; children: string }) {
+	return (
+		<LinkButton kind="quiet" small to="/admin/settings/updates" search={page > 1 ? { page } : {}}>
+			{children}
+		</LinkButton>
+	);
+}

@@ -1,0 +1,74 @@
+import { timeAgo } from "../../../platform/dates/time-ago.ts";
+
+/** How long ago it was. The exact time is in the tooltip. */
+export function TimeAgo({ iso }: { iso: string }) {
+	return (
+		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
+			{timeAgo(iso)}
+		</time>
+	);
+}
+
+export function Day({ iso }: { iso: string }) {
+	return (
+		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
+			{dayText(iso)}
+		</time>
+	);
+}
+
+export function DayTime({ iso }: { iso: string }) {
+	return (
+		<time dateTime={iso} className="whitespace-nowrap tabular-nums">
+			{dayTimeText(iso)}
+		</time>
+	);
+}
+
+export function ExactTime({ iso }: { iso: string }) {
+	return (
+		<time dateTime={iso} className="tabular-nums">
+			{exactText(iso)}
+		</time>
+	);
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const seconds = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+
+/** "3 Dec 2026", in the administrator's time zone. */
+export function dayText(iso: string): string {
+	return days.format(new Date(iso));
+}
+
+/** "3 Dec 2026, 18:00". */
+export function dayTimeText(iso: string): string {
+	return moments.format(new Date(iso));
+}
+
+/** "3 Dec 2026, 18:00:05". */
+function exactText(iso: string): string {
+	return seconds.format(new Date(iso));
+}
+
+/** Whether a suspension until then ends. Without an end, its date is in the far future. */
+export function hasEnd(iso: string): boolean {
+	return Date.parse(iso) < Date.UTC(9999, 0);
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, "0");
+
+/** Converts ISO 8601 into the value of a `datetime-local` field: "2026-12-03T18:00"; "" for null. */
+export function localTime(iso: string | null): string {
+	if (!iso) return "";
+	const at = new Date(iso);
+	const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join("-");
+	return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+}
+
+/** The reverse of `localTime`; null without a time. */
+export function isoTime(local: string): string | null {
+	const at = new Date(local);
+	return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}

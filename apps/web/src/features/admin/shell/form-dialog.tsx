@@ -1,0 +1,119 @@
+import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/decisions";
+import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
+import type { ComponentProps, ReactNode } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { Field } from "../../../ui/field.tsx";
+import { type Check, Form } from "../../../ui/form.tsx";
+import { CloseButton, Modal } from "../../../ui/modal.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+
+interface FormDialogProps<Name extends string> {
+	title: ReactNode;
+	/** The consequences. */
+	description: ReactNode;
+	checks: Readonly<Record<Name, Check>>;
+	send: (texts: Record<Name, string>) => void;
+	mutation: { readonly isPending: boolean; readonly error: unknown };
+	/** The submit button, with its text while the call runs. */
+	submit: Pick<ComponentProps<typeof SubmitButton>, "children" | "busy" | "kind" | "needsChange">;
+	/** Called after Cancel and Escape. The caller also closes the dialog when the call is done. */
+	onClose: () => void;
+	children: ReactNode;
+}
+
+export function FormDialog<Name extends string>({
+	title,
+	description,
+	checks,
+	send,
+	mutation,
+	submit,
+	onClose,
+	children,
+}: FormDialogProps<Name>) {
+	return (
+		<Modal title={title} onClose={onClose}>
+			<div className="mt-3 text-muted text-pretty [overflow-wrap:anywhere]">{description}</div>
+			<div className="mt-5 [overflow-wrap:anywhere]">
+				<Form
+					checks={checks}
+					send={send}
+					isBusy={mutation.isPending}
+					problem={mutation.error ? errorText(mutation.error) : null}
+				>
+					{children}
+					<div className="grid grid-cols-2 gap-3">
+						<CloseButton kind="quiet">Cancel</CloseButton>
+						<SubmitButton wide {...submit} />
+					</div>
+				</Form>
+			</div>
+		</Modal>
+	);
+}
+
+interface ConfirmByNameProps
+	extends Pick<FormDialogProps<string>, "title" | "mutation" | "onClose" | "children"> {
+	name: string;
+	/** The button's text, and its text while the call runs. */
+	confirm: string;
+	busy: string;
+	onConfirm: () => void;
+}
+
+/** Confirms what can't be undone. Typing the name prevents mistakes. */
+export function ConfirmByName({ name, confirm, busy, onConfirm, children, ...rest }: ConfirmByNameProps) {
+	return (
+		<FormDialog
+			{...rest}
+			description={children}
+			checks={{ name: checkName(name) }}
+			send={onConfirm}
+			submit={{ children: confirm, busy, kind: "wrong", needsChange: true }}
+		>
+			<NameField name={name} autoFocus />
+		</FormDialog>
+	);
+}
+
+/** A field for the name before something that can't be undone. `checkName` checks it. */
+export function NameField({ name, autoFocus }: { name: string; autoFocus?: boolean }) {
+	return (
+		<Field
+			name="name"
+			label={`Type "${name}" to go on`}
+			autoComplete="off"
+			autoCapitalize="off"
+			spellCheck={false}
+			autoFocus={autoFocus}
+		/>
+	);
+}
+
+export const checkName =
+	(name: string): Check =>
+	(text) =>
+		withSingleSpaces(text) === withSingleSpaces(name)
+			? null
+			: `Please type ${name} exactly as it stands here.`;
+
+/** A page shows several spaces as one. */
+const withSingleSpaces = (text: string) => text.trim().replace(/\s+/g, " ");
+
+interface ReasonFieldProps {
+	label?: string;
+	hint: string;
+	autoFocus?: boolean;
+}
+
+/** The reason of a decision, which the player reads. `checkReason` checks it. */
+export function ReasonField({ label = "Reason", ...rest }: ReasonFieldProps) {
+	return <TextArea name="reason" label={label} maxLength={MAX_DECISION_MESSAGE_LENGTH} {...rest} />;
+}
+
+export function checkReason(text: string): string | null {
+	const reason = text.trim();
+	const fault = reason === "" ? "moderation/message-required" : checkDecisionMessage(reason);
+	return fault && MODERATION_ERRORS[fault].message;
+}
