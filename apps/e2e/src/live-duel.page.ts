@@ -46,14 +46,14 @@ export class LiveDuelPage {
 	}
 
 	async getReady(): Promise<void> {
-		const countdown = this.player.page.locator(".live-digit").waitFor();
+		const countdown = this.player.page.getByRole("timer").waitFor();
 		await this.player.page.getByRole("button", { name: "Ready", exact: true }).click();
 		await countdown;
 	}
 
 	/** Waits until the round is open. Returns its two cards. */
 	async untilRound(round: number): Promise<ShownItem[]> {
-		const roundLabel = this.player.page.locator(".live-standing strong");
+		const roundLabel = this.player.page.locator(".rival-status strong");
 		await expect.poll(() => roundLabel.textContent(), FREQUENT_POLL).toBe(`${round} of ${DUEL_ROUNDS}`);
 		await this.#stage.waitForQuestion();
 		return this.#stage.pair();

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ArchivePage } from "../features/daily/archive/archive-page.tsx";
+import { ARCHIVE_QUERY, NO_DECK_STATUSES } from "../features/daily/archive/archive-query.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
-import { NO_DECK, PAST } from "../features/daily/archive/past.ts";
 import { monthSearch } from "../features/daily/deck/months.ts";
 import { asNotFound } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
@@ -16,8 +16,8 @@ export const Route = createFileRoute("/daily/archive/")({
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { month } }) => {
-		const archive = api.utils.daily.archive.fetch({ month }, PAST).catch((error) => {
-			throw asNotFound(error, NO_DECK);
+		const archive = api.utils.daily.archive.fetch({ month }, ARCHIVE_QUERY).catch((error) => {
+			throw asNotFound(error, NO_DECK_STATUSES);
 		});
 		await Promise.all([archive, loadSession(api)]);
 	},

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lastDeckPreview } from "../features/daily/deck/last-deck-preview.ts";
-import { loadToday } from "../features/daily/deck/use-today.ts";
+import { lastDeckPreview, loadToday } from "../features/daily/deck/today.ts";
 import { DailyPage } from "../features/daily/play/daily-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DuelNotFound } from "../features/duels/kit/duel-not-found.tsx";
-import { DuelPage } from "../features/duels/page/duel-page.tsx";
-import { duelPreview } from "../features/duels/page/duel-preview.ts";
-import { duelTitle } from "../features/duels/words/duel-words.ts";
+import { DuelNotFound } from "../features/duels/duel-not-found.tsx";
+import { DuelPage } from "../features/duels/duel-page.tsx";
+import { duelPreview, duelTitle } from "../features/duels/duel-text.ts";
 import { asNotFound, PRELOADED } from "../platform/loaders.ts";
 import { PageFailure } from "../platform/page-failure.tsx";
 import { pageHead } from "../platform/page-head.ts";

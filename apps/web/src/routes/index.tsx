@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadToday } from "../features/daily/deck/use-today.ts";
+import { loadToday } from "../features/daily/deck/today.ts";
 import { HomePage } from "../features/site/home/home-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";

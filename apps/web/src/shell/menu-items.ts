@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
-import { useChallengeCount } from "../features/duels/incoming/use-challenge-count.ts";
+import { useChallengeCount } from "../features/duels/incoming/use-own-duels.ts";
 import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { useSupportCount } from "../features/support/use-support-count.ts";
 import type { Me } from "../platform/session.ts";

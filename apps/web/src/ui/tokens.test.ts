@@ -52,10 +52,8 @@ const BARE = [
 
 /** SVG icons, without text. */
 const SIGNS = [
-	"features/daily/archive/archive-item.tsx: grid aspect-square place-items-center rounded-sm bg-accent/20 text-accent",
-	"features/daily/deck/squares.tsx: bg-edge text-paper",
-	"features/daily/deck/squares.tsx: grid aspect-square place-items-center bg-accent/20 text-accent",
-	'features/daily/play/pips.css: .pips [data-mark="timeout"]',
+	"features/daily/deck/deck-squares.tsx: grid aspect-square place-items-center bg-accent/20 text-accent",
+	"features/play/marks.tsx: bg-edge text-paper",
 	"features/progression/daily-challenges.tsx: size-8 shrink-0 text-edge",
 ];
 
@@ -66,7 +64,9 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/custom-games/editor/conflict/conflict-dialog.tsx: relative cursor-pointer", ["var(--ink)"]],
 	["features/custom-games/import/import-source-step.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
 	["features/custom-games/share/friends-tab.tsx: flex min-h-14", ["var(--ink)"]],
-	["features/duels/challenge/poster.tsx: bg-accent/20", ["var(--ink)"]],
+	["features/daily/result/answer-list.tsx: flex h-6 gap-0.5", ["var(--ink)"]],
+	["features/duels/live/lobby.tsx: bg-accent/20", ["var(--ink)"]],
+	["features/duels/poster.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
 	["features/site/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
 	["features/site/home/custom-games-card.tsx: @container bg-accent/20", ["var(--ink)"]],
@@ -90,10 +90,10 @@ const DIMMED = [
 	"features/chat/history/message-row.tsx: max-w-full",
 	"features/custom-games/editor/table/item-row.tsx: align-top",
 	"features/custom-games/hub/discover-tab.tsx: opacity-60",
-	"features/duels/challenge/poster.tsx: opacity-55",
-	"features/duels/challenge/whom.tsx: grid size-11 opacity-60",
-	"features/duels/list/duel-face.tsx: grid size-11 opacity-60",
-	'features/duels/live/lobby.css: .live-half &[data-state="away"] .live-face',
+	"features/duels/poster.tsx: opacity-55",
+	"features/duels/challenge/player-fields.tsx: grid size-11 opacity-60",
+	"features/duels/own-duels.tsx: grid size-11 opacity-60",
+	"features/duels/live/lobby.tsx: opacity-50",
 	"features/friends/player-search.tsx: mt-2 opacity-60",
 	"features/leaderboards/custom-game-list.tsx: opacity-60",
 	"features/leaderboards/visitor-gate.tsx: w-full px-4 py-3 opacity-50 blur",

@@ -4,10 +4,11 @@ import {
 	DAILY_TASKS,
 	type DailyTask,
 } from "@hilo/rules/progression/daily-tasks";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { clockText } from "../../platform/dates/clock-text.ts";
+import { useCountdown } from "../../platform/dates/use-countdown.ts";
 import { Failure } from "../../platform/failure.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -108,29 +109,12 @@ interface ResetCountdownProps {
 	onOver(): void;
 }
 
-const SECOND_MS = 1000;
-
 function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
-	const [left, setLeft] = useState(ms);
-	useEffect(() => {
-		// The server's clock may be ahead of this one.
-		const end = Math.min(askedAt, Date.now()) + ms;
-		const tick = () => {
-			setLeft(Math.max(0, end - Date.now()));
-			if (Date.now() >= end) {
-				clearInterval(timer);
-				onOver();
-			}
-		};
-		const timer = setInterval(tick, SECOND_MS);
-		tick();
-		return () => clearInterval(timer);
-	}, [ms, askedAt, onOver]);
 	return (
 		<p className="text-muted">
 			Resets in{" "}
 			<strong role="timer" className="font-display text-xl text-ink tabular-nums">
-				{clockText(left)}
+				{clockText(useCountdown(ms, askedAt, onOver))}
 			</strong>
 		</p>
 	);

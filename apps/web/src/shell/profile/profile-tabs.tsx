@@ -3,7 +3,7 @@ import { SettingsTab } from "../../features/accounts/settings/settings-tab.tsx";
 import { InviteFriends } from "../../features/custom-games/invite/invite-friends.tsx";
 import { ProfileGames } from "../../features/custom-games/lists/profile-games.tsx";
 import { useInvitationCount } from "../../features/custom-games/use-invitation-count.ts";
-import { OwnDuels } from "../../features/duels/list/own-duels.tsx";
+import { OwnDuels } from "../../features/duels/own-duels.tsx";
 import { FriendsTab } from "../../features/friends/friends-tab.tsx";
 import { OverviewTab } from "../../features/profiles/overview-tab.tsx";
 import { BadgesTab } from "../../features/progression/badges-tab.tsx";

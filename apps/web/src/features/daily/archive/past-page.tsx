@@ -1,13 +1,21 @@
+import type { PastDeckView } from "@hilo/rules/daily/daily.views";
+import { monthOf } from "@hilo/rules/daily/past-days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import { PAST } from "./past.ts";
-import { PastGame } from "./past-game.tsx";
-import { PastResult } from "./past-result.tsx";
-import { PastStart } from "./past-start.tsx";
+import { localDealer } from "../../play/dealers/local-dealer.ts";
+import { Stage } from "../../play/stage/stage.tsx";
+import { dateText, deckName } from "../deck/day-text.ts";
+import { DeckSquares } from "../deck/deck-squares.tsx";
+import { deckStage } from "../play/deck-stage.tsx";
+import { ARCHIVE_QUERY, useOwnScores } from "./archive-query.ts";
+import { pastDeckSpec } from "./past-deck.ts";
+import { DeckLinks, PastResult } from "./past-result.tsx";
+import "../../../ui/rays.css";
 
 const route = getRouteApi("/daily/archive/$day");
 
@@ -17,10 +25,10 @@ export function PastPage() {
 }
 
 function Past({ day }: { day: Day }) {
-	const [deck] = trpc.daily.past.useSuspenseQuery({ day }, PAST);
+	const [deck] = trpc.daily.past.useSuspenseQuery({ day }, ARCHIVE_QUERY);
 	const [isPlaying, setPlaying] = useState(false);
 	const [answers, setAnswers] = useState<readonly RoundAnswer[] | null>(null);
-	const play = useCallback(() => setPlaying(true), []);
+	const play = () => setPlaying(true);
 	const over = useCallback((given: readonly RoundAnswer[]) => {
 		setAnswers(given);
 		setPlaying(false);
@@ -31,7 +39,53 @@ function Past({ day }: { day: Day }) {
 	if (!answers) return <PastStart deck={deck} play={play} />;
 	return (
 		<div ref={result} tabIndex={-1} className="pb-12">
-			<PastResult deck={deck} answers={answers} again={play} />
+			<PastResult deck={deck} answers={answers} playAgain={play} />
 		</div>
 	);
+}
+
+interface PastStartProps {
+	deck: PastDeckView;
+	play: () => void;
+}
+
+function PastStart({ deck, play }: PastStartProps) {
+	const { day, games } = deck;
+	const score = useOwnScores(monthOf(day)).get(day);
+	return (
+		<div className="rays grid grow place-items-center px-(--gutter) py-8">
+			<div className="grid w-full max-w-xl gap-6 text-center">
+				<header className="grid gap-2">
+					<p className="text-lg text-muted">{dateText(day)}</p>
+					<h1 className="text-hero tabular-nums">{deckName(deck)}</h1>
+				</header>
+				<DeckSquares games={games} marks={[]} />
+				<p className="text-lg text-balance">
+					A past deck: ten rounds, with the numbers of its day. It counts for no board and no streak.
+				</p>
+				<div className="grid gap-3">
+					<Button className="min-h-15 text-2xl" onClick={play}>
+						Play
+					</Button>
+					<p className="min-h-[1.5em] text-muted">
+						{score !== undefined && `On its day you had ${score} of ${games.length}.`}
+					</p>
+				</div>
+				<DeckLinks deck={deck} />
+			</div>
+		</div>
+	);
+}
+
+interface PastGameProps {
+	deck: PastDeckView;
+	onOver: (answers: readonly RoundAnswer[]) => void;
+}
+
+function PastGame({ deck, onOver }: PastGameProps) {
+	const [answers] = useState<RoundAnswer[]>(() => []);
+	const over = useCallback(() => onOver(answers), [onOver, answers]);
+	const [{ rulesOf, ...stage }] = useState(() => deckStage(deck));
+	const [dealer] = useState(() => localDealer(pastDeckSpec(deck, rulesOf, answers)));
+	return <Stage {...stage} dealer={dealer} takesFocus onOver={over} />;
 }

@@ -2,75 +2,98 @@ import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
-import { minutesText } from "../deck/day-words.ts";
-import { Squares } from "../deck/squares.tsx";
-import { AnswerRow } from "../result/answer-row.tsx";
-import { BesideLinks } from "./beside-links.tsx";
-import { dateWords, deckName, pastWordsOf } from "./past-words.ts";
+import { dateText, deckName, minutesText } from "../deck/day-text.ts";
+import { AnswerList } from "../result/answer-list.tsx";
+import { ResultCard, ResultLayout } from "../result/result-card.tsx";
+import { pastScoreText } from "../result/score-text.ts";
 
-export interface PastResultProps {
+interface PastResultProps {
 	deck: PastDeckView;
 	answers: readonly RoundAnswer[];
-	again: () => void;
+	playAgain: () => void;
 }
 
 /** The result is not stored. */
-export function PastResult({ deck, answers, again }: PastResultProps) {
-	return (
-		<div className="wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
-			<div className="grid content-start gap-4 self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-[calc(var(--bar)+1.5rem)]">
-				<Head deck={deck} answers={answers} again={again} />
-				<BesideLinks deck={deck} />
-			</div>
-			<section aria-labelledby="cards">
-				<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
-					The ten cards
-				</h2>
-				<ol className="grid gap-3">
-					{deck.rounds.map((round, n) => {
-						const { guess = null, correct = false } = answers[n] ?? {};
-						return <AnswerRow key={round.round} played={{ ...round, guess, correct }} />;
-					})}
-				</ol>
-			</section>
-		</div>
-	);
-}
-
-function Head({ deck, answers, again }: PastResultProps) {
+export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 	const { day, games } = deck;
 	const marks = answers.map(markOfAnswer);
 	const score = marks.filter((mark) => mark === "right").length;
 	const timeMs = answers.reduce((sum, { ms }) => sum + ms, 0);
+	const rounds = deck.rounds.map((round, n) => {
+		const { guess = null, correct = false } = answers[n] ?? {};
+		return { ...round, guess, correct };
+	});
 	return (
-		<div className="grid justify-items-center gap-4 rounded-xl bg-raise px-4 py-6 text-center shadow-card sm:px-6 md:py-8">
-			<h1 className="text-xl md:text-2xl">
-				{deckName(deck)} <span className="block text-lg font-bold text-muted">{dateWords(day)}</span>
-			</h1>
-			<p className="font-display leading-none font-extrabold tabular-nums">
-				<span className="sr-only">Your score: </span>
-				<span className="text-[clamp(5.5rem,26vw,8.5rem)]">{score}</span>
-				<span className="text-5xl text-muted">
-					<span aria-hidden="true">/</span>
-					<span className="sr-only"> of </span>
-					{games.length}
-				</span>
-			</p>
-			<p className="font-display text-2xl leading-tight font-bold text-balance">{pastWordsOf(score)}</p>
-			<Squares games={games} marks={marks} className="w-full max-w-md" />
-			<p className="text-balance text-muted">
-				<strong className="text-ink">{minutesText(timeMs)} in all.</strong> A past deck counts for no board
-				and no streak.
-			</p>
-			<div className="grid w-full max-w-md gap-3">
-				<Button onClick={again}>Play again</Button>
-				<ShareButton
-					text={dailyShareText(deck, marks)}
-					url={`${window.location.origin}/daily/archive/${day}`}
-				/>
-			</div>
-		</div>
+		<ResultLayout
+			main={
+				<>
+					<ResultCard
+						title={
+							<>
+								{deckName(deck)} <span className="block text-lg font-bold text-muted">{dateText(day)}</span>
+							</>
+						}
+						score={score}
+						scoreText={pastScoreText(score)}
+						games={games}
+						marks={marks}
+						note={
+							<>
+								<strong className="text-ink">{minutesText(timeMs)} in all.</strong> A past deck counts for no
+								board and no streak.
+							</>
+						}
+					>
+						<Button onClick={playAgain}>Play again</Button>
+						<ShareButton
+							text={dailyShareText(deck, marks)}
+							url={`${window.location.origin}/daily/archive/${day}`}
+						/>
+					</ResultCard>
+					<DeckLinks deck={deck} />
+				</>
+			}
+		>
+			<AnswerList rounds={rounds} />
+		</ResultLayout>
+	);
+}
+
+/** Links to the decks before and after. */
+export function DeckLinks({ deck: { previous, next, number } }: { deck: PastDeckView }) {
+	return (
+		<nav aria-label="Other decks" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+			{previous && (
+				<LinkButton
+					kind="quiet"
+					small
+					to="/daily/archive/$day"
+					params={{ day: previous }}
+					aria-label={`Previous deck, Hilo ${number - 1}`}
+					className="justify-self-start tabular-nums"
+				>
+					<span aria-hidden="true">←</span>
+					{number - 1}
+				</LinkButton>
+			)}
+			<LinkButton kind="quiet" small to="/daily/archive" className="col-start-2">
+				Past decks
+			</LinkButton>
+			{next && (
+				<LinkButton
+					kind="quiet"
+					small
+					to="/daily/archive/$day"
+					params={{ day: next }}
+					aria-label={`Next deck, Hilo ${number + 1}`}
+					className="justify-self-end tabular-nums"
+				>
+					{number + 1}
+					<span aria-hidden="true">→</span>
+				</LinkButton>
+			)}
+		</nav>
 	);
 }

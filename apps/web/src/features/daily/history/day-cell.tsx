@@ -1,9 +1,9 @@
-import type { HistoryDay } from "@hilo/rules/daily/daily.views";
+import type { DayReason, HistoryDay } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties, ReactNode } from "react";
-import { dayWords } from "../deck/day-words.ts";
-import { ReasonSign, reasonWords } from "./reasons.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { dayText } from "../deck/day-text.ts";
 
 const BOX = "flex h-14 flex-col items-center justify-center rounded-sm sm:h-18";
 
@@ -34,9 +34,9 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 			<Box
 				day={day}
 				page={page}
-				words={`${dayWords(day)}, deck ${number}: ${score} of 10`}
+				label={`${dayText(day)}, deck ${number}: ${score} of 10`}
 				className={score === 10 ? "bg-accent text-on-accent" : ""}
-				style={score === 10 ? undefined : { background: groundOf(score) }}
+				style={score === 10 ? undefined : { background: scoreColour(score) }}
 			>
 				<span className="font-display text-2xl leading-tight font-extrabold tabular-nums sm:text-3xl">
 					{score}
@@ -48,7 +48,7 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 			<Box
 				day={day}
 				page="today"
-				words={`Play the deck of ${dayWords(day)}`}
+				label={`Play the deck of ${dayText(day)}`}
 				className="gap-0.5 border-2 border-ink"
 			>
 				<span className="font-display leading-tight font-bold">Play</span>
@@ -59,10 +59,10 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 		<Box
 			day={day}
 			page={page}
-			words={`${dayWords(day)}: ${reasonWords(known)}`}
+			label={`${dayText(day)}: ${reasonText(known)}`}
 			className={`gap-1 ${isMissed ? "text-muted" : "bg-raise"}`}
 		>
-			{why !== "played" && <ReasonSign why={why} className="size-5 stroke-2 sm:size-6" />}
+			{why !== "played" && <ReasonIcon why={why} className="size-5 stroke-2 sm:size-6" />}
 		</Box>
 	);
 }
@@ -70,26 +70,26 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 interface BoxProps {
 	day: Day;
 	page: DayCellProps["page"];
-	words: string;
+	label: string;
 	className: string;
 	style?: CSSProperties | undefined;
 	children: ReactNode;
 }
 
-function Box({ day, page, words, className, style, children }: BoxProps) {
+function Box({ day, page, label, className, style, children }: BoxProps) {
 	const content = (
 		<>
 			<span aria-hidden="true" className="contents">
 				{dateOf(day)}
 				{children}
 			</span>
-			<span className="sr-only">{words}</span>
+			<span className="sr-only">{label}</span>
 		</>
 	);
-	const look = `${BOX} ${className}`;
+	const boxClass = `${BOX} ${className}`;
 	if (page === null)
 		return (
-			<span className={look} style={style}>
+			<span className={boxClass} style={style}>
 				{content}
 			</span>
 		);
@@ -98,7 +98,7 @@ function Box({ day, page, words, className, style, children }: BoxProps) {
 			? ({ to: "/daily" } as const)
 			: ({ to: "/daily/archive/$day", params: { day } } as const);
 	return (
-		<Link {...to} activeOptions={{ exact: true }} className={`${look} press`} style={style}>
+		<Link {...to} activeOptions={{ exact: true }} className={`${boxClass} press`} style={style}>
 			{content}
 		</Link>
 	);
@@ -109,6 +109,28 @@ function dateOf(day: Day) {
 }
 
 /** Better scores are greener; the number says the same. */
-function groundOf(score: number): string {
+function scoreColour(score: number): string {
 	return `color-mix(in oklab, var(--right) ${6 + 3 * score}%, var(--raise))`;
+}
+
+/** Why a day without a score keeps or ends the streak, as text and icon. */
+const REASONS: Readonly<Record<Exclude<DayReason, "played">, { text: string; path: string }>> = {
+	grace: { text: "Grace day used", path: "M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z" },
+	outage: {
+		text: "The site was down, so it counts as played",
+		path: "M9 3v5m6-5v5M6 8h12v3a6 6 0 0 1-12 0Zm6 9v4",
+	},
+	excused: { text: "Excused, so it counts as played", path: "M6 21V4h12l-3 4 3 4H6" },
+	missed: { text: "Missed", path: "M6 12h12" },
+	open: { text: "Open now", path: "M8 5v14l11-7Z" },
+};
+
+export function ReasonIcon({ why, className }: { why: keyof typeof REASONS; className: string }) {
+	return <LineIcon path={REASONS[why].path} className={className} />;
+}
+
+/** "Excused, so it counts as played: broken pictures all evening". */
+export function reasonText({ why, reason }: Pick<HistoryDay, "why" | "reason">): string {
+	if (why === "played") return "Played";
+	return reason ? `${REASONS[why].text}: ${reason}` : REASONS[why].text;
 }

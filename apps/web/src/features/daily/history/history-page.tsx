@@ -1,18 +1,15 @@
-import type { DailyHistoryView } from "@hilo/rules/daily/daily.views";
+import type { DailyHistoryView, StreakView } from "@hilo/rules/daily/daily.views";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { KeepOffer } from "../result/keep-offer.tsx";
-import { DayNotes } from "./day-notes.tsx";
-import { HistoryWaiting } from "./history-waiting.tsx";
-import { MonthCalendar } from "./month-calendar.tsx";
-import { MonthLinks } from "./month-links.tsx";
-import { ScoreSpread } from "./score-spread.tsx";
-import { StreakFigures } from "./streak-figures.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { AccountOffer } from "../result/account-offer.tsx";
+import { HistoryMonth } from "./history-month.tsx";
 import { ZoneSetting } from "./zone-setting.tsx";
 
 bringDailyTexts();
@@ -35,7 +32,7 @@ export function HistoryPage() {
 					<LoadFailure query={query} />
 				</div>
 			) : (
-				<HistoryWaiting />
+				<HistorySkeleton />
 			)}
 		</div>
 	);
@@ -46,20 +43,16 @@ function History({ history: { month, firstMonth, days, streak, scores } }: { his
 	if (!streak || !firstMonth) return <NothingYet />;
 	return (
 		<div className="grid gap-10 md:gap-12">
-			<StreakFigures streak={streak} scores={scores} />
-			{!me && <KeepOffer what="Keep your streak." from="/daily/history" />}
+			<Statistics streak={streak} scores={scores} />
+			{!me && <AccountOffer title="Keep your streak." from="/daily/history" />}
 			<div className="grid gap-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-16">
-				<section aria-labelledby="month">
-					<MonthLinks month={month} first={firstMonth} />
-					<MonthCalendar month={month} days={days} />
-					<DayNotes days={days} />
-				</section>
+				<HistoryMonth month={month} firstMonth={firstMonth} days={days} />
 				<div className="grid content-start gap-10 md:gap-12">
 					<section aria-labelledby="spread">
 						<h2 id="spread" className="mb-4 text-2xl md:text-3xl">
 							Your scores
 						</h2>
-						<ScoreSpread scores={scores} />
+						<ScoreChart scores={scores} />
 					</section>
 					<ZoneSetting />
 				</div>
@@ -82,5 +75,96 @@ function NothingYet() {
 			</div>
 			<ZoneSetting />
 		</div>
+	);
+}
+
+function HistorySkeleton() {
+	return (
+		<div role="status" className="grid gap-10 md:gap-12">
+			<span className="sr-only">Loading your decks</span>
+			<Skeleton count={4} className="h-28 rounded-lg" list="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-5" />
+			<div className="grid gap-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-16">
+				<Skeleton className="h-96 rounded-lg" />
+				<Skeleton className="h-72 rounded-lg" />
+			</div>
+		</div>
+	);
+}
+
+interface StatisticsProps {
+	streak: StreakView;
+	scores: readonly number[];
+}
+
+function Statistics({ streak, scores }: StatisticsProps) {
+	const played = scores.reduce((sum, times) => sum + times, 0);
+	const points = scores.reduce((sum, times, score) => sum + times * score, 0);
+	return (
+		<dl className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-5">
+			<Statistic label="Current streak" value={count(streak.current, "day")} isFirst />
+			<Statistic label="Longest streak" value={count(streak.longest, "day")} />
+			<Statistic label="Grace days" value={`${streak.grace} of 2`} detail={graceText(streak)} />
+			<Statistic
+				label="Decks played"
+				value={played.toLocaleString("en-US")}
+				detail={played > 0 ? `${(points / played).toFixed(1)} right on average` : undefined}
+			/>
+		</dl>
+	);
+}
+
+/** When the next grace day is earned, or what kept ones are for if no more can be kept. */
+function graceText({ grace, untilGrace }: StreakView): string {
+	if (untilGrace === null) return "Kept for days you miss.";
+	return `${grace > 0 ? "Another" : "The first"} after ${count(untilGrace, "more day")}.`;
+}
+
+interface StatisticProps {
+	label: string;
+	value: string;
+	detail?: string | undefined;
+	isFirst?: boolean;
+}
+
+function Statistic({ label, value, detail, isFirst = false }: StatisticProps) {
+	return (
+		<div className={`rounded-lg p-4 md:p-5 ${isFirst ? "bg-accent text-on-accent" : "bg-raise shadow-card"}`}>
+			<dt className={`text-sm ${isFirst ? "" : "text-muted"}`}>{label}</dt>
+			<dd className="font-display text-3xl leading-tight font-extrabold tabular-nums md:text-4xl">{value}</dd>
+			{detail && <dd className="mt-1 text-sm leading-snug text-muted">{detail}</dd>}
+		</div>
+	);
+}
+
+function ScoreChart({ scores }: { scores: readonly number[] }) {
+	const most = Math.max(1, ...scores);
+	return (
+		<ol className="grid h-48 grid-flow-col auto-cols-fr items-end gap-1 sm:gap-2" aria-label="Scores">
+			{scores.map((times, score) => (
+				<li key={score} className="grid h-full grid-rows-[1fr_auto] text-center">
+					<span aria-hidden="true" className="flex flex-col justify-end gap-1">
+						<span className="text-sm font-bold tabular-nums">
+							{times > 0 && times.toLocaleString("en-US")}
+						</span>
+						{times > 0 && (
+							<span
+								className="rounded-t-sm bg-accent"
+								// Leaves room for the number above the highest column.
+								style={{ height: `${Math.max(4, (100 * times) / most) * 0.8}%` }}
+							/>
+						)}
+					</span>
+					<span
+						aria-hidden="true"
+						className="border-t-2 border-ink pt-1 font-display text-lg font-bold tabular-nums"
+					>
+						{score}
+					</span>
+					<span className="sr-only">
+						{score} of 10: {count(times, "time")}
+					</span>
+				</li>
+			))}
+		</ol>
 	);
 }

@@ -22,7 +22,7 @@ export function zoneGroups(names: readonly string[]): ZoneGroup[] {
 	const groups = new Map<string, { value: string; label: string }[]>();
 	for (const value of new Set(names)) {
 		const region = regionOf(value) ?? "Other";
-		groups.set(region, [...(groups.get(region) ?? []), { value, label: zoneWords(value) }]);
+		groups.set(region, [...(groups.get(region) ?? []), { value, label: zoneName(value) }]);
 	}
 	return [...REGIONS, "Other"].flatMap((label) => {
 		const options = groups.get(label)?.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
@@ -31,7 +31,7 @@ export function zoneGroups(names: readonly string[]): ZoneGroup[] {
 }
 
 /** "America/Argentina/Buenos_Aires" becomes "Buenos Aires, Argentina". */
-export function zoneWords(name: string): string {
+export function zoneName(name: string): string {
 	const places = regionOf(name) ? name.split("/").slice(1) : [name];
 	return places.toReversed().join(", ").replaceAll("_", " ");
 }

@@ -12,7 +12,7 @@ import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import type { Api } from "../../../platform/api/trpc.ts";
 import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
 import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";
-import { browserZone } from "../deck/browser-zone.ts";
+import { browserZone } from "../deck/today.ts";
 import type { RulesOf } from "./deck-stage.tsx";
 
 /** The attempt was finished elsewhere, its day has closed, or the browser is signed in as another player. */

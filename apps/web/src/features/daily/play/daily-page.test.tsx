@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 /** Waits until the number has finished counting up. */
-async function told(): Promise<void> {
+async function numberCounted(): Promise<void> {
 	await expect.poll(phase).toBe("counting");
 	pass(500);
 	await expect.poll(phase).not.toBe("counting");
@@ -48,7 +48,7 @@ test("lets a visitor begin, continues after a mistake, and shows the crowd's ans
 	await expect.element(stage.getByText("Round 1 of 10")).toBeVisible();
 	await expect.element(stage.getByText(/% said/)).not.toBeInTheDocument();
 	await press("{ArrowUp}");
-	await told();
+	await numberCounted();
 	expect(phase()).toBe("crossed");
 	await expect.element(stage.getByText("62 % said lower")).toBeVisible();
 	pass(4000);
@@ -79,7 +79,7 @@ test("shows the result after the last answer, and the next deck once it opens", 
 	await goOn.click();
 	await expect.poll(phase).toBe("asking");
 	await press("{ArrowDown}");
-	await told();
+	await numberCounted();
 	pass(4000);
 	await expect.element(page.getByText("Next deck in")).toBeVisible();
 	network.use(answer("daily", "today", today({ day: "2026-11-24", number: 143 })));
@@ -127,6 +127,6 @@ test("holds the round during maintenance, and continues afterwards", async () =>
 	await expect.poll(phase).toBe("judging");
 	network.use(maintenance({ maintenanceMode: false }), answer("daily", "guess", verdictOn(1, true)));
 	await queryClient.invalidateQueries();
-	await told();
+	await numberCounted();
 	await expect.element(stage.getByText(/^Score\s*1$/)).toBeVisible();
 });

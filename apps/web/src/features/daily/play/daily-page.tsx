@@ -1,16 +1,22 @@
-import type { TodayView } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck, TodayView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { useMe } from "../../../platform/session.ts";
+import { storedValue } from "../../../platform/stored-value.ts";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
-import { useToday } from "../deck/use-today.ts";
+import { Stage } from "../../play/stage/stage.tsx";
+import { useToday } from "../deck/today.ts";
 import { DailyResult } from "../result/daily-result.tsx";
-import { DailyGame } from "./daily-game.tsx";
+import { dailyCalls } from "./daily-calls.ts";
 import { DailyStart } from "./daily-start.tsx";
-import { deckRules } from "./deck-stage.tsx";
-import { noteOnStage, wasOnStage } from "./left-off.ts";
+import { deckRules, deckStage } from "./deck-stage.tsx";
+
+/** The deck that this tab plays. A reload then continues on the stage, because the clock runs. */
+const openDay = storedValue<Day>("tab", "daily", (stored) => (typeof stored === "string" ? stored : null));
 
 export function DailyPage() {
 	const { me, isSignedOut, goOn } = usePlayer();
@@ -26,12 +32,12 @@ function Daily() {
 	const [finished, setFinished] = useState<Day | null>(null);
 
 	const play = useCallback((deck: TodayView) => {
-		noteOnStage(deck.day);
+		openDay.write(deck.day);
 		setPlayed(deck);
 		setFinished(null);
 	}, []);
 	const leave = useCallback(() => {
-		noteOnStage(null);
+		openDay.write(null);
 		setPlayed(null);
 		utils.daily.invalidate();
 		// The session may have ended.
@@ -44,7 +50,7 @@ function Daily() {
 
 	// After a reload in the middle of a deck, skip the start screen, because the clock runs.
 	useLayoutEffect(() => {
-		if (today?.attempt?.status === "playing" && wasOnStage(today.day)) play(today);
+		if (today?.attempt?.status === "playing" && openDay.read() === today.day) play(today);
 	}, [today, play]);
 
 	if (played) return <DailyGame deck={played} onOver={over} onGone={leave} />;
@@ -73,4 +79,31 @@ function Result({ day, hasJustEnded = false }: ResultProps) {
 			<DailyResult day={day} />
 		</div>
 	);
+}
+
+interface DailyGameProps {
+	deck: PublicDeck;
+	/** All rounds are played, here or in another tab. */
+	onOver: () => void;
+	/** The deck can't be played here any more. */
+	onGone: () => void;
+}
+
+function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
+	const { day } = deck;
+	const owner = useMe()?.id;
+	const [{ rulesOf, ...stage }] = useState(() => deckStage(deck));
+	const dealer = useServerDealer(({ client, daily }) =>
+		dailyCalls(client, {
+			deck,
+			owner,
+			rulesOf,
+			onLast() {
+				daily.result.prefetch({ day });
+				daily.board.prefetch({ day, among: "all" });
+			},
+			onGone,
+		}),
+	);
+	return <Stage {...stage} {...dealer} takesFocus onOver={onOver} />;
 }

@@ -1,9 +1,10 @@
 import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
+import { count } from "../../../platform/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { count, dayWords } from "../deck/day-words.ts";
-import { Squares } from "../deck/squares.tsx";
+import { dayText } from "../deck/day-text.ts";
+import { DeckSquares } from "../deck/deck-squares.tsx";
 import "../../../ui/rays.css";
 
 interface DailyStartProps {
@@ -18,11 +19,11 @@ export function DailyStart({ today, play }: DailyStartProps) {
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
 			<div className="grid w-full max-w-xl gap-6 text-center">
 				<header className="grid gap-2">
-					<p className="min-h-[1.5em] text-lg text-muted">{today && dayWords(today.day)}</p>
+					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
 					<h1 className="text-hero tabular-nums">Hilo {today ? today.number : <Unknown />}</h1>
 				</header>
 				{today ? (
-					<Squares games={today.games} marks={attempt?.marks ?? []} />
+					<DeckSquares games={today.games} marks={attempt?.marks ?? []} />
 				) : (
 					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2" />
 				)}
@@ -38,7 +39,7 @@ export function DailyStart({ today, play }: DailyStartProps) {
 					>
 						{attempt ? "Go on" : "Play"}
 					</Button>
-					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">{today && standing(today)}</p>
+					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">{today && progressText(today)}</p>
 					<p className="flex flex-wrap justify-center gap-x-6">
 						<Link to="/daily/archive" className="link inline-block py-2">
 							Past decks
@@ -62,13 +63,13 @@ function Unknown() {
 }
 
 /** The progress in the deck, otherwise the streak. */
-function standing({ attempt, streak, finished }: TodayView): string {
+function progressText({ attempt, streak, finished }: TodayView): string {
 	if (attempt?.status === "playing")
 		return `You’re in round ${attempt.round}, with ${attempt.score} right so far.`;
-	const days = streak && streak.current > 0 ? streakWords(streak) : "One attempt a day.";
+	const days = streak && streak.current > 0 ? streakText(streak) : "One attempt a day.";
 	return finished > 0 ? `${days} ${count(finished, "player has", "players have")} finished it.` : days;
 }
 
-function streakWords({ current, grace }: StreakView): string {
+function streakText({ current, grace }: StreakView): string {
 	return `${count(current, "day")} in a row${grace > 0 ? `, ${count(grace, "grace day")} kept` : ""}.`;
 }

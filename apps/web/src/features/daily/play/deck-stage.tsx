@@ -2,9 +2,10 @@ import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { classicRules } from "../../play/classic/classic-rules.ts";
+import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { type StageParts, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
-import { Pips } from "./pips.tsx";
+import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 
 /** The rules of a deck's rounds: one object for each game. */
 export type RulesOf = (game: GameId) => StageRules;
@@ -46,13 +47,13 @@ function partsOf(rounds: number): StageParts {
 			<p>
 				Round{" "}
 				<strong>
-					{/* Two digits wide in every round, so that the pips do not move. */}
+					{/* Two digits wide in every round, so that the squares do not move. */}
 					<span className="inline-block min-w-[2ch] text-right tabular-nums">{pair?.round ?? "–"}</span>
 					<small className="text-[0.5em] font-bold text-muted"> of {rounds}</small>
 				</strong>
 			</p>
 		),
-		beside: (stage) => <Pips rounds={rounds} round={stage.pair?.round ?? 0} marks={marksOf(stage)} />,
+		beside: (stage) => <RoundSquares rounds={rounds} round={stage.pair?.round ?? 0} marks={marksOf(stage)} />,
 		// The page replaces the stage with the result.
 		ending: () => null,
 	};
@@ -63,4 +64,35 @@ function marksOf(stage: StageState): readonly Mark[] {
 	const before = stage.pair?.marks ?? [];
 	const verdict = stage.phase === "counting" ? null : verdictOf(stage);
 	return verdict ? [...before, markOfAnswer(verdict)] : before;
+}
+
+interface RoundSquaresProps {
+	rounds: number;
+	round: number;
+	marks: readonly Mark[];
+}
+
+/** A deck's rounds above the stage, with the results so far. */
+function RoundSquares({ rounds, round, marks }: RoundSquaresProps) {
+	return (
+		<ol className="flex gap-[clamp(2px,0.6cqw,6px)] pt-[0.2rem]" aria-label="The rounds so far">
+			{Array.from({ length: rounds }, (_, n) => {
+				const mark = marks[n];
+				const isOpen = n + 1 === round;
+				return (
+					<li key={`${n + 1}`}>
+						<MarkSquare
+							mark={mark}
+							emptyClass="bg-ink/12"
+							className={`w-[clamp(0.85rem,3.6cqw,1.35rem)] rounded-[0.25rem] ${isOpen ? "shadow-[0_0_0_2px_var(--accent)]" : ""}`}
+							iconClass="size-[72%] stroke-[4.5]"
+						/>
+						<span className="sr-only">
+							{mark ? MARK_TEXTS[mark].toLowerCase() : isOpen ? "now" : "to come"}
+						</span>
+					</li>
+				);
+			})}
+		</ol>
+	);
 }

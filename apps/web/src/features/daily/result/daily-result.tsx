@@ -1,21 +1,25 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
+import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
+import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { ordinal } from "../../../platform/ordinal.ts";
 import { useMe } from "../../../platform/session.ts";
 import { buttonClass, LinkButton } from "../../../ui/button.tsx";
+import { ShareButton } from "../../../ui/share-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { dayText, minutesText } from "../deck/day-text.ts";
 import { NextDeck } from "../deck/next-deck.tsx";
-import { AnswerRow } from "./answer-row.tsx";
+import { AccountOffer } from "./account-offer.tsx";
+import { AnswerList } from "./answer-list.tsx";
 import { DayBoard } from "./day-board.tsx";
 import { rankAmongFriends } from "./friends-board.ts";
-import { KeepOffer } from "./keep-offer.tsx";
-import { ResultHead } from "./result-head.tsx";
-import { ResultWaiting } from "./result-waiting.tsx";
-import { StreakCard } from "./streak-card.tsx";
+import { RESULT_COLUMNS, ResultCard, ResultLayout } from "./result-card.tsx";
+import { comparisonText, scoreText } from "./score-text.ts";
 
 bringDailyTexts();
 
@@ -23,9 +27,9 @@ export function DailyResult({ day }: { day: Day }) {
 	const query = trpc.daily.result.useQuery({ day });
 	// Loaded together with the result, because the content below would move.
 	const board = trpc.daily.board.useQuery({ day, among: "all" });
-	const isBoardNear = board.isLoading && board.failureCount === 0;
-	if (query.data && !isBoardNear) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
-	if (!query.error) return <ResultWaiting />;
+	const isBoardLoading = board.isLoading && board.failureCount === 0;
+	if (query.data && !isBoardLoading) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
+	if (!query.error) return <ResultSkeleton />;
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="mb-4 text-title">The daily deck</h1>
@@ -34,42 +38,67 @@ export function DailyResult({ day }: { day: Day }) {
 	);
 }
 
+function ResultSkeleton() {
+	return (
+		<div role="status" className={RESULT_COLUMNS}>
+			<span className="sr-only">Loading your result</span>
+			<Skeleton className="h-[34rem] rounded-xl" />
+			<Skeleton count={6} className="h-36" />
+		</div>
+	);
+}
+
 function Result({ result, askedAt }: { result: DailyResultView; askedAt: number }) {
 	const me = useMe();
-	const { friends, verified, rounds, streak } = result;
+	const { day, number, games, marks, score, timeMs, friends, verified, rounds, streak } = result;
 	const hasFriends = friends !== null && friends.length > 0;
 	return (
-		<div className="wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
-			<div className="grid content-start gap-4 self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-[calc(var(--bar)+1.5rem)]">
-				<ResultHead {...result} />
-				{!me && <KeepOffer />}
-				<div className="grid grid-cols-2 gap-4">
-					<StreakCard streak={streak} />
-					<Next result={result} askedAt={askedAt} />
-				</div>
-				<LinkButton kind="quiet" to="/daily/history">
-					Your decks
-				</LinkButton>
-			</div>
-			<div className="grid content-start gap-10">
-				{hasFriends && <AmongFriends result={result} />}
-				<DayBoard
-					result={result}
-					first={hasFriends ? "friends" : "all"}
-					absent={me ? (verified ? null : BEGUN_AS_VISITOR) : VISITOR}
-				/>
-				<section aria-labelledby="cards">
-					<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
-						The ten cards
-					</h2>
-					<ol className="grid gap-3">
-						{rounds.map((played) => (
-							<AnswerRow key={played.round} played={played} />
-						))}
-					</ol>
-				</section>
-			</div>
-		</div>
+		<ResultLayout
+			main={
+				<>
+					<ResultCard
+						title={
+							<>
+								Hilo {number} <span className="font-bold text-muted">· {dayText(day)}</span>
+							</>
+						}
+						score={score}
+						scoreText={scoreText(score)}
+						games={games}
+						marks={marks}
+						note={
+							<>
+								<strong className="text-ink">{comparisonText(result)}</strong>
+								{" · "}
+								{minutesText(timeMs)} in all
+							</>
+						}
+					>
+						<ShareButton
+							text={dailyShareText(result, marks)}
+							url={`${window.location.origin}/daily`}
+							isFirst
+						/>
+					</ResultCard>
+					{!me && <AccountOffer />}
+					<div className="grid grid-cols-2 gap-4">
+						<StreakCard streak={streak} />
+						<Next result={result} askedAt={askedAt} />
+					</div>
+					<LinkButton kind="quiet" to="/daily/history">
+						Your decks
+					</LinkButton>
+				</>
+			}
+		>
+			{hasFriends && <AmongFriends result={result} />}
+			<DayBoard
+				result={result}
+				first={hasFriends ? "friends" : "all"}
+				absent={me ? (verified ? null : BEGUN_AS_VISITOR) : VISITOR}
+			/>
+			<AnswerList rounds={rounds} />
+		</ResultLayout>
 	);
 }
 
@@ -119,4 +148,28 @@ function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; aske
 			</p>
 		</div>
 	);
+}
+
+function StreakCard({ streak }: { streak: StreakView }) {
+	const { current, longest } = streak;
+	return (
+		<div className="grid content-start gap-1 rounded-lg bg-raise p-4 shadow-card">
+			<h2 className="font-text text-sm font-normal text-muted">Streak</h2>
+			<p className="font-display text-3xl leading-tight font-extrabold tabular-nums">
+				{count(current, "day")}
+			</p>
+			<p className="text-sm text-muted">
+				{graceText(streak)}
+				{longest > current && ` Longest: ${count(longest, "day")}.`}
+			</p>
+		</div>
+	);
+}
+
+/** "1 grace day kept for a day you miss. Another after 3 more days." */
+function graceText({ grace, untilGrace }: StreakView): string {
+	const kept = grace > 0 ? `${count(grace, "grace day")} kept for a day you miss.` : "";
+	if (untilGrace === null) return kept;
+	const next = `${grace > 0 ? "Another" : "A grace day"} after ${count(untilGrace, "more day")}.`;
+	return kept ? `${kept} ${next}` : next;
 }

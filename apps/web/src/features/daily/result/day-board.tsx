@@ -1,17 +1,24 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
-import { useState } from "react";
+import type { DailyBoardRow, DailyBoardView, DailyResultView } from "@hilo/rules/daily/daily.views";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { ordinal } from "../../../platform/ordinal.ts";
 import { useMe } from "../../../platform/session.ts";
 import { signInFrom } from "../../../platform/sign-in-address.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { BoardNote } from "./board-note.tsx";
-import { type Among, BoardPlaces, SHORT } from "./board-places.tsx";
+import { minutesText } from "../deck/day-text.ts";
 import { friendsBoard } from "./friends-board.ts";
 
-const CIRCLES: readonly { readonly value: Among; readonly label: string }[] = [
+type Among = "all" | "friends";
+
+const FIRST_SHOWN = 5;
+
+const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
 	{ value: "all", label: "Everyone" },
 	{ value: "friends", label: "Friends" },
 ];
@@ -36,7 +43,7 @@ export function DayBoard({ result, first, absent }: DayBoardProps) {
 				<Choice
 					legend="Among whom"
 					isLegendHidden
-					options={CIRCLES}
+					options={AMONG}
 					chosen={among}
 					onChoose={setAmong}
 					className="flex flex-wrap gap-1.5 text-sm"
@@ -51,9 +58,9 @@ function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among
 	const me = useMe();
 	const known = me && among === "friends" ? friendsBoard(result, me) : undefined;
 	const query = trpc.daily.board.useQuery({ day: result.day, among }, { placeholderData: () => known });
-	if (query.data) return <BoardPlaces key={among} board={query.data} among={among} absent={absent} />;
+	if (query.data) return <BoardRows key={among} board={query.data} among={among} absent={absent} />;
 	if (query.error) return <LoadFailure query={query} />;
-	return <Skeleton count={SHORT} className="h-12" list="grid gap-1" />;
+	return <Skeleton count={FIRST_SHOWN} className="h-12" list="grid gap-1" />;
 }
 
 /** Signing up leads back here and keeps what was played. */
@@ -65,5 +72,110 @@ function ForPlayers() {
 				Create a free account
 			</LinkButton>
 		</BoardNote>
+	);
+}
+
+interface BoardRowsProps {
+	board: DailyBoardView;
+	among: Among;
+	/** Why the player's result is not on the board; null if it is. */
+	absent: string | null;
+}
+
+function BoardRows({ board: { rows, own, players }, among, absent }: BoardRowsProps) {
+	const me = useMe();
+	const [isWhole, setWhole] = useState(false);
+	const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN);
+	const isOwnShown = !own || shown.some(({ userId }) => userId === own.userId);
+	// Among friends, the result page already names the place.
+	const placeText =
+		own && among === "all" && `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
+	return (
+		<>
+			{rows.length > 0 && (
+				<ol className="border-t-2 border-ink">
+					{shown.map((row) => (
+						<BoardRow key={row.userId} row={row} isMe={row.userId === me?.id} />
+					))}
+					{own && !isOwnShown && <BoardRow row={own} isMe className="mt-3" />}
+				</ol>
+			)}
+			<NoOthers among={among} others={rows.filter(({ userId }) => userId !== me?.id).length} />
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<p className="text-sm text-muted">
+					{absent ?? placeText} {players > 1 && "More right comes first, then less time."}
+				</p>
+				{rows.length > FIRST_SHOWN && (
+					<Button kind="quiet" small aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+						{isWhole ? "Show fewer" : `Show the best ${rows.length}`}
+					</Button>
+				)}
+			</div>
+		</>
+	);
+}
+
+function NoOthers({ among, others }: { among: Among; others: number }) {
+	if (others > 0) return null;
+	if (among === "all") return <BoardNote text="Nobody else stands here yet." />;
+	return (
+		<BoardNote text="None of your friends stands here yet.">
+			<LinkButton kind="quiet" small to="/profile" search={{ tab: "friends" }}>
+				Your friends
+			</LinkButton>
+		</BoardNote>
+	);
+}
+
+interface BoardRowProps {
+	row: DailyBoardRow;
+	isMe: boolean;
+	className?: string;
+}
+
+function BoardRow({ row, isMe, className = "" }: BoardRowProps) {
+	const { rank, userId, username, avatarUrl, score, timeMs } = row;
+	return (
+		<li
+			aria-current={isMe ? "true" : undefined}
+			className={`grid min-h-13 grid-cols-[minmax(2.25rem,auto)_auto_minmax(0,1fr)_auto_3.25rem] items-center gap-x-2.5 px-2 py-1.5 ${isMe ? "rounded-md bg-accent text-on-accent" : "border-b border-line"} ${className}`}
+		>
+			<span className={`font-display font-extrabold tabular-nums ${rank <= 3 ? "text-2xl" : "text-lg"}`}>
+				<span className="sr-only">Place </span>
+				{rank.toLocaleString("en-US")}
+			</span>
+			<Avatar
+				username={username}
+				url={avatarUrl}
+				className={`grid size-8 text-sm ${isMe ? "ring-2 ring-on-accent" : ""}`}
+			/>
+			<span className="flex min-w-0 flex-wrap items-center gap-x-2">
+				<Link
+					to="/user/$userId"
+					params={{ userId }}
+					className="min-w-0 py-0.5 leading-tight font-bold wrap-anywhere hover:underline"
+				>
+					<bdi>{username}</bdi>
+				</Link>
+				{isMe && <Chip className="py-0 text-xs">You</Chip>}
+			</span>
+			<span className="font-display text-2xl font-extrabold tabular-nums">
+				{score}
+				<span className="sr-only"> of 10</span>
+			</span>
+			<span className={`text-right text-sm tabular-nums ${isMe ? "" : "text-muted"}`}>
+				<span className="sr-only">in </span>
+				{minutesText(timeMs)}
+			</span>
+		</li>
+	);
+}
+
+function BoardNote({ text, children }: { text: string; children?: ReactNode }) {
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border-2 border-dashed border-line p-4">
+			<p className="min-w-[min(100%,16rem)] flex-1 leading-snug text-muted">{text}</p>
+			{children}
+		</div>
 	);
 }

@@ -10,13 +10,13 @@ import { answer } from "../../../testing/answers.ts";
 import { belarus, france, italy, spain } from "../../play/testing/countries.ts";
 import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
 
-const FACE = { day: "2026-11-23", number: 142, games: SAMPLE_GAMES };
+const DECK = { day: "2026-11-23", number: 142, games: SAMPLE_GAMES };
 const SOURCE = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
 
 /** Not begun unless `more` says otherwise. */
 export function today(more: Partial<TodayView> = {}): TodayView {
 	return {
-		...FACE,
+		...DECK,
 		timeZone: "Europe/Berlin",
 		closesAt: Date.UTC(2026, 10, 23, 23),
 		nextInMs: 3_600_000,
@@ -45,12 +45,12 @@ const second: OpenDeckRound = {
 };
 
 /** The first round: France against Spain. */
-export const opened: DailyRunView = { ...FACE, ...first, score: 0, marks: [] };
+export const opened: DailyRunView = { ...DECK, ...first, score: 0, marks: [] };
 
 /** The verdict on a round that asked for Spain. Next is Italy against Belarus. */
 export function verdictOn(round: number, correct: boolean): DailyVerdictView {
 	return {
-		day: FACE.day,
+		day: DECK.day,
 		round,
 		guess: correct ? "lower" : "higher",
 		correct,

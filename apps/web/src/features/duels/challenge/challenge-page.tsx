@@ -1,15 +1,133 @@
-import { useSearch } from "@tanstack/react-router";
+import { useHydrated, useSearch } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
-import { useMe } from "../../../platform/session.ts";
-import { ChallengeForm } from "./challenge-form.tsx";
-import { Sent } from "./sent.tsx";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { Reference } from "../../../platform/reference.tsx";
+import { type Me, useMe } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ANYONE, Poster, type PosterSide } from "../poster.tsx";
+import { BY_LINK, ONESELF, type PickedGame, pickedIn } from "./challenge-draft.ts";
+import type { ChallengeSearch } from "./challenge-search.ts";
+import { GameFields } from "./game-fields.tsx";
+import { ModeFields, PlayerFields } from "./player-fields.tsx";
+import { SentPage } from "./sent-page.tsx";
+import { useChallenge } from "./use-challenge.ts";
 
 bringDuelsTexts();
 
 export function ChallengePage() {
 	const search = useSearch({ from: "/duel/new" });
 	const me = useMe();
-	if (search.sent) return <Sent id={search.sent} />;
+	if (search.sent) return <SentPage id={search.sent} />;
 	// Another link resets the form.
 	return <ChallengeForm key={`${me?.id} ${JSON.stringify(search)}`} me={me} search={search} />;
+}
+
+interface ChallengeFormProps {
+	me: Me | null;
+	search: ChallengeSearch;
+}
+
+/** A failed challenge keeps what was chosen. */
+function ChallengeForm({ me, search }: ChallengeFormProps) {
+	const challenge = useChallenge(me, search);
+	const { draft, change, friend, linked, shown, create } = challenge;
+	const isSelf = draft.opponent === ONESELF;
+	const chooseGame = (game: PickedGame) =>
+		change({ game, filter: game === search.game ? (search.filter ?? "") : "" });
+	const form = useRef<HTMLFormElement>(null);
+	const readForm = useEffectEvent(() => {
+		if (!form.current) return;
+		const { opponent, game } = pickedIn(form.current);
+		if (opponent && opponent !== draft.opponent) change({ opponent });
+		if (game && game !== draft.game) chooseGame(game);
+	});
+	// Reads what was chosen before hydration.
+	useEffect(() => readForm(), []);
+	return (
+		<form
+			ref={form}
+			{...shown.colour}
+			className="wide grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
+			onSubmit={(event) => {
+				event.preventDefault();
+				challenge.send();
+			}}
+		>
+			<div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:gap-7 lg:self-start">
+				<h1 className="text-title">Challenge</h1>
+				<Poster
+					one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
+					other={otherSide(me, friend, isSelf)}
+					title={shown.title}
+					note={shown.note}
+				/>
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
+				<PlayerFields
+					me={me}
+					chosen={draft.opponent}
+					choose={(opponent) => change({ opponent, isLive: false })}
+					hasGhost={search.run !== undefined}
+					isForInvited={shown.isForInvited}
+				/>
+				{friend && (
+					<ModeFields friend={friend} isLive={challenge.isLive} choose={(isLive) => change({ isLive })} />
+				)}
+				{!isSelf && (
+					<GameFields
+						linked={linked}
+						hasRun={search.run !== undefined}
+						hasCustom={search.custom !== undefined}
+						runNote={shown.isFresh ? "New cards: you know those of your run" : "The cards you just played"}
+						game={draft.game}
+						filter={draft.filter}
+						choose={chooseGame}
+						setFilter={(filter) => change({ filter })}
+					/>
+				)}
+				<div className="sticky bottom-0 z-1 -mx-(--gutter) grid gap-3 bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+var(--safe-bottom))] shadow-[0_-2px_var(--line)] lg:mx-0 lg:px-0">
+					{create.error && (
+						<div role="alert">
+							<p className="font-bold text-wrong">{errorText(create.error)}</p>
+							<Reference error={create.error} />
+						</div>
+					)}
+					<SendButton isPending={create.isPending} text={buttonText(draft.opponent, challenge.isLive)} />
+				</div>
+			</div>
+		</form>
+	);
+}
+
+function SendButton({ isPending, text }: { isPending: boolean; text: string }) {
+	const isHydrated = useHydrated();
+	return (
+		<Button
+			type="submit"
+			wide
+			className="min-h-14"
+			disabled={!isHydrated}
+			data-waking={!isHydrated || undefined}
+			aria-disabled={isPending || undefined}
+		>
+			{isPending ? "Sending…" : text}
+		</Button>
+	);
+}
+
+function buttonText(opponent: string, isLive: boolean): string {
+	if (opponent === ONESELF) return "Beat my ghost";
+	if (opponent === BY_LINK) return "Create the link";
+	return isLive ? "Challenge live" : "Send the challenge";
+}
+
+interface NamedFriend {
+	readonly username: string;
+	readonly avatarUrl: string;
+}
+
+function otherSide(me: Me | null, friend: NamedFriend | null, isSelf: boolean): PosterSide {
+	if (isSelf && me) return { name: "Your ghost", avatarUrl: me.avatarUrl, isGhost: true };
+	return friend ? { name: friend.username, avatarUrl: friend.avatarUrl } : ANYONE;
 }

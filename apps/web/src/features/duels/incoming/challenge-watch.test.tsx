@@ -11,7 +11,7 @@ import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
 import { duelCard } from "../testing/duels.ts";
 import { challenge } from "../testing/ghost-duels.ts";
 
-let heard: number[] = [];
+let playedHz: number[] = [];
 
 class FakeAudioContext {
 	state = "running";
@@ -24,13 +24,13 @@ class FakeAudioContext {
 	});
 	createOscillator = () => {
 		const frequency = { value: 0 };
-		const start = () => heard.push(frequency.value);
+		const start = () => playedHz.push(frequency.value);
 		return { frequency, type: "", connect: (next: unknown) => next, start, stop: vi.fn() };
 	};
 }
 
 beforeEach(() => {
-	heard = [];
+	playedHz = [];
 	vi.stubGlobal("AudioContext", FakeAudioContext);
 });
 
@@ -64,7 +64,7 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
 	await expect.element(ringing.getByRole("alert")).toHaveTextContent("Zoe wants a live duel now: Countries");
 	await expect.element(ringing.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/duel/live");
-	await expect.poll(() => heard).toEqual([880, 1175, 880, 1175]);
+	await expect.poll(() => playedHz).toEqual([880, 1175, 880, 1175]);
 	await expectAccessible();
 	await ringing.getByRole("button", { name: "Decline" }).click();
 	await expect.element(ringing).not.toBeInTheDocument();
@@ -99,5 +99,39 @@ test("does not count the challenge on the screen", async () => {
 	await expect.element(menu).toMatchTextContent(/1 new$/);
 	await router.navigate({ to: "/credits" });
 	await expect.element(menu).toMatchTextContent(/2 new$/);
+	clearToasts();
+});
+
+test("announces more than two results together", async () => {
+	const openStream = holdLive();
+	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"))]);
+	await openStream();
+	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
+	clearToasts();
+	const recent = ["d5", "d6", "d7"].map((id) => duelCard(id, { state: "won" }));
+	network.use(answer("duels", "mine", { waiting: [duelCard("d1")], recent }));
+	await queryClient.invalidateQueries();
+	await expect.poll(shownToasts).toEqual(["Note: 3 duels have ended"]);
+	await expect
+		.element(page.getByRole("link", { name: "See them" }))
+		.toHaveAttribute("href", "/profile?tab=friends");
+	clearToasts();
+});
+
+test("announces a challenge one time although the browser stores nothing", async () => {
+	const refuseStorage = () => {
+		throw new DOMException("Storage is blocked", "SecurityError");
+	};
+	vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuseStorage);
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuseStorage);
+	const openStream = holdLive();
+	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting(duelCard("b1"))]);
+	await openStream();
+	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
+	clearToasts();
+	const second = duelCard("b2", { title: "Music Popularity" });
+	network.use(...waiting(duelCard("b1"), second));
+	await queryClient.invalidateQueries();
+	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Music Popularity"]);
 	clearToasts();
 });

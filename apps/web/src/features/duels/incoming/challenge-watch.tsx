@@ -1,30 +1,119 @@
-import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { useLocation } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
-import { LiveCall } from "./live-call.tsx";
-import { saidDuels } from "./said-duels.ts";
-import { toastChallenges, toastResults } from "./toast-duels.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { topLayer } from "../../../ui/top-layer.ts";
+import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
+import {
+	type AnnouncedDuels,
+	announceChallenges,
+	announcedDuels,
+	announceResults,
+} from "./announce-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";
+
+bringDuelsTexts();
 
 /** In a visible tab, announces waiting challenges and finished duels, and rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
 	const duels = useOwnDuels();
-	const [said] = useState(() => saidDuels(userId, "challenges"));
+	const [announced] = useState(() => announcedDuels(userId, "challenges"));
 	const [closed, close] = useState<readonly string[]>([]);
 	// On a duel's page nothing may cover it.
 	const isPlaying = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
-	const call = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
-	useTelling(userId, duels);
-	if (!call || isPlaying) return null;
-	return <LiveCall key={call.id} call={call} said={said} onClose={() => close([...closed, call.id])} />;
+	const challenge = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
+	useAnnouncements(userId, duels);
+	if (!challenge || isPlaying) return null;
+	return (
+		<LiveChallenge
+			key={challenge.id}
+			challenge={challenge}
+			announced={announced}
+			onClose={() => close([...closed, challenge.id])}
+		/>
+	);
 }
 
-function useTelling(userId: string, duels: MyDuelsView | undefined): void {
+function useAnnouncements(userId: string, duels: MyDuelsView | undefined): void {
 	const isVisible = useIsVisible();
 	useEffect(() => {
 		if (!duels || !isVisible) return;
-		toastChallenges(duels.waiting, saidDuels(userId, "challenges"));
-		toastResults(duels.recent, saidDuels(userId, "results"));
+		announceChallenges(duels.waiting, announcedDuels(userId, "challenges"));
+		announceResults(duels.recent, announcedDuels(userId, "results"));
 	}, [userId, duels, isVisible]);
+}
+
+interface LiveChallengeProps {
+	challenge: DuelCard;
+	announced: AnnouncedDuels;
+	onClose: () => void;
+}
+
+/** Shown while another player waits in a live duel's lobby, until it is answered or closed. */
+function LiveChallenge({ challenge: { id, other, title }, announced, onClose }: LiveChallengeProps) {
+	const utils = trpc.useUtils();
+	// Nothing behind an open dialog can be pressed.
+	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
+	const decline = trpc.duels.decline.useMutation({
+		onMutate: onClose,
+		onError: toastFailure,
+		onSettled: () => utils.duels.invalidate(),
+	});
+	const name = other?.name ?? "Somebody";
+	useRing(id, announced);
+	const card = (
+		<section
+			aria-label="Live challenge"
+			// Below the toasts of a stage; on other pages toasts are at the bottom.
+			className="fixed inset-x-[max(0.75rem,var(--safe-sides))] top-[calc(5rem+var(--safe-top))] z-50 m-0 mx-auto max-w-md animate-arrive rounded-lg border-3 border-ink bg-paper p-4 text-left text-ink shadow-lift sm:mr-[max(1rem,var(--safe-sides))]"
+		>
+			<div className="flex items-center gap-4">
+				<span className="relative grid shrink-0">
+					<span
+						aria-hidden="true"
+						className="absolute inset-0 rounded-full border-3 border-accent motion-safe:animate-ping"
+					/>
+					<Avatar username={name} url={other?.avatarUrl ?? null} className="grid size-12 text-xl" />
+				</span>
+				<p role="alert" className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+					<bdi className="font-bold">{name}</bdi> wants a live duel now: <b>{title}</b>
+				</p>
+			</div>
+			<div className="mt-3.5 grid grid-cols-[1fr_1fr_auto] gap-2">
+				<Link to="/duel/$id" params={{ id }} className={buttonClass({ small: true })} onClick={onClose}>
+					Join
+				</Link>
+				<Button small kind="quiet" onClick={() => decline.mutate({ id })}>
+					Decline
+				</Button>
+				<button
+					type="button"
+					aria-label="Not now"
+					className="press grid size-11 place-items-center rounded-md text-2xl leading-none text-muted hover:bg-sunk hover:text-ink"
+					onClick={onClose}
+				>
+					×
+				</button>
+			</div>
+		</section>
+	);
+	return dialog ? createPortal(card, dialog) : card;
+}
+
+/** Rings one time, in one tab, if the player has sound on. */
+function useRing(id: string, announced: AnnouncedDuels): void {
+	useEffect(() => {
+		if (announced.has(id) || document.hidden) return;
+		announced.add([id]);
+		if (!soundSetting.read()) return;
+		const sounds = createSounds();
+		sounds.play("ring");
+		return sounds.stop;
+	}, [id, announced]);
 }

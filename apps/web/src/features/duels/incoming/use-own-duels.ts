@@ -1,4 +1,5 @@
 import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
@@ -9,11 +10,11 @@ const POLL_MS = 30_000;
 
 /** The player's duels. Loaded if some are waiting, if their number has changed, and after a live event. */
 export function useOwnDuels(): MyDuelsView | undefined {
-	const [hasHeard, setHeard] = useState(false);
-	useLiveEvent("duels", () => setHeard(true));
+	const [hasChanged, setChanged] = useState(false);
+	useLiveEvent("duels", () => setChanged(true));
 	const { data } = trpc.duels.waiting.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	const count = data?.count ?? 0;
-	const mine = trpc.duels.mine.useQuery(undefined, { enabled: count > 0 || hasHeard });
+	const mine = trpc.duels.mine.useQuery(undefined, { enabled: count > 0 || hasChanged });
 	const { refetch } = mine;
 	const listed = mine.data?.waiting.length;
 	const isOld = listed !== undefined && listed !== count && count > 0;
@@ -21,4 +22,13 @@ export function useOwnDuels(): MyDuelsView | undefined {
 		if (isOld) refetch();
 	}, [isOld, refetch]);
 	return mine.data;
+}
+
+/** How many challenges wait for the player, without the one on the screen. It reads what `useOwnDuels` has loaded. */
+export function useChallengeCount(): number {
+	const count = trpc.duels.waiting.useQuery(undefined, { enabled: false }).data?.count ?? 0;
+	const { data } = trpc.duels.mine.useQuery(undefined, { enabled: false });
+	const path = useLocation({ select: ({ pathname }) => pathname });
+	const isShown = data?.waiting.some(({ id }) => path === `/duel/${id}`) ?? false;
+	return Math.max(0, count - Number(isShown));
 }

@@ -2,67 +2,66 @@ import type { DuelRunView, DuelVerdictView } from "@hilo/rules/duels/duels.views
 import type { Api } from "../../../platform/api/trpc.ts";
 import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
 import type { DealtRun } from "../../play/stage/dealer.ts";
-import { rivalNote } from "../rival/rival-note.ts";
-import { type Heard, type LiveLine, until } from "./live-line.ts";
+import { rivalNote } from "../rival.ts";
+import { type LiveConnection, type LiveUpdate, waitForUpdate } from "./live-connection.ts";
 
 /**
- * The calls of a live duel. Verdicts come from the guessing calls; the start of a round comes from the line,
+ * The calls of a live duel. Verdicts come from the guessing calls; the start of a round comes with an update,
  * which is the same for both players.
  */
-export function liveCalls({ duels }: Api["client"], id: string, line: LiveLine): ServerCalls {
+export function liveCalls({ duels }: Api["client"], id: string, connection: LiveConnection): ServerCalls {
 	const judged = (verdict: DuelVerdictView) => {
-		line.look();
-		const note = noteOn(verdict, line.latest());
+		connection.refresh();
+		const note = noteOn(verdict, connection.latest());
 		// Both wait for the same start, even if this player already knows the next round.
 		return { ...verdict, note, best: verdict.score, newBest: false, next: null };
 	};
 	/** Resolves with the first open round from `from` on; null once the duel is over. */
-	const opened = (from: number, signal: AbortSignal) =>
-		until(
-			line,
-			(heard) => {
-				if (heard.view.status === "over" || heard.view.status === "declined") return null;
-				const { open } = heard.view;
-				return open && open.round >= from ? dealtNow(open, heard) : undefined;
+	const openRound = (from: number, signal: AbortSignal) =>
+		waitForUpdate(
+			connection,
+			(update) => {
+				const { status, open } = update.view;
+				if (status === "over" || status === "declined") return null;
+				return open && open.round >= from ? dealtNow(open, update) : undefined;
 			},
 			signal,
 		);
-	/** Like `opened`, but only with answers from now on. */
-	const openedAnew = async (signal: AbortSignal) => {
-		const before = line.latest();
-		line.look();
-		await until(line, (heard) => (heard === before ? undefined : true), signal);
-		return opened(1, signal);
+	const refreshedRound = async (signal: AbortSignal) => {
+		const before = connection.latest();
+		connection.refresh();
+		await waitForUpdate(connection, (update) => (update === before ? undefined : true), signal);
+		return openRound(1, signal);
 	};
 	return {
 		async start(signal) {
-			const run = await openedAnew(signal);
+			const run = await refreshedRound(signal);
 			// The page shows the result by itself.
 			return run ?? new Promise<never>(() => {});
 		},
-		current: openedAnew,
+		current: refreshedRound,
 		guess: async (round, guess, signal) => judged(await duels.guess.mutate({ id, round, guess }, { signal })),
 		timeOut: async (round, signal) => judged(await duels.timeOut.mutate({ id, round }, { signal })),
-		next: (round, signal) => opened(round + 1, signal),
+		next: (round, signal) => openRound(round + 1, signal),
 	};
 }
 
-function noteOn(verdict: DuelVerdictView, heard: Heard | null): string | null {
-	if (!heard) return null;
-	const { name, score } = heard.view.other;
+function noteOn(verdict: DuelVerdictView, update: LiveUpdate | null): string | null {
+	if (!update) return null;
+	const { name, score } = update.view.other;
 	if (!verdict.rival) return verdict.outcome === null ? `Waiting for ${name}…` : null;
 	return rivalNote({ name, score, ms: null, isOut: false }, verdict);
 }
 
-/** The round's times at this moment, corrected for the age of the answer. */
-function dealtNow(open: DuelRunView, { at }: Heard): DealtRun {
-	const passed = performance.now() - at;
+/** The round's times at this moment, corrected for the age of the update. */
+function dealtNow(open: DuelRunView, { receivedAt }: LiveUpdate): DealtRun {
+	const passedMs = performance.now() - receivedAt;
 	const { startsInMs, remainingMs } = open;
-	const ran = Math.max(0, passed - startsInMs);
+	const ranMs = Math.max(0, passedMs - startsInMs);
 	return {
 		...open,
 		best: open.score,
-		startsInMs: Math.max(0, startsInMs - passed),
-		remainingMs: remainingMs === null ? null : Math.max(0, remainingMs - ran),
+		startsInMs: Math.max(0, startsInMs - passedMs),
+		remainingMs: remainingMs === null ? null : Math.max(0, remainingMs - ranMs),
 	};
 }

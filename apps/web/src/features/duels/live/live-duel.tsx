@@ -1,22 +1,29 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
+import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { useEffect, useRef, useState } from "react";
 import { isNetworkError } from "../../../platform/api/is-network-error.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useSecondsUntil } from "../../../platform/dates/use-countdown.ts";
 import { PageFailure } from "../../../platform/page-failure.tsx";
 import { toastFailure } from "../../../platform/toast-failure.ts";
-import { DuelNotFound } from "../kit/duel-not-found.tsx";
-import { isNoDuel } from "../kit/is-no-duel.ts";
-import { Countdown } from "./countdown.tsx";
-import type { Heard, LiveLine } from "./live-line.ts";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { Art } from "../../play/art/art.tsx";
+import { DuelNotFound } from "../duel-not-found.tsx";
+import { colourOf } from "../duel-rules.ts";
+import {
+	type LiveConnection,
+	type LiveUpdate,
+	useConnectionError,
+	useLiveConnection,
+	useLiveUpdate,
+} from "./live-connection.ts";
 import { LiveStage } from "./live-stage.tsx";
 import { Lobby } from "./lobby.tsx";
-import { useHeard, useLiveLine, useProblem } from "./use-live-line.ts";
-import { useSecondsUntil } from "./use-seconds-until.ts";
+import "../../../ui/rays.css";
 
 /** How long the last reveal may delay the result. */
 const LAST_REVEAL_MS = 6000;
 
-export interface LiveDuelProps {
+interface LiveDuelProps {
 	duel: DuelView;
 	/** The duel is over and its end was shown, or it was cancelled. */
 	onOver: () => void;
@@ -24,36 +31,35 @@ export interface LiveDuelProps {
 
 /** A live duel from lobby to last reveal. The server's last answer decides what is shown, also after a reload. */
 export function LiveDuel({ duel, onOver }: LiveDuelProps) {
-	const line = useLiveLine(duel.id);
-	const heard = useHeard(line);
-	const refusal = useRefusal(line);
-	const over = useOver(heard, onOver);
-	const { ready, isBusy } = useReady(duel.id, line);
-	const startsAt = startOf(heard);
+	const connection = useLiveConnection(duel.id);
+	const update = useLiveUpdate(connection);
+	const refusal = useRefusal(connection);
+	const over = useOver(update, onOver);
+	const { ready, isBusy } = useReady(duel.id, connection);
+	const startsAt = startOf(update);
 	const seconds = useSecondsUntil(startsAt);
 
-	if (refusal) return isNoDuel(refusal) ? <DuelNotFound /> : <PageFailure error={refusal} />;
-	if (!line || !heard || heard.view.status === "open")
-		return <Lobby duel={duel} view={heard?.view ?? null} ready={ready} isBusy={isBusy} />;
-	if (startsAt !== null && seconds !== 0)
-		return <Countdown duel={duel} view={heard.view} startsAt={startsAt} />;
-	return <LiveStage duel={duel} line={line} onOver={over} />;
+	if (refusal) return refusal.status === 404 ? <DuelNotFound /> : <PageFailure error={refusal.error} />;
+	if (!connection || !update || update.view.status === "open")
+		return <Lobby duel={duel} view={update?.view ?? null} ready={ready} isBusy={isBusy} />;
+	if (seconds) return <Countdown duel={duel} view={update.view} seconds={seconds} />;
+	return <LiveStage duel={duel} connection={connection} onOver={over} />;
 }
 
 /** When the first round starts, as `performance.now()`; null before both are ready, and once it runs. */
-function startOf(heard: Heard | null): number | null {
-	if (heard?.view.status !== "playing" || heard.view.round !== 1) return null;
-	const { startsInMs } = heard.view;
-	return startsInMs ? heard.at + startsInMs : null;
+function startOf(update: LiveUpdate | null): number | null {
+	if (update?.view.status !== "playing" || update.view.round !== 1) return null;
+	const { startsInMs } = update.view;
+	return startsInMs ? update.receivedAt + startsInMs : null;
 }
 
-function useReady(id: string, line: LiveLine | null) {
+function useReady(id: string, connection: LiveConnection | null) {
 	const { client } = trpc.useUtils();
 	const [isBusy, setBusy] = useState(false);
 	const ready = async () => {
 		setBusy(true);
 		try {
-			await line?.send((signal) => client.duels.ready.mutate({ id }, { signal }));
+			await connection?.send((signal) => client.duels.ready.mutate({ id }, { signal }));
 		} catch (error) {
 			toastFailure(error);
 		} finally {
@@ -64,36 +70,76 @@ function useReady(id: string, line: LiveLine | null) {
 }
 
 /** Returns the server's final refusal, or null. A call without an answer is repeated by the next heartbeat. */
-function useRefusal(line: LiveLine | null): unknown {
-	const problem = useProblem(line);
-	return problem !== null && !isNetworkError(problem) && isFinal(problem) ? problem : null;
-}
-
-function isFinal(error: unknown): boolean {
+function useRefusal(connection: LiveConnection | null): { error: unknown; status: number } | null {
+	const error = useConnectionError(connection);
+	if (error === null || isNetworkError(error)) return null;
 	const data: unknown = error instanceof Error && "data" in error ? error.data : null;
 	const status = typeof data === "object" && data && "httpStatus" in data ? data.httpStatus : null;
-	return status === 401 || status === 403 || status === 404;
+	return status === 401 || status === 403 || status === 404 ? { error, status } : null;
 }
 
 /** Shows the result one time: after the last reveal, or immediately if there is none. */
-function useOver(heard: Heard | null, onOver: () => void): () => void {
-	const isTold = useRef(false);
-	const tell = useRef(onOver);
+function useOver(update: LiveUpdate | null, onOver: () => void): () => void {
+	const wasCalled = useRef(false);
+	const callback = useRef(onOver);
 	useEffect(() => {
-		tell.current = onOver;
+		callback.current = onOver;
 	});
 	const [over] = useState(() => () => {
-		if (isTold.current) return;
-		isTold.current = true;
-		tell.current();
+		if (wasCalled.current) return;
+		wasCalled.current = true;
+		callback.current();
 	});
-	const status = heard?.view.status;
-	const outcome = heard?.view.outcome ?? null;
-	const isShort = status === "declined" || outcome === "left" || outcome === "other-left";
+	const status = update?.view.status;
+	const outcome = update?.view.outcome ?? null;
+	const hasNoReveal = status === "declined" || outcome === "left" || outcome === "other-left";
 	useEffect(() => {
 		if (status !== "over" && status !== "declined") return;
-		const timer = setTimeout(over, isShort ? 0 : LAST_REVEAL_MS);
+		const timer = setTimeout(over, hasNoReveal ? 0 : LAST_REVEAL_MS);
 		return () => clearTimeout(timer);
-	}, [status, isShort, over]);
+	}, [status, hasNoReveal, over]);
 	return over;
+}
+
+interface CountdownProps {
+	duel: DuelView;
+	view: LiveDuelView;
+	/** Until the first round starts. */
+	seconds: number;
+}
+
+/** The same countdown for both. The first cards are preloaded but not shown. */
+function Countdown({ duel, view: { open, other }, seconds }: CountdownProps) {
+	// The pressed button, which had the focus, is removed.
+	const heading = useArrivalFocus<HTMLHeadingElement>();
+	return (
+		<div
+			{...colourOf(duel)}
+			className="rays grid flex-1 place-content-center justify-items-center gap-4 px-(--gutter) py-6 text-center [--rays:50%]"
+		>
+			<h1 ref={heading} tabIndex={-1} className="sr-only">
+				Live duel against {other.name}
+			</h1>
+			<p className="font-display text-xl leading-[1.3] font-bold wrap-anywhere">
+				You <span className="text-muted">vs</span> <bdi>{other.name}</bdi>
+			</p>
+			<p
+				className="grid aspect-square w-[clamp(11rem,34vmin,18rem)] place-items-center overflow-hidden rounded-full bg-accent font-display text-[clamp(6rem,20vmin,11rem)] leading-none font-extrabold text-on-accent tabular-nums"
+				role="timer"
+				aria-live="assertive"
+				aria-atomic="true"
+			>
+				<span key={seconds} className="animate-digit motion-reduce:animate-none">
+					{seconds}
+				</span>
+			</p>
+			<p className="text-lg text-muted">{duel.title}</p>
+			{open && (
+				<div hidden>
+					<Art {...open.first} />
+					<Art {...open.second} />
+				</div>
+			)}
+		</div>
+	);
 }

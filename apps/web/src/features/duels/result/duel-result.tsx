@@ -1,25 +1,25 @@
 import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
 import { duelShareText } from "@hilo/rules/duels/share-text";
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import { LinkWell } from "../challenge/link-well.tsx";
-import { duelTint } from "../kit/duel-tint.ts";
-import { gameLine, lengthWords } from "../words/duel-words.ts";
-import { type Facing, facingIn, headline, whyLine } from "./facing.ts";
-import { RecordLine } from "./record-line.tsx";
-import { Rematch } from "./rematch.tsx";
+import { useWindowKey } from "../../../ui/use-window-key.ts";
+import { DuelLink, useDuelUrl } from "../duel-link.tsx";
+import { RecordText } from "../duel-record.tsx";
+import { colourOf } from "../duel-rules.ts";
+import { gameText, lengthText } from "../duel-text.ts";
+import { headlineText, type ResultSides, reasonText, resultSides } from "./result-sides.ts";
 import { RoundList } from "./round-list.tsx";
-import { ScoreBoard } from "./score-board.tsx";
-import { Takers } from "./takers.tsx";
+import { ScoreBoard, Takers } from "./score-board.tsx";
 import "../../../ui/rays.css";
-import "./duel-result.css";
 
 /** A longer headline is smaller. */
-const LONG = 16;
+const MAX_LARGE_TITLE = 16;
 
 interface DuelResultProps {
 	duel: DuelView;
@@ -29,54 +29,65 @@ interface DuelResultProps {
 }
 
 export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
-	const facing = facingIn(duel);
+	const sides = resultSides(duel);
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
-	const { lines, verdict, rounds, record, sides, isByLink } = duel;
-	if (!facing || !verdict || !lines) return null;
-	const { own, otherName, isChallenger } = facing;
-	const title = headline(verdict, otherName);
-	const why = whyLine(verdict, facing);
+	const { lines, verdict, rounds, record, isByLink } = duel;
+	if (!sides || !verdict || !lines) return null;
+	const { own, otherName, isChallenger } = sides;
+	const title = headlineText(verdict, otherName);
+	const titleClass =
+		title.length > MAX_LARGE_TITLE
+			? "text-[clamp(1.9rem,1.2rem+3vw,4rem)] leading-[1.05] tracking-[-0.02em]"
+			: "text-[clamp(3rem,1.6rem+6.4vw,6.5rem)] leading-[0.95] tracking-[-0.03em]";
 	return (
-		<div {...duelTint(duel)} className="duel-result" data-verdict={verdict}>
-			<div className="duel-result-head rays">
-				<p className="duel-result-game">
-					<bdi>{gameLine(duel)}</bdi> · {lengthWords(rounds)}
+		<div
+			{...colourOf(duel)}
+			className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-[calc(2rem+var(--safe-bottom))]"
+		>
+			{/* The rays fade out before the rounds begin. */}
+			<div className="rays grid grid-cols-[minmax(0,44rem)] justify-center justify-items-center gap-[0.9rem] px-(--gutter) pt-[clamp(1.25rem,4dvh,3rem)] pb-6 text-center [--rays:14rem] before:[mask-composite:intersect] before:[mask-image:radial-gradient(circle_at_50%_var(--rays),transparent_4rem,#000_60%),linear-gradient(#000_70%,transparent)]">
+				<p className="wrap-anywhere text-muted">
+					<bdi>{gameText(duel)}</bdi> · {lengthText(rounds)}
 				</p>
-				<h1
-					ref={heading}
-					tabIndex={-1}
-					className="duel-result-title"
-					data-long={title.length > LONG || undefined}
-				>
+				<h1 ref={heading} tabIndex={-1} className={`wrap-anywhere ${titleClass}`}>
 					<bdi>{title}</bdi>
 				</h1>
-				<p className="duel-result-why" role="status">
-					{verdict === "waiting" ? <Waiting duel={duel} facing={facing} /> : why}
+				<p className="max-w-136 text-[1.125rem] text-balance wrap-anywhere empty:hidden" role="status">
+					{verdict === "waiting" ? <Waiting duel={duel} sides={sides} /> : reasonText(verdict, sides)}
 				</p>
-				<ScoreBoard facing={facing} verdict={verdict} />
-				{record && <RecordLine record={record} otherName={otherName} />}
-				<Next duel={duel} facing={facing} verdict={verdict} play={play} />
+				<ScoreBoard sides={sides} verdict={verdict} />
+				{record && (
+					<p className="text-[1.125rem] wrap-anywhere tabular-nums">
+						<RecordText
+							record={record}
+							otherName={otherName}
+							numberClass="font-display text-[1.4rem] leading-[1.2] font-extrabold normal-nums"
+						/>
+					</p>
+				)}
+				<Actions duel={duel} sides={sides} verdict={verdict} play={play} />
 				<AccountOffer isForResult={verdict === "waiting" && !isChallenger} />
 			</div>
-			{isChallenger && isByLink && sides.length > 2 && <Takers own={own} sides={sides} />}
-			<section className="duel-rounds" aria-labelledby="duel-rounds">
+			{isChallenger && isByLink && duel.sides.length > 2 && <Takers own={own} sides={duel.sides} />}
+			<section className="mx-auto grid w-full max-w-256 gap-4 px-(--gutter)" aria-labelledby="duel-rounds">
 				<h2 id="duel-rounds" className="text-3xl">
 					Round by round
 				</h2>
-				<RoundList duel={duel} rounds={lines.rounds} otherName={otherName} hasOther={facing.other !== null} />
+				<RoundList duel={duel} rounds={lines.rounds} otherName={otherName} hasOther={sides.other !== null} />
 			</section>
 		</div>
 	);
 }
 
-function Waiting({ duel, facing }: { duel: DuelView; facing: Facing }) {
+function Waiting({ duel, sides }: { duel: DuelView; sides: ResultSides }) {
 	const me = useMe();
-	const { own, otherName, isChallenger } = facing;
+	const { own, otherName, isChallenger } = sides;
 	const name = <bdi>{otherName}</bdi>;
 	if (!isChallenger)
 		return (
 			<>
-				{scoreWords(own.score, duel.rounds)} {name} hasn’t played yet.
+				{duel.rounds === null ? `You got ${own.score}.` : `${own.score} of ${duel.rounds}.`} {name} hasn’t
+				played yet.
 				{me && " We’ll tell you when the result is in."}
 			</>
 		);
@@ -84,27 +95,23 @@ function Waiting({ duel, facing }: { duel: DuelView; facing: Facing }) {
 	return <>Waiting for {name}. The result will show up here.</>;
 }
 
-function scoreWords(score: number, rounds: number | null): string {
-	return rounds === null ? `You got ${score}.` : `${score} of ${rounds}.`;
-}
-
-interface NextProps {
+interface ActionsProps {
 	duel: DuelView;
-	facing: Facing;
+	sides: ResultSides;
 	verdict: DuelVerdict;
 	play: () => void;
 }
 
-function Next({ duel, facing: { own, other, isChallenger }, verdict, play }: NextProps) {
+const ACTIONS = "grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-3 text-left";
+
+function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: ActionsProps) {
 	const { id, title, mayPlay, isByLink } = duel;
-	const address = `/duel/${id}`;
-	// The server does not know the origin under which it is reached.
-	const url = useHydrated() ? window.location.origin + address : address;
+	const url = useDuelUrl(id);
 	const isShared = isByLink && isChallenger;
 	if (verdict === "waiting" || !other)
 		return isShared || mayPlay ? (
-			<div className="duel-next">
-				{isShared && <LinkWell duel={duel} isMain />}
+			<div className={ACTIONS}>
+				{isShared && <DuelLink duel={duel} isMain />}
 				{mayPlay && (
 					<Button kind="quiet" onClick={play}>
 						Beat your own ghost
@@ -113,10 +120,37 @@ function Next({ duel, facing: { own, other, isChallenger }, verdict, play }: Nex
 			</div>
 		) : null;
 	return (
-		<div className="duel-next duel-next-two">
-			<Rematch duel={duel} />
+		<div className={`${ACTIONS} sm:grid-cols-2`}>
+			<RematchButton duel={duel} />
 			<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
 		</div>
+	);
+}
+
+/** Creates the rematch or opens the one that exists, by button or the key R. */
+function RematchButton({ duel: { id, rematchId } }: { duel: Pick<DuelView, "id" | "rematchId"> }) {
+	const navigate = useNavigate();
+	const open = (duelId: string) => navigate({ to: "/duel/$id", params: { id: duelId } });
+	const rematch = trpc.duels.rematch.useMutation({
+		onSuccess: (created) => open(created.id),
+		onError: toastFailure,
+	});
+	const openOrCreate = () => {
+		if (rematch.isPending) return;
+		if (rematchId) open(rematchId);
+		else rematch.mutate({ id });
+	};
+	useWindowKey("r", openOrCreate);
+	return (
+		<Button aria-keyshortcuts="R" aria-disabled={rematch.isPending || undefined} onClick={openOrCreate}>
+			{rematchId ? "Play the rematch" : "Rematch"}
+			<span
+				aria-hidden="true"
+				className="rounded-[0.4rem] border-2 border-current px-[0.45rem] py-[0.2rem] font-display text-[0.8rem] leading-none font-bold [@media(hover:none)]:hidden"
+			>
+				R
+			</span>
+		</Button>
 	);
 }
 
@@ -126,7 +160,7 @@ function AccountOffer({ isForResult }: { isForResult: boolean }) {
 	const { to, search } = useSignInAddress();
 	if (me) return null;
 	return (
-		<aside className="duel-offer">
+		<aside className="rounded-md border-2 border-dashed border-edge px-4 py-3 leading-[1.4]">
 			<p>
 				<strong>
 					{isForResult ? "Come back later to see who won." : "Keep this duel and challenge them back."}

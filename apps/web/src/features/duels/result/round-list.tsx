@@ -3,12 +3,11 @@ import type { Card } from "@hilo/rules/play/card";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { useState } from "react";
 import { Art } from "../../play/art/art.tsx";
+import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
-import { duelRules } from "../kit/duel-rules.ts";
-import { timeText } from "../words/time-text.ts";
-import { Square } from "./squares.tsx";
+import { duelRules } from "../duel-rules.ts";
+import { timeText } from "../duel-text.ts";
 import "../../play/stage/half.css";
-import "./round-list.css";
 
 interface RoundListProps {
 	duel: DuelView;
@@ -24,28 +23,26 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 			{rounds[0]?.measure === null && rules.measure !== "year" && (
 				<p className="-mt-3 text-muted first-letter:uppercase">{rules.measure}</p>
 			)}
-			<ol className="duel-round-list">
-				{rounds.map((line) => {
-					const { round, first, second, unit, measure, answers } = line;
-					const common = { rules, unit, measure };
-					const [own = null, other = null] = answers;
-					return (
-						<li key={round} className="duel-round">
-							<span className="duel-round-number">
-								<span className="sr-only">Round </span>
-								{round}
-							</span>
-							<div className="duel-round-pair">
-								<Item card={first} {...common} />
-								<Item card={second} {...common} />
-							</div>
-							<div className="duel-answers">
-								<Answer name="You" answer={own} rules={rules} />
-								{hasOther && <Answer name={otherName} answer={other} rules={rules} />}
-							</div>
-						</li>
-					);
-				})}
+			<ol className="grid gap-3">
+				{rounds.map(({ round, first, second, unit, measure, answers: [own = null, other = null] }) => (
+					<li
+						key={round}
+						className="relative grid gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6"
+					>
+						<span className="absolute top-[0.9rem] left-0 w-12 text-center font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
+							<span className="sr-only">Round </span>
+							{round}
+						</span>
+						<div className="grid grid-cols-2 gap-x-4 gap-y-2">
+							<Item card={first} rules={rules} unit={unit} measure={measure} />
+							<Item card={second} rules={rules} unit={unit} measure={measure} />
+						</div>
+						<div className="grid grid-cols-[1.35rem_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-[0.35rem] border-t border-line pt-[0.6rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
+							<Answer name="You" answer={own} rules={rules} />
+							{hasOther && <Answer name={otherName} answer={other} rules={rules} />}
+						</div>
+					</li>
+				))}
 			</ol>
 		</>
 	);
@@ -63,15 +60,23 @@ function Item({ card, rules, unit, measure }: ItemProps) {
 	const shown = rules.format(value, unit);
 	const exact = (rules.spoken ?? rules.format)(value, unit);
 	return (
-		<div className="duel-item">
-			<div aria-hidden="true" className="duel-item-art">
+		<div className="flex min-w-0 items-center gap-3 leading-tight max-sm:flex-col max-sm:items-start max-sm:gap-[0.4rem]">
+			<div
+				aria-hidden="true"
+				className="grid h-11 w-12 flex-none place-items-center [--art:2.75rem] max-sm:justify-items-start"
+			>
 				<Art art={card.art} name={name} value={value} />
 			</div>
 			<div className="min-w-0">
-				<p className="duel-item-name">{name}</p>
-				<p className="duel-item-value">
+				<p className="line-clamp-2 text-[0.9rem] wrap-anywhere">{name}</p>
+				<p className="font-display text-[1.15rem] leading-tight font-extrabold tabular-nums">
 					<span aria-hidden={exact !== shown || undefined}>{shown}</span>
-					{exact !== shown && <span className="sr-only">{exact}</span>} {measure && <small>{measure}</small>}
+					{exact !== shown && <span className="sr-only">{exact}</span>}{" "}
+					{measure && (
+						<small className="font-text text-[0.8rem] leading-tight font-normal text-muted normal-nums">
+							{measure}
+						</small>
+					)}
 				</p>
 			</div>
 		</div>
@@ -84,24 +89,23 @@ interface AnswerProps {
 	rules: StageRules;
 }
 
-const HEARD = { right: "right", wrong: "wrong", timeout: "" } as const;
-
 function Answer({ name, answer, rules }: AnswerProps) {
-	const mark = answer && markOfAnswer(answer);
 	return (
-		<p className="duel-answer">
-			{mark ? <Square mark={mark} /> : <span className="duel-square" data-mark="none" />}
-			<bdi className="duel-answer-name">{name}</bdi>
+		<p className="col-span-full grid grid-cols-subgrid items-center text-[0.95rem]">
+			<MarkSquare mark={answer && markOfAnswer(answer)} emptyClass="border-2 border-dashed border-edge" />
+			<bdi className="truncate font-bold">{name}</bdi>
 			{answer ? (
 				<>
 					<span>
 						{answer.guess === "timeout" ? "Out of time" : rules.buttons[answer.guess].label}
-						{mark && HEARD[mark] && <span className="sr-only">, {HEARD[mark]},</span>}
+						{answer.guess !== "timeout" && (
+							<span className="sr-only">, {answer.correct ? "right" : "wrong"},</span>
+						)}
 					</span>
-					<span className="duel-answer-time">{timeText(answer.ms)}</span>
+					<span className="min-w-14 text-right text-muted tabular-nums">{timeText(answer.ms)}</span>
 				</>
 			) : (
-				<span className="duel-answer-none">Did not get here</span>
+				<span className="col-[3/-1] text-right text-muted">Did not get here</span>
 			)}
 		</p>
 	);

@@ -1,30 +1,41 @@
 import type { DuelSideView, DuelVerdict } from "@hilo/rules/duels/duels.views";
+import { endOfDuel } from "@hilo/rules/duels/outcome";
+import type { Mark } from "@hilo/rules/play/view";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { timeText } from "../words/time-text.ts";
-import type { Facing, PlayedSide } from "./facing.ts";
-import { Squares } from "./squares.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { MarkSquare } from "../../play/marks.tsx";
+import { timeText } from "../duel-text.ts";
+import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
 
 interface ScoreBoardProps {
-	facing: Facing;
+	sides: ResultSides;
 	verdict: DuelVerdict;
 }
 
-export function ScoreBoard({ facing: { own, other, otherSide, otherName }, verdict }: ScoreBoardProps) {
+/** A subgrid aligns both sides' rows, however long a name is. */
+const SIDE =
+	"row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2";
+const NAME = "line-clamp-2 max-w-full leading-tight font-bold wrap-anywhere";
+
+export function ScoreBoard({ sides: { own, other, otherSide, otherName }, verdict }: ScoreBoardProps) {
 	return (
-		<div className="duel-board">
-			<Half side={own} name="You" isAhead={verdict === "won"} />
+		<div className="mt-2 grid w-full grid-cols-2 grid-rows-[repeat(5,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
+			<Side side={own} name="You" isAhead={verdict === "won"} />
 			{other ? (
-				<Half side={other} name={otherName} isAhead={verdict === "lost"} />
+				<Side side={other} name={otherName} isAhead={verdict === "lost"} />
 			) : (
-				<div className="duel-half" data-open>
+				<div className={SIDE}>
 					{otherSide ? (
 						<SideAvatar side={otherSide} />
 					) : (
-						<span className="duel-nobody" aria-hidden="true">
+						<span
+							className="grid size-12 place-items-center rounded-full border-3 border-dashed border-edge font-display text-[1.4rem] leading-none font-extrabold text-muted"
+							aria-hidden="true"
+						>
 							?
 						</span>
 					)}
-					<p className="duel-half-name">
+					<p className={NAME}>
 						<bdi>{otherName}</bdi>
 					</p>
 					<p className="text-muted">Not played yet</p>
@@ -38,25 +49,95 @@ function SideAvatar({ side: { name, avatarUrl } }: { side: DuelSideView }) {
 	return <Avatar username={name} url={avatarUrl} className="grid size-12 text-xl md:size-16 md:text-2xl" />;
 }
 
-interface HalfProps {
+interface SideProps {
 	side: PlayedSide;
 	name: string;
 	isAhead: boolean;
 }
 
-function Half({ side, name, isAhead }: HalfProps) {
+function Side({ side, name, isAhead }: SideProps) {
 	const { score, timeMs, marks } = side;
 	return (
-		<div className="duel-half" data-ahead={isAhead || undefined}>
+		<div className={`${SIDE} ${isAhead ? "bg-accent/12" : ""}`}>
 			<SideAvatar side={side} />
-			<p className="duel-half-name">
+			<p className={NAME}>
 				<bdi>{name}</bdi>
 			</p>
 			<p>
-				<strong className="duel-score">{score}</strong> <span className="sr-only">right,</span>
+				<strong className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums">
+					{score}
+				</strong>{" "}
+				<span className="sr-only">right,</span>
 			</p>
-			<p className="duel-time">{timeText(timeMs)}</p>
+			<p className="text-muted tabular-nums">{timeText(timeMs)}</p>
 			<Squares marks={marks} label={name} />
 		</div>
+	);
+}
+
+const MARK_TEXTS: Readonly<Record<Mark, string>> = {
+	right: "right",
+	wrong: "wrong",
+	timeout: "out of time",
+};
+
+/** One square for each round: ten in a row, or two rows of five on a phone. */
+function Squares({ marks, label }: { marks: readonly Mark[]; label: string }) {
+	const rounds = marks.map((mark, at) => ({ round: at + 1, mark }));
+	const text = rounds.map(({ round, mark }) => `${round} ${MARK_TEXTS[mark]}`).join(", ");
+	return (
+		<div
+			className="mt-[0.6rem] flex w-full max-w-76 flex-wrap justify-center gap-1 [--row:10] max-sm:[--row:5]"
+			role="img"
+			aria-label={`${label}: ${text}`}
+		>
+			{rounds.map(({ round, mark }) => (
+				<MarkSquare
+					key={round}
+					mark={mark}
+					className="w-[min(1.75rem,(100%_-_(var(--row)_-_1)_*_0.25rem)_/_var(--row))] rounded-[22%]"
+				/>
+			))}
+		</div>
+	);
+}
+
+interface TakersProps {
+	own: PlayedSide;
+	sides: readonly DuelSideView[];
+}
+
+const ENDS = { won: "You won", lost: "They won", drawn: "A draw" } as const;
+
+/** The sides of all who took the challenger's link. */
+export function Takers({ own, sides }: TakersProps) {
+	const takers = sides.filter(({ seat }) => seat !== own.seat);
+	return (
+		<Section title="Who took it" size="medium" className="mx-auto w-full max-w-176 px-(--gutter)">
+			<ul>
+				{takers.map((side) => (
+					<li
+						key={side.seat}
+						className="grid grid-cols-[auto_minmax(0,1fr)_auto_5.5rem] items-center gap-3 border-b border-line py-[0.6rem]"
+					>
+						<Avatar username={side.name} url={side.avatarUrl} />
+						<bdi className="leading-tight font-bold wrap-anywhere">{side.name}</bdi>
+						{isPlayed(side) ? (
+							<>
+								<span className="font-display text-xl leading-[1.2] font-extrabold tabular-nums">
+									{side.score}{" "}
+									<small className="font-text text-[0.85rem] leading-[1.2] font-normal text-muted normal-nums">
+										{timeText(side.timeMs)}
+									</small>
+								</span>
+								<strong>{ENDS[endOfDuel(own, side)]}</strong>
+							</>
+						) : (
+							<span className="text-muted">Playing</span>
+						)}
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }

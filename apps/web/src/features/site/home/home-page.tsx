@@ -6,7 +6,7 @@ import { Failure } from "../../../platform/failure.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { DailyCard } from "../../daily/card/daily-card.tsx";
+import { DailyCard } from "../../daily/daily-card.tsx";
 import { type Update, UpdateList } from "../updates/update-list.tsx";
 import { CustomGamesCard } from "./custom-games-card.tsx";
 import { FirstDuel } from "./first-duel.tsx";

@@ -1,0 +1,74 @@
+import type { TodayView } from "@hilo/rules/daily/daily.views";
+import { useCallback } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { count } from "../../platform/count.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { dayText } from "./deck/day-text.ts";
+import { DeckSquares } from "./deck/deck-squares.tsx";
+import { NextDeck } from "./deck/next-deck.tsx";
+import { useToday } from "./deck/today.ts";
+
+/** Today's deck on the home page. Visitors share one cached page, so that the browser fills in their number. */
+export function DailyCard() {
+	const utils = trpc.useUtils();
+	const { data: today, dataUpdatedAt } = useToday();
+	const onOver = useCallback(() => {
+		utils.daily.today.invalidate();
+	}, [utils]);
+	const attempt = today?.attempt ?? null;
+	return (
+		<section
+			aria-labelledby="daily"
+			className="grid gap-4 rounded-xl bg-raise p-4 shadow-card sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-16 lg:p-8"
+		>
+			<div className="grid gap-3">
+				<h2 id="daily" className="text-title leading-none">
+					Today’s deck
+				</h2>
+				<p className="text-muted lg:text-lg">
+					<span className="block min-h-[1.5em] font-bold text-ink tabular-nums">
+						{today && `Hilo ${today.number} · ${dayText(today.day)}`}
+					</span>
+					Ten rounds, the same for everyone today.
+				</p>
+			</div>
+			<div className="grid gap-4">
+				{today ? (
+					<DeckSquares games={today.games} marks={attempt?.marks ?? []} />
+				) : (
+					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2 bg-sunk" />
+				)}
+				<div className="flex min-h-14 items-center justify-between gap-4">
+					<p className="min-w-0 leading-tight text-balance">
+						{attempt?.status === "over" && today ? (
+							<>
+								<strong className="block font-display text-2xl leading-tight font-extrabold tabular-nums">
+									{attempt.score} of {today.games.length}
+								</strong>
+								<span className="text-muted">
+									Next in <NextDeck ms={today.nextInMs} askedAt={dataUpdatedAt} onOver={onOver} />
+								</span>
+							</>
+						) : (
+							<span className="text-muted">{progressText(today)}</span>
+						)}
+					</p>
+					<LinkButton to="/daily" className="min-w-36 shrink-0 sm:min-h-14 sm:min-w-44 sm:text-xl">
+						{BUTTONS[attempt?.status ?? "none"]}
+					</LinkButton>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The progress in today's deck, otherwise the streak. */
+function progressText(today: TodayView | undefined): string {
+	const attempt = today?.attempt;
+	if (attempt?.status === "playing") return `Round ${attempt.round}, ${attempt.score} right so far.`;
+	const days = today?.streak?.current ?? 0;
+	return days > 0 ? `${count(days, "day")} in a row. Keep it going.` : "One attempt a day.";
+}
+
+const BUTTONS = { none: "Play", playing: "Go on", over: "Your result" };

@@ -1,0 +1,139 @@
+import type { HistoryDay } from "@hilo/rules/daily/daily.views";
+import { newestClosedDay } from "@hilo/rules/daily/days";
+import { type Day, dayAt } from "@hilo/rules/progression/site-day";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { buttonClass } from "../../../ui/button.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { dayText, monthText } from "../deck/day-text.ts";
+import { monthLater, weeksOf } from "../deck/months.ts";
+import { DayCell, ReasonIcon, reasonText } from "./day-cell.tsx";
+import { useZone } from "./zone-setting.tsx";
+
+interface HistoryMonthProps {
+	month: string;
+	firstMonth: string;
+	days: readonly HistoryDay[];
+}
+
+/** A month's calendar, with the reasons why days without a score count. */
+export function HistoryMonth({ month, firstMonth, days }: HistoryMonthProps) {
+	return (
+		<section aria-labelledby="month">
+			<MonthLinks month={month} first={firstMonth} />
+			<MonthCalendar month={month} days={days} />
+			<DayNotes days={days} />
+		</section>
+	);
+}
+
+interface MonthLinksProps {
+	month: string;
+	first: string;
+}
+
+function MonthLinks({ month, first }: MonthLinksProps) {
+	const [now] = useState(Date.now);
+	const { data: zone } = useZone();
+	const last = zone ? dayAt(now, zone.timeZone).slice(0, 7) : month;
+	return (
+		<div className="mb-3 flex items-center gap-2">
+			<h2 id="month" aria-live="polite" className="mr-auto text-2xl md:text-3xl">
+				{monthText(month)}
+			</h2>
+			<MonthLink month={monthLater(month, -1)} exists={month > first} sign="m14 6-6 6 6 6" />
+			<MonthLink month={monthLater(month, 1)} exists={month < last} sign="m10 6 6 6-6 6" />
+		</div>
+	);
+}
+
+interface MonthLinkProps {
+	month: string;
+	exists: boolean;
+	sign: string;
+}
+
+/** Without a target it keeps its place and the focus, so that the other link does not move. */
+function MonthLink({ month, exists, sign }: MonthLinkProps) {
+	return (
+		<Link
+			to="/daily/history"
+			search={{ month }}
+			replace
+			resetScroll={false}
+			disabled={!exists}
+			tabIndex={exists ? undefined : -1}
+			aria-label={monthText(month)}
+			className={`${buttonClass({ kind: "quiet", small: true })} w-11 aria-disabled:pointer-events-none aria-disabled:border-line aria-disabled:text-line`}
+		>
+			<LineIcon path={sign} className="size-5 stroke-3" />
+		</Link>
+	);
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+function MonthCalendar({ month, days }: { month: string; days: readonly HistoryDay[] }) {
+	const [closed] = useState(() => newestClosedDay(Date.now()));
+	const newest = days.at(-1)?.day;
+	const known = new Map<Day, HistoryDay>(days.map((day) => [day.day, day]));
+	return (
+		<table className="-mx-1 w-[calc(100%+--spacing(2))] table-fixed border-separate border-spacing-1 sm:-mx-1.5 sm:w-[calc(100%+--spacing(3))] sm:border-spacing-1.5">
+			<caption className="sr-only">{monthText(month)}</caption>
+			<thead>
+				<tr>
+					{WEEKDAYS.map((name) => (
+						<th key={name} scope="col" className="pb-1 text-sm font-normal text-muted">
+							<span aria-hidden="true">{name.slice(0, 2)}</span>
+							<span className="sr-only">{name}</span>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{weeksOf(month).map((week) => (
+					<tr key={week.find(Boolean)}>
+						{week.map((day, n) =>
+							day ? (
+								<DayCell
+									key={day}
+									day={day}
+									known={known.get(day)}
+									page={day <= closed ? "archive" : day === newest ? "today" : null}
+								/>
+							) : (
+								<td key={`none ${WEEKDAYS[n]}`} />
+							),
+						)}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function DayNotes({ days }: { days: readonly HistoryDay[] }) {
+	const noted = days.filter(({ why }) => why === "grace" || why === "outage" || why === "excused");
+	return (
+		<div className="mt-4 grid gap-3">
+			{noted.length > 0 && (
+				<ul aria-label="Days that count without a score" className="grid gap-1.5 border-t border-line pt-4">
+					{noted.map((day) => (
+						<li key={day.day} className="flex items-start gap-2.5 leading-snug">
+							{day.why !== "played" && (
+								<ReasonIcon why={day.why} className="mt-0.5 size-5 stroke-2 text-muted" />
+							)}
+							<span className="min-w-0 [overflow-wrap:anywhere]">
+								<strong>{dayText(day.day)}</strong> <span className="text-muted">{reasonText(day)}</span>
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+			<p className="text-sm text-muted">
+				Seven decks played earn a grace day, and two can be kept. One is used by itself on a day you miss. A
+				day on which the site was down for more than an hour counts as played for everyone.
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,157 @@
+import { crowdShares, crowdText } from "@hilo/rules/daily/crowd";
+import type { CrowdView, PlayedDeckRound } from "@hilo/rules/daily/daily.views";
+import type { Card, Unit } from "@hilo/rules/play/card";
+import { formatValue, spokenValue } from "@hilo/rules/play/format";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
+import { Drawing } from "../../play/art/drawing.tsx";
+import { MarkIcon } from "../../play/marks.tsx";
+import { ArticleLink } from "../../play/stage/article-link.tsx";
+import { GameIcon, MARK_TEXTS } from "../deck/deck-squares.tsx";
+
+type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
+
+const MARK_COLOURS: Readonly<Record<Mark, string>> = {
+	right: "text-correct",
+	wrong: "text-wrong",
+	timeout: "text-muted",
+};
+
+/** All rounds of a deck, with the player's answers. */
+export function AnswerList({ rounds }: { rounds: readonly ShownRound[] }) {
+	return (
+		<section aria-labelledby="cards">
+			<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
+				The ten cards
+			</h2>
+			<ol className="grid gap-3">
+				{rounds.map((played) => (
+					<AnswerRow key={played.round} played={played} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function AnswerRow({ played }: { played: ShownRound }) {
+	const { game, round, first, second, measure, unit, guess, correct, crowd } = played;
+	const { title, measure: usual, buttons } = CLASSIC_GAMES[game];
+	const mark = guess ? markOfAnswer({ guess, correct }) : "timeout";
+	return (
+		<li data-game={game} className="grid gap-3 rounded-lg bg-raise p-3.5 shadow-card sm:p-4">
+			<div className="flex items-center gap-2 text-sm">
+				<span className="font-display text-base font-extrabold text-muted tabular-nums">{round}</span>
+				<GameIcon game={game} className="size-5 stroke-2 text-accent" />
+				<h3 className="min-w-0 grow text-base leading-tight">
+					{title} <span className="font-text text-sm font-normal text-muted">· {measure ?? usual}</span>
+				</h3>
+				<p className={`flex shrink-0 items-center gap-1.5 font-bold ${MARK_COLOURS[mark]}`}>
+					<MarkIcon mark={mark} className="size-4 stroke-4" />
+					{guess === null ? "Not played" : MARK_TEXTS[mark]}
+				</p>
+			</div>
+			<div className="grid grid-cols-2 gap-2.5 sm:gap-5">
+				<Item card={first} game={game} unit={unit} />
+				<Item card={second} game={game} unit={unit} />
+			</div>
+			<div className="grid gap-1.5">
+				<p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+					<span className="text-muted">
+						{guess === "higher" || guess === "lower" ? (
+							<>
+								You said{" "}
+								<strong className={guess === "higher" ? "text-higher" : "text-lower"}>
+									{guess === "higher" ? `↑ ${buttons.up}` : `↓ ${buttons.down}`}
+								</strong>
+							</>
+						) : (
+							guess && "Time ran out"
+						)}
+					</span>
+					{crowd && <strong>{crowdText(game, crowd) ?? "You’re the first here"}</strong>}
+				</p>
+				{crowd && <CrowdBar game={game} crowd={crowd} />}
+			</div>
+		</li>
+	);
+}
+
+interface ItemProps {
+	card: Card;
+	game: GameId;
+	unit: Unit | null;
+}
+
+function Item({ card: { name, art, value, article, estimate }, game, unit }: ItemProps) {
+	const shown = formatValue(game, value, unit);
+	const spoken = spokenValue(game, value, unit);
+	return (
+		<div className="grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-2.5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
+			<span
+				aria-hidden="true"
+				className="overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>*]:shadow-none [&>img]:rounded-sm"
+			>
+				<Drawing art={art} name={name} value={value} />
+			</span>
+			<div className="min-w-0">
+				<p className="text-sm leading-tight font-bold wrap-anywhere sm:text-base">{name}</p>
+				<p className="font-display text-lg leading-tight min-[22rem]:text-xl font-extrabold tabular-nums sm:text-3xl">
+					<span aria-hidden={shown !== spoken || undefined}>{shown}</span>
+					{shown !== spoken && <span className="sr-only">{spoken}</span>}
+					{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}
+				</p>
+				{article && (
+					<ArticleLink article={article} about={name} className="link inline-block py-1 text-sm text-muted" />
+				)}
+			</div>
+		</div>
+	);
+}
+
+const CROWD_PARTS = [
+	{ guess: "higher", arrow: "↑", colours: "bg-higher text-on-higher" },
+	{ guess: "lower", arrow: "↓", colours: "bg-lower text-on-lower" },
+] as const;
+
+/** Shares in percent from which a part has room for its number, and for text beside it. */
+const MIN_NUMBER = 12;
+const MIN_LABEL = 28;
+const MIN_NO_ANSWER = 38;
+
+/** How all others answered. */
+function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdView }) {
+	const shares = crowdShares(crowd);
+	if (!shares || !crowdText(game, crowd)) return null;
+	const { up, down } = CLASSIC_GAMES[game].buttons;
+	const labels = { higher: up, lower: down };
+	return (
+		<div
+			role="img"
+			aria-label={`${labels.higher} ${shares.higher} %, ${labels.lower} ${shares.lower} %, no answer ${shares.timeout} %`}
+			className="flex h-6 gap-0.5 overflow-hidden rounded-sm bg-line font-display text-xs font-bold"
+		>
+			{CROWD_PARTS.map(
+				({ guess, arrow, colours }) =>
+					shares[guess] > 0 && (
+						<span
+							key={guess}
+							className={`flex items-center gap-1 overflow-hidden whitespace-nowrap ${colours} ${shares[guess] >= MIN_NUMBER ? "px-2" : ""} ${guess === "lower" ? "justify-end" : ""}`}
+							style={{ flexGrow: shares[guess], flexBasis: 0 }}
+						>
+							{shares[guess] >= MIN_NUMBER &&
+								`${arrow} ${shares[guess] >= MIN_LABEL ? `${labels[guess]} ` : ""}${shares[guess]} %`}
+						</span>
+					),
+			)}
+			{shares.timeout > 0 && (
+				<span
+					className="grid place-items-center overflow-hidden text-ink"
+					style={{ flexGrow: shares.timeout, flexBasis: 0 }}
+				>
+					{shares.timeout >= MIN_NUMBER &&
+						`${shares.timeout >= MIN_NO_ANSWER ? "No answer " : ""}${shares.timeout} %`}
+				</span>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
+import { type GameId, isGameId } from "@hilo/rules/play/games";
+import type { ChallengeSearch } from "./challenge-search.ts";
+
+/** The special values of the field that chooses the other player; others are a friend's id. */
+export const BY_LINK = "link";
+export const ONESELF = "self";
+
+/** The rounds of the linked run, the linked custom game, or a classic game. */
+export type PickedGame = "run" | "custom" | GameId;
+
+export interface ChallengeDraft {
+	readonly opponent: string;
+	readonly game: PickedGame;
+	/** The filter of a classic game; "" for its first one. */
+	readonly filter: string;
+	readonly isLive: boolean;
+}
+
+const DEFAULT_GAME = "country";
+
+export function firstDraft(search: ChallengeSearch, isPlayer: boolean): ChallengeDraft {
+	const { to, filter = "" } = search;
+	return { opponent: to && isPlayer ? to : BY_LINK, game: firstGame(search), filter, isLive: false };
+}
+
+function firstGame({ run, custom, game }: ChallengeSearch): PickedGame {
+	if (run) return "run";
+	if (custom) return "custom";
+	return game && isGameId(game) ? game : DEFAULT_GAME;
+}
+
+/** Reads the form's radio buttons. */
+export function pickedIn(form: HTMLFormElement): { opponent: string | null; game: PickedGame | null } {
+	const data = new FormData(form);
+	const [opponent, game] = [data.get("opponent"), data.get("game")];
+	const isPicked = (value: unknown): value is PickedGame =>
+		value === "run" || value === "custom" || (typeof value === "string" && isGameId(value));
+	return { opponent: typeof opponent === "string" ? opponent : null, game: isPicked(game) ? game : null };
+}
+
+export const isFriend = ({ opponent }: ChallengeDraft): boolean =>
+	opponent !== BY_LINK && opponent !== ONESELF;
+
+export function newDuel(draft: ChallengeDraft, search: ChallengeSearch): CreateDuelInput {
+	const { opponent, isLive } = draft;
+	const source = sourceOf(draft, search);
+	if (!isFriend(draft)) return { source, mode: "ghost" };
+	return { source, mode: isLive ? "live" : "ghost", toUserId: opponent };
+}
+
+function sourceOf(
+	{ opponent, game, filter }: ChallengeDraft,
+	{ run = "", custom = "", key }: ChallengeSearch,
+): CreateDuelInput["source"] {
+	if (opponent === ONESELF || game === "run") return { kind: "run", runId: run };
+	if (game === "custom") return { kind: "custom", gameId: custom, key };
+	return { kind: "classic", game, filter };
+}

@@ -1,0 +1,164 @@
+import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
+import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
+import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
+import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import type { ReactNode } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { visibleGames } from "../../../platform/visible-games.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Drawing } from "../../play/art/drawing.tsx";
+import { GAME_PAIRS } from "../../play/art/game-pairs.ts";
+import type { GameColour } from "../duel-rules.ts";
+import type { PickedGame } from "./challenge-draft.ts";
+import { OPTION, OPTION_RADIO } from "./option.tsx";
+import type { LinkedGame } from "./use-challenge.ts";
+
+interface GameFieldsProps {
+	linked: LinkedGame | null;
+	hasRun: boolean;
+	hasCustom: boolean;
+	/** Which cards a duel over the run has. */
+	runNote: string;
+	game: PickedGame;
+	filter: string;
+	choose: (game: PickedGame) => void;
+	setFilter: (filter: string) => void;
+}
+
+export function GameFields(props: GameFieldsProps) {
+	const { linked, hasRun, hasCustom, runNote, game, filter, choose, setFilter } = props;
+	const { data } = trpc.site.gameStatus.useQuery();
+	const tile = (value: PickedGame) => ({ value, isChosen: value === game, choose });
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-3 font-display text-2xl font-extrabold">Which game?</legend>
+			<div className="grid grid-cols-2 gap-2 xl:grid-cols-4">
+				{hasRun && (
+					<GameTile
+						{...tile("run")}
+						{...linked?.colour}
+						name={linked?.title ?? "Your last run"}
+						note={runNote}
+						isWide
+					/>
+				)}
+				{hasCustom && (
+					<GameTile
+						{...tile("custom")}
+						{...linked?.colour}
+						name={linked?.title ?? "This game"}
+						note="New cards"
+						isWide
+					/>
+				)}
+				{visibleGames(data).map(({ game: { id }, name }) => (
+					<GameTile key={id} {...tile(id)} data-game={id} name={name}>
+						<span
+							aria-hidden="true"
+							className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
+						>
+							<Sample game={id} />
+						</span>
+					</GameTile>
+				))}
+			</div>
+			{game !== "run" && game !== "custom" && CLASSIC_GAMES[game].storesFilter && (
+				<FilterFields game={game} filter={filter} setFilter={setFilter} />
+			)}
+		</fieldset>
+	);
+}
+
+function Sample({ game }: { game: GameId }) {
+	const [{ label, art, year }] = GAME_PAIRS[game];
+	return <Drawing art={art} name={label} value={year} />;
+}
+
+interface GameTileProps extends GameColour {
+	value: PickedGame;
+	isChosen: boolean;
+	choose: (game: PickedGame) => void;
+	name: string;
+	note?: string;
+	/** As wide as the list, because the page was opened for it. */
+	isWide?: boolean;
+	children?: ReactNode;
+}
+
+function GameTile({ value, isChosen, choose, name, note, isWide, children, ...colour }: GameTileProps) {
+	return (
+		<label
+			{...colour}
+			className={`${OPTION} min-h-16 gap-2 py-2 pr-1.5 pl-4 before:absolute before:inset-y-0 before:left-0 before:w-2 before:rounded-l-[0.6rem] before:bg-accent ${isWide ? "col-span-full" : ""}`}
+		>
+			<input
+				type="radio"
+				name="game"
+				value={value}
+				checked={isChosen}
+				onChange={() => choose(value)}
+				className={OPTION_RADIO}
+			/>
+			{children}
+			<span className="min-w-0 grow">
+				<span className="line-clamp-2 text-[0.95rem] leading-tight font-bold wrap-break-word">{name}</span>
+				{note && <span className="block text-sm text-muted">{note}</span>}
+			</span>
+			{/* On the edge, where it does not cover text. */}
+			<Icon
+				name="check"
+				className="absolute -top-2.5 right-2.5 hidden size-5 rounded-full bg-ink stroke-4 p-0.5 text-paper peer-checked:block"
+			/>
+		</label>
+	);
+}
+
+const FILTERS = {
+	music: { label: "Category", options: MUSIC_FILTERS },
+	wealth: { label: "Category", options: WEALTH_CATEGORIES },
+	history: { label: "Time period", options: HISTORY_PERIODS },
+} as const;
+
+interface FilterFieldsProps {
+	game: GameId;
+	/** "" for the first of each list. */
+	filter: string;
+	setFilter: (filter: string) => void;
+}
+
+function FilterFields({ game, filter, setFilter }: FilterFieldsProps) {
+	if (game === "movie") return <MovieFields filter={filter} setFilter={setFilter} />;
+	if (game !== "music" && game !== "wealth" && game !== "history") return null;
+	const { label, options } = FILTERS[game];
+	return (
+		<Select
+			label={label}
+			options={options}
+			value={filter || options[0].value}
+			onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+			className="mt-4"
+		/>
+	);
+}
+
+function MovieFields({ filter, setFilter }: Omit<FilterFieldsProps, "game">) {
+	const [genre = "0", era = "all"] = filter ? filter.split(":") : [];
+	return (
+		<div className="mt-4 grid grid-cols-2 gap-3">
+			<Select
+				label="Genre"
+				options={MOVIE_GENRES}
+				value={genre}
+				onChange={({ currentTarget }) => setFilter(`${currentTarget.value}:${era}`)}
+			/>
+			<Select
+				label="Era"
+				options={MOVIE_ERAS}
+				value={era}
+				onChange={({ currentTarget }) => setFilter(`${genre}:${currentTarget.value}`)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,144 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { useMe } from "../../platform/session.ts";
+import { toastFailure } from "../../platform/toast-failure.ts";
+import { toast } from "../../platform/toasts.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { useArrivalFocus } from "../../ui/use-arrival-focus.ts";
+import { DuelLink } from "./duel-link.tsx";
+import { colourOf } from "./duel-rules.ts";
+import { challengerOf, detailsText, hasClock, OWN_GHOST, type Role, roleIn, rulesText } from "./duel-text.ts";
+import { ANYONE, BEFORE_DUEL, Poster, type PosterSide } from "./poster.tsx";
+import "../../ui/rays.css";
+
+/** A longer name would break in large letters. */
+const MAX_LARGE_NAME = 13;
+
+interface DuelIntroProps {
+	duel: DuelView;
+	/** Whether another screen was replaced, so that the heading takes the focus. */
+	isFresh: boolean;
+	play: () => void;
+}
+
+/** Shown before a duel. It reveals no results. */
+export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
+	const { id, title, mayPlay, isByLink, sentTo } = duel;
+	const role = roleIn(duel);
+	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
+	const longestName = Math.max(challengerOf(duel).length, sentTo?.length ?? 0);
+	return (
+		<div {...colourOf(duel)} className={BEFORE_DUEL}>
+			<div>
+				<Poster {...usePosterSides(duel)} title={title} note={detailsText(duel)} />
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-[1.1rem] lg:gap-6">
+				<h1
+					ref={heading}
+					tabIndex={-1}
+					className={`text-title wrap-anywhere ${longestName > MAX_LARGE_NAME ? "lg:text-5xl" : ""}`}
+				>
+					<Heading duel={duel} />
+				</h1>
+				<p className="max-w-prose text-lg text-pretty wrap-anywhere text-muted">{introText(duel)}</p>
+				<div className="mt-1 grid gap-3 lg:grid-flow-col lg:justify-start">
+					{mayPlay ? (
+						<>
+							<Button className="min-h-16! text-2xl! lg:min-w-60" onClick={play}>
+								{role === "challenger" ? "Play your side" : "Play"}
+							</Button>
+							{role === "challenged" && <DeclineButton id={id} />}
+						</>
+					) : (
+						<>
+							<LinkButton to="/duel/new">New challenge</LinkButton>
+							<LinkButton kind="quiet" to="/">
+								Back to Home
+							</LinkButton>
+						</>
+					)}
+				</div>
+				{(role === "challenger" || role === "own-ghost") && isByLink && (
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+						<p className="text-muted">Send this link to anyone you want to challenge:</p>
+						<DuelLink duel={duel} isMain={false} />
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function usePosterSides(duel: DuelView): { one: PosterSide; other: PosterSide } {
+	const me = useMe();
+	const role = roleIn(duel);
+	const [challenger, second] = duel.sides;
+	const one = { name: challengerOf(duel), avatarUrl: challenger?.avatarUrl ?? null };
+	// The server renders the same page for all visitors.
+	const you = me ? { name: me.username, avatarUrl: me.avatarUrl } : { ...ANYONE, name: "You" };
+	if (role === "own-ghost") return { one: { ...one, name: OWN_GHOST, isGhost: true }, other: you };
+	if (role !== "challenger") return { one, other: you };
+	const named = duel.sentTo ?? second?.name;
+	const other = named ? { name: named, avatarUrl: second?.avatarUrl ?? null } : ANYONE;
+	return { one, other };
+}
+
+function Heading({ duel }: { duel: DuelView }) {
+	const { status, mode, mayPlay, sentTo } = duel;
+	const role = roleIn(duel);
+	if (status === "declined") {
+		if (mode === "live") return "This duel was called off";
+		return role === "challenger" ? `${sentTo} declined` : "You declined";
+	}
+	if (!mayPlay) return "This duel is over";
+	if (role === "own-ghost") return "Beat your ghost";
+	if (role === "challenger") return "Your duel";
+	return (
+		<>
+			<bdi>{challengerOf(duel)}</bdi> challenges you
+		</>
+	);
+}
+
+function introText(duel: DuelView): string {
+	const { status, mode, mayPlay, isOwnGhost, sides } = duel;
+	if (status === "declined")
+		return mode === "live" ? "It doesn’t count for either of you." : declinedText(roleIn(duel));
+	if (!mayPlay) return "You can start a new one whenever you like.";
+	const rules = rulesText(duel);
+	const hasGhost = isOwnGhost || (sides[0]?.isYou === false && sides[0].status === "over");
+	if (!hasClock(duel) || !hasGhost) return rules;
+	const rival = isOwnGhost ? "your ghost" : challengerOf(duel);
+	return `${rules} The dot around the clock shows when ${rival} answered.`;
+}
+
+function declinedText(role: Role): string {
+	if (role === "challenger") return "They may be busy. Try again later, or challenge somebody else.";
+	return "You can challenge them back whenever you like.";
+}
+
+function DeclineButton({ id }: { id: string }) {
+	const utils = trpc.useUtils();
+	const navigate = useNavigate();
+	const [isAsking, setAsking] = useState(false);
+	const decline = trpc.duels.decline.useMutation({
+		onSuccess: () => {
+			toast("info", "Challenge declined");
+			utils.duels.invalidate();
+			navigate({ to: "/" });
+		},
+		onError: toastFailure,
+	});
+	// One button that asks for confirmation: a thumb may have missed the large button.
+	return (
+		<Button
+			kind={isAsking ? "wrong" : "quiet"}
+			aria-disabled={decline.isPending || undefined}
+			onClick={() => (isAsking ? decline.mutate({ id }) : setAsking(true))}
+		>
+			{isAsking ? "Really decline?" : "Decline"}
+		</Button>
+	);
+}

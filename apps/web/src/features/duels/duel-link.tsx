@@ -1,0 +1,37 @@
+import { challengeText } from "@hilo/rules/duels/challenge-text";
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { useHydrated } from "@tanstack/react-router";
+import { Button } from "../../ui/button.tsx";
+import { CopyLink } from "../../ui/copy-link.tsx";
+
+/** A duel's address. The server renders a relative one: it does not know the origin under which it is reached. */
+export function useDuelUrl(id: string): string {
+	const path = `/duel/${id}`;
+	return useHydrated() ? window.location.origin + path : path;
+}
+
+interface DuelLinkProps {
+	duel: Pick<DuelView, "id" | "title" | "custom">;
+	isMain: boolean;
+}
+
+/** The link to a duel, for the browser's share dialog or to copy. */
+export function DuelLink({ duel: { id, title, custom }, isMain }: DuelLinkProps) {
+	const url = useDuelUrl(id);
+	const content = { text: challengeText(title), url };
+	const canShare = useHydrated() && navigator.canShare?.(content) === true;
+	const kind = isMain ? "accent" : "quiet";
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<CopyLink url={url} label="Link to the duel" kind={canShare ? "quiet" : kind} />
+			{canShare && (
+				<Button kind={kind} wide onClick={() => navigator.share(content).catch(() => {})}>
+					Share…
+				</Button>
+			)}
+			{custom?.isOpenToAll === false && (
+				<p className="text-sm text-muted">Only people invited to this game can open it.</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { withMotion } from "../../testing/motion.ts";
+import { network } from "../../testing/network.ts";
+import { player } from "../../testing/people.ts";
+import { quietSite } from "../../testing/quiet-site.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+import { holdClock } from "../play/testing/stage.clock.ts";
+import { asked, press, settled } from "../play/testing/stage.page.ts";
+import { challenge, firstRound, firstVerdict, maya, result } from "./testing/ghost-duels.ts";
+
+const asPlayer = answer("me", "get", { user: player() });
+const heading = page.getByRole("heading", { level: 1 });
+const play = page.getByRole("button", { name: "Play", exact: true });
+
+beforeEach(async () => {
+	await withMotion();
+	network.use(...quietSite);
+});
+
+test("shows who challenges, and nothing of their results", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", challenge())]);
+	await expect.element(heading).toHaveTextContent("Maya challenges you");
+	await expect.element(play).toBeEnabled();
+	expect(page.getByRole("button", { name: "Decline" }).query()).toBeNull();
+	await expectAccessible();
+});
+
+test("shows the other side's answer and score only after the guess", async () => {
+	const pass = holdClock();
+	await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", challenge()),
+		answer("duels", "begin", firstRound),
+		answer("duels", "guess", firstVerdict),
+	]);
+	await play.click();
+	await asked();
+	const corner = () => document.querySelector(".rival-corner")?.textContent;
+	expect(corner()).toBe("Maya 0");
+	expect(document.querySelectorAll(".rival-dot")).toHaveLength(1);
+	await press("h");
+	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("counting");
+	expect(corner()).toBe("Maya 0");
+	expect(document.body.textContent).not.toContain("Maya was right");
+	await settled(pass, 60_000);
+	await expect.element(page.getByText("Their run had ended")).toBeVisible();
+	expect(document.querySelectorAll(".rival-dot")).toHaveLength(0);
+	expect(corner()).toBe("Maya 1");
+});
+
+test("shows winner, both sides and record, and asks for a rematch with R", async () => {
+	const { router } = await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", { ...result("+++-", "++0"), record: { won: 12, lost: 9, drawn: 0 } }),
+		answer("duels", "rematch", { id: "d2" }),
+	]);
+	await expect.element(heading).toHaveTextContent("You won");
+	await expect
+		.element(page.getByRole("img", { name: "Maya: 1 right, 2 right, 3 out of time" }))
+		.toBeVisible();
+	await expect.element(page.getByText("You 12 · 9 Maya")).toBeVisible();
+	await expect.element(page.getByText("Did not get here")).toBeVisible();
+	await expectAccessible();
+	await userEvent.keyboard("r");
+	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
+});
+
+test("shares winner and squares, and says if a player left", async () => {
+	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	const left = { ...result("+++-", "++0") };
+	left.sides = left.sides.map((side) => (side.isYou ? side : { ...side, status: "left" as const }));
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", left)]);
+	await expect.element(page.getByText("Maya left the duel")).toBeVisible();
+	await page.getByRole("button", { name: "Share" }).click();
+	await expect.element(page.getByRole("button", { name: "Copied ✓" })).toBeVisible();
+	const text = "Hilo duel · Countries: won 3–2\n🟩🟩🟩🟥 me\n🟩🟩⏰ Maya";
+	expect(copied).toHaveBeenCalledExactlyOnceWith(`${text}\n${window.location.origin}/duel/d1`);
+});
+
+test("lets a player who took the link wait for the challenger, without a link to share", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", result("+-", null))]);
+	await expect.element(heading).toHaveTextContent("You’re done");
+	await expect.element(page.getByText("1 of 10. Maya hasn’t played yet.")).toBeVisible();
+	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
+	expect(page.getByText("Share the link", { exact: false }).query()).toBeNull();
+	const offer = page.getByRole("link", { name: "Create a free account, and we’ll tell you" });
+	await expect.element(offer).toHaveAttribute("href", expect.stringContaining("mode=sign-up"));
+});
+
+test("tells a challenged player who plays first that the result will be announced", async () => {
+	const byName = result("+-", null, { isByLink: false, sentTo: "ada_lovelace" });
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", byName)]);
+	const status = page.getByText("1 of 10. Maya hasn’t played yet. We’ll tell you when the result is in.");
+	await expect.element(status).toBeVisible();
+	await expect.element(page.getByText("Not played yet")).toBeVisible();
+	expect(page.getByText("Waiting for", { exact: false }).query()).toBeNull();
+});
+
+function ownChallenge(more: Partial<ReturnType<typeof result>>) {
+	const { sides, lines } = result("+-", null);
+	const [maya, you] = sides;
+	if (!maya || !you || !lines) throw new Error("There are no two sides.");
+	const friend = { ...maya, seat: 2, status: "waiting" as const };
+	const own = { ...you, seat: 1 };
+	return result("+-", null, {
+		yourSeat: 1,
+		sides: more.sentTo ? [own, friend] : [own],
+		lines: { ...lines, seats: [1] },
+		...more,
+	});
+}
+
+test("lets a challenger who plays first wait for the friend by name", async () => {
+	await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", ownChallenge({ isByLink: false, sentTo: "Maya" })),
+	]);
+	await expect.element(page.getByText("Waiting for Maya. The result will show up here.")).toBeVisible();
+	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
+});
+
+test("lets a visitor who plays first share the link", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", ownChallenge({ sentTo: null }))]);
+	await expect.element(heading).toHaveTextContent("You’re done");
+	await expect
+		.element(page.getByText("Nobody else has played yet. Share the link: they get the same cards."))
+		.toBeVisible();
+	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Create a free account", exact: true })).toBeVisible();
+});
+
+test("says who declined a challenge, and links to a new one", async () => {
+	const declined = challenge({ isByLink: false, sentTo: "Maya", status: "declined", mayPlay: false });
+	const sides = [{ ...maya, name: "ada_lovelace", isYou: true }];
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...declined, sides })]);
+	await expect.element(heading).toHaveTextContent("Maya declined");
+	await expect
+		.element(page.getByRole("link", { name: "New challenge" }))
+		.toHaveAttribute("href", "/duel/new");
+});
+
+test("declines a challenge on the second press, and opens the home page", async () => {
+	const { router } = await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", challenge({ isByLink: false, sentTo: "ada_lovelace" })),
+		accept("duels", "decline"),
+	]);
+	await page.getByRole("button", { name: "Decline" }).click();
+	await page.getByRole("button", { name: "Really decline?" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+	await expect.poll(shownToasts).toContain("Note: Challenge declined");
+});
+
+test.each([
+	["duels/no-such-duel", "There is no such duel"],
+	["duels/not-yours", "This duel was sent to somebody else"],
+] as const)("shows its own page for %s", async (code, says) => {
+	await renderApp("/duel/d1", [refuse("duels", "get", code)]);
+	await expect.element(heading).toHaveTextContent(says);
+	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { type CSSProperties, useState } from "react";
+import { Spinner } from "../../ui/spinner.tsx";
+import { clockOf, type StageState } from "../play/stage/stage-state.ts";
+import { rivalOf } from "./rival.ts";
+import "./duel-stage.css";
+
+/** The other side's name and score, in the corner of the stage. */
+export function RivalScore({ name, score }: { name: string; score: number | string | null }) {
+	return (
+		<p className="rival-corner grid max-w-[min(9.5rem,34cqw)] justify-items-end">
+			<bdi className="block max-w-full truncate">{name}</bdi> <strong>{score}</strong>
+		</p>
+	);
+}
+
+/** "3 of 10". @param rounds null for a duel that ends with the first mistake */
+export function roundText(round: number, rounds: number | null): string {
+	return rounds === null ? `Round ${round}` : `${round} of ${rounds}`;
+}
+
+/** In place of the stage's buttons until the result comes. */
+export function DuelEnding() {
+	return (
+		<div className="absolute inset-x-0 bottom-[calc(3.5rem+var(--safe-bottom))] grid animate-appear justify-items-center">
+			<Spinner label="Fetching the result" />
+		</div>
+	);
+}
+
+/** A second ring around the clock, which stops where the other side answered. */
+export function rivalRing(stage: StageState) {
+	const rival = rivalOf(stage);
+	const { timerMs } = stage.rules;
+	const clock = clockOf(stage);
+	if (!rival || rival.isOut || rival.ms === null || timerMs === null || clock.kind === "none") return null;
+	const leftMs = clock.kind === "running" ? clock.deadline - performance.now() : null;
+	return (
+		<RivalRing
+			key={`${stage.pair?.round} ${clock.kind}`}
+			part={Math.min(1, rival.ms / timerMs)}
+			ms={rival.ms}
+			sinceMs={leftMs === null ? null : timerMs - leftMs}
+		/>
+	);
+}
+
+interface RivalRingProps {
+	/** Where the other side's answer is on the ring, from 0 to 1. */
+	part: number;
+	ms: number;
+	/** How long the round's clock has run; negative before its start, null when it is stopped. */
+	sinceMs: number | null;
+}
+
+/** About a pixel a step: animating at every refresh would drain a phone's battery. */
+const STEP_MS = 80;
+
+/** Twelve o'clock is at the right, as in the clock's ring. */
+function RivalRing({ part, ms, sinceMs }: RivalRingProps) {
+	const [begunMs] = useState(sinceMs);
+	const style = {
+		"--turn": `${part * 360}deg`,
+		"--gap": 1 - part,
+		"--took": `${ms}ms`,
+		"--since": `${-(begunMs ?? 0)}ms`,
+		"--steps": Math.max(1, Math.round(ms / STEP_MS)),
+	} as CSSProperties;
+	return (
+		<g className="rival-ring" data-runs={begunMs === null ? undefined : ""} style={style}>
+			<circle className="rival-track" cx="50" cy="50" r="54" />
+			<circle className="rival-arc" cx="50" cy="50" r="54" pathLength="1" />
+			<circle className="rival-dot" cx="104" cy="50" r="4.5" />
+		</g>
+	);
+}

@@ -1,0 +1,77 @@
+import type { DuelRunView, DuelVerdictView, DuelView, RivalView } from "@hilo/rules/duels/duels.views";
+import { useState } from "react";
+import { bringDuelsTexts } from "../../platform/api/duels-fallbacks.ts";
+import type { Api } from "../../platform/api/trpc.ts";
+import type { ServerCalls } from "../play/dealers/server-dealer.ts";
+import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
+import { Stage } from "../play/stage/stage.tsx";
+import type { StageParts, StageState } from "../play/stage/stage-state.ts";
+import { duelRules } from "./duel-rules.ts";
+import { DuelEnding, RivalScore, rivalRing, roundText } from "./duel-stage-parts.tsx";
+import { OWN_GHOST } from "./duel-text.ts";
+import { rivalNote, rivalOf, rivalScore } from "./rival.ts";
+
+interface GhostStageProps {
+	duel: DuelView;
+	/** Whether the player comes from the screen before, so that the stage takes the focus. */
+	takesFocus: boolean;
+	onOver: () => void;
+}
+
+export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
+	const { id, isOwnGhost } = duel;
+	const [rules] = useState(() => duelRules(duel));
+	const [parts] = useState(() => partsOf(duel));
+	const dealer = useServerDealer(({ client }) => ghostCalls(client, id, isOwnGhost ? OWN_GHOST : null));
+	return <Stage {...dealer} {...{ rules, parts, takesFocus, onOver }} />;
+}
+
+function partsOf({ rounds }: DuelView): StageParts {
+	return {
+		corner(stage) {
+			const rival = rivalOf(stage);
+			return rival && <RivalScore name={rival.name} score={rivalScore(stage)} />;
+		},
+		ring: rivalRing,
+		beside: (stage) => <Round stage={stage} rounds={rounds} />,
+		ending: () => <DuelEnding />,
+	};
+}
+
+function Round({ stage, rounds }: { stage: StageState; rounds: number | null }) {
+	return (
+		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-full bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
+			<b>{roundText(stage.pair?.round ?? 1, rounds)}</b>
+			{rivalOf(stage)?.isOut && <span className="text-muted">Their run had ended</span>}
+		</p>
+	);
+}
+
+/** The calls of the player's side of a ghost duel. @param rivalName a name for the other side, if not its own */
+function ghostCalls({ duels }: Api["client"], id: string, rivalName: string | null): ServerCalls {
+	bringDuelsTexts();
+	/** The other side's state by round, for the note after the guess. */
+	const rivals = new Map<number, RivalView | null>();
+	const named = (rival: RivalView | null) => (rival && rivalName ? { ...rival, name: rivalName } : rival);
+	const dealt = (run: DuelRunView) => {
+		const rival = named(run.rival);
+		rivals.set(run.round, rival);
+		return { ...run, rival, best: run.score };
+	};
+	const judged = (verdict: DuelVerdictView) => {
+		const { round, score } = verdict;
+		const next = verdict.next && { ...verdict.next, rival: named(verdict.next.rival) };
+		if (next) rivals.set(next.round, next.rival);
+		const note = rivalNote(rivals.get(round) ?? null, verdict);
+		return { ...verdict, next, note, best: score, newBest: false };
+	};
+	return {
+		start: async (signal) => dealt(await duels.begin.mutate({ id }, { signal })),
+		async current(signal) {
+			const run = await duels.current.query({ id }, { signal });
+			return run && dealt(run);
+		},
+		guess: async (round, guess, signal) => judged(await duels.guess.mutate({ id, round, guess }, { signal })),
+		timeOut: async (round, signal) => judged(await duels.timeOut.mutate({ id, round }, { signal })),
+	};
+}

@@ -1,0 +1,91 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import { personalStore } from "../../../platform/personal-store.ts";
+import { toast } from "../../../platform/toasts.ts";
+import { isEnded, resultText } from "../duel-text.ts";
+
+/** Long enough to read a name and to press the link. */
+const TOAST_MS = 8000;
+/** More are announced together. */
+const MAX_SINGLE = 2;
+/** More than any list has. */
+const MAX_REMEMBERED = 100;
+
+/** The duels that this browser has announced to a player, in any tab. */
+export interface AnnouncedDuels {
+	/** Whether nothing was announced or noted yet. */
+	isNew(): boolean;
+	has(id: string): boolean;
+	add(ids: readonly string[]): void;
+}
+
+/** By key, where the browser blocks storage. */
+const unstored = new Map<string, string>();
+
+/** @param what announcements of waiting challenges or of results */
+export function announcedDuels(playerId: string, what: "challenges" | "results"): AnnouncedDuels {
+	const store = personalStore("browser", playerId, what);
+	const read = () => store.read() ?? unstored.get(store.key) ?? null;
+	const idsOf = (text: string | null) => text?.split(" ").filter(Boolean) ?? [];
+	return {
+		isNew: () => read() === null,
+		has: (id) => idsOf(read()).includes(id),
+		add(ids) {
+			const before = idsOf(read()).filter((id) => !ids.includes(id));
+			const text = [...before, ...ids].slice(-MAX_REMEMBERED).join(" ");
+			if (!store.write(text)) unstored.set(store.key, text);
+		},
+	};
+}
+
+export function announceChallenges(waiting: readonly DuelCard[], announced: AnnouncedDuels): void {
+	const challenges = waiting.filter(({ mode }) => mode === "ghost");
+	announceDuels(takeNew(challenges, announced), {
+		textOf: (duel) => `${nameOf(duel)} challenges you: ${duel.title}`,
+		label: "Play",
+		textOfMany: (length) => `${length} challenges are waiting for you`,
+	});
+}
+
+/** Announces duels that others have finished, but not those finished before this browser's first check. */
+export function announceResults(recent: readonly DuelCard[], announced: AnnouncedDuels): void {
+	const isFirstCheck = announced.isNew();
+	const ended = takeNew(
+		recent.filter(({ state, other }) => isEnded(state) && other),
+		announced,
+	);
+	if (isFirstCheck) announced.add([]);
+	else
+		announceDuels(ended, {
+			textOf: (duel) => `${resultText(duel)}: ${nameOf(duel)}, ${duel.title}`,
+			label: "See it",
+			textOfMany: (length) => `${length} duels have ended`,
+		});
+}
+
+/** Returns the duels not announced yet and notes them. A duel's own page needs no announcement. */
+function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
+	const added = duels.filter(({ id }) => !announced.has(id));
+	if (added.length > 0) announced.add(added.map(({ id }) => id));
+	return added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
+}
+
+interface Announcement {
+	readonly textOf: (duel: DuelCard) => string;
+	readonly label: string;
+	readonly textOfMany: (length: number) => string;
+}
+
+function announceDuels(duels: readonly DuelCard[], { textOf, label, textOfMany }: Announcement): void {
+	if (duels.length > MAX_SINGLE) {
+		const link = { label: "See them", to: { to: "/profile", search: { tab: "friends" } } } as const;
+		toast("info", textOfMany(duels.length), { forMs: TOAST_MS, link });
+		return;
+	}
+	for (const duel of duels)
+		toast("info", textOf(duel), {
+			forMs: TOAST_MS,
+			link: { label, to: { to: "/duel/$id", params: { id: duel.id } } },
+		});
+}
+
+const nameOf = ({ other }: DuelCard) => other?.name ?? "Somebody";

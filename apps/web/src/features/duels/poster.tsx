@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Seam } from "../../ui/seam.tsx";
+
+/** A screen before a duel, with ui/rays.css: players and text, side by side on wide screens. */
+export const BEFORE_DUEL =
+	"rays grid flex-1 grid-cols-[minmax(0,34rem)] content-center-safe justify-center gap-[clamp(1.25rem,4dvh,2.25rem)] px-(--gutter) pt-5 pb-[calc(2rem+var(--safe-bottom))] [--rays:11rem] lg:grid-cols-[minmax(0,32rem)_minmax(0,32rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:[--rays:50%]";
+
+export interface PosterSide {
+	readonly name: string;
+	readonly avatarUrl: string | null;
+	/** Set while the other player is unknown. */
+	readonly isOpen?: boolean;
+	/** Ghosts are drawn half transparent. */
+	readonly isGhost?: boolean;
+}
+
+export const ANYONE: PosterSide = { name: "Anyone", avatarUrl: null, isOpen: true };
+
+interface PosterProps {
+	one: PosterSide;
+	other: PosterSide;
+	title: ReactNode;
+	note?: ReactNode;
+}
+
+/** The two players of a duel and its game. It takes the tint of the element around it. */
+export function Poster({ one, other, title, note }: PosterProps) {
+	return (
+		<div className="overflow-hidden rounded-xl bg-raise text-center shadow-card">
+			<div className="relative grid grid-cols-2">
+				<Side side={one} groundClass="bg-accent/20" rotation="-rotate-6" />
+				<Side side={other} groundClass="border-l-2 border-paper bg-accent/10" rotation="rotate-6" />
+				{/* Between the avatars, and clear of the names below them. */}
+				<div className="absolute inset-x-0 top-5 h-16 sm:h-20 lg:top-9 lg:h-28">
+					<Seam />
+				</div>
+			</div>
+			<div className="px-4 py-3 md:py-5">
+				<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold wrap-anywhere md:text-3xl">
+					{title}
+				</p>
+				{note && <p className="mt-1 text-sm text-muted md:text-base">{note}</p>}
+			</div>
+		</div>
+	);
+}
+
+interface SideProps {
+	side: PosterSide;
+	groundClass: string;
+	rotation: string;
+}
+
+function Side({ side: { name, avatarUrl, isOpen, isGhost }, groundClass, rotation }: SideProps) {
+	const avatarClass = `grid size-16 text-2xl sm:size-20 sm:text-3xl lg:size-28 lg:text-5xl ${rotation}`;
+	return (
+		<div
+			className={`grid min-w-0 content-start justify-items-center gap-2.5 px-3 pt-5 pb-3 lg:gap-4 lg:pt-9 lg:pb-5 ${groundClass}`}
+		>
+			{isOpen ? (
+				<span
+					aria-hidden="true"
+					className={`${avatarClass} place-items-center rounded-full border-3 border-dashed border-edge font-display font-extrabold text-muted`}
+				>
+					?
+				</span>
+			) : (
+				<Avatar
+					username={name}
+					url={avatarUrl}
+					className={`${avatarClass} ${isGhost ? "opacity-55 outline-3 outline-offset-4 outline-edge outline-dashed" : ""}`}
+				/>
+			)}
+			<p className="line-clamp-2 min-h-[2lh] max-w-full text-sm leading-tight font-bold text-balance wrap-anywhere sm:text-base lg:px-2">
+				<bdi>{name}</bdi>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
+import { describe, expect, test } from "vitest";
+import { duelView } from "../testing/duels.ts";
+import { resultSides } from "./result-sides.ts";
+
+const WAYS = ["by name", "by link", "live"] as const;
+type Way = (typeof WAYS)[number];
+const ROLES = ["challenger", "receiver"] as const;
+type Role = (typeof ROLES)[number];
+
+function sideOf(role: Role, viewer: Role, isOver: boolean): DuelSideView {
+	const name = role === "challenger" ? "Ann" : "Ben";
+	return {
+		seat: role === "challenger" ? 1 : 2,
+		userId: name,
+		name,
+		avatarUrl: `/avatars/${name}.webp`,
+		isYou: role === viewer,
+		status: isOver ? "over" : "waiting",
+		score: isOver ? 3 : null,
+		timeMs: isOver ? 9000 : null,
+		marks: isOver ? ["right", "right", "right"] : null,
+	};
+}
+
+/** A duel of Ann's after the viewer's side is over; the challenger's side comes first. */
+function duelOf(way: Way, viewer: Role, isSecond: boolean): DuelView {
+	const other: Role = viewer === "challenger" ? "receiver" : "challenger";
+	const sides = ROLES.map((role) => sideOf(role, viewer, role === viewer || isSecond));
+	// A side by link exists only once it was played.
+	const isTaken = way !== "by link" || viewer === "receiver" || isSecond;
+	const seatOf = (role: Role) => (role === "challenger" ? 1 : 2);
+	return duelView("d1", {
+		mode: way === "live" ? "live" : "ghost",
+		isByLink: way === "by link",
+		sentTo: way === "by link" ? null : "Ben",
+		sides: isTaken ? sides : sides.slice(0, 1),
+		verdict: isSecond ? "drawn" : "waiting",
+		lines: { seats: isSecond ? [seatOf(viewer), seatOf(other)] : [seatOf(viewer)], rounds: [] },
+	});
+}
+
+describe.each(WAYS)("a duel %s", (way) => {
+	test.each([
+		["challenger", false, way === "by link" ? "Anyone with the link" : "Ben"],
+		["challenger", true, "Ben"],
+		["receiver", false, "Ann"],
+		["receiver", true, "Ann"],
+	] as const)("compares the %s (other one has played: %s) with %s", (viewer, isSecond, name) => {
+		const compared = resultSides(duelOf(way, viewer, isSecond));
+		expect(compared?.otherName).toBe(name);
+		expect(compared?.own.isYou).toBe(true);
+		expect(compared?.other?.name).toBe(isSecond ? name : undefined);
+		expect(compared?.isChallenger).toBe(viewer === "challenger");
+	});
+});
+
+test("names the ghost in a duel against it", () => {
+	const [first] = duelOf("by link", "challenger", false).sides;
+	if (!first) throw new Error("There is no side.");
+	const sides = [first, { ...first, seat: 2 }];
+	const duel = { ...duelOf("by link", "challenger", false), sides, lines: { seats: [2, 1], rounds: [] } };
+	expect(resultSides(duel)?.otherName).toBe("Your ghost");
+});

@@ -1,0 +1,64 @@
+import type { DuelSideView, DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
+import { OWN_GHOST } from "../duel-text.ts";
+
+/** A side whose answers may be shown. */
+export interface PlayedSide extends DuelSideView {
+	readonly score: number;
+	readonly timeMs: number;
+	readonly marks: NonNullable<DuelSideView["marks"]>;
+}
+
+/** The viewer's side, and the one it is compared with. */
+export interface ResultSides {
+	readonly own: PlayedSide;
+	/** Null until another side is over. */
+	readonly other: PlayedSide | null;
+	/** The other side, played or not; null until the challenger's link is taken. */
+	readonly otherSide: DuelSideView | null;
+	readonly otherName: string;
+	readonly isChallenger: boolean;
+}
+
+export function isPlayed(side: DuelSideView | undefined): side is PlayedSide {
+	return side !== undefined && side.score !== null && side.timeMs !== null && side.marks !== null;
+}
+
+/** Null until the viewer's own side is over. */
+export function resultSides(duel: DuelView): ResultSides | null {
+	const { lines, sides, sentTo } = duel;
+	const [ownSeat, otherSeat] = lines?.seats ?? [];
+	const own = sides.find(({ seat }) => seat === ownSeat);
+	if (!isPlayed(own)) return null;
+	const isChallenger = sides[0]?.isYou === true;
+	const played = sides.find(({ seat }) => seat === otherSeat);
+	const otherSide = played ?? (isChallenger ? challengedSide(duel) : sides[0]) ?? null;
+	return {
+		own,
+		other: isPlayed(played) ? played : null,
+		otherSide,
+		otherName: otherSide?.isYou ? OWN_GHOST : (otherSide?.name ?? sentTo ?? "Anyone with the link"),
+		isChallenger,
+	};
+}
+
+/** The side of the challenged friend; undefined for a link, or until the friend comes. */
+function challengedSide({ sides, sentTo }: DuelView): DuelSideView | undefined {
+	return sentTo === null ? undefined : sides.find(({ isYou }) => !isYou);
+}
+
+export function headlineText(verdict: DuelVerdict, otherName: string): string {
+	if (verdict === "won") return "You won";
+	if (verdict === "lost") return `${otherName} won`;
+	return verdict === "drawn" ? "A draw" : "You’re done";
+}
+
+/** The reason for the result if the scores are equal or a side has left. */
+export function reasonText(verdict: DuelVerdict, { own, other, otherName }: ResultSides): string | null {
+	if (!other) return null;
+	if (other.status === "left") return `${otherName} left the duel`;
+	if (own.status === "left") return "You left the duel";
+	if (own.score !== other.score) return null;
+	if (verdict === "drawn") return "The same score in the same time";
+	if (verdict === "won") return "The same score, but you were faster";
+	return verdict === "lost" ? "The same score, but you were slower" : null;
+}
