@@ -38,7 +38,7 @@ const classTokens = new Map(
 
 /** Without text: bars, stripes and lines of a chart. */
 const BARE = [
-	"features/custom-games/editor/parts/editor.css: .editor-slider",
+	"features/custom-games/editor/game-fields.tsx: h-11 w-full cursor-pointer appearance-none",
 	"features/custom-games/editor/table/item-table.tsx: pointer-events-none absolute inset-x-0 h-1",
 	"features/custom-games/insights/fooling-items.tsx: h-2 overflow-hidden rounded-full bg-line",
 	"features/leaderboards/visitor-gate.tsx: w-5 rounded-sm bg-ink",
@@ -61,8 +61,7 @@ const SIGNS = [
 const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/admin/settings/legal/difference-list.tsx: bg-(--right)/20", ["var(--ink)"]],
 	["features/admin/settings/legal/difference-list.tsx: bg-wrong/20", ["var(--ink)"]],
-	["features/custom-games/editor/conflict/conflict-dialog.tsx: relative cursor-pointer", ["var(--ink)"]],
-	["features/custom-games/import/import-source-step.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
+	["features/custom-games/import/import-dialog.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
 	["features/custom-games/share/friends-tab.tsx: flex min-h-14", ["var(--ink)"]],
 	["features/daily/result/answer-list.tsx: flex h-6 gap-0.5", ["var(--ink)"]],
 	["features/duels/live/lobby.tsx: bg-accent/20", ["var(--ink)"]],

@@ -10,8 +10,8 @@ import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { network } from "../../testing/network.ts";
 import { PictureField } from "./picture-field.tsx";
+import { usePictureUploads } from "./picture-uploads.ts";
 import { UploadList } from "./upload-list.tsx";
-import { usePictureUploads } from "./use-picture-uploads.ts";
 
 const PIXEL = Uint8Array.from(
 	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="),
@@ -69,10 +69,10 @@ async function openField(answer: () => Response | Promise<Response>, usedBytes =
 	return { ...screen, sent, more, choose };
 }
 
-const arrived = () => HttpResponse.json({ result: { data: { imageUrl: HOSTED } } });
+const uploaded = () => HttpResponse.json({ result: { data: { imageUrl: HOSTED } } });
 
 test("uploads a chosen file unchanged, and sets its address", async () => {
-	const { getByRole, choose, sent, more } = await openField(arrived);
+	const { getByRole, choose, sent, more } = await openField(uploaded);
 	await choose(picture("a.png"), picture("b.png"));
 	await expect.element(getByRole("status").filter({ hasText: HOSTED })).toBeVisible();
 	expect(sent).toEqual([PIXEL.length]);
@@ -99,15 +99,15 @@ test("shows the server's refusal, and does not send other files than pictures", 
 });
 
 test("reports a remote picture that fails to load, and does not load it where the page may not", async () => {
-	const { getByRole, getByText } = await openField(arrived);
+	const { getByRole, getByText } = await openField(uploaded);
 	const field = getByRole("textbox", { name: "Picture" });
-	const told = getByText(/^This picture doesn't load\./);
+	const failure = getByText(/^This picture doesn't load\./);
 	await field.fill("http://localhost:1/none.png");
-	await expect.element(told).toBeVisible();
+	await expect.element(failure).toBeVisible();
 	document.documentElement.dataset.remotePictures = "no";
 	try {
 		await field.fill("http://localhost:1/other.png");
-		await expect.element(told).not.toBeInTheDocument();
+		await expect.element(failure).not.toBeInTheDocument();
 	} finally {
 		delete document.documentElement.dataset.remotePictures;
 	}
@@ -117,7 +117,7 @@ test("retries failed uploads on demand", async () => {
 	let tries = 0;
 	const { getByRole, choose } = await openField(() => {
 		tries += 1;
-		return tries === 1 ? HttpResponse.error() : arrived();
+		return tries === 1 ? HttpResponse.error() : uploaded();
 	});
 	await choose(picture("a.png"));
 	await getByRole("button", { name: "Retry a.png" }).first().click();

@@ -1,14 +1,11 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { pictureHash } from "@hilo/rules/custom-games/item";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { PictureButton } from "./picture-button.tsx";
-import { PictureDrop } from "./picture-drop.tsx";
-import { PictureSight } from "./picture-sight.tsx";
-import type { PictureUploads } from "./picture-uploads.ts";
-import { UploadState } from "./upload-state.tsx";
-import { usePictureSight } from "./use-picture-sight.ts";
-import { useUploadFor } from "./use-picture-uploads.ts";
+import { PictureButton, PictureDrop } from "./choose-pictures.tsx";
+import { PicturePreview } from "./picture-preview.tsx";
+import { type PictureUploads, useUploadFor } from "./picture-uploads.ts";
+import { UploadStatus } from "./upload-list.tsx";
 
 interface PictureFieldProps {
 	/** The item's id. `usePictureUploads` reports uploaded pictures by it. */
@@ -33,20 +30,27 @@ export function PictureField({
 }: PictureFieldProps) {
 	const id = useId();
 	const upload = useUploadFor(uploads, target);
-	const sight = usePictureSight(url);
+	const [failedUrl, setFailedUrl] = useState<string | null>(null);
 	const take = ([first, ...more]: readonly File[]) => {
 		if (first) uploads.add(target, first);
 		if (more.length > 0) onMore?.(more);
 	};
 	const isHosted = pictureHash(url.trim()) !== null;
-	const fault = problem ?? (sight.state === "lost" ? (isHosted ? GONE : LOST) : null);
+	const loadFailure = failedUrl === url.trim() ? (isHosted ? HOSTED_FAILURE : REMOTE_FAILURE) : null;
+	const fault = problem ?? loadFailure;
 	return (
 		<PictureDrop
 			onPictures={take}
 			invitation="Drop the picture"
 			className="grid grid-cols-[auto_minmax(0,1fr)] gap-4"
 		>
-			<PictureSight name={itemName} sight={sight} className="size-24 md:size-28" />
+			<PicturePreview
+				name={itemName}
+				url={url}
+				className="size-24 rounded-md md:size-28"
+				isFailureMarked
+				onLoaded={(address, isLoaded) => setFailedUrl(isLoaded ? null : address)}
+			/>
 			<div className="grid content-start gap-2">
 				{isHosted ? (
 					<p className="font-bold">Picture</p>
@@ -56,7 +60,7 @@ export function PictureField({
 					</label>
 				)}
 				{upload ? (
-					<UploadState upload={upload} uploads={uploads} />
+					<UploadStatus upload={upload} uploads={uploads} />
 				) : (
 					!isHosted && (
 						<input
@@ -92,5 +96,5 @@ export function PictureField({
 	);
 }
 
-const GONE = CUSTOM_GAMES_ERRORS["custom-games/item-image-gone"].message;
-const LOST = "This picture doesn't load. Check its address, or upload the picture itself.";
+const HOSTED_FAILURE = CUSTOM_GAMES_ERRORS["custom-games/item-image-gone"].message;
+const REMOTE_FAILURE = "This picture doesn't load. Check its address, or upload the picture itself.";

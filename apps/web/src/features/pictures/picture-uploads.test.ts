@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { itemNameOf } from "./picture-files.ts";
+import { itemNameOf } from "./choose-pictures.tsx";
 import { PictureUploads } from "./picture-uploads.ts";
 import { UploadError } from "./upload-picture.ts";
 
 /** Uploads that the test finishes by hand. */
 function start(...names: string[]) {
-	const arrived: [string, string][] = [];
+	const uploaded: [string, string][] = [];
 	const sent: {
 		name: string;
 		done: (url: string) => void;
@@ -13,7 +13,7 @@ function start(...names: string[]) {
 		signal: AbortSignal;
 	}[] = [];
 	const uploads = new PictureUploads(
-		(target, url) => arrived.push([target, url]),
+		(target, url) => uploaded.push([target, url]),
 		(file, onProgress, signal) => {
 			const { promise, resolve, reject } = Promise.withResolvers<string>();
 			onProgress(0.5);
@@ -25,11 +25,11 @@ function start(...names: string[]) {
 	const add = (name: string) => uploads.add(`item ${name}`, new File([], name));
 	for (const name of names) add(name);
 	const states = () => uploads.list().map(({ fileName, share, problem }) => [fileName, problem ?? share]);
-	return { uploads, arrived, sent, add, states };
+	return { uploads, uploaded, sent, add, states };
 }
 
 test("sends two uploads at a time, and assigns each to its item", async () => {
-	const { arrived, sent, states } = start("a", "b", "c");
+	const { uploaded, sent, states } = start("a", "b", "c");
 	expect(states()).toEqual([
 		["a", 0.5],
 		["b", 0.5],
@@ -40,12 +40,12 @@ test("sends two uploads at a time, and assigns each to its item", async () => {
 		["a", 0.5],
 		["c", 0.5],
 	]);
-	expect(arrived).toEqual([["item b", "/b.webp"]]);
+	expect(uploaded).toEqual([["item b", "/b.webp"]]);
 	expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
 });
 
 test("keeps a failed upload until it is retried or dismissed, and continues with the others", async () => {
-	const { uploads, arrived, sent, states } = start("a", "b", "c");
+	const { uploads, uploaded, sent, states } = start("a", "b", "c");
 	sent[0]?.fail(new UploadError("No connection", true));
 	sent[1]?.fail(new UploadError("Not a picture", false));
 	await expect.poll(states).toEqual([
@@ -64,14 +64,14 @@ test("keeps a failed upload until it is retried or dismissed, and continues with
 	sent[2]?.done("/c.webp");
 	sent[3]?.done("/a.webp");
 	await expect.poll(states).toEqual([]);
-	expect(arrived).toEqual([
+	expect(uploaded).toEqual([
 		["item c", "/c.webp"],
 		["item a", "/a.webp"],
 	]);
 });
 
 test("aborts an upload that is cancelled or replaced", async () => {
-	const { uploads, arrived, sent, add, states } = start("a", "b");
+	const { uploads, uploaded, sent, add, states } = start("a", "b");
 	const [first] = uploads.list();
 	uploads.cancel(first?.id ?? 0);
 	add("b");
@@ -79,7 +79,7 @@ test("aborts an upload that is cancelled or replaced", async () => {
 	await expect.poll(states).toEqual([["b", 0.5]]);
 	sent[0]?.done("/late.webp");
 	sent[2]?.done("/b.webp");
-	await expect.poll(() => arrived).toEqual([["item b", "/b.webp"]]);
+	await expect.poll(() => uploaded).toEqual([["item b", "/b.webp"]]);
 	expect(states()).toEqual([]);
 });
 
@@ -89,4 +89,6 @@ test.each([
 	["Gerlachovský štít.png", "Gerlachovský štít"],
 	["IMG_20260411 (2).jpg", ""],
 	["image.png", ""],
-])("an item with the picture %j is called %j", (name, said) => expect(itemNameOf({ name })).toBe(said));
+])("an item with the picture %j is called %j", (name, expected) =>
+	expect(itemNameOf({ name })).toBe(expected),
+);

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
 import { UploadError, uploadPicture } from "./upload-picture.ts";
 
 /** A pending or failed upload. Finished ones are not listed. */
@@ -12,7 +14,7 @@ export interface PictureUpload {
 }
 
 /** The server converts pictures one by one, and more uploads would only share the bandwidth. */
-const AT_ONCE = 2;
+const MAX_RUNNING = 2;
 
 interface Job {
 	readonly file: File;
@@ -24,13 +26,13 @@ export class PictureUploads {
 	#list: readonly PictureUpload[] = [];
 	readonly #jobs = new Map<number, Job>();
 	readonly #listeners = new Set<() => void>();
-	readonly #onArrived: (target: string, imageUrl: string) => void;
+	readonly #onUploaded: (target: string, imageUrl: string) => void;
 	readonly #send: typeof uploadPicture;
 	#lastId = 0;
 	#running = 0;
 
-	constructor(onArrived: (target: string, imageUrl: string) => void, send = uploadPicture) {
-		this.#onArrived = onArrived;
+	constructor(onUploaded: (target: string, imageUrl: string) => void, send = uploadPicture) {
+		this.#onUploaded = onUploaded;
 		this.#send = send;
 	}
 
@@ -74,7 +76,7 @@ export class PictureUploads {
 
 	#next(): void {
 		const waiting = this.#list.filter(({ share, problem }) => share === null && problem === null);
-		for (const { id, target } of waiting.slice(0, AT_ONCE - this.#running)) {
+		for (const { id, target } of waiting.slice(0, MAX_RUNNING - this.#running)) {
 			const job = this.#jobs.get(id);
 			if (job) this.#run(id, target, job);
 		}
@@ -87,7 +89,7 @@ export class PictureUploads {
 			const imageUrl = await this.#send(file, (share) => this.#update(id, { share }), ended.signal);
 			if (!ended.signal.aborted) {
 				this.#drop(id);
-				this.#onArrived(target, imageUrl);
+				this.#onUploaded(target, imageUrl);
 			}
 		} catch (error) {
 			const problem = error instanceof Error ? error.message : String(error);
@@ -110,4 +112,24 @@ export class PictureUploads {
 		this.#list = list;
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+export function usePictureUploads(onUploaded: (target: string, imageUrl: string) => void): PictureUploads {
+	const utils = trpc.useUtils();
+	const uploaded = useEffectEvent((target: string, imageUrl: string) => {
+		onUploaded(target, imageUrl);
+		utils.customGames.pictureQuota.invalidate();
+	});
+	const [uploads] = useState(() => new PictureUploads((target, imageUrl) => uploaded(target, imageUrl)));
+	useEffect(() => () => uploads.cancelAll(), [uploads]);
+	return uploads;
+}
+
+export function useUploadList(uploads: PictureUploads): readonly PictureUpload[] {
+	return useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
+}
+
+export function useUploadFor(uploads: PictureUploads, target: string): PictureUpload | undefined {
+	const find = () => uploads.list().find((upload) => upload.target === target);
+	return useSyncExternalStore(uploads.subscribe, find, find);
 }

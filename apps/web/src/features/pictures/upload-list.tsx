@@ -1,23 +1,24 @@
+import { trpc } from "../../platform/api/trpc.ts";
+import { count } from "../../platform/count.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { PictureQuota } from "./picture-quota.tsx";
-import type { PictureUpload, PictureUploads } from "./picture-uploads.ts";
-import { UploadState } from "./upload-state.tsx";
-import { useUploadList } from "./use-picture-uploads.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Meter } from "../../ui/meter.tsx";
+import { type PictureUpload, type PictureUploads, useUploadList } from "./picture-uploads.ts";
 
-export function UploadList({ uploads, className = "" }: { uploads: PictureUploads; className?: string }) {
+export function UploadList({ uploads }: { uploads: PictureUploads }) {
 	const list = useUploadList(uploads);
-	const lost = list.filter(({ canRetry, problem }) => canRetry && problem !== null);
+	const retriable = list.filter(({ canRetry, problem }) => canRetry && problem !== null);
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{list.length > 0 ? wordsFor(list) : ""}
+				{list.length > 0 ? statusText(list) : ""}
 			</p>
 			{list.length > 0 && (
-				<Card className={`grid gap-3 ${className}`}>
+				<Card className="grid gap-3">
 					<div className="flex min-h-11 items-center justify-between gap-3">
-						<p className="font-display text-lg leading-tight font-bold">{wordsFor(list)}</p>
-						{lost.length > 1 && (
+						<p className="font-display text-lg leading-tight font-bold">{statusText(list)}</p>
+						{retriable.length > 1 && (
 							<Button kind="quiet" small className="shrink-0" onClick={() => uploads.retryAll()}>
 								Retry all
 							</Button>
@@ -26,7 +27,7 @@ export function UploadList({ uploads, className = "" }: { uploads: PictureUpload
 					<ul className="-mr-2 grid max-h-72 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto pr-2">
 						{list.map((upload) => (
 							<li key={upload.id}>
-								<UploadState upload={upload} uploads={uploads} />
+								<UploadStatus upload={upload} uploads={uploads} />
 							</li>
 						))}
 					</ul>
@@ -37,11 +38,86 @@ export function UploadList({ uploads, className = "" }: { uploads: PictureUpload
 	);
 }
 
-function wordsFor(list: readonly PictureUpload[]): string {
-	const lost = list.filter(({ problem }) => problem !== null).length;
-	const left = list.length - lost;
-	const failed = lost > 0 ? `${counted(lost)} failed` : "";
-	return [left > 0 ? `Uploading ${counted(left)}` : "", failed].filter((part) => part !== "").join(", ");
+function statusText(list: readonly PictureUpload[]): string {
+	const failedCount = list.filter(({ problem }) => problem !== null).length;
+	const runningCount = list.length - failedCount;
+	const failed = failedCount > 0 ? `${count(failedCount, "picture")} failed` : "";
+	return [runningCount > 0 ? `Uploading ${count(runningCount, "picture")}` : "", failed]
+		.filter((part) => part !== "")
+		.join(", ");
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`;
+interface UploadStatusProps {
+	upload: PictureUpload;
+	uploads: PictureUploads;
+}
+
+export function UploadStatus({
+	upload: { id, fileName, share, problem, canRetry },
+	uploads,
+}: UploadStatusProps) {
+	const percent = Math.round((share ?? 0) * 100);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+				<p className="flex justify-between gap-3 text-sm">
+					<bdi className="truncate font-bold">{fileName}</bdi>
+					{problem === null && <span className="shrink-0 tabular-nums text-muted">{shareText(share)}</span>}
+				</p>
+				{problem === null ? (
+					<Meter
+						label={`Upload of ${fileName}`}
+						value={percent}
+						max={100}
+						text={shareText(share)}
+						className="h-2"
+					/>
+				) : (
+					<p className="text-sm font-bold text-wrong">{problem}</p>
+				)}
+			</div>
+			<div className="flex items-center">
+				{problem !== null && canRetry && (
+					<Button kind="quiet" small aria-label={`Retry ${fileName}`} onClick={() => uploads.retry(id)}>
+						Retry
+					</Button>
+				)}
+				<button
+					type="button"
+					aria-label={problem === null ? `Cancel ${fileName}` : `Dismiss ${fileName}`}
+					className="press grid size-11 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink"
+					onClick={() => uploads.cancel(id)}
+				>
+					<Icon name="cross" className="size-4 stroke-4" />
+				</button>
+			</div>
+		</div>
+	);
+}
+
+/** After the upload the server still converts the picture. */
+function shareText(share: number | null): string {
+	if (share === null) return "Waiting";
+	return share < 1 ? `${Math.round(share * 100)} %` : "Almost done";
+}
+
+const NEAR = 0.8;
+const MB = 1024 * 1024;
+
+function PictureQuota() {
+	const { data } = trpc.customGames.pictureQuota.useQuery();
+	if (!data || data.usedBytes < NEAR * data.limitBytes) return null;
+	const text = `${(data.usedBytes / MB).toFixed(1)} of ${Math.round(data.limitBytes / MB)} MB of pictures used`;
+	return (
+		<div className="grid gap-1.5 text-sm text-muted">
+			<p>{text}. Pictures that no game of yours needs make room after a week.</p>
+			<Meter
+				label="Room for pictures"
+				value={data.usedBytes}
+				max={data.limitBytes}
+				text={text}
+				className="h-2"
+			/>
+		</div>
+	);
+}

@@ -1,6 +1,6 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
-import { downloadItems, type ExportFormat } from "../import/download-items.ts";
+import { downloadItems, type ExportFormat } from "../import/export-items.tsx";
 import type { CardView } from "./card-view.ts";
 
 export function useExport({

@@ -1,4 +1,4 @@
-import { useParams } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failure.tsx";
@@ -7,10 +7,27 @@ import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { OpenEditor } from "./open-editor.tsx";
-import { useGamesApi } from "./save/use-games-api.ts";
+import { Editor } from "./editor.tsx";
 
-/** Loaded one time: later changes by others are merged when the game is saved. */
+/** Creates a game. Once saved, the page becomes that game's edit page. */
+export function NewGamePage() {
+	const me = useSignedIn("/custom-games");
+	const navigate = useNavigate();
+	if (!me) return <PageSpinner />;
+	return (
+		<Editor
+			playerId={me.id}
+			isAdmin={me.isAdmin}
+			game={null}
+			onSaved={({ id }) => {
+				toast("success", "Game saved");
+				navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
+			}}
+		/>
+	);
+}
+
+/** Loaded one time: the server refuses a save if the game was changed since. */
 const ONCE = {
 	gcTime: 0,
 	staleTime: Number.POSITIVE_INFINITY,
@@ -26,16 +43,14 @@ export function EditGamePage() {
 		{ id },
 		{ ...ONCE, enabled: me !== null },
 	);
-	const api = useGamesApi();
 	if (!me) return <PageSpinner />;
 	if (data)
 		return (
-			<OpenEditor
+			<Editor
 				key={id}
 				playerId={me.id}
+				isAdmin={me.isAdmin}
 				game={data}
-				api={api}
-				mayFeature={me.isAdmin}
 				onSaved={() => toast("success", "Game saved")}
 			/>
 		);

@@ -1,8 +1,10 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { forgetPersonal } from "../../../platform/forget-personal.ts";
+import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
 
 const save = page.getByRole("button", { name: "Save game" });
@@ -10,20 +12,9 @@ const name = page.getByRole("textbox", { name: "Name", exact: true });
 const toStep = (step: string) => page.getByRole("button", { name: new RegExp(`^\\d ${step}`) }).click();
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes("game-draft"));
 
-type Refusal =
-	| "custom-games/changed-meanwhile"
-	| "custom-games/not-yours"
-	| "custom-games/texts-full"
-	| "request/too-large";
-
-const refusal = (code: Refusal) =>
-	new TRPCClientError(ERRORS[code].message, {
-		result: { error: { code: -32600, message: ERRORS[code].message, data: { appCode: code } } },
-	} as never);
-
 test("creates a game on a phone in three steps, one item at a time", async () => {
-	const { api, games } = gamesServer();
-	await openEditor({ ...mountains(9), valueLabel: "Value" }, api);
+	const { games } = gamesServer();
+	await openEditor({ ...mountains(9), valueLabel: "Value" });
 	await toStep("Items");
 	await expect.element(page.getByText("9 of 10 items")).toBeVisible();
 	await page.getByRole("button", { name: "Add item" }).click();
@@ -49,16 +40,16 @@ test("creates a game on a phone in three steps, one item at a time", async () =>
 test.for(["custom-games/not-yours", "custom-games/texts-full", "request/too-large"] as const)(
 	"what could not be saved stays, with the reason, and is there again after a reload: %s",
 	async (code) => {
-		const { api } = gamesServer();
-		api.update.mockRejectedValueOnce(refusal(code));
-		const { unmount } = await openEditor(mountains(10), api);
+		const { refuseNext } = gamesServer();
+		refuseNext(code);
+		const { unmount } = await openEditor(mountains(10));
 		await userEvent.fill(name, "Hills");
 		await toStep("Publish");
 		await save.click();
 		await expect.element(page.getByText(ERRORS[code].message)).toBeVisible();
 		await expect.poll(drafts).toHaveLength(1);
 		await unmount();
-		await openEditor(mountains(10), api);
+		await openEditor(mountains(10));
 		await expect.element(page.getByText("We restored your draft from this device.")).toBeVisible();
 		await expect.element(name).toHaveValue("Hills");
 		await page.getByRole("button", { name: "Discard" }).click();
@@ -67,30 +58,104 @@ test.for(["custom-games/not-yours", "custom-games/texts-full", "request/too-larg
 	},
 );
 
-test("shows both versions of a game that was changed elsewhere, and loses neither", async () => {
-	const { api, games } = gamesServer();
-	const theirs = mountains(11);
-	api.update.mockRejectedValueOnce(refusal("custom-games/changed-meanwhile"));
-	api.load.mockResolvedValue({ ...theirs, version: 7, description: "Theirs", name: "Their name" });
-	await openEditor(mountains(10), api);
+/** Saves a new name while the game was changed elsewhere, and returns the dialog. */
+async function openConflict() {
+	const server = gamesServer();
+	server.refuseNext("custom-games/changed-meanwhile");
+	network.use(
+		answer("customGames", "forEdit", {
+			...mountains(11),
+			items: [...mountains(11).items],
+			version: 7,
+			updatedAt: "2026-11-02T10:00:00.000Z",
+			shareableLink: "/custom-game/g1",
+			description: "Theirs",
+			name: "Their name",
+		}),
+	);
+	await openEditor(mountains(10));
 	await userEvent.fill(name, "My name");
 	await toStep("Publish");
 	await save.click();
 	const dialog = page.getByRole("dialog", { name: "Someone changed this game meanwhile." });
 	await expect.element(dialog.getByText("3 differences", { exact: false })).toBeVisible();
+	return { ...server, dialog };
+}
+
+test("shows both versions of a game that was changed elsewhere, and saves mine if I keep it", async () => {
+	const { dialog, games, updated } = await openConflict();
+	for (const text of ["My name", "Their name", "Which one is higher?", "Theirs", "Not there"])
+		await expect.element(dialog.getByText(text, { exact: true }).first()).toBeInTheDocument();
+	await expect.element(dialog.getByText("changed in both")).toBeVisible();
 	await expectAccessible();
-	await dialog.getByRole("button", { name: "Save this version" }).click();
+	await dialog.getByRole("button", { name: "Keep mine" }).click();
 	await expect.poll(() => games).toHaveLength(1);
-	expect(api.update).toHaveBeenLastCalledWith("g1", 7, expect.anything());
-	expect(games[0]).toMatchObject({ name: "My name", description: "Theirs" });
-	expect(games[0]?.items).toHaveLength(11);
+	expect(updated.map(({ id, version }) => [id, version])).toEqual([
+		["g1", 1],
+		["g1", 7],
+	]);
+	expect(games[0]).toMatchObject({ name: "My name", description: "Which one is higher?" });
+	expect(games[0]?.items).toHaveLength(10);
+});
+
+test("takes the version that was saved elsewhere, and undo brings mine back", async () => {
+	const { dialog, games, updated } = await openConflict();
+	await dialog.getByRole("button", { name: "Take theirs" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	await toStep("Details");
+	await expect.element(name).toHaveValue("Their name");
+	await expect.poll(drafts).toEqual([]);
+	expect(games).toEqual([]);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.element(name).toHaveValue("My name");
+	await expect.poll(drafts).toHaveLength(1);
+	await toStep("Publish");
+	await save.click();
+	await expect.poll(() => games).toHaveLength(1);
+	expect(updated.at(-1)).toMatchObject({ version: 7, name: "My name" });
+});
+
+test("changes nothing if the conflict is closed without a choice", async () => {
+	const { dialog, games } = await openConflict();
+	await dialog.getByRole("button", { name: "Not yet" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	await toStep("Details");
+	await expect.element(name).toHaveValue("My name");
+	expect(games).toEqual([]);
+	await expect.poll(drafts).toHaveLength(1);
+});
+
+test("stores one draft of a game, and none after signing out", async () => {
+	gamesServer();
+	const first = await openEditor(mountains(10));
+	await userEvent.fill(name, "Hills");
+	await expect.poll(drafts).toEqual(["hilo-of:ada:game-draft:g1:0"]);
+	await first.unmount();
+	const second = await openEditor(mountains(10));
+	await expect.element(name).toHaveValue("Hills");
+	await userEvent.fill(name, "Hills and peaks");
+	second.signOut();
+	forgetPersonal();
+	await second.unmount();
+	expect(drafts()).toEqual([]);
+});
+
+test("keeps unsaved changes when another tab saves the game and removes the draft", async () => {
+	gamesServer();
+	const { unmount } = await openEditor(mountains(10));
+	await userEvent.fill(name, "Hills");
+	await expect.poll(drafts).toHaveLength(1);
+	localStorage.clear();
+	await unmount();
+	await openEditor(mountains(10));
+	await expect.element(name).toHaveValue("Hills");
 });
 
 test("updates a new game whose first answer was lost, instead of creating another", async () => {
 	await page.viewport(1440, 900);
-	const { api, games } = gamesServer();
-	api.create.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-	await openEditor(null, api);
+	const { games, created, updated, breakOffNext } = gamesServer();
+	breakOffNext();
+	await openEditor(null);
 	await userEvent.fill(name, "Peaks");
 	await userEvent.fill(page.getByRole("textbox", { name: "Description" }), "Higher?");
 	await userEvent.click(page.getByLabelText("Name, item 1", { exact: true }));
@@ -101,7 +166,8 @@ test("updates a new game whose first answer was lost, instead of creating anothe
 	await expect.element(page.getByText("Nothing is lost", { exact: false })).toBeVisible();
 	await userEvent.fill(name, "Peaks of today");
 	await save.click();
-	await expect.poll(() => api.update.mock.calls).toHaveLength(1);
+	await expect.poll(() => updated).toHaveLength(1);
 	expect(games.at(-1)).toMatchObject({ name: "Peaks of today" });
-	expect(new Set(api.create.mock.calls.map(([, clientId]) => clientId)).size).toBe(1);
+	expect(created).toHaveLength(2);
+	expect(new Set(created.map(({ clientId }) => clientId)).size).toBe(1);
 });

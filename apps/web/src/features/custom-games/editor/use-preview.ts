@@ -21,7 +21,7 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 		setOpen(isAsked);
 	}
 	const items = useMemo(() => (isOpen ? previewItems(sheet) : null), [isOpen, sheet]);
-	useFocusBack(editor, items !== null);
+	useReturnedFocus(editor, items !== null);
 	const ask = (preview: true | undefined) => {
 		const search = (now: object) => ({ ...now, preview });
 		navigate({ to: ".", search: search as never, replace: !preview, resetScroll: false });
@@ -44,7 +44,7 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 }
 
 /** When the preview closes, its button takes the focus. */
-function useFocusBack(editor: RefObject<HTMLElement | null>, isOpen: boolean): void {
+function useReturnedFocus(editor: RefObject<HTMLElement | null>, isOpen: boolean): void {
 	const wasOpen = useRef(isOpen);
 	useEffect(() => {
 		// Of the two buttons, the one hidden at this width does not take the focus.

@@ -15,7 +15,7 @@ import { DiscoverTab } from "./discover-tab.tsx";
 import type { HubTab } from "./hub-search.ts";
 import { HubTabs } from "./hub-tabs.tsx";
 
-const GameEditor = lazy(async () => ({ default: (await import("../editor/game-editor.tsx")).GameEditor }));
+const NewGamePage = lazy(async () => ({ default: (await import("../editor/edit-page.tsx")).NewGamePage }));
 
 interface Tab {
 	readonly title: string;
@@ -39,7 +39,7 @@ export function HubPage() {
 	if (create) {
 		return (
 			<LazyPart fallback={<PageSpinner />}>
-				<GameEditor />
+				<NewGamePage />
 			</LazyPart>
 		);
 	}

@@ -1,11 +1,10 @@
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { type DragEvent, useId, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { ImportMode } from "./import-mode.ts";
-import { ImportPreview } from "./import-preview.tsx";
-import { ImportSourceStep } from "./import-source-step.tsx";
-import { type ImportSource, readFile } from "./read-file.ts";
-import { canBeShown, TOO_LONG_TO_SHOW } from "./shown-text.ts";
+import { CloseButton } from "../../../ui/modal.tsx";
+import { ImportFooter, type ImportMode, ImportPreview } from "./import-preview.tsx";
+import { canBeShown, type ImportSource, readFile, TOO_LONG_TO_SHOW } from "./import-source.ts";
 
 interface ImportDialogProps {
 	/** The game's present items without blank rows. */
@@ -99,4 +98,99 @@ function useFileDrop(openFile: (file: File) => void) {
 			},
 		},
 	};
+}
+
+interface ImportSourceStepProps {
+	text: string;
+	problem: string | null;
+	isOver: boolean;
+	onText: (text: string) => void;
+	onFile: (file: File) => void;
+}
+
+const EXAMPLE = "Everest, 8849, https://example.org/everest.jpg, In the Himalayas\nKilimanjaro, 5895";
+
+/** Asks for text or a file. A pasted table, or a text too long to show here, is previewed directly. */
+function ImportSourceStep({ text, problem, isOver, onText, onFile }: ImportSourceStepProps) {
+	const id = useId();
+	const area = useRef<HTMLTextAreaElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const [isMissing, setMissing] = useState(false);
+	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+		const file = event.clipboardData.files[0];
+		const pasted = event.clipboardData.getData("text/plain");
+		const written = event.currentTarget.value;
+		const isTable = written.trim() === "" && /[\r\n]/.test(pasted.trim());
+		const isLong = !canBeShown(pasted);
+		if (!isTable && !isLong && !(file && pasted === "")) return;
+		event.preventDefault();
+		if (isTable || isLong) onText(written.trim() === "" ? pasted : `${written}\n${pasted}`);
+		else if (file) onFile(file);
+	};
+	const preview = () => {
+		const written = area.current?.value ?? "";
+		setMissing(written.trim() === "");
+		if (written.trim() === "") area.current?.focus();
+		else onText(written);
+	};
+	const fault = isMissing ? "Paste something first, or choose a file." : problem;
+	return (
+		<>
+			<div className="grid min-h-0 grow content-start gap-3 overflow-y-auto px-5 py-4 md:px-7">
+				<label htmlFor={id} className="font-bold">
+					Paste a table, a list or JSON
+				</label>
+				<textarea
+					ref={area}
+					id={id}
+					defaultValue={text}
+					placeholder={EXAMPLE}
+					rows={9}
+					dir="auto"
+					spellCheck={false}
+					autoCapitalize="none"
+					aria-invalid={fault !== null}
+					aria-describedby={`${id}-hint ${id}-fault`}
+					className={`block w-full resize-y rounded-md border-2 bg-paper px-4 py-3 font-mono text-base leading-normal whitespace-pre placeholder:text-muted ${fault ? "border-wrong" : "border-edge"}`}
+					onPaste={paste}
+					onInput={() => setMissing(false)}
+				/>
+				<p id={`${id}-fault`} role="alert" className="font-bold text-wrong empty:hidden">
+					{fault}
+				</p>
+				<p id={`${id}-hint`} className="text-pretty text-muted">
+					One item a line: name, value, picture, description. Cells copied from a spreadsheet work as they
+					are. You'll see what comes in before anything changes.
+				</p>
+				<div
+					className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border-2 border-dashed px-4 py-3 ${isOver ? "border-ink bg-accent/12" : "border-line"}`}
+				>
+					<p className="text-muted">
+						<span className="pointer-coarse:hidden">Drop a CSV, TSV or JSON file here, up to 1 MB</span>
+						<span className="pointer-fine:hidden">A CSV, TSV or JSON file, up to 1 MB</span>
+					</p>
+					<input
+						ref={input}
+						type="file"
+						accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
+						aria-label="File to import"
+						tabIndex={-1}
+						className="sr-only"
+						onChange={({ currentTarget }) => {
+							const file = currentTarget.files?.[0];
+							currentTarget.value = "";
+							if (file) onFile(file);
+						}}
+					/>
+					<Button kind="quiet" small onClick={() => input.current?.click()}>
+						Choose a file
+					</Button>
+				</div>
+			</div>
+			<ImportFooter>
+				<CloseButton kind="quiet">Cancel</CloseButton>
+				<Button onClick={preview}>Preview</Button>
+			</ImportFooter>
+		</>
+	);
 }

@@ -1,22 +1,25 @@
-import type {
-	DecimalMark,
-	ImportedItem,
-	ImportedTable,
-	ImportRow,
+import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
+import {
+	DECIMAL_MARKS,
+	type DecimalMark,
+	type ImportedItem,
+	type ImportedTable,
+	type ImportResult,
+	type ImportRow,
 } from "@hilo/rules/custom-games/import/import-result";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { count } from "../../../platform/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { ImportFooter } from "./import-footer.tsx";
-import type { ImportMode } from "./import-mode.ts";
-import { ImportNotes } from "./import-notes.tsx";
+import type { ImportRequest } from "./import.worker.ts";
+import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
-import type { ImportSource } from "./read-file.ts";
-import { useImportResult } from "./use-import-result.ts";
+
+export type ImportMode = "append" | "replace";
 
 interface ImportPreviewProps {
 	source: ImportSource;
@@ -35,9 +38,9 @@ type View = keyof typeof VIEWS;
 /** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
 export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
 	const [mode, setMode] = useState<ImportMode>("append");
-	const [mark, setMark] = useState<DecimalMark>();
+	const [decimalMark, setDecimalMark] = useState<DecimalMark>();
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
-	const result = useImportResult({ text: source.text, room, decimalMark: mark });
+	const result = useImportResult({ text: source.text, room, decimalMark });
 	const reason = result?.isReadable === false ? result.reason : null;
 	useEffect(() => {
 		if (reason !== null) onBack(reason);
@@ -48,7 +51,7 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 		<>
 			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
 				<Summary source={source} table={result} items={items} />
-				<ImportNotes source={source} table={result} items={items} onMark={setMark} />
+				<ImportNotes source={source} table={result} items={items} onDecimalMark={setDecimalMark} />
 				<Rows rows={result.rows} />
 			</div>
 			<ImportFooter>
@@ -57,7 +60,7 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 					Back
 				</Button>
 				<CloseButton disabled={items.length === 0} onClick={() => onImport(items, mode)}>
-					Import {counted(items.length, "item")}
+					Import {count(items.length, "item")}
 				</CloseButton>
 			</ImportFooter>
 		</>
@@ -79,15 +82,13 @@ function Reading({ onBack }: { onBack: () => void }) {
 	);
 }
 
-function Summary({
-	source,
-	table,
-	items,
-}: {
+interface ReadProps {
 	source: ImportSource;
 	table: ImportedTable;
 	items: readonly ImportedItem[];
-}) {
+}
+
+function Summary({ source, table, items }: ReadProps) {
 	const refused = table.rows.length - items.length;
 	return (
 		<Done>
@@ -95,7 +96,7 @@ function Summary({
 				<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
 			)}
 			<p className="font-display text-xl leading-tight font-bold">
-				{counted(items.length, "item")} will come in
+				{count(items.length, "item")} will come in
 				{refused > 0 && <span className="text-wrong">, {refused} won't</span>}
 			</p>
 		</Done>
@@ -103,18 +104,19 @@ function Summary({
 }
 
 function Rows({ rows }: { rows: readonly ImportRow[] }) {
-	const counts = { all: rows.length, taken: countOf(rows, "taken"), problems: countOf(rows, "problems") };
+	const takenCount = rows.filter(VIEWS.taken).length;
+	const problemCount = rows.filter(VIEWS.problems).length;
 	const [view, setView] = useState<View>("all");
 	return (
 		<>
-			{counts.problems > 0 && (
+			{problemCount > 0 && (
 				<Choice
 					legend="Rows shown"
 					isLegendHidden
 					options={[
-						{ value: "all", label: `All ${counts.all}` },
-						{ value: "taken", label: `Come in ${counts.taken}` },
-						{ value: "problems", label: `Problems ${counts.problems}` },
+						{ value: "all", label: `All ${rows.length}` },
+						{ value: "taken", label: `Come in ${takenCount}` },
+						{ value: "problems", label: `Problems ${problemCount}` },
 					]}
 					chosen={view}
 					onChoose={setView}
@@ -125,15 +127,13 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 	);
 }
 
-function ModeChoice({
-	mode,
-	itemCount,
-	onMode,
-}: {
+interface ModeChoiceProps {
 	mode: ImportMode;
 	itemCount: number;
 	onMode: (mode: ImportMode) => void;
-}) {
+}
+
+function ModeChoice({ mode, itemCount, onMode }: ModeChoiceProps) {
 	return (
 		<Choice
 			legend="What happens to the items that are there"
@@ -149,6 +149,83 @@ function ModeChoice({
 	);
 }
 
-const countOf = (rows: readonly ImportRow[], view: View) => rows.filter(VIEWS[view]).length;
-const counted = (count: number, noun: string) =>
-	`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+const MARK_EXAMPLES: Readonly<Record<DecimalMark, string>> = { ".": "1,234.5", ",": "1.234,5" };
+const MARKS = DECIMAL_MARKS.map((value) => ({ value, label: MARK_EXAMPLES[value] }));
+
+/** What the import assumed for all rows. The decimal mark can be corrected. */
+function ImportNotes({
+	source,
+	table,
+	items,
+	onDecimalMark,
+}: ReadProps & { onDecimalMark: (mark: DecimalMark) => void }) {
+	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
+	const notes = [
+		...(source.note === null ? [] : [source.note]),
+		...table.notes,
+		...(withoutPicture > 0 ? [noPictureNote(withoutPicture, items.length)] : []),
+	];
+	return (
+		<>
+			{items.length === 0 && (
+				<p role="alert" className="rounded-md border-2 border-wrong px-4 py-3 font-bold text-wrong">
+					{CUSTOM_GAMES_ERRORS["custom-games/import-failed"].message}
+				</p>
+			)}
+			{notes.length > 0 && (
+				<ul className="grid list-disc gap-1 pl-5 text-muted [overflow-wrap:anywhere]">
+					{notes.map((note) => (
+						<li key={note}>{note}</li>
+					))}
+				</ul>
+			)}
+			{table.decimalMark && (
+				<Choice
+					legend="How the numbers are written"
+					options={MARKS}
+					chosen={table.decimalMark}
+					onChoose={onDecimalMark}
+				/>
+			)}
+		</>
+	);
+}
+
+function noPictureNote(withoutPicture: number, all: number): string {
+	const subject =
+		withoutPicture === all
+			? "The items have"
+			: withoutPicture === 1
+				? "1 item has"
+				: `${withoutPicture} items have`;
+	return `${subject} no picture yet. Each item needs one: you can add them after the import.`;
+}
+
+export function ImportFooter({ children }: { children: ReactNode }) {
+	return (
+		<div className="flex flex-wrap items-center justify-end gap-3 border-t-2 border-line px-5 pt-4 pb-[calc(1rem+var(--safe-bottom))] max-md:*:grow md:px-7">
+			{children}
+		</div>
+	);
+}
+
+const FAILED: ImportResult = {
+	isReadable: false,
+	reason: "This could not be read just now. Please try again.",
+};
+
+/**
+ * Parses the text in a worker, because a hostile text of 1 MB takes up to a second. Null until the first result;
+ * the last result stays while a new one is computed.
+ */
+function useImportResult({ text, room, decimalMark }: ImportRequest): ImportResult | null {
+	const [result, setResult] = useState<ImportResult | null>(null);
+	useEffect(() => {
+		const worker = new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" });
+		worker.onmessage = ({ data }: MessageEvent<ImportResult>) => setResult(data);
+		worker.onerror = () => setResult(FAILED);
+		worker.postMessage({ text, room, decimalMark } satisfies ImportRequest);
+		return () => worker.terminate();
+	}, [text, room, decimalMark]);
+	return result;
+}

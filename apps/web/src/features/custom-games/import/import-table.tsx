@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
-	const [shown, setShown] = useState(PAGE);
+	const [shown, setShown] = useState(PAGE_SIZE);
 	const left = rows.length - shown;
 	return (
 		<>
@@ -36,8 +36,13 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 				</tbody>
 			</table>
 			{left > 0 && (
-				<Button kind="quiet" small className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
-					Show {Math.min(PAGE, left)} more
+				<Button
+					kind="quiet"
+					small
+					className="justify-self-center"
+					onClick={() => setShown(shown + PAGE_SIZE)}
+				>
+					Show {Math.min(PAGE_SIZE, left)} more
 				</Button>
 			)}
 		</>
@@ -85,14 +90,14 @@ function Row({ row: { row, text, item, reason, notes, written } }: { row: Import
 				className={`${CELL} hidden truncate pl-6 text-sm leading-6 text-muted md:table-cell`}
 				title={item.imageUrl}
 			>
-				{pictureWords(item.imageUrl)}
+				{pictureText(item.imageUrl)}
 			</td>
 		</tr>
 	);
 }
 
 /** The host of a picture's address: the whole is too long to read. */
-function pictureWords(url: string): string {
+function pictureText(url: string): string {
 	if (url === "") return "None yet";
 	return /^https?:\/\/([^/?#]+)/i.exec(url)?.[1] ?? "On this site";
 }

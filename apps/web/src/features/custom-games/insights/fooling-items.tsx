@@ -1,7 +1,6 @@
 import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/hardest-items";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { PictureSight } from "../../pictures/picture-sight.tsx";
-import { usePictureSight } from "../../pictures/use-picture-sight.ts";
+import { PicturePreview } from "../../pictures/picture-preview.tsx";
 import { InsightsPart } from "./insights-part.tsx";
 
 type GuessedItem = Outputs["customGames"]["insights"]["items"][number];
@@ -26,11 +25,10 @@ export function FoolingItems({ items }: { items: readonly GuessedItem[] }) {
 }
 
 function FoolingItem({ item: { name, imageUrl, guessed, guessedRight } }: { item: GuessedItem }) {
-	const sight = usePictureSight(imageUrl);
 	const percent = Math.round((100 * guessedRight) / guessed);
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-center gap-x-4">
-			<PictureSight name={name} sight={sight} className="row-span-2 size-14" />
+			<PicturePreview name={name} url={imageUrl} className="row-span-2 size-14 rounded-md" isFailureMarked />
 			<p dir="auto" className="truncate font-bold">
 				{name}
 			</p>

@@ -1,9 +1,9 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { PictureButton } from "../../pictures/picture-button.tsx";
-import { UploadState } from "../../pictures/upload-state.tsx";
-import { usePictureUploads, useUploadList } from "../../pictures/use-picture-uploads.ts";
+import { PictureButton } from "../../pictures/choose-pictures.tsx";
+import { usePictureUploads, useUploadList } from "../../pictures/picture-uploads.ts";
+import { UploadStatus } from "../../pictures/upload-list.tsx";
 
 interface AddedPicturesProps {
 	pictures: readonly string[];
@@ -52,7 +52,7 @@ export function AddedPictures({ pictures, onChange, onUploading }: AddedPictures
 				</ul>
 			)}
 			{list.map((upload) => (
-				<UploadState key={upload.id} upload={upload} uploads={uploads} />
+				<UploadStatus key={upload.id} upload={upload} uploads={uploads} />
 			))}
 			{room > 0 && (
 				<div className="flex flex-wrap items-center gap-3">

@@ -2,8 +2,7 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { blankRow, isBlank, type Row, type Sheet } from "./sheet.ts";
-import { readValue } from "./value-text.ts";
+import { blankRow, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
 
 /** More than a game may have, so that a creator can paste a long list and then choose. */
 export const MAX_ROWS = 2 * MAX_ITEMS;
@@ -30,7 +29,7 @@ export type Change =
 type Lines = readonly { readonly id: string; readonly cells: readonly string[] }[];
 
 /** Returns the changed sheet, or the same object if nothing changes. */
-export function changed(sheet: Sheet, change: Change): Sheet {
+export function applyChange(sheet: Sheet, change: Change): Sheet {
 	switch (change.type) {
 		case "text":
 			return sheet[change.field] === change.text ? sheet : { ...sheet, [change.field]: change.text };

@@ -1,4 +1,4 @@
-import { type Change, changed } from "./changes.ts";
+import { applyChange, type Change } from "./changes.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** How many steps can be undone. */
@@ -13,23 +13,20 @@ export interface History {
 	readonly typing: string | null;
 }
 
-export type Step =
+export type EditAction =
 	| Change
 	/** Later typing becomes its own step. */
 	| { readonly type: "settle" }
 	| { readonly type: "undo" }
-	| { readonly type: "redo" }
-	| { readonly type: "open"; readonly sheet: Sheet };
+	| { readonly type: "redo" };
 
 export function openHistory(sheet: Sheet): History {
 	return { past: [], sheet, future: [], typing: null };
 }
 
-export function stepped(history: History, step: Step): History {
+export function reduceHistory(history: History, action: EditAction): History {
 	const { past, sheet, future, typing } = history;
-	switch (step.type) {
-		case "open":
-			return openHistory(step.sheet);
+	switch (action.type) {
 		case "settle":
 			return typing === null ? history : { ...history, typing: null };
 		case "undo": {
@@ -43,21 +40,21 @@ export function stepped(history: History, step: Step): History {
 			return { past: [...past, sheet], sheet: after, future: rest, typing: null };
 		}
 		default: {
-			const next = changed(sheet, step);
+			const next = applyChange(sheet, action);
 			if (next === sheet) return history;
-			const place = typingPlace(step);
-			const isTypedOn = place !== null && place === typing;
+			const field = typedField(action);
+			const isSameStep = field !== null && field === typing;
 			return {
-				past: isTypedOn ? past : [...past, sheet].slice(-MAX_STEPS),
+				past: isSameStep ? past : [...past, sheet].slice(-MAX_STEPS),
 				sheet: next,
 				future: [],
-				typing: place,
+				typing: field,
 			};
 		}
 	}
 }
 
-function typingPlace(change: Change): string | null {
+function typedField(change: Change): string | null {
 	switch (change.type) {
 		case "cell":
 			return `${change.id} ${change.field}`;

@@ -1,5 +1,5 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { readValue } from "./value-text.ts";
+import { readValue } from "./sheet.ts";
 
 /**
  * Splits pasted text into lines of cells; null if it is the text of one cell. Tables have tabs. Commas or semicolons

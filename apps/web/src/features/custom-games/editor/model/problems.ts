@@ -40,7 +40,7 @@ export function sheetProblems(sheet: Sheet): SheetProblem[] {
 	const written = sheet.rows.filter((row) => !isBlank(row));
 	// Rows are checked and cached one by one, because few change at a time.
 	const { items, ...fields } = gameOf({ ...sheet, rows: [] });
-	const counted = problemsOf({ ...fields, items: written.map(() => FINE) });
+	const counted = problemsOf({ ...fields, items: written.map(() => VALID_ITEM) });
 	return [
 		...counted.flatMap((problem) =>
 			problem.at === "item" ? [] : [{ at: problem.at, text: textOf(problem.code) }],
@@ -56,9 +56,30 @@ export function sheetProblems(sheet: Sheet): SheetProblem[] {
 	];
 }
 
-const FINE = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
+/** The text of each field with a problem. */
+export function fieldProblemsOf(problems: readonly SheetProblem[]): Partial<Record<GameField, string>> {
+	return Object.fromEntries(problems.flatMap(({ at, text }) => (at === "item" ? [] : [[at, text] as const])));
+}
+
+const VALID_ITEM = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
 
 export function previewItems(sheet: Sheet) {
 	const items = sheet.rows.filter(isPlayable).map(itemOf);
 	return items.length < MIN_ITEMS_TO_PLAY ? null : items;
+}
+
+const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** Returns, for each row whose name an earlier row has, that row's index. Case and spaces do not matter. */
+export function duplicateNames(rows: readonly Row[]): ReadonlyMap<string, number> {
+	const first = new Map<string, number>();
+	const duplicates = new Map<string, number>();
+	for (const [at, { id, name }] of rows.entries()) {
+		const key = keyOf(name);
+		if (key === "") continue;
+		const before = first.get(key);
+		if (before === undefined) first.set(key, at);
+		else duplicates.set(id, before);
+	}
+	return duplicates;
 }

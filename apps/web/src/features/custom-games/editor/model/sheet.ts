@@ -1,8 +1,8 @@
 import type { GameContent } from "@hilo/rules/custom-games/game";
+import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import type { Item, ItemField } from "@hilo/rules/custom-games/item";
 import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { readValue, writeValue } from "./value-text.ts";
 
 /** An item in the editor: every cell is text, valid or not. */
 export interface Row extends Readonly<Record<ItemField, string>> {
@@ -19,7 +19,8 @@ export interface Sheet {
 	readonly rows: readonly Row[];
 }
 
-export type SavedGame = GameContent & { readonly privacyLevel: PrivacyLevel };
+/** What is sent to the server. */
+export type GameToSave = GameContent & { readonly privacyLevel: PrivacyLevel };
 
 export const newId = (): string => crypto.randomUUID();
 
@@ -44,16 +45,15 @@ export function emptySheet(): Sheet {
 }
 
 export function rowOf({ id, name, value, imageUrl, description }: Item): Row {
-	return { id, name, value: writeValue(value), imageUrl, description: description ?? "" };
+	return { id, name, value: valueText(value), imageUrl, description: description ?? "" };
 }
 
 export function itemOf({ id, name, value, imageUrl, description }: Row): Item {
-	const said = description.trim();
 	const item = { id, name: name.trim(), value: readValue(value), imageUrl: imageUrl.trim() };
-	return said ? { ...item, description: said } : item;
+	return description.trim() ? { ...item, description: description.trim() } : item;
 }
 
-export function sheetOf(game: SavedGame): Sheet {
+export function sheetOf(game: GameToSave): Sheet {
 	const { name, description, valueLabel, privacyLevel, timerSeconds } = game;
 	const rows = game.items.map(rowOf);
 	return {
@@ -66,11 +66,11 @@ export function sheetOf(game: SavedGame): Sheet {
 	};
 }
 
-export function gameOf(sheet: Sheet): SavedGame {
+export function gameOf(sheet: Sheet): GameToSave {
 	return {
 		name: sheet.name.trim(),
 		description: sheet.description.trim(),
-		valueLabel: sheet.valueLabel.trim() || DEFAULT_VALUE_LABEL,
+		valueLabel: valueLabelOf(sheet),
 		privacyLevel: sheet.privacyLevel,
 		timerSeconds: sheet.timerSeconds,
 		items: sheet.rows.filter((row) => !isBlank(row)).map(itemOf),
@@ -80,4 +80,34 @@ export function gameOf(sheet: Sheet): SavedGame {
 /** Compares the games, not how their cells are typed. */
 export function isSameGame(a: Sheet, b: Sheet): boolean {
 	return a === b || JSON.stringify(gameOf(a)) === JSON.stringify(gameOf(b));
+}
+
+/** The label as players see it. */
+export function valueLabelOf({ valueLabel }: Pick<Sheet, "valueLabel">): string {
+	return valueLabel.trim() || DEFAULT_VALUE_LABEL;
+}
+
+/** Reads a number as an import does: "1,234.5", "€ 12", "3.2M"; NaN if it is none. An ambiguous point is decimal. */
+export function readValue(text: string): number {
+	const trimmed = text.trim();
+	if (PLAIN.test(trimmed)) return Number(trimmed);
+	const number = readNumber(trimmed);
+	return number ? numberOf(number, ".", false) : Number.NaN;
+}
+
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** The inverse of `readValue`. */
+export function valueText(value: number): string {
+	return Number.isFinite(value) ? String(value) : "";
+}
+
+/** Trims a cell's text. A value becomes the number that was read, so that the creator sees how it was understood. */
+export function tidyCell(field: ItemField, text: string): string {
+	return field === "value" ? tidyValue(text) : text.trim();
+}
+
+function tidyValue(text: string): string {
+	const value = readValue(text);
+	return Number.isNaN(value) ? text.trim() : valueText(value);
 }

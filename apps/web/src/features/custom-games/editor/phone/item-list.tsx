@@ -3,23 +3,23 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { rowProblems } from "../model/problems.ts";
-import { blankRow, isBlank, newId } from "../model/sheet.ts";
-import { readValue } from "../model/value-text.ts";
-import { Thumb } from "../parts/thumb.tsx";
-import type { ItemsProps } from "../table/items.ts";
+import { blankRow, isBlank, newId, type Row, readValue, valueLabelOf } from "../model/sheet.ts";
+import { useEditor } from "../use-editor.tsx";
 import { ItemSheet } from "./item-sheet.tsx";
 
-export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
-	const { rows, step, isJudged, duplicates, lostPictures, handle } = props;
+export function ItemList() {
+	const { sheet, dispatch, items, setActiveRow } = useEditor();
+	const { rows } = sheet;
 	const [open, setOpen] = useState<{ readonly id: string; readonly field: ItemField } | null>(null);
 	const box = useRef<HTMLDivElement>(null);
-	useFocusBack(box, open?.id ?? null);
+	useReturnedFocus(box, open?.id ?? null);
 	const show = (id: string, field: ItemField = "name") => {
 		setOpen({ id, field });
-		props.onActive(id);
+		setActiveRow(id);
 	};
-	useImperativeHandle(handle, () => ({
+	useImperativeHandle(items, () => ({
 		show: (index, field) => {
 			const row = rows[index];
 			if (row) show(row.id, field);
@@ -29,7 +29,7 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 	const add = () => {
 		const blank = rows.find(isBlank);
 		const row = blank ?? blankRow(newId());
-		if (!blank) step({ type: "insert", at: rows.length, row });
+		if (!blank) dispatch({ type: "insert", at: rows.length, row });
 		show(row.id);
 	};
 	const written = rows.flatMap((row, index) => (isBlank(row) ? [] : [{ row, index }]));
@@ -37,8 +37,8 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 	const shown = rows[at];
 	const close = () => {
 		setOpen(null);
-		props.onActive(null);
-		step({ type: "settle" });
+		setActiveRow(null);
+		dispatch({ type: "settle" });
 	};
 	return (
 		<div ref={box}>
@@ -48,36 +48,11 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 				</p>
 			)}
 			<ul className="grid gap-2">
-				{written.map(({ row, index }) => {
-					const isWrong = isJudged(row) && Object.keys(rowProblems(row)).length > 0;
-					const doubts = [
-						...(duplicates.has(row.id) ? ["Same name as another"] : []),
-						...(lostPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),
-					];
-					const value = readValue(row.value);
-					return (
-						<li key={row.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-							<button
-								type="button"
-								data-item={row.id}
-								className={`grid min-h-16 w-full cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 bg-raise px-3 py-2 text-left ${isWrong ? "border-wrong" : "border-transparent"}`}
-								onClick={() => show(row.id)}
-							>
-								<Thumb name={row.name} url={row.imageUrl} className="size-11" onPicture={props.onPicture} />
-								<span className="min-w-0">
-									<span className="block truncate font-bold">{row.name.trim() || `Item ${index + 1}`}</span>
-									{isWrong && <span className="block text-sm font-bold text-wrong">Not complete</span>}
-									{!isWrong && doubts.length > 0 && (
-										<span className="block text-sm text-warn">{doubts.join(", ")}</span>
-									)}
-								</span>
-								<span className="font-display font-bold tabular-nums">
-									{value > 0 ? formatCustom(value, props.valueLabel) : "–"}
-								</span>
-							</button>
-						</li>
-					);
-				})}
+				{written.map(({ row, index }) => (
+					<li key={row.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+						<ItemButton row={row} index={index} onOpen={() => show(row.id)} />
+					</li>
+				))}
 			</ul>
 			<Button kind="quiet" wide data-add="" className="mt-3" onClick={add}>
 				<Icon name="plus" className="size-5 stroke-3" />
@@ -89,9 +64,8 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 					row={shown}
 					index={at}
 					field={open.field}
-					items={props}
 					onNext={() => {
-						step({ type: "settle" });
+						dispatch({ type: "settle" });
 						const next = rows[at + 1];
 						if (next) show(next.id);
 						else add();
@@ -103,8 +77,49 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 	);
 }
 
+interface ItemButtonProps {
+	readonly row: Row;
+	readonly index: number;
+	readonly onOpen: () => void;
+}
+
+function ItemButton({ row, index, onOpen }: ItemButtonProps) {
+	const { sheet, isChecked, duplicates, failedPictures, notePicture } = useEditor();
+	const isWrong = isChecked(row) && Object.keys(rowProblems(row)).length > 0;
+	const doubts = [
+		...(duplicates.has(row.id) ? ["Same name as another"] : []),
+		...(failedPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),
+	];
+	const value = readValue(row.value);
+	return (
+		<button
+			type="button"
+			data-item={row.id}
+			className={`grid min-h-16 w-full cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 bg-raise px-3 py-2 text-left ${isWrong ? "border-wrong" : "border-transparent"}`}
+			onClick={onOpen}
+		>
+			<PicturePreview
+				name={row.name}
+				url={row.imageUrl}
+				className="size-11 rounded-sm"
+				onLoaded={notePicture}
+			/>
+			<span className="min-w-0">
+				<span className="block truncate font-bold">{row.name.trim() || `Item ${index + 1}`}</span>
+				{isWrong && <span className="block text-sm font-bold text-wrong">Not complete</span>}
+				{!isWrong && doubts.length > 0 && (
+					<span className="block text-sm text-warn">{doubts.join(", ")}</span>
+				)}
+			</span>
+			<span className="font-display font-bold tabular-nums">
+				{value > 0 ? formatCustom(value, valueLabelOf(sheet)) : "–"}
+			</span>
+		</button>
+	);
+}
+
 /** When the sheet closes, the item's row takes the focus, or the add button if the row is gone. */
-function useFocusBack(box: { readonly current: HTMLElement | null }, openId: string | null): void {
+function useReturnedFocus(box: { readonly current: HTMLElement | null }, openId: string | null): void {
 	const last = useRef<string | null>(null);
 	useEffect(() => {
 		const before = last.current;

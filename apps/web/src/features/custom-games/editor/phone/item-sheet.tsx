@@ -4,19 +4,17 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
+import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
-import type { Row } from "../model/sheet.ts";
-import { tidyValue } from "../model/value-text.ts";
-import { TextInput } from "../parts/text-input.tsx";
-import { Thumb } from "../parts/thumb.tsx";
-import type { ItemsProps } from "../table/items.ts";
+import { type Row, tidyCell } from "../model/sheet.ts";
+import { TextInput } from "../text-input.tsx";
+import { useEditor } from "../use-editor.tsx";
 
 interface ItemSheetProps {
 	readonly row: Row;
 	readonly index: number;
 	/** The field with the initial focus. */
 	readonly field: ItemField;
-	readonly items: ItemsProps;
 	readonly onNext: () => void;
 	readonly onClose: () => void;
 }
@@ -30,28 +28,28 @@ const FIELDS = [
 
 const NO_PROBLEMS: RowProblems = {};
 
-export function ItemSheet({ row, index, field: first, items, onNext, onClose }: ItemSheetProps) {
-	const { rows, step, duplicates, isJudged } = items;
+export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemSheetProps) {
+	const { sheet, dispatch, duplicates, isChecked, notePicture, uploads, removeRow } = useEditor();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const [left, setLeft] = useState<readonly ItemField[]>([]);
+	const [visited, setVisited] = useState<readonly ItemField[]>([]);
 	useEffect(() => focusOn(box.current, first), [first]);
 	const found = rowProblems(row);
-	const problems = isJudged(row) ? found : NO_PROBLEMS;
+	const problems = isChecked(row) ? found : NO_PROBLEMS;
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {
 		value: "A number above 0",
 		description: "If you like",
 		...(duplicateOf !== undefined && { name: `Same name as item ${duplicateOf + 1}` }),
 	};
-	const write = (field: ItemField, text: string) => step({ type: "cell", id: row.id, field, text });
+	const write = (field: ItemField, text: string) => dispatch({ type: "cell", id: row.id, field, text });
 	const tidy = (field: ItemField) => {
-		const text = field === "value" ? tidyValue(row.value) : row[field].trim();
+		const text = tidyCell(field, row[field]);
 		if (text !== row[field]) write(field, text);
-		step({ type: "settle" });
-		if (row[field].trim() !== "") setLeft([...left, field]);
+		dispatch({ type: "settle" });
+		if (row[field].trim() !== "") setVisited([...visited, field]);
 	};
-	const move = (by: number) => step({ type: "move", id: row.id, to: index + by });
+	const move = (by: number) => dispatch({ type: "move", id: row.id, to: index + by });
 	return (
 		<Dialog
 			aria-labelledby={id}
@@ -59,15 +57,21 @@ export function ItemSheet({ row, index, field: first, items, onNext, onClose }: 
 			className="m-0 mt-auto flex max-h-[calc(100dvh-1rem)] w-full max-w-none flex-col rounded-t-xl border-t-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive"
 		>
 			<div className="flex items-center gap-3 px-(--gutter) pt-3 pb-2">
-				<Thumb name={row.name} url={row.imageUrl} className="size-11" onPicture={items.onPicture} />
+				<PicturePreview
+					name={row.name}
+					url={row.imageUrl}
+					className="size-11 rounded-sm"
+					onLoaded={notePicture}
+				/>
 				<h2 id={id} className="grow text-xl">
 					Item {index + 1}
 				</h2>
 				<MoveButton label="Move up" isUp isOff={index === 0} onMove={() => move(-1)} />
-				<MoveButton label="Move down" isOff={index === rows.length - 1} onMove={() => move(1)} />
+				<MoveButton label="Move down" isOff={index === sheet.rows.length - 1} onMove={() => move(1)} />
 			</div>
 			<div
 				ref={box}
+				data-edits-item=""
 				className="grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-(--gutter) py-2"
 			>
 				{FIELDS.map(([field, label, inputMode], at) =>
@@ -78,7 +82,7 @@ export function ItemSheet({ row, index, field: first, items, onNext, onClose }: 
 								itemName={row.name}
 								url={row.imageUrl}
 								onUrl={(url) => write(field, url)}
-								uploads={items.uploads}
+								uploads={uploads}
 								problem={problems[field] ?? null}
 							/>
 						</div>
@@ -90,7 +94,7 @@ export function ItemSheet({ row, index, field: first, items, onNext, onClose }: 
 							value={row[field]}
 							inputMode={inputMode}
 							enterKeyHint={field === "description" ? "done" : "next"}
-							problem={problems[field] ?? (left.includes(field) ? found[field] : undefined)}
+							problem={problems[field] ?? (visited.includes(field) ? found[field] : undefined)}
 							hint={hints[field]}
 							onText={(text) => write(field, text)}
 							onLeave={() => tidy(field)}
@@ -109,7 +113,7 @@ export function ItemSheet({ row, index, field: first, items, onNext, onClose }: 
 					aria-label="Delete item"
 					className="text-wrong"
 					onClick={() => {
-						if (items.remove(row)) onClose();
+						if (removeRow(row)) onClose();
 					}}
 				>
 					<Icon name="cross" className="size-5 stroke-3" />
@@ -147,7 +151,7 @@ function MoveButton({ label, isUp = false, isOff, onMove }: MoveButtonProps) {
 const CONTROL = "input:not([type=file]), button";
 
 function focusOn(box: HTMLElement | null, field: ItemField): void {
-	const place = box?.querySelector<HTMLElement>(`[data-name="${field}"]`);
-	const control = place?.matches("input") ? place : place?.querySelector<HTMLElement>(CONTROL);
+	const container = box?.querySelector<HTMLElement>(`[data-name="${field}"]`);
+	const control = container?.matches("input") ? container : container?.querySelector<HTMLElement>(CONTROL);
 	control?.focus();
 }

@@ -1,6 +1,8 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import { useLayoutEffect, useReducer, useRef } from "react";
+import { useStable } from "./use-stable.ts";
 
-export interface Place {
+export interface CellPosition {
 	readonly index: number;
 	readonly field: ItemField;
 }
@@ -12,7 +14,7 @@ export const CELL_NAMES: Readonly<Record<ItemField, string>> = {
 	description: "Description",
 };
 
-export function placeOf(target: EventTarget | null): Place | null {
+export function cellPositionOf(target: EventTarget | null): CellPosition | null {
 	if (!(target instanceof HTMLInputElement)) return null;
 	const { field: name } = target.dataset;
 	const field = ITEM_FIELDS.find((each) => each === name);
@@ -21,11 +23,43 @@ export function placeOf(target: EventTarget | null): Place | null {
 }
 
 /** Returns a cell's input; null if its row is not rendered. */
-export function cellAt(table: HTMLElement | null, { index, field }: Place): HTMLInputElement | null {
+function cellAt(table: HTMLElement | null, { index, field }: CellPosition): HTMLInputElement | null {
 	return table?.querySelector<HTMLInputElement>(`[data-index="${index}"] [data-field="${field}"]`) ?? null;
 }
 
 /** Returns the next column in a direction; the same one at the edge. */
-export function besides(field: ItemField, by: 1 | -1): ItemField {
+export function neighbourOf(field: ItemField, by: 1 | -1): ItemField {
 	return ITEM_FIELDS[ITEM_FIELDS.indexOf(field) + by] ?? field;
+}
+
+/**
+ * Returns a function that focuses a cell. Its row may not be rendered yet, or is about to be added or moved,
+ * unless `isRendered` says that the rendered rows are final.
+ */
+export function useCellFocus(
+	table: { readonly current: HTMLElement | null },
+	count: number,
+	scrollTo: (index: number) => void,
+): (position: CellPosition, isRendered?: boolean) => void {
+	const wanted = useRef<CellPosition | null>(null);
+	const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+	useLayoutEffect(() => {
+		const position = wanted.current;
+		if (!position) return;
+		const cell = cellAt(table.current, position);
+		if (cell || position.index >= count) wanted.current = null;
+		else return scrollTo(position.index);
+		cell?.focus();
+		cell?.select();
+	});
+	return useStable((position, isRendered = false) => {
+		if (position.index < 0) return;
+		const cell = isRendered ? cellAt(table.current, position) : null;
+		if (cell) {
+			cell.focus();
+			return cell.select();
+		}
+		wanted.current = position;
+		rerender();
+	});
 }

@@ -1,13 +1,12 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { memo, type PointerEvent, useId } from "react";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
-import type { Step } from "../model/history.ts";
+import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
+import { PicturePreview } from "../../../pictures/picture-preview.tsx";
+import type { EditAction } from "../model/history.ts";
 import type { RowProblems } from "../model/problems.ts";
-import type { Row } from "../model/sheet.ts";
-import { tidyValue } from "../model/value-text.ts";
-import { Thumb } from "../parts/thumb.tsx";
+import { type Row, tidyCell } from "../model/sheet.ts";
 import { CELL_NAMES } from "./cells.ts";
-import { type RowAct, RowMenu } from "./row-menu.tsx";
 
 const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
 
@@ -17,12 +16,12 @@ export interface ItemRowProps {
 	readonly problems: RowProblems;
 	/** The index of an earlier row with the same name. */
 	readonly duplicateOf: number | undefined;
-	readonly isPictureLost: boolean;
+	readonly isPictureFailed: boolean;
 	readonly isDragged: boolean;
-	readonly step: (step: Step) => void;
-	readonly onAct: (act: RowAct, index: number) => void;
+	readonly dispatch: (action: EditAction) => void;
+	readonly onAction: (action: RowAction, index: number) => void;
 	readonly onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
-	readonly onPicture: (url: string, isThere: boolean) => void;
+	readonly onPictureLoaded: (url: string, isThere: boolean) => void;
 	readonly measure: (row: HTMLElement | null) => void;
 }
 
@@ -33,16 +32,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 		measure,
 		problems,
 		duplicateOf,
-		isPictureLost,
+		isPictureFailed,
 		isDragged,
-		step,
-		onAct,
+		dispatch,
+		onAction,
 		onGrip,
-		onPicture,
+		onPictureLoaded,
 	} = props;
 	const hints: Partial<Record<ItemField, string>> = {};
 	if (duplicateOf !== undefined) hints.name = `Same name as item ${duplicateOf + 1}`;
-	if (isPictureLost) hints.imageUrl = "This picture doesn't load";
+	if (isPictureFailed) hints.imageUrl = "This picture doesn't load";
 	return (
 		<tr
 			ref={measure}
@@ -65,10 +64,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 					// Keyboard users reach it by the menu, which saves one tab stop per row.
 					tabIndex={-1}
 					className="press grid h-11 w-full place-items-center"
-					onClick={() => onAct("picture", index)}
+					onClick={() => onAction("picture", index)}
 				>
 					<span className="sr-only">Picture of item {index + 1}</span>
-					<Thumb name={row.name} url={row.imageUrl} onPicture={onPicture} />
+					<PicturePreview
+						name={row.name}
+						url={row.imageUrl}
+						className="size-9 rounded-sm"
+						onLoaded={onPictureLoaded}
+					/>
 				</button>
 			</td>
 			{ITEM_FIELDS.map((field) => (
@@ -79,29 +83,29 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 					field={field}
 					problem={problems[field]}
 					hint={hints[field]}
-					step={step}
+					dispatch={dispatch}
 				/>
 			))}
 			<td>
-				<RowMenu index={index} onAct={onAct} />
+				<RowMenu index={index} onAction={onAction} />
 			</td>
 		</tr>
 	);
 });
 
-interface CellProps extends Pick<ItemRowProps, "row" | "index" | "step"> {
+interface CellProps extends Pick<ItemRowProps, "row" | "index" | "dispatch"> {
 	readonly field: ItemField;
 	readonly problem: string | undefined;
 	readonly hint: string | undefined;
 }
 
-function Cell({ row, index, field, problem, hint, step }: CellProps) {
+function Cell({ row, index, field, problem, hint, dispatch }: CellProps) {
 	const id = useId();
 	const note = problem ?? hint;
 	const tidy = () => {
-		const text = field === "value" ? tidyValue(row.value) : row[field].trim();
-		if (text !== row[field]) step({ type: "cell", id: row.id, field, text });
-		step({ type: "settle" });
+		const text = tidyCell(field, row[field]);
+		if (text !== row[field]) dispatch({ type: "cell", id: row.id, field, text });
+		dispatch({ type: "settle" });
 	};
 	return (
 		<td className="border-l">
@@ -117,7 +121,7 @@ function Cell({ row, index, field, problem, hint, step }: CellProps) {
 				placeholder={field === "imageUrl" ? "https://" : undefined}
 				enterKeyHint="next"
 				className={`h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted focus:bg-paper focus:outline-2 ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
-				onChange={({ target }) => step({ type: "cell", id: row.id, field, text: target.value })}
+				onChange={({ target }) => dispatch({ type: "cell", id: row.id, field, text: target.value })}
 				onBlur={tidy}
 			/>
 			{note && (
@@ -129,5 +133,37 @@ function Cell({ row, index, field, problem, hint, step }: CellProps) {
 				</p>
 			)}
 		</td>
+	);
+}
+
+const ROW_ACTIONS = [
+	["picture", "Picture…", ""],
+	["up", "Move up", "Alt ↑"],
+	["down", "Move down", "Alt ↓"],
+	["insert", "Add item below", ""],
+	["copy", "Duplicate", ""],
+	["remove", "Delete", "Alt Del"],
+] as const;
+
+export type RowAction = (typeof ROW_ACTIONS)[number][0];
+
+function RowMenu({ index, onAction }: Pick<ItemRowProps, "index" | "onAction">) {
+	return (
+		<MoreMenu label={`Item ${index + 1}`}>
+			{ROW_ACTIONS.map(([action, label, keys]) => (
+				<button
+					key={action}
+					type="button"
+					role="menuitem"
+					className={`${MENU_ENTRY} justify-between gap-6 ${action === "remove" ? "text-wrong" : ""}`}
+					onClick={() => onAction(action, index)}
+				>
+					{label}
+					<span aria-hidden="true" className="text-sm text-muted">
+						{keys}
+					</span>
+				</button>
+			))}
+		</MoreMenu>
 	);
 }

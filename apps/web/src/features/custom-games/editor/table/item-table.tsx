@@ -1,37 +1,37 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useImperativeHandle, useRef, useState } from "react";
+import { CloseButton, Modal } from "../../../../ui/modal.tsx";
 import { useRowDrag } from "../../../../ui/use-row-drag.ts";
+import { PictureField } from "../../../pictures/picture-field.tsx";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
-import { PictureModal } from "../parts/picture-modal.tsx";
-import { placeOf } from "./cells.ts";
-import { COLUMN_WIDTHS } from "./columns.ts";
+import { type Row, valueLabelOf } from "../model/sheet.ts";
+import { useEditor } from "../use-editor.tsx";
+import { cellPositionOf, useCellFocus } from "./cells.ts";
 import { ItemRow } from "./item-row.tsx";
-import type { ItemsProps } from "./items.ts";
-import { TableHead } from "./table-head.tsx";
-import { useCellKeys } from "./use-cell-keys.ts";
-import { useCellPictures } from "./use-cell-pictures.ts";
-import { useFocus } from "./use-focus.ts";
-import { useListener } from "./use-listener.ts";
-import { useRowActs } from "./use-row-acts.ts";
-import { useStable } from "./use-stable.ts";
+import { COLUMN_WIDTHS, TableHead } from "./table-head.tsx";
+import { useCellKeys, useCellPictures } from "./use-cell-events.ts";
+import { useRowActions } from "./use-row-actions.ts";
+import { useListener, useStable } from "./use-stable.ts";
 
-const LINE = 45;
+const ROW_HEIGHT = 45;
 const OVERSCAN = 8;
-const HEAD = 44;
+const HEAD_HEIGHT = 44;
 const NO_PROBLEMS: RowProblems = {};
 
 /** The items as a table of inputs. Only visible rows are rendered. */
-export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
-	const { rows, step, isJudged, duplicates, lostPictures, valueLabel, handle } = props;
+export function ItemTable() {
+	const { sheet, dispatch, isChecked, duplicates, failedPictures, items, notePicture, setActiveRow } =
+		useEditor();
+	const { rows } = sheet;
 	const scroller = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState<number | null>(null);
 	const virtualizer = useVirtualizer({
 		count: rows.length,
 		getScrollElement: () => scroller.current,
 		getItemKey: (index) => rows[index]?.id ?? index,
-		estimateSize: () => LINE,
+		estimateSize: () => ROW_HEIGHT,
 		overscan: OVERSCAN,
-		scrollPaddingStart: HEAD,
+		scrollPaddingStart: HEAD_HEIGHT,
 		// The row with the focus stays rendered wherever the list is scrolled.
 		rangeExtractor: (range) => {
 			const shown = defaultRangeExtractor(range);
@@ -39,24 +39,33 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 			return [...shown, active].sort((a, b) => a - b);
 		},
 	});
-	const focus = useFocus(scroller, rows.length, (index) => virtualizer.scrollToIndex(index));
-	useImperativeHandle(handle, () => ({ show: (index, field) => focus({ index, field }) }), [focus]);
+	const focus = useCellFocus(scroller, rows.length, (index) => virtualizer.scrollToIndex(index));
+	useImperativeHandle(
+		items,
+		() => ({
+			show: (index, field) => focus({ index, field }),
+			followChange(index) {
+				const focused = cellPositionOf(document.activeElement);
+				if (focused) focus({ index, field: focused.field });
+			},
+		}),
+		[focus],
+	);
 	const [pictureOf, setPictureOf] = useState<string | null>(null);
-	const acts = useRowActs(props, focus, setPictureOf);
-	useCellPictures(scroller, rows, props.uploads);
-	useCellKeys(scroller, { rows, step, focus, remove: acts.remove, announce: props.announce });
+	const actions = useRowActions(focus, setPictureOf);
+	useCellPictures(scroller);
+	useCellKeys(scroller, { focus, remove: actions.remove, move: actions.move });
 	useListener(scroller, "focusin", ({ target }) => {
-		const place = placeOf(target);
-		if (!place) return;
-		setActive(place.index);
-		props.onActive(rows[place.index]?.id ?? null);
+		const position = cellPositionOf(target);
+		if (!position) return;
+		setActive(position.index);
+		setActiveRow(rows[position.index]?.id ?? null);
 	});
 	useListener(scroller, "focusout", ({ relatedTarget }) => {
-		if (!(relatedTarget instanceof Node && scroller.current?.contains(relatedTarget))) props.onActive(null);
+		if (!(relatedTarget instanceof Node && scroller.current?.contains(relatedTarget))) setActiveRow(null);
 	});
-	const { drag, begin } = useRowDrag(scroller, acts.drop);
+	const { drag, begin } = useRowDrag(scroller, actions.move);
 	const onGrip = useStable(begin);
-	const picture = useStable(props.onPicture);
 	const pictured = rows.find(({ id }) => id === pictureOf);
 	const line = drag && virtualizer.measurementsCache[Math.min(drag.to, rows.length - 1)];
 	return (
@@ -75,7 +84,7 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 							<col key={at} style={{ width }} />
 						))}
 					</colgroup>
-					<TableHead valueLabel={valueLabel} onSort={acts.sort} />
+					<TableHead valueLabel={valueLabelOf(sheet)} onSort={actions.sort} />
 					<tbody>
 						{withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((shown) => {
 							if (typeof shown === "number") return <Gap key={`gap ${shown}`} height={shown} />;
@@ -86,14 +95,14 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 										key={shown.key}
 										row={row}
 										index={shown.index}
-										problems={isJudged(row) ? rowProblems(row) : NO_PROBLEMS}
+										problems={isChecked(row) ? rowProblems(row) : NO_PROBLEMS}
 										duplicateOf={duplicates.get(row.id)}
-										isPictureLost={lostPictures.has(row.imageUrl.trim())}
+										isPictureFailed={failedPictures.has(row.imageUrl.trim())}
 										isDragged={drag?.from === shown.index}
-										step={step}
-										onAct={acts.act}
+										dispatch={dispatch}
+										onAction={actions.run}
 										onGrip={onGrip}
-										onPicture={picture}
+										onPictureLoaded={notePicture}
 										measure={virtualizer.measureElement}
 									/>
 								)
@@ -105,20 +114,31 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 					<div
 						aria-hidden="true"
 						className="pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent"
-						style={{ top: HEAD + (drag.to >= rows.length ? line.end : line.start) - 2 }}
+						style={{ top: HEAD_HEIGHT + (drag.to >= rows.length ? line.end : line.start) - 2 }}
 					/>
 				)}
 			</div>
-			{pictured && (
-				<PictureModal
-					row={pictured}
-					uploads={props.uploads}
-					problem={isJudged(pictured) ? rowProblems(pictured).imageUrl : undefined}
-					onUrl={(text) => step({ type: "cell", id: pictured.id, field: "imageUrl", text })}
-					onClose={() => setPictureOf(null)}
-				/>
-			)}
+			{pictured && <PictureModal row={pictured} onClose={() => setPictureOf(null)} />}
 		</>
+	);
+}
+
+function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
+	const { dispatch, isChecked, uploads } = useEditor();
+	return (
+		<Modal title={row.name.trim() || "Picture"} onClose={onClose}>
+			<div data-edits-item="" className="my-5">
+				<PictureField
+					target={row.id}
+					itemName={row.name}
+					url={row.imageUrl}
+					onUrl={(text) => dispatch({ type: "cell", id: row.id, field: "imageUrl", text })}
+					uploads={uploads}
+					problem={(isChecked(row) && rowProblems(row).imageUrl) || null}
+				/>
+			</div>
+			<CloseButton wide>Done</CloseButton>
+		</Modal>
 	);
 }
 

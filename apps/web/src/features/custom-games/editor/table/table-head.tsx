@@ -2,6 +2,9 @@ import { useState } from "react";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import type { Direction, SortField } from "../model/changes.ts";
 
+/** Columns without a width share the rest. */
+export const COLUMN_WIDTHS = ["3rem", "2.75rem", "27%", "17%", undefined, undefined, "2.75rem"] as const;
+
 const SORT = "M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5";
 
 interface TableHeadProps {

@@ -1,15 +1,18 @@
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { HttpResponse, http } from "msw/http";
 import { expect, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { browserLinks } from "../../../../platform/api/links.ts";
 import { createQueryClient } from "../../../../platform/api/query-client.ts";
-import { createApi, trpc } from "../../../../platform/api/trpc.ts";
+import { createApi, type Outputs, trpc } from "../../../../platform/api/trpc.ts";
 import { answer } from "../../../../testing/answers.ts";
 import { network } from "../../../../testing/network.ts";
-import type { SavedGame } from "../model/sheet.ts";
-import { OpenEditor } from "../open-editor.tsx";
-import type { EditableGame, GamesApi } from "../save/games-api.ts";
+import { player } from "../../../../testing/people.ts";
+import { Editor } from "../editor.tsx";
+import type { GameToSave } from "../model/sheet.ts";
+import type { EditableGame } from "../use-saving.ts";
 
 export function mountains(count: number): EditableGame {
 	return {
@@ -29,33 +32,64 @@ export function mountains(count: number): EditableGame {
 	};
 }
 
-/** Accepts every game and records it in `games`. */
+type Created = GameToSave & { readonly clientId: string };
+type Updated = GameToSave & { readonly id: string; readonly version: number };
+
+/** Accepts every game and records the calls: `games` are those that it accepted. */
 export function gamesServer() {
-	const games: SavedGame[] = [];
-	const take = (game: SavedGame) => {
+	const games: GameToSave[] = [];
+	const created: Created[] = [];
+	const updated: Updated[] = [];
+	const failures: (() => Response)[] = [];
+	const take = (game: GameToSave) => {
+		const failure = failures.shift();
+		if (failure) return failure();
 		games.push(game);
-		return { id: "g1", version: games.length + 1 };
+		const data = { id: "g1", version: games.length + 1, updatedAt: "2026-11-01T10:00:00.000Z" };
+		return HttpResponse.json({ result: { data: data satisfies Outputs["customGames"]["update"] } });
 	};
-	const api = {
-		create: vi.fn<GamesApi["create"]>(async (game) => take(game)),
-		update: vi.fn<GamesApi["update"]>(async (_id, _version, game) => take(game)),
-		load: vi.fn<GamesApi["load"]>(async () => mountains(10)),
+	network.use(
+		http.post<never, Created>("/api/trpc/customGames.create", async ({ request }) => {
+			const game = await request.json();
+			created.push(game);
+			return take(game);
+		}),
+		http.post<never, Updated>("/api/trpc/customGames.update", async ({ request }) => {
+			const game = await request.json();
+			updated.push(game);
+			return take(game);
+		}),
+	);
+	return {
+		games,
+		created,
+		updated,
+		refuseNext(code: ErrorCode) {
+			const { status, message } = ERRORS[code];
+			const error = {
+				message,
+				code: -32600,
+				data: { code: "BAD_REQUEST", httpStatus: status, appCode: code },
+			};
+			failures.push(() => HttpResponse.json({ error }, { status }));
+		},
+		breakOffNext: () => failures.push(() => HttpResponse.error()),
 	};
-	return { api, games };
 }
 
-export async function openEditor(game: EditableGame | null, api: GamesApi) {
+export async function openEditor(game: EditableGame | null) {
 	const onSaved = vi.fn();
 	network.use(answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }));
 	const queryClient = createQueryClient();
-	const { client } = createApi(
+	const { client, utils } = createApi(
 		queryClient,
 		browserLinks(() => {}),
 	);
+	utils.me.get.setData(undefined, { user: player() });
 	const rootRoute = createRootRoute({
 		component: () => (
 			<main className="flex min-h-dvh flex-col pt-(--bar)">
-				<OpenEditor playerId="ada" game={game} api={api} mayFeature={false} onSaved={onSaved} />
+				<Editor playerId="ada" isAdmin={false} game={game} onSaved={onSaved} />
 			</main>
 		),
 	});
@@ -69,7 +103,7 @@ export async function openEditor(game: EditableGame | null, api: GamesApi) {
 		</trpc.Provider>,
 	);
 	await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-	return { ...screen, onSaved };
+	return { ...screen, onSaved, signOut: () => utils.me.get.setData(undefined, { user: null }) };
 }
 
 export function pasteText(text: string) {

@@ -1,0 +1,104 @@
+import { useHydrated } from "@tanstack/react-router";
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { LeaveGuard } from "../../../ui/leave-guard.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { PreviewGame } from "../stage/preview-game.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { valueLabelOf } from "./model/sheet.ts";
+import { Notices } from "./notices.tsx";
+import { PhoneEditor } from "./phone/phone-editor.tsx";
+import { type EditorProps, EditorProvider, useEditor } from "./use-editor.tsx";
+import { WideEditor } from "./wide-editor.tsx";
+
+/** The editor: a table with a preview on wide screens, three steps on a phone. */
+export function Editor(props: EditorProps) {
+	// The browser alone has the draft, and what is typed before the script came would be lost.
+	if (!useHydrated()) return <PageSpinner />;
+	return (
+		<EditorProvider {...props}>
+			<EditorScreen />
+		</EditorProvider>
+	);
+}
+
+function EditorScreen() {
+	const { box, sheet, gameId, preview, conflict, announcement, isDirty, ...editor } = useEditor();
+	const isWide = useIsWide();
+	useUndoKeys(box, editor.undo, editor.redo);
+	return (
+		<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
+			<EditorBar />
+			<Notices />
+			{isWide ? <WideEditor /> : <PhoneEditor />}
+			<p role="status" className="sr-only">
+				{announcement}
+			</p>
+			{preview.items && (
+				<PreviewGame
+					id={gameId ?? undefined}
+					name={sheet.name}
+					valueLabel={valueLabelOf(sheet)}
+					timerSeconds={sheet.timerSeconds}
+					items={preview.items}
+					onClose={preview.close}
+				/>
+			)}
+			<LeaveGuard title="Leave without saving?" isDirty={isDirty} screenOf={isCreating}>
+				Your changes are not saved yet. A draft of them stays on this device until you sign out.
+			</LeaveGuard>
+			{conflict && (
+				<ConflictDialog
+					differences={conflict.differences}
+					onKeepMine={() => editor.keepMine(conflict.theirs)}
+					onTakeTheirs={() => editor.takeTheirs(conflict.theirs)}
+					onClose={editor.dismissConflict}
+				/>
+			)}
+		</div>
+	);
+}
+
+const isCreating = (search: object) => "create" in search && search.create === true;
+
+const WIDE = "(min-width: 48rem)";
+
+function useIsWide(): boolean {
+	return useSyncExternalStore(
+		(listener) => {
+			const media = matchMedia(WIDE);
+			media.addEventListener("change", listener);
+			return () => media.removeEventListener("change", listener);
+		},
+		() => matchMedia(WIDE).matches,
+		() => true,
+	);
+}
+
+/** Handles the undo and redo keys in the editor before a field's own undo does. */
+function useUndoKeys(box: RefObject<HTMLElement | null>, undo: () => void, redo: () => void): void {
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		const { target } = event;
+		const isHere = target === document.body || (target instanceof Node && box.current?.contains(target));
+		const type = historyKeyOf(event);
+		if (!type || !isHere) return;
+		// Of the dialogs only those that edit an item belong to the history.
+		const dialog = box.current?.querySelector("dialog[open]");
+		if (dialog && !dialog.querySelector("[data-edits-item]")) return;
+		event.preventDefault();
+		if (type === "undo") undo();
+		else redo();
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => onKey(event);
+		addEventListener("keydown", listen);
+		return () => removeEventListener("keydown", listen);
+	}, []);
+}
+
+function historyKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): "undo" | "redo" | null {
+	if (!(ctrlKey || metaKey) || altKey) return null;
+	const letter = key.toLowerCase();
+	if (letter === "z") return shiftKey ? "redo" : "undo";
+	return letter === "y" && ctrlKey ? "redo" : null;
+}

@@ -1,0 +1,147 @@
+import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
+import { useId } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import type { TextField } from "./model/changes.ts";
+import { TextInput } from "./text-input.tsx";
+import { useEditor } from "./use-editor.tsx";
+
+export function GameTexts() {
+	const { sheet, dispatch, fieldProblems, markVisited } = useEditor();
+	const fieldOf = (field: TextField) => ({
+		name: field,
+		value: sheet[field],
+		problem: fieldProblems[field],
+		onText: (text: string) => dispatch({ type: "text", field, text }),
+		onLeave: () => {
+			dispatch({ type: "settle" });
+			markVisited(field);
+		},
+	});
+	return (
+		<div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+			<TextInput {...fieldOf("name")} label="Name" placeholder="Tallest mountains" />
+			<TextInput
+				{...fieldOf("valueLabel")}
+				label="What is compared"
+				placeholder={DEFAULT_VALUE_LABEL}
+				hint="Shown with every number, like “Height in metres”."
+			/>
+			<TextInput
+				{...fieldOf("description")}
+				label="Description"
+				lines={2}
+				placeholder="Which of these two mountains is higher?"
+				className="sm:col-span-2"
+			/>
+		</div>
+	);
+}
+
+const TRACK =
+	"h-11 w-full cursor-pointer appearance-none rounded-full bg-[linear-gradient(to_right,var(--ink)_var(--at),var(--line)_var(--at))] bg-size-[100%_0.5rem] bg-center bg-no-repeat";
+/** Each browser has its own name for the thumb. */
+const WEBKIT_THUMB =
+	"[&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-paper";
+const FIREFOX_THUMB =
+	"[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-paper";
+const SLIDER = `${TRACK} ${WEBKIT_THUMB} ${FIREFOX_THUMB}`;
+
+export function TimerSlider() {
+	const id = useId();
+	const { sheet, dispatch } = useEditor();
+	const seconds = sheet.timerSeconds;
+	const settle = () => dispatch({ type: "settle" });
+	const text = seconds === 0 ? "No timer" : `${seconds} s`;
+	return (
+		<div>
+			<div className="mb-2 flex items-baseline justify-between gap-4">
+				<label htmlFor={id} className="font-bold">
+					Time for a guess
+				</label>
+				<output htmlFor={id} className="font-display text-xl font-bold tabular-nums">
+					{text}
+				</output>
+			</div>
+			<input
+				id={id}
+				type="range"
+				min={0}
+				max={MAX_TIMER_SECONDS}
+				step={1}
+				value={seconds}
+				aria-valuetext={seconds === 0 ? text : `${seconds} seconds`}
+				className={SLIDER}
+				style={{ "--at": `${(100 * seconds) / MAX_TIMER_SECONDS}%` } as Record<string, string>}
+				onChange={({ target }) => dispatch({ type: "timer", seconds: target.valueAsNumber })}
+				onPointerUp={settle}
+				onBlur={settle}
+			/>
+		</div>
+	);
+}
+
+const LEVELS = [
+	{
+		level: "private",
+		label: "Private",
+		path: "M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3",
+		text: "Only you, and people you give the link to.",
+	},
+	{
+		level: "invite_only",
+		label: "Invite only",
+		path: "M3 6h18v13H3zm0 1 9 7 9-7",
+		text: "You and the people you invite. They share a leaderboard.",
+	},
+	{
+		level: "public",
+		label: "Public",
+		path: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9s1.3-6.4 3.8-9Z",
+		text: "Everyone can find it in Discover and play it.",
+	},
+	{
+		level: "featured",
+		label: "Featured",
+		path: "m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
+		text: "Everyone sees it at the top of Discover.",
+	},
+] as const;
+
+export function PrivacyCards() {
+	const { sheet, dispatch, canFeature } = useEditor();
+	const group = useId();
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-3 font-bold">Who can play?</legend>
+			<div className="grid gap-2">
+				{LEVELS.filter(({ level }) => level !== "featured" || canFeature).map(
+					({ level, label, path, text }) => (
+						<label
+							key={level}
+							className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+						>
+							<input
+								type="radio"
+								name={group}
+								checked={level === sheet.privacyLevel}
+								aria-labelledby={`${group}-${level}-name`}
+								aria-describedby={`${group}-${level}`}
+								className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+								onChange={() => dispatch({ type: "privacy", level })}
+							/>
+							<LineIcon path={path} className="row-span-2 size-6 stroke-2" />
+							<span id={`${group}-${level}-name`} className="font-bold">
+								{label}
+							</span>
+							<Icon name="check" className="invisible row-span-2 size-5 stroke-4 peer-checked:visible" />
+							<span id={`${group}-${level}`} className="col-start-2 row-start-2 text-sm text-muted">
+								{text}
+							</span>
+						</label>
+					),
+				)}
+			</div>
+		</fieldset>
+	);
+}

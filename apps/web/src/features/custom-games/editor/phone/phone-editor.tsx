@@ -1,0 +1,86 @@
+import { Button } from "../../../../ui/button.tsx";
+import { UploadList } from "../../../pictures/upload-list.tsx";
+import { SaveButton } from "../editor-bar.tsx";
+import { GameTexts, PrivacyCards, TimerSlider } from "../game-fields.tsx";
+import { ItemMeter, ItemTools } from "../item-tools.tsx";
+import { PairPreview } from "../pair-preview.tsx";
+import { PHONE_STEPS, phoneStepOf, useEditor } from "../use-editor.tsx";
+import { ItemList } from "./item-list.tsx";
+
+/** The editor in three steps. */
+export function PhoneEditor() {
+	const { phoneStep, setPhoneStep, problems } = useEditor();
+	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
+	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
+	const at = PHONE_STEPS.indexOf(phoneStep);
+	const before = PHONE_STEPS[at - 1];
+	const next = PHONE_STEPS[at + 1];
+	return (
+		<>
+			<nav aria-label="Steps">
+				<ol className="grid grid-cols-3 gap-1.5">
+					{PHONE_STEPS.map((each, index) => (
+						<li key={each}>
+							<button
+								type="button"
+								aria-current={each === phoneStep ? "step" : undefined}
+								className="min-h-12 w-full cursor-pointer border-b-4 border-line py-1 text-center font-display font-bold text-muted aria-[current=step]:border-accent aria-[current=step]:text-ink"
+								onClick={() => setPhoneStep(each)}
+							>
+								{index + 1} {each}
+								{problemCounts[each] > 0 && (
+									<span className="ml-1 rounded-full bg-wrong px-1.5 text-sm text-on-wrong tabular-nums">
+										{problemCounts[each]}
+										<span className="sr-only"> to fix</span>
+									</span>
+								)}
+							</button>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div className="grow pt-5 pb-6">
+				{phoneStep === "Details" && <GameTexts />}
+				{phoneStep === "Items" && <ItemsStep />}
+				{phoneStep === "Publish" && <PublishStep />}
+			</div>
+			<div className="sticky bottom-0 z-10 -mx-(--gutter) flex gap-2 border-t border-line bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,var(--safe-bottom))] *:last:grow">
+				{before && (
+					<Button kind="quiet" onClick={() => setPhoneStep(before)}>
+						Back
+					</Button>
+				)}
+				{next ? <Button onClick={() => setPhoneStep(next)}>Next: {next}</Button> : <SaveButton wide />}
+			</div>
+		</>
+	);
+}
+
+function ItemsStep() {
+	const { fieldProblems, uploads } = useEditor();
+	return (
+		<div className="grid gap-4">
+			<ItemMeter />
+			<div className="flex items-center gap-2">
+				<ItemTools />
+			</div>
+			<UploadList uploads={uploads} />
+			{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
+			<ItemList />
+		</div>
+	);
+}
+
+function PublishStep() {
+	const { preview } = useEditor();
+	return (
+		<div className="grid gap-7">
+			<PairPreview />
+			<TimerSlider />
+			<PrivacyCards />
+			<Button kind="quiet" wide data-preview="" onClick={preview.open}>
+				Preview
+			</Button>
+		</div>
+	);
+}

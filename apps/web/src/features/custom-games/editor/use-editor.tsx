@@ -1,0 +1,208 @@
+import type { ItemField } from "@hilo/rules/custom-games/item";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import {
+	createContext,
+	type ReactNode,
+	type RefObject,
+	use,
+	useDeferredValue,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
+import { toast } from "../../../platform/toasts.ts";
+import { itemNameOf } from "../../pictures/choose-pictures.tsx";
+import { usePictureUploads } from "../../pictures/picture-uploads.ts";
+import { type Draft, storedDraft, useStoreDraft } from "./draft.ts";
+import { differencesOf } from "./model/differences.ts";
+import { firstChangedRow } from "./model/history.ts";
+import { type SheetProblem, sheetProblems } from "./model/problems.ts";
+import { blankRow, emptySheet, isSameGame, newId, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
+import { usePreview } from "./use-preview.ts";
+import { type EditableGame, type Origin, type SavedVersion, useSaving } from "./use-saving.ts";
+import { useSheet } from "./use-sheet.ts";
+
+/** The steps of the editor on a phone. */
+export const PHONE_STEPS = ["Details", "Items", "Publish"] as const;
+export type PhoneStep = (typeof PHONE_STEPS)[number];
+
+/** The table on wide screens, the list on a phone. */
+interface ItemsHandle {
+	/** Scrolls to an item and focuses one of its cells. */
+	show(index: number, field: ItemField): void;
+	/** Moves the focus to a row that undo or redo changed, if a cell has it. The list has no cells. */
+	followChange?(index: number): void;
+}
+
+export interface EditorProps {
+	readonly playerId: string;
+	readonly isAdmin: boolean;
+	/** Null for a new game. */
+	readonly game: EditableGame | null;
+	readonly onSaved: (saved: SavedVersion, isNew: boolean) => void;
+}
+
+type Editor = ReturnType<typeof useEditorState>;
+const EditorContext = createContext<Editor | null>(null);
+
+/** Everything about the edited game, for all parts of the editor. */
+export function useEditor(): Editor {
+	const editor = use(EditorContext);
+	if (!editor) throw new Error("useEditor needs an EditorProvider");
+	return editor;
+}
+
+export function EditorProvider({ children, ...props }: EditorProps & { readonly children: ReactNode }) {
+	return <EditorContext value={useEditorState(props)}>{children}</EditorContext>;
+}
+
+function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
+	const [opened] = useState(() => openGame(playerId, game));
+	const [isRestored, setRestored] = useState(opened.draft !== null);
+	const [announcement, announce] = useState("");
+	const editing = useSheet(opened.draft?.sheet ?? opened.server);
+	const { history, sheet, dispatch } = editing;
+	const saving = useSaving(opened.origin, onSaved);
+	const { origin, conflict } = saving;
+	const saved = origin.base ?? opened.server;
+	const box = useRef<HTMLDivElement>(null);
+	const items = useRef<ItemsHandle>(null);
+	const [phoneStep, setPhoneStep] = useState<PhoneStep>("Details");
+	const showProblem = useShowProblem(box, items, sheet.rows, setPhoneStep);
+
+	const save = (next: Sheet, from?: Origin) => {
+		editing.setSaveTried(true);
+		const [problem] = sheetProblems(next);
+		if (problem) return showProblem(problem);
+		setRestored(false);
+		saving.save(next, from);
+	};
+	const moveInHistory = (type: "undo" | "redo") => {
+		const other = type === "undo" ? history.past.at(-1) : history.future[0];
+		if (!other) return;
+		dispatch({ type });
+		announce(type === "undo" ? "Undone" : "Done again");
+		const row = firstChangedRow(sheet, other);
+		if (row !== null) items.current?.followChange?.(row);
+	};
+	const uploads = usePictureUploads((id, text) => dispatch({ type: "cell", id, field: "imageUrl", text }));
+	return {
+		...editing,
+		box,
+		items,
+		phoneStep,
+		setPhoneStep,
+		showProblem,
+		preview: usePreview(box, sheet),
+		announcement,
+		announce,
+		canFeature: isAdmin || game?.privacyLevel === "featured",
+		gameId: origin.id,
+		isSaving: saving.isSaving,
+		failure: saving.failure,
+		save: () => save(sheet),
+		isDirty: () => !isSameGame(sheet, saved),
+		undo: () => moveInHistory("undo"),
+		redo: () => moveInHistory("redo"),
+		draftStatus: useDraftOf(playerId, game?.id ?? null, { sheet, saved, origin }),
+		isRestored,
+		discardDraft() {
+			setRestored(false);
+			dispatch({ type: "replace", sheet: opened.server });
+			saving.setOrigin(originOf(game, opened.server));
+		},
+		conflict: useMemo(
+			() =>
+				conflict && { theirs: conflict, differences: differencesOf(origin.base, sheet, sheetOf(conflict)) },
+			[conflict, origin.base, sheet],
+		),
+		keepMine: (theirs: EditableGame) => save(sheet, saving.rebaseOn(theirs)),
+		takeTheirs(theirs: EditableGame) {
+			dispatch({ type: "replace", sheet: sheetOf(theirs) });
+			saving.rebaseOn(theirs);
+		},
+		dismissConflict: saving.dismissConflict,
+		/** Returns false for the only row, which can't be removed. */
+		removeRow(row: Row): boolean {
+			if (sheet.rows.length === 1) toast("error", ERRORS["custom-games/last-item"].message);
+			else dispatch({ type: "remove", id: row.id });
+			return sheet.rows.length > 1;
+		},
+		uploads,
+		/** Each picture becomes a new item. */
+		addPictures(files: readonly File[]) {
+			const added = files.map((file) => ({ file, row: { ...blankRow(newId()), name: itemNameOf(file) } }));
+			dispatch({ type: "add", rows: added.map(({ row }) => row), mode: "append" });
+			for (const { file, row } of added) uploads.add(row.id, file);
+		},
+	};
+}
+
+function originOf(game: EditableGame | null, server: Sheet): Origin {
+	return {
+		id: game?.id ?? null,
+		clientId: newId(),
+		wasSent: false,
+		version: game?.version ?? null,
+		base: game && server,
+	};
+}
+
+/** The saved game, or the draft of it that this browser has stored. */
+function openGame(playerId: string, game: EditableGame | null) {
+	const server = game ? sheetOf(game) : emptySheet();
+	const stored = storedDraft(playerId, game?.id ?? null).read();
+	const draft = stored && !isSameGame(stored.sheet, server) ? stored : null;
+	const origin: Origin = {
+		...originOf(game, server),
+		// Another tab may have the same draft open, and create its game with the id.
+		...(draft?.wasSent && { clientId: draft.clientId, wasSent: true }),
+		...(draft?.version && { version: draft.version, base: draft.base }),
+	};
+	return { server, draft, origin };
+}
+
+interface Edited {
+	readonly sheet: Sheet;
+	readonly saved: Sheet;
+	readonly origin: Origin;
+}
+
+function useDraftOf(playerId: string, gameId: string | null, { sheet, saved, origin }: Edited) {
+	const settled = useDeferredValue(sheet);
+	const draft = useMemo((): Draft | null => {
+		const { clientId, wasSent, version, base } = origin;
+		return isSameGame(settled, saved) ? null : { clientId, wasSent, version, base, sheet: settled };
+	}, [settled, origin, saved]);
+	return useStoreDraft(playerId, gameId, draft);
+}
+
+export function phoneStepOf({ at }: SheetProblem): PhoneStep {
+	if (at === "item" || at === "items") return "Items";
+	return at === "timerSeconds" ? "Publish" : "Details";
+}
+
+/** Returns a function that focuses the field of a problem, after its step is shown. */
+function useShowProblem(
+	box: RefObject<HTMLDivElement | null>,
+	items: RefObject<ItemsHandle | null>,
+	rows: readonly Row[],
+	setPhoneStep: (step: PhoneStep) => void,
+): (problem: SheetProblem) => void {
+	const [shown, setShown] = useState<SheetProblem | null>(null);
+	useEffect(() => {
+		if (!shown) return;
+		setShown(null);
+		if (shown.at === "item") {
+			const index = rows.findIndex(({ id }) => id === shown.id);
+			return items.current?.show(index, shown.field);
+		}
+		const field = shown.at === "items" ? "[data-add]" : `[data-name="${shown.at}"]`;
+		box.current?.querySelector<HTMLElement>(field)?.focus();
+	}, [shown, box, items, rows]);
+	return (problem) => {
+		setPhoneStep(phoneStepOf(problem));
+		setShown(problem);
+	};
+}

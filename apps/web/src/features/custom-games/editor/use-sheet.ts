@@ -1,0 +1,59 @@
+import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from "react";
+import { type EditAction, openHistory, reduceHistory } from "./model/history.ts";
+import { duplicateNames, fieldProblemsOf, isPlayable, sheetProblems } from "./model/problems.ts";
+import { isBlank, type Row, type Sheet } from "./model/sheet.ts";
+
+/** The edited sheet with its history, and the problems to show: not those of what is still being filled in. */
+export function useSheet(initial: Sheet) {
+	const [history, reduce] = useReducer(reduceHistory, initial, openHistory);
+	const dispatch: (action: EditAction) => void = reduce;
+	const { sheet } = history;
+	const [activeRowId, setActiveRowId] = useState<string | null>(null);
+	const activeRow = useRef<string | null>(null);
+	/** The rows, by id, and fields that have had the focus. */
+	const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+	const [wasSaveTried, setSaveTried] = useState(false);
+	const [failedPictures, setFailedPictures] = useState<ReadonlySet<string>>(new Set());
+	const notePicture = useCallback((url: string, isLoaded: boolean) => {
+		setFailedPictures((urls) => {
+			if (urls.has(url) !== isLoaded) return urls;
+			const next = new Set(urls);
+			if (isLoaded) next.delete(url);
+			else next.add(url);
+			return next;
+		});
+	}, []);
+	const markVisited = (name: string) =>
+		setVisited((names) => (names.has(name) ? names : new Set([...names, name])));
+	const isRowChecked = (id: string) => wasSaveTried || id !== activeRowId || visited.has(id);
+	// Deferred, so that typing stays fast.
+	const settled = useDeferredValue(sheet);
+	const allProblems = useMemo(() => sheetProblems(settled), [settled]);
+	const problems = allProblems.filter((problem) => {
+		if (problem.at === "item") return isRowChecked(problem.id);
+		return wasSaveTried || (problem.at !== "items" && visited.has(problem.at));
+	});
+	return {
+		history,
+		sheet,
+		dispatch,
+		activeRowId,
+		setActiveRow(id: string | null) {
+			if (activeRow.current !== null && activeRow.current !== id) markVisited(activeRow.current);
+			activeRow.current = id;
+			setActiveRowId(id);
+		},
+		markVisited,
+		setSaveTried,
+		/** Whether a row's problems are shown. */
+		isChecked: (row: Row) => isRowChecked(row.id),
+		problems,
+		fieldProblems: fieldProblemsOf(problems),
+		/** The index of an earlier row with the same name, by row id. */
+		duplicates: useMemo(() => duplicateNames(settled.rows), [settled.rows]),
+		writtenCount: useMemo(() => settled.rows.filter((row) => !isBlank(row)).length, [settled.rows]),
+		completeCount: useMemo(() => settled.rows.filter(isPlayable).length, [settled.rows]),
+		failedPictures,
+		notePicture,
+	};
+}

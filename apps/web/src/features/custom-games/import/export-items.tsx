@@ -1,0 +1,48 @@
+import { toCsv, toJson } from "@hilo/rules/custom-games/import/export-items";
+import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
+import { saveFile } from "../../../platform/save-file.ts";
+import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
+
+interface ExportMenuProps {
+	name: string;
+	items: () => readonly ImportedItem[];
+}
+
+export function ExportMenu({ name, items }: ExportMenuProps) {
+	return (
+		<MoreMenu label="Export items">
+			{EXPORT_FORMATS.map((format) => (
+				<button
+					key={format}
+					type="button"
+					role="menuitem"
+					className={MENU_ENTRY}
+					onClick={() => downloadItems(name, items(), format)}
+				>
+					Export as {format}
+				</button>
+			))}
+		</MoreMenu>
+	);
+}
+
+const EXPORT_FORMATS = ["JSON", "CSV"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Without it spreadsheets do not read the file as UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Saves the items as a file that can be imported again. */
+export function downloadItems(gameName: string, items: readonly ImportedItem[], format: ExportFormat): void {
+	const file =
+		format === "JSON"
+			? new Blob([toJson(items)], { type: "application/json" })
+			: new Blob([BYTE_ORDER_MARK, toCsv(items)], { type: "text/csv" });
+	saveFile(`${fileName(gameName)}.${format.toLowerCase()}`, file);
+}
+
+/** Keeps letters and digits of any script; other characters may be special to a file system. */
+function fileName(gameName: string): string {
+	const plain = gameName.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+	return [...plain].slice(0, 60).join("") || "game";
+}

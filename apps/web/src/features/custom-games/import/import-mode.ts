@@ -1,1 +1,0 @@
-export type ImportMode = "append" | "replace";

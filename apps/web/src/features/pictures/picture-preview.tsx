@@ -1,0 +1,62 @@
+import { checkImageUrl } from "@hilo/rules/custom-games/item";
+import { isRemotePicture } from "@hilo/rules/site/remote-pictures";
+import { memo, useEffect, useState } from "react";
+import { mayLoadRemote } from "../../platform/pictures.ts";
+import { ItemTile } from "../play/art/item-tile.tsx";
+
+/** A typed address is loaded after this pause, in ms. */
+const TYPING_PAUSE_MS = 500;
+
+interface PicturePreviewProps {
+	readonly name: string;
+	readonly url: string;
+	/** Size and corners. */
+	readonly className: string;
+	readonly isFailureMarked?: boolean;
+	readonly onLoaded?: (url: string, isLoaded: boolean) => void;
+}
+
+/** An item's picture, once its address is complete and if the page may load it; until then a tile with its name. */
+export const PicturePreview = memo(function PicturePreview(props: PicturePreviewProps) {
+	const { name, url, className, isFailureMarked = false, onLoaded } = props;
+	const [failedUrl, setFailedUrl] = useState("");
+	const address = useTypedText(url.trim());
+	const isFailed = address !== "" && failedUrl === address;
+	const mayLoad = checkImageUrl(address) === null && (mayLoadRemote() || !isRemotePicture(address));
+	return (
+		<span
+			className={`relative block shrink-0 overflow-hidden bg-sunk ${className} ${isFailed && isFailureMarked ? "outline-3 -outline-offset-3 outline-wrong" : ""}`}
+		>
+			{name.trim() !== "" && (
+				<span className="absolute inset-0 [&>svg]:size-full">
+					<ItemTile name={name.trim()} />
+				</span>
+			)}
+			{mayLoad && !isFailed && (
+				<img
+					key={address}
+					src={address}
+					alt=""
+					loading="lazy"
+					referrerPolicy="no-referrer"
+					className="absolute inset-0 size-full object-cover"
+					onLoad={() => onLoaded?.(address, true)}
+					onError={() => {
+						setFailedUrl(address);
+						onLoaded?.(address, false);
+					}}
+				/>
+			)}
+		</span>
+	);
+});
+
+/** Returns a text after a pause in typing; an empty one immediately. */
+function useTypedText(text: string): string {
+	const [typed, setTyped] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setTyped(text), TYPING_PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return text === "" ? "" : typed;
+}
