@@ -4,7 +4,7 @@ import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
-import { grace } from "./features/chat/testing/chats.ts";
+import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -185,8 +185,21 @@ test("renders a player's page as the player sees it", async () => {
 
 test("leaves no part of a chat for the browser to render again", async () => {
 	const record = { won: 12, lost: 9, drawn: 0 };
-	const answers = { "me.get": { user: player() }, "friends.list": [grace], "duels.record": record };
+	const first = Date.parse("2026-11-20T23:50:00.000Z");
+	const at = (minutes: number) => new Date(first + minutes * 60_000).toISOString();
+	const chat = pageOf([
+		message(1, { timestamp: at(0) }),
+		message(2, { timestamp: at(20), content: "See https://hilo.example/app" }),
+	]);
+	const answers = {
+		"me.get": { user: player() },
+		"friends.list": [grace],
+		"duels.record": record,
+		"chat.list": chat,
+	};
 	const page = await html("/messages/grace", answers);
+	expect(page).toMatch(/Message 1<.*21 November 2026.*See <a[^>]*href="\/app".*Play GitHub Stars/s);
+	expect(page).toContain("Message to grace_hopper");
 	expect(page).toContain("Duels: ");
 	// React's marker of a part that failed to render.
 	expect(page).not.toContain("<!--$!-->");

@@ -1,3 +1,4 @@
+import { ChatPage } from "../chat.page.ts";
 import { delayRequests } from "../delay-requests.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
@@ -46,3 +47,38 @@ journey("a profile tab whose data load late shifts no layout", async ({ page, co
 	await page.getByText(/^0 of \d+ earned$/).waitFor();
 	await expectNoLayoutShift(page);
 });
+
+journey(
+	"a chat shows its newest messages before its script is loaded, and then moves nothing",
+	async ({ page, context, browser }) => {
+		const friends = await browser.newContext();
+		const [player, friend] = await Promise.all([registerPlayer(context), registerPlayer(friends)]);
+		await context.request.post("/api/friend/request", { data: { userId: friend.id } });
+		await friends.request.post("/api/friend/accept", { data: { userId: player.id } });
+		for (let number = 1; number <= 30; number++) {
+			const content = number % 3 === 0 ? `${"Long ".repeat(number)}${number}` : `Message ${number}`;
+			await (number % 5 === 0 ? context : friends).request.post(
+				`/api/chat/${number % 5 === 0 ? friend.id : player.id}`,
+				{ data: { content } },
+			);
+		}
+		await recordLayoutShifts(page);
+		const load = await delayRequests(page, /\/assets\/.*\.js/);
+		await page.goto(`/messages/${friend.id}`, { waitUntil: "commit" });
+		const chat = new ChatPage(page, friend.username);
+		const newest = chat.bubble("Message 29");
+		await expect(newest).toBeInViewport();
+		await expect(chat.field).not.toBeEditable();
+		await page.evaluate(() => document.fonts.ready.then(() => window.hiloShifts.splice(0)));
+		const topOf = async () => (await newest.boundingBox())?.y ?? 0;
+		const before = await topOf();
+		load();
+		await expect(chat.field).toBeEditable();
+		await expect(newest).toBeInViewport();
+		expect(Math.abs((await topOf()) - before)).toBeLessThan(1);
+		await page.waitForLoadState("networkidle");
+		expect(Math.abs((await topOf()) - before)).toBeLessThan(1);
+		await expectNoLayoutShift(page);
+		await friends.close();
+	},
+);

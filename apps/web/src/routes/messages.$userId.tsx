@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ChatPage } from "../features/chat/chat/chat-page.tsx";
+import { ChatPage } from "../features/chat/chat-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { messagesRoute } from "../shell/messages-route.ts";
@@ -8,7 +8,13 @@ export const Route = createFileRoute("/messages/$userId")({
 	...messagesRoute,
 	head: () => pageHead("Messages", { description: "A chat with a friend on Hilo." }),
 	loader: async ({ context, params: { userId } }) => {
-		await settled([messagesRoute.loader({ context }), context.api.utils.duels.record.ensureData({ userId })]);
+		const { utils } = context.api;
+		await settled([
+			messagesRoute.loader({ context }),
+			utils.duels.record.ensureData({ userId }),
+			// In the browser the chat loads what it lacks.
+			import.meta.env.SSR ? utils.chat.list.ensureData({ userId }) : undefined,
+		]);
 	},
 	component: ChatPage,
 });

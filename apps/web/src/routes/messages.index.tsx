@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MessagesPage } from "../features/chat/chat/messages-page.tsx";
+import { MessagesPage } from "../features/chat/messages-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
 import { messagesRoute } from "../shell/messages-route.ts";
 

@@ -1,4 +1,5 @@
 import { Link, useHydrated } from "@tanstack/react-router";
+import { MessagesLink } from "../features/chat/messages-link.tsx";
 import { NameEdit } from "../features/profiles/name-edit.tsx";
 import { useMe } from "../platform/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -31,10 +32,17 @@ export function Account() {
 				<ul>
 					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, useCount }) => (
 						<li key={label}>
-							<Link {...link} onClick={closeMenu}>
-								{label}
-								<CountBadge counts={[useCount]} />
-							</Link>
+							{link === "messages" ? (
+								<MessagesLink onPress={closeMenu}>
+									{label}
+									<CountBadge counts={[useCount]} />
+								</MessagesLink>
+							) : (
+								<Link {...link} onClick={closeMenu}>
+									{label}
+									<CountBadge counts={[useCount]} />
+								</Link>
+							)}
 						</li>
 					))}
 					{isHydrated && <MenuActions userId={me.id} />}

@@ -12,7 +12,8 @@ const LINKS = [
 
 export function Footer() {
 	return (
-		<footer className="mt-14 border-t border-line pb-(--safe-bottom) text-sm text-muted md:mt-24">
+		// No footer below a page that fills the screen.
+		<footer className="[#app:has([data-fills-screen])>&]:hidden mt-14 border-t border-line pb-(--safe-bottom) text-sm text-muted md:mt-24">
 			<div className="wide flex flex-wrap items-center py-5">
 				<span className="mr-auto max-sm:w-full max-sm:pb-2">
 					Hilo<span className="max-sm:hidden">. Two things, one number.</span>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CatchBoundary } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
-import { ChatDock } from "../features/chat/dock/chat-dock.tsx";
+import { ChatDock } from "../features/chat/chat-dock.tsx";
 import { ChallengeWatch } from "../features/duels/incoming/challenge-watch.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
 import { AnswerToast } from "../features/support/answer-toast.tsx";

@@ -1,27 +1,22 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
 import { useChallengeCount } from "../features/duels/incoming/use-own-duels.ts";
 import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { useSupportCount } from "../features/support/use-support-count.ts";
-import type { Me } from "../platform/session.ts";
+import { type Me, useMe } from "../platform/session.ts";
 
 /** A hook that returns how many things wait for the player. */
 export type Count = () => number;
 
 interface MenuItem {
 	readonly label: string;
-	readonly link: Pick<LinkProps, "to" | "search" | "state">;
+	/** "messages" leads to a chat or to the list of chats. */
+	readonly link: Pick<LinkProps, "to" | "search"> | "messages";
 	readonly useCount?: Count;
 	/** Whether the player has the item; everyone by default. */
 	readonly isFor?: (me: Me) => boolean;
 }
 
-declare module "@tanstack/react-router" {
-	interface HistoryState {
-		/** Set by the account menu's Messages item, so that the page opens the first unread chat. */
-		isMenuChoice?: true;
-	}
-}
+const useUnreadMessages: Count = () => useMe()?.unreadMessages ?? 0;
 
 /** Friend requests and challenges. */
 export const useSocialCount: Count = () => useRequestCount() + useChallengeCount();
@@ -35,11 +30,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 		useCount: useRequestCount,
 		isFor: ({ friendRequests }) => friendRequests > 0,
 	},
-	{
-		label: "Messages",
-		link: { to: "/messages", state: { isMenuChoice: true } },
-		useCount: useUnreadMessages,
-	},
+	{ label: "Messages", link: "messages", useCount: useUnreadMessages },
 	{ label: "Daily deck", link: { to: "/daily" } },
 	{ label: "Leaderboard", link: { to: "/leaderboard" } },
 	{

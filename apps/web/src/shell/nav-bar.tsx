@@ -10,7 +10,8 @@ export function NavBar() {
 	const me = useMe();
 	const signIn = useSignInAddress();
 	return (
-		<header className="sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
+		// On phones an open chat covers the bar, which then takes no focus either.
+		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top)">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
 					<Mark />

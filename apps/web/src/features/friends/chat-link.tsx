@@ -1,15 +1,53 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkComponentProps } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { count } from "../../platform/count.ts";
 import { Icon } from "../../ui/icon.tsx";
-
 import type { Friend } from "./people.ts";
 
-export function ChatLink({ friend: { userId, username, unreadMessages } }: { friend: Friend }) {
-	const unread = unreadMessages === 1 ? "1 unread message" : `${unreadMessages} unread messages`;
+type OpenChat = (userId: string) => void;
+
+let openInDock: OpenChat | null = null;
+
+/** Makes links to chats call `open` instead of leading to the chat's page. Returns a function that ends it. */
+export function openChatsWith(open: OpenChat): () => void {
+	openInDock = open;
+	return () => {
+		openInDock = null;
+	};
+}
+
+/** Whether the press follows a link in this tab, instead of opening a new tab or window. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+interface ChatLinkProps
+	extends Pick<LinkComponentProps, "children" | "className" | "role" | "aria-label" | "aria-current"> {
+	readonly userId: string;
+}
+
+/** A link to the chat with a friend. While chats are docked, it opens the chat there. */
+export function ChatLink({ userId, ...rest }: ChatLinkProps) {
 	return (
 		<Link
+			{...rest}
 			to="/messages/$userId"
 			params={{ userId }}
-			aria-label={`Message ${username}${unreadMessages > 0 ? `, ${unread}` : ""}`}
+			onClick={(event) => {
+				if (!openInDock || !isPlainPress(event)) return;
+				event.preventDefault();
+				openInDock(userId);
+			}}
+		/>
+	);
+}
+
+/** The icon in a friend's row that leads to the chat, with the number of unread messages. */
+export function MessageLink({ friend: { userId, username, unreadMessages } }: { friend: Friend }) {
+	const unread = unreadMessages > 0 ? `, ${count(unreadMessages, "unread message")}` : "";
+	return (
+		<ChatLink
+			userId={userId}
+			aria-label={`Message ${username}${unread}`}
 			className="press relative ml-2 grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
 		>
 			<Icon name="chat" />
@@ -21,6 +59,6 @@ export function ChatLink({ friend: { userId, username, unreadMessages } }: { fri
 					{unreadMessages > 99 ? "99+" : unreadMessages}
 				</span>
 			)}
-		</Link>
+		</ChatLink>
 	);
 }

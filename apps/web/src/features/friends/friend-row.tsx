@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceMark } from "../presence/presence-mark.tsx";
-import { ChatLink } from "./chat-link.tsx";
+import { MessageLink } from "./chat-link.tsx";
 import { Face } from "./face.tsx";
 import type { Friend, Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
@@ -19,7 +19,7 @@ export const FriendRow = memo(function FriendRow({ friend, presence }: FriendRow
 			<Face person={friend} className="[&_a]:-outline-offset-3">
 				<PresenceMark presence={presence} />
 			</Face>
-			<ChatLink friend={friend} />
+			<MessageLink friend={friend} />
 			<ChallengeLink person={friend} />
 			<PersonMenu person={friend} friendshipStatus="friends" className="-outline-offset-3" />
 		</li>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY } from "../../ui/more-menu.tsx";
+import { ChatLink } from "./chat-link.tsx";
 import type { FriendshipStatus, Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 import { PersonQuestions } from "./person-questions.tsx";
@@ -35,9 +36,9 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 				className="size-12"
 			>
 				{friendshipStatus === "friends" && (
-					<Link to="/messages/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
+					<ChatLink userId={userId} role="menuitem" className={MENU_ENTRY}>
 						Message
-					</Link>
+					</ChatLink>
 				)}
 				{friendshipStatus === "requested" && (
 					<button

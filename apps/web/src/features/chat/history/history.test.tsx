@@ -6,13 +6,14 @@ import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { turnTab } from "../../../testing/visibility.ts";
+import { threadKey } from "../model/thread-query.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { friend, message, messages } from "../testing/chats.ts";
 import {
 	bubble,
+	clearStorage,
 	composer,
-	forgetAll,
 	fromEnd,
 	history,
 	openChat,
@@ -21,7 +22,7 @@ import {
 	topOf,
 } from "../testing/open-chat.tsx";
 
-beforeEach(forgetAll);
+beforeEach(clearStorage);
 
 const older = (server: ReturnType<typeof chatServer>) =>
 	server.calls.filter((call) => call.startsWith("before"));
@@ -71,10 +72,10 @@ test("renders only visible messages of a long chat", async () => {
 
 test("stays at the newest message, and loads only later ones", async () => {
 	const server = chatServer(messages(1, 120));
-	const { hearNews } = await openChat(server);
+	const { refetchChat } = await openChat(server);
 	await expect.element(bubble("Message 120")).toBeVisible();
 	server.receive("One more");
-	await hearNews();
+	await refetchChat();
 	await expect.element(bubble("One more")).toBeVisible();
 	await expect.poll(fromEnd).toBeLessThan(2);
 	expect(server.calls).toContain("after chat-120");
@@ -87,7 +88,7 @@ test("stays at the newest message, and loads only later ones", async () => {
 
 test("keeps the scroll position when messages arrive, and counts them", async () => {
 	const server = chatServer(messages(1, 60));
-	const { hearNews } = await openChat(server);
+	const { refetchChat } = await openChat(server);
 	await expect.element(bubble("Message 60")).toBeVisible();
 	const jump = page.getByRole("button", { name: /^Jump to the newest message/ });
 	await cameToEnd();
@@ -96,7 +97,7 @@ test("keeps the scroll position when messages arrive, and counts them", async ()
 	const before = scroller().scrollTop;
 	server.receive("One");
 	server.receive("Two");
-	await hearNews();
+	await refetchChat();
 	await expect.element(page.getByRole("button", { name: "Jump to the newest message, 2 new" })).toBeVisible();
 	expect(scroller().scrollTop).toBe(before);
 	expect(server.calls).not.toContain("read chat-62");
@@ -108,10 +109,10 @@ test("keeps the scroll position when messages arrive, and counts them", async ()
 
 test("shows immediately that an administrator has removed a message", async () => {
 	const server = chatServer(messages(1, 20));
-	const { hearNews } = await openChat(server);
+	const { refetchChat } = await openChat(server);
 	await expect.element(bubble("Message 15")).toBeVisible();
 	server.remove(15);
-	await hearNews();
+	await refetchChat();
 	await expect.element(bubble("Removed by an administrator")).toBeVisible();
 	await expect.element(bubble("Message 15")).not.toBeInTheDocument();
 	await expect.element(bubble("Message 20")).toBeVisible();
@@ -133,11 +134,7 @@ test("marks where new messages begin, and counts them as read everywhere immedia
 	);
 	await expect.element(page.getByText("New messages", { exact: true })).toBeVisible();
 	await expect.poll(() => server.calls).toContain("read chat-9");
-	expect(
-		queryClient.getQueryData([["chat", "list"], { input: { userId: "grace" }, type: "thread" }]),
-	).toMatchObject({
-		readByMe: 9,
-	});
+	expect(queryClient.getQueryData(threadKey("grace"))).toMatchObject({ readByMe: 9 });
 });
 
 test("marks nothing as read in a hidden tab", async () => {
@@ -152,10 +149,10 @@ test("marks nothing as read in a hidden tab", async () => {
 
 test("says Read once the friend has read", async () => {
 	const server = chatServer(messages(1, 4));
-	const { hearNews } = await openChat(server);
+	const { refetchChat } = await openChat(server);
 	await expect.element(history.getByText("Sent", { exact: true })).toBeVisible();
 	server.state.readByFriend = 4;
-	await hearNews();
+	await refetchChat();
 	await expect.element(history.getByText("Read", { exact: true })).toBeVisible();
 	await expect.element(history.getByText("Sent", { exact: true })).not.toBeInTheDocument();
 });
@@ -163,7 +160,7 @@ test("says Read once the friend has read", async () => {
 test("shows that the friend is typing for four seconds, or until the message arrives", async () => {
 	const afterFour = holdTimers("setTimeout", TYPING_SHOWN_MS);
 	const server = chatServer(messages(1, 4));
-	const { hearNews } = await openChat(server);
+	const { refetchChat } = await openChat(server);
 	const typing = page.getByText("is typing…", { exact: false });
 	await expect.element(bubble("Message 4")).toBeVisible();
 	emitLiveEvent({ kind: "typing", from: "alan" });
@@ -174,7 +171,7 @@ test("shows that the friend is typing for four seconds, or until the message arr
 	emitLiveEvent({ kind: "typing", from: "grace" });
 	await expect.element(typing).toBeVisible();
 	server.receive("There");
-	await hearNews();
+	await refetchChat();
 	await expect.element(bubble("There")).toBeVisible();
 	await expect.element(typing).not.toBeInTheDocument();
 });

@@ -1,67 +1,98 @@
+import { useHydrated } from "@tanstack/react-router";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { UNREAD_BADGE } from "../messages-link.tsx";
+import type { Thread } from "../model/thread.ts";
 import { MessageRow, type RowActions } from "./message-row.tsx";
 import type { Row } from "./timeline.ts";
 
 /** Longer chats render only the messages on the screen and near it. */
-const ALL_SHOWN = 200;
+const MAX_ALL_RENDERED = 200;
 const OVERSCAN = 12;
 /** Within this distance of the newest message, in pixels, the list counts as being at its end. */
 const AT_END = 60;
 /** Within this distance of the oldest message, in pixels, older ones are loaded. */
 const NEAR_START = 800;
 /** Height in pixels of the line above the oldest message. */
-const HEAD = 64;
-const FOOT = 4;
-const LINE = 44;
+const START_PADDING = 64;
+const END_PADDING = 4;
+const LINE_HEIGHT = 44;
+const ITEM = "absolute inset-x-0 top-0";
+// The keyboard scrolls the list.
+const FOCUSABLE = { tabIndex: 0 } as const;
 
 interface HistoryProps {
 	readonly rows: readonly Row[];
 	readonly username: string;
+	/** The address of this site, to whose pages links stay in the tab. */
+	readonly origin: string;
 	readonly actions: RowActions;
-	readonly head: ReactNode;
-	/** Loads older messages; null if there are none or they are loading. */
-	readonly onNearStart: (() => void) | null;
+	readonly thread: Thread;
+	/** Loads the messages before one. */
+	readonly earlier: {
+		mutate(before: string): void;
+		readonly isPending: boolean;
+		readonly error: unknown;
+	};
 	readonly isAtEnd: boolean;
 	readonly onAtEnd: (isAtEnd: boolean) => void;
-	readonly children: (toEnd: () => void) => ReactNode;
 }
 
-/** The messages of a chat, from the bottom up. Messages on the screen do not move when others arrive above or below. */
+/**
+ * The messages of a chat, from the bottom up. Messages on the screen do not move when others arrive above or below.
+ * Until the page's script is loaded they stand in a reversed column, which the browser shows at its end.
+ */
 export function History(props: HistoryProps) {
-	const { rows, username, actions, head, children } = props;
+	const { rows, username, origin, actions, thread, earlier, isAtEnd } = props;
+	const isHydrated = useHydrated();
 	const scroller = useRef<HTMLDivElement>(null);
-	const [start] = useState(rows.length);
+	const [firstCount] = useState(rows.length);
 	const virtualizer = useVirtualizer({
 		count: rows.length,
-		getScrollElement: () => scroller.current,
+		getScrollElement: () => (isHydrated ? scroller.current : null),
 		getItemKey: (index) => rows[index]?.key ?? index,
-		estimateSize: () => LINE,
-		initialOffset: start * LINE * 2 + HEAD,
+		estimateSize: () => LINE_HEIGHT,
+		initialOffset: firstCount * LINE_HEIGHT * 2 + START_PADDING,
 		anchorTo: "end",
 		followOnAppend: true,
 		scrollEndThreshold: AT_END,
 		overscan: OVERSCAN,
-		paddingStart: HEAD,
-		paddingEnd: FOOT,
-		rangeExtractor: rows.length > ALL_SHOWN ? defaultRangeExtractor : everything,
+		paddingStart: START_PADDING,
+		paddingEnd: END_PADDING,
+		rangeExtractor: rows.length > MAX_ALL_RENDERED ? defaultRangeExtractor : everything,
 	});
-	const toEnd = () => virtualizer.scrollToEnd();
-	usePlace(scroller, toEnd, props);
-	useOwnMessage(rows, toEnd);
+	const scrollToEnd = () => virtualizer.scrollToEnd();
+	useScrollPosition(scroller, isHydrated, scrollToEnd, props);
+	useOwnMessage(rows, scrollToEnd);
 	// The virtualizer would remember the sizes of removed messages forever.
-	if (virtualizer.itemSizeCache.size > 2 * rows.length + ALL_SHOWN) forgetSizes(virtualizer, rows);
+	useEffect(() => {
+		const { itemSizeCache } = virtualizer;
+		if (itemSizeCache.size <= 2 * rows.length + MAX_ALL_RENDERED) return;
+		const keys = new Set<string | number | bigint>(rows.map(({ key }) => key));
+		for (const key of itemSizeCache.keys()) if (!keys.has(key)) itemSizeCache.delete(key);
+	}, [virtualizer, rows]);
+	const items = isHydrated
+		? virtualizer.getVirtualItems()
+		: rows.map(({ key }, index) => ({ key, index, start: 0 }));
 	return (
 		<div className="relative min-h-0 grow">
 			<section
 				ref={scroller}
-				{...REACHED_BY_KEYS}
+				{...FOCUSABLE}
 				aria-label={`Messages with ${username}`}
-				className="absolute inset-0 overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
+				className={`absolute inset-0 overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none] ${isHydrated ? "" : "flex flex-col-reverse"}`}
 			>
-				<div className="relative" style={{ height: virtualizer.getTotalSize() }}>
-					<div className="absolute inset-x-0 top-0 grid h-16 place-items-center">{head}</div>
-					{virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
+				<div
+					className={isHydrated ? "relative" : "min-h-full shrink-0 pb-1"}
+					style={isHydrated ? { height: virtualizer.getTotalSize() } : undefined}
+				>
+					<div className={`grid h-16 place-items-center ${isHydrated ? ITEM : ""}`}>
+						<Start thread={thread} earlier={earlier} />
+					</div>
+					{items.map(({ index, key, start }) => {
 						const row = rows[index];
 						return (
 							row && (
@@ -69,50 +100,89 @@ export function History(props: HistoryProps) {
 									key={key}
 									ref={virtualizer.measureElement}
 									data-index={index}
-									className="absolute inset-x-0 top-0"
-									style={{ transform: `translateY(${top}px)` }}
+									className={isHydrated ? ITEM : ""}
+									style={isHydrated ? { transform: `translateY(${start}px)` } : undefined}
 								>
-									<MessageRow row={row} username={username} actions={actions} />
+									<MessageRow row={row} username={username} origin={origin} actions={actions} />
 								</div>
 							)
 						);
 					})}
 				</div>
 			</section>
-			{children(toEnd)}
+			{!isAtEnd && <JumpButton count={unreadIn(rows, thread)} onJump={scrollToEnd} />}
 		</div>
 	);
 }
 
-const REACHED_BY_KEYS = { tabIndex: 0 } as const;
-
 const everything = ({ count }: Range) => Array.from({ length: count }, (_, index) => index);
 
-type Place = Pick<HistoryProps, "rows" | "onNearStart" | "isAtEnd" | "onAtEnd">;
+/** Returns how many of the friend's messages come after the read position. */
+function unreadIn(rows: readonly Row[], { readByMe }: Thread): number {
+	return rows.filter(({ isOwn, position }) => !isOwn && position > readByMe).length;
+}
+
+/** Above the oldest loaded message: older ones are loading, failed to load, or do not exist. */
+function Start({ thread, earlier }: Pick<HistoryProps, "thread" | "earlier">) {
+	const oldest = thread.messages[0]?.id;
+	if (earlier.isPending) return <Spinner label="Loading older messages" />;
+	if (earlier.error && oldest)
+		return (
+			<p role="alert" className="flex items-center gap-3 px-3 text-sm text-wrong">
+				<span className="font-bold">{errorText(earlier.error, "chat/open-failed")}</span>
+				<button
+					type="button"
+					className="link min-h-11 cursor-pointer font-bold text-ink"
+					onClick={() => earlier.mutate(oldest)}
+				>
+					Retry
+				</button>
+			</p>
+		);
+	return thread.hasEarlier ? null : <p className="text-sm text-muted">This is where your chat began.</p>;
+}
+
+function JumpButton({ count, onJump }: { count: number; onJump: () => void }) {
+	const label = count > 0 ? `Jump to the newest message, ${count} new` : "Jump to the newest message";
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			className="press absolute right-3 bottom-3 flex h-11 min-w-11 animate-appear items-center justify-center gap-1.5 rounded-full border-2 border-edge bg-raise px-2.5 text-ink shadow-card"
+			onClick={onJump}
+		>
+			{count > 0 && <span className={UNREAD_BADGE}>{count}</span>}
+			<Icon name="down" className="size-5 stroke-3" />
+		</button>
+	);
+}
 
 /** Tracks the scroll position. At the end, the list stays there when it gets lower, as when a keyboard opens. */
-function usePlace(
-	scroller: { readonly current: HTMLElement | null },
-	toEnd: () => void,
-	{ rows, onNearStart, isAtEnd, onAtEnd }: Place,
+function useScrollPosition(
+	scroller: RefObject<HTMLElement | null>,
+	isHydrated: boolean,
+	scrollToEnd: () => void,
+	{ rows, thread, earlier, isAtEnd, onAtEnd }: HistoryProps,
 ): void {
-	const look = useEffectEvent(() => {
+	const check = useEffectEvent(() => {
 		const { current } = scroller;
-		if (!current) return;
+		if (!current || !isHydrated) return;
 		const { scrollTop, scrollHeight, clientHeight } = current;
-		const isThere = scrollHeight - clientHeight - scrollTop <= AT_END;
-		if (isThere !== isAtEnd) onAtEnd(isThere);
-		if (scrollTop < NEAR_START) onNearStart?.();
+		const isNowAtEnd = scrollHeight - clientHeight - scrollTop <= AT_END;
+		if (isNowAtEnd !== isAtEnd) onAtEnd(isNowAtEnd);
+		const oldest = thread.messages[0]?.id;
+		const mayLoad = thread.hasEarlier && !earlier.isPending && !earlier.error;
+		if (scrollTop < NEAR_START && mayLoad && oldest) earlier.mutate(oldest);
 	});
-	const follow = useEffectEvent(() => {
-		if (isAtEnd) toEnd();
+	const stayAtEnd = useEffectEvent(() => {
+		if (isAtEnd && isHydrated) scrollToEnd();
 	});
 	useEffect(() => {
 		const { current } = scroller;
 		if (!current) return;
-		const onScroll = () => look();
+		const onScroll = () => check();
 		current.addEventListener("scroll", onScroll, { passive: true });
-		const resized = new ResizeObserver(() => follow());
+		const resized = new ResizeObserver(() => stayAtEnd());
 		resized.observe(current);
 		return () => {
 			current.removeEventListener("scroll", onScroll);
@@ -121,26 +191,20 @@ function usePlace(
 	}, [scroller]);
 	const count = rows.length;
 	useEffect(() => {
-		if (count >= 0) look();
-	}, [count]);
-	// Runs only on mount, before the first paint.
-	useLayoutEffect(() => follow(), []);
+		if (isHydrated && count >= 0) check();
+	}, [isHydrated, count]);
+	// Before the first paint.
+	useLayoutEffect(() => {
+		if (isHydrated) stayAtEnd();
+	}, [isHydrated]);
 }
 
-function useOwnMessage(rows: readonly Row[], toEnd: () => void): void {
+/** Scrolls to a message that the player has just written. */
+function useOwnMessage(rows: readonly Row[], scrollToEnd: () => void): void {
 	const last = rows.at(-1);
 	const own = last?.state === "sending" ? last.key : null;
-	const show = useEffectEvent(toEnd);
+	const show = useEffectEvent(scrollToEnd);
 	useEffect(() => {
 		if (own !== null) show();
 	}, [own]);
-}
-
-interface Sizes {
-	readonly itemSizeCache: Map<string | number | bigint, number>;
-}
-
-function forgetSizes({ itemSizeCache }: Sizes, rows: readonly Row[]): void {
-	const keys = new Set<string | number | bigint>(rows.map(({ key }) => key));
-	for (const key of itemSizeCache.keys()) if (!keys.has(key)) itemSizeCache.delete(key);
 }

@@ -1,9 +1,9 @@
 import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
+import { useHydrated } from "@tanstack/react-router";
 import { memo } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { timeOfDay } from "../words/day-label.ts";
-import { isLargeEmoji } from "../words/large-emoji.ts";
-import { GameCard, gameIn, MessageText } from "./message-text.tsx";
+import { isLargeEmoji } from "./message-content.ts";
+import { firstLinkedGame, GameCard, MessageText } from "./message-text.tsx";
 import type { Row } from "./timeline.ts";
 
 export interface RowActions {
@@ -16,14 +16,22 @@ export interface RowActions {
 interface RowProps {
 	readonly row: Row;
 	readonly username: string;
+	/** The address of this site. */
+	readonly origin: string;
 	readonly actions: RowActions;
 }
 
-export const MessageRow = memo(function MessageRow({ row, username, actions }: RowProps) {
+export const MessageRow = memo(function MessageRow({ row, username, origin, actions }: RowProps) {
+	// The server does not know the reader's time zone.
+	const isHydrated = useHydrated();
 	// The margin is below, because a row's height must not depend on the row before: older rows would move it.
 	return (
 		<div className={`px-3 pt-0.5 ${row.endsGroup ? "pb-2.5" : ""}`}>
-			{row.day && <p className="pt-1 pb-4 text-center text-sm font-bold text-muted">{row.day}</p>}
+			{row.day && (
+				<p className={`pt-1 pb-4 text-center text-sm font-bold text-muted ${isHydrated ? "" : "invisible"}`}>
+					{row.day}
+				</p>
+			)}
 			{row.isFirstNew && (
 				<p className="flex items-center gap-3 pb-4 text-sm font-bold text-wrong before:h-0.5 before:grow before:bg-current after:h-0.5 after:grow after:bg-current">
 					New messages
@@ -34,9 +42,9 @@ export const MessageRow = memo(function MessageRow({ row, username, actions }: R
 			>
 				<span className="sr-only">{row.isOwn ? "You" : username}: </span>
 				{row.isOwn || row.id === null ? (
-					<Bubble row={row} />
+					<Bubble row={row} origin={origin} />
 				) : (
-					<Reportable row={row} username={username} onReport={actions.report} />
+					<Reportable row={row} username={username} origin={origin} onReport={actions.report} />
 				)}
 				<Foot row={row} actions={actions} />
 			</div>
@@ -44,6 +52,8 @@ export const MessageRow = memo(function MessageRow({ row, username, actions }: R
 	);
 });
 
+const localTime = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const utcTime = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "UTC" });
 const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
 
 /**
@@ -53,12 +63,13 @@ const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
 function Reportable({
 	row,
 	username,
+	origin,
 	onReport,
-}: Pick<RowProps, "row" | "username"> & { onReport: RowActions["report"] }) {
+}: Pick<RowProps, "row" | "username" | "origin"> & { onReport: RowActions["report"] }) {
 	const { id, endsGroup } = row;
 	return (
 		<div tabIndex={-1} className="group/row relative max-w-full outline-none">
-			<Bubble row={row} />
+			<Bubble row={row} origin={origin} />
 			<button
 				type="button"
 				aria-label={`Report this message from ${username}`}
@@ -73,20 +84,20 @@ function Reportable({
 	);
 }
 
-function Bubble({ row }: { row: Row }) {
+function Bubble({ row, origin }: Pick<RowProps, "row" | "origin">) {
 	const { content, isOwn, state } = row;
-	const game = gameIn(content);
+	const game = firstLinkedGame(content, origin);
 	if (isLargeEmoji(content)) return <p className="px-1 py-1 text-5xl leading-tight">{content}</p>;
-	const look = isOwn ? "bg-ink text-paper" : "bg-raise text-ink shadow-card";
+	const colours = isOwn ? "bg-ink text-paper" : "bg-raise text-ink shadow-card";
 	return (
 		<div
 			className={`grid max-w-[min(100%,36rem)] min-w-0 grid-cols-[minmax(0,auto)] gap-1.5 ${game ? "w-72" : ""}`}
 		>
 			<p
 				dir="auto"
-				className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${look} ${cornersOf(row)} ${state === "sending" ? "opacity-60" : ""} ${state === "failed" ? "outline-2 outline-offset-2 outline-wrong" : ""}`}
+				className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${colours} ${cornersOf(row)} ${state === "sending" ? "opacity-60" : ""} ${state === "failed" ? "outline-2 outline-offset-2 outline-wrong" : ""}`}
 			>
-				<MessageText content={content} />
+				<MessageText content={content} origin={origin} />
 			</p>
 			{game && <GameCard game={game} />}
 		</div>
@@ -101,6 +112,7 @@ function cornersOf({ isOwn, startsGroup, endsGroup }: Row): string {
 
 function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 	const { state, endsGroup, at, clientId, reason } = row;
+	const isHydrated = useHydrated();
 	if (state === "failed")
 		return (
 			<p role="alert" className="mt-2 flex flex-wrap items-center justify-end gap-x-3 text-sm text-wrong">
@@ -124,7 +136,9 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 	if (!endsGroup && state === null) return null;
 	return (
 		<p className="mt-1 flex items-center gap-2 px-1 text-xs text-muted">
-			<time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
+			<time dateTime={new Date(at).toISOString()} className={isHydrated ? "" : "invisible"}>
+				{(isHydrated ? localTime : utcTime).format(at)}
+			</time>
 			{state && <span>{STATES[state]}</span>}
 		</p>
 	);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Unsent } from "../model/outbox.ts";
 import { openThread, type Page } from "../model/thread.ts";
-import type { Unsent } from "../outbox/unsent.ts";
 import { message, messages, page } from "../testing/chats.ts";
 import { timelineOf } from "./timeline.ts";
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
+import type { Unsent } from "../model/outbox.ts";
 import { positionOf, type Thread } from "../model/thread.ts";
-import type { Unsent } from "../outbox/unsent.ts";
-import { dayLabel } from "../words/day-label.ts";
 
 export interface Row {
 	/** The same before and after the server has stored the message. */
@@ -30,9 +30,11 @@ interface Timeline {
 	/** The read position and the newest position at the time of opening. */
 	readonly opened: { readonly read: number; readonly newest: number };
 	readonly now: number;
+	/** Whether days begin by UTC, as on the server, which does not know the reader's time zone. */
+	readonly isUtc?: boolean;
 }
 
-type Bare = Pick<Row, "key" | "content" | "at" | "isOwn" | "position" | "id" | "reason" | "clientId"> & {
+type Message = Pick<Row, "key" | "content" | "at" | "isOwn" | "position" | "id" | "reason" | "clientId"> & {
 	readonly sending: Unsent["state"] | null;
 };
 
@@ -41,23 +43,21 @@ type Moment = Pick<Row, "isOwn" | "at">;
 const GROUP_MS = 300_000;
 
 /** Returns the rows, oldest first: stored messages, then unsent ones. Each message appears one time. */
-export function timelineOf({ thread, unsent, friendId, opened, now }: Timeline): Row[] {
-	const bare = [...thread.messages.map((message) => stored(message, friendId)), ...pending(thread, unsent)];
-	const firstNew = opened.read < opened.newest ? firstNewOf(bare, opened, thread.hasEarlier) : -1;
-	const lastSent = bare.findLastIndex(({ isOwn, sending }) => isOwn && sending === null);
-	const lastRead = bare.findLastIndex(
+export function timelineOf({ thread, unsent, friendId, opened, now, isUtc = false }: Timeline): Row[] {
+	const dayOf = (at: number) => dayLabel(at, now, isUtc);
+	const all = [...thread.messages.map((message) => stored(message, friendId)), ...pending(thread, unsent)];
+	const firstNew = opened.read < opened.newest ? firstNewOf(all, opened, thread.hasEarlier) : -1;
+	const lastSent = all.findLastIndex(({ isOwn, sending }) => isOwn && sending === null);
+	const lastRead = all.findLastIndex(
 		({ isOwn, position }) => isOwn && position > 0 && position <= thread.readByFriend,
 	);
-	return bare.map(({ sending, ...row }, at) => {
-		const before = bare[at - 1];
-		const day = dayAt(row, before, thread.hasEarlier, now);
+	return all.map(({ sending, ...row }, at) => {
+		const before = all[at - 1];
+		const day = shownDay(row, before, thread.hasEarlier, dayOf);
 		const startsGroup = !before || day !== null || at === firstNew || !isTogether(before, row);
-		const after = bare[at + 1];
+		const after = all[at + 1];
 		const endsGroup =
-			!after ||
-			at + 1 === firstNew ||
-			!isTogether(row, after) ||
-			dayLabel(after.at, now) !== dayLabel(row.at, now);
+			!after || at + 1 === firstNew || !isTogether(row, after) || dayOf(after.at) !== dayOf(row.at);
 		return {
 			...row,
 			day,
@@ -69,7 +69,7 @@ export function timelineOf({ thread, unsent, friendId, opened, now }: Timeline):
 	});
 }
 
-function stored(message: Thread["messages"][number], friendId: string): Bare {
+function stored(message: Thread["messages"][number], friendId: string): Message {
 	const { id, content, sender, timestamp, clientId } = message;
 	const isOwn = sender !== friendId;
 	return {
@@ -85,7 +85,7 @@ function stored(message: Thread["messages"][number], friendId: string): Bare {
 	};
 }
 
-function pending({ messages }: Thread, unsent: readonly Unsent[]): Bare[] {
+function pending({ messages }: Thread, unsent: readonly Unsent[]): Message[] {
 	const known = new Set(messages.map(({ clientId }) => clientId));
 	return unsent
 		.filter(({ clientId }) => !known.has(clientId))
@@ -104,7 +104,7 @@ function pending({ messages }: Thread, unsent: readonly Unsent[]): Bare[] {
 
 /** Only messages that were unread on opening count as new. Returns none while an earlier unread message may exist. */
 function firstNewOf(
-	rows: readonly Bare[],
+	rows: readonly Message[],
 	{ read, newest }: Timeline["opened"],
 	hasEarlier: boolean,
 ): number {
@@ -114,12 +114,33 @@ function firstNewOf(
 }
 
 /** The oldest loaded row shows its day only if no earlier message can share it. */
-function dayAt(row: Moment, before: Moment | undefined, hasEarlier: boolean, now: number): string | null {
+function shownDay(
+	row: Moment,
+	before: Moment | undefined,
+	hasEarlier: boolean,
+	dayOf: (at: number) => string,
+): string | null {
 	if (!before && hasEarlier) return null;
-	const day = dayLabel(row.at, now);
-	return before && dayLabel(before.at, now) === day ? null : day;
+	const day = dayOf(row.at);
+	return before && dayOf(before.at) === day ? null : day;
 }
 
 function isTogether(first: Moment, second: Moment): boolean {
 	return first.isOwn === second.isOwn && second.at - first.at < GROUP_MS;
+}
+
+/** "Today", "Yesterday" or "2 November 2026" in the reader's time zone, or in UTC. Takes epoch ms. */
+export function dayLabel(at: number, now: number, isUtc = false): string {
+	const days = Math.round((midnightOf(now, isUtc) - midnightOf(at, isUtc)) / DAY_MS);
+	// An unsent message has the browser's time, which may be ahead.
+	if (days <= 0) return "Today";
+	return days === 1 ? "Yesterday" : (isUtc ? utcDay : localDay).format(at);
+}
+
+const localDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const utcDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Days on which clocks change are not 24 hours long, so midnights are compared and the result is rounded. */
+function midnightOf(at: number, isUtc: boolean): number {
+	return isUtc ? new Date(at).setUTCHours(0, 0, 0, 0) : new Date(at).setHours(0, 0, 0, 0);
 }

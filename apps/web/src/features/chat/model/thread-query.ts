@@ -1,17 +1,21 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { TrpcUtils } from "../../../platform/api/trpc.ts";
-import { addLater, newestOf, openThread, type Page, type Thread } from "./thread.ts";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
+import { useEffect, useState } from "react";
+import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { usePollInterval } from "../../../platform/live/connection.ts";
+import { addEarlier, addLater, newestOf, openThread, type Page, type Thread, trimmed } from "./thread.ts";
 
 /** After this many pages of missed messages, the newest page is loaded instead. */
 const MAX_PAGES = 5;
 
-/** Begins like tRPC's key for the call, so that invalidating the call includes this query. */
-export const threadKey = (userId: string) => [["chat", "list"], { input: { userId }, type: "thread" }];
+/** Begins like the key of the call, so that invalidating the call includes this query. */
+export const threadKey = (userId: string) => [...getQueryKey(trpc.chat.list, { userId }), "thread"] as const;
 
 /** Loads the newest page or, if one is known and nothing was removed, the messages since then. */
-export async function loadThread(
+async function loadThread(
 	queryClient: QueryClient,
-	{ client }: TrpcUtils,
+	{ client }: Pick<TrpcUtils, "client">,
 	userId: string,
 	signal: AbortSignal,
 ): Promise<Thread> {
@@ -29,4 +33,49 @@ export async function loadThread(
 	const page = await ask();
 	const now = known();
 	return now && newestOf(now) > 0 && !thread ? addLater(now, page) : openThread(page);
+}
+
+const CHAT_POLL_MS = 10_000;
+
+export function useThread(userId: string) {
+	const queryClient = useQueryClient();
+	const utils = trpc.useUtils();
+	const query = useQuery({
+		queryKey: threadKey(userId),
+		queryFn: ({ signal }) => loadThread(queryClient, utils, userId, signal),
+		// The server loads the newest page; see the route.
+		initialData: () => {
+			const page = utils.chat.list.getData({ userId });
+			return page && openThread(page);
+		},
+		refetchInterval: usePollInterval(CHAT_POLL_MS),
+		refetchOnMount: "always",
+		// The functions of thread.ts keep unchanged objects themselves.
+		structuralSharing: false,
+	});
+	const earlier = useMutation({
+		mutationFn: (before: string) => utils.client.chat.list.query({ userId, before }),
+		onSuccess: (page) =>
+			queryClient.setQueryData<Thread>(threadKey(userId), (thread) => thread && addEarlier(thread, page)),
+	});
+	// What the server has rendered is as new as an answer.
+	const isFresh = !useHydrated() || query.isFetchedAfterMount;
+	const opened = useOpened(isFresh ? query.data : undefined);
+	return { query, earlier, opened };
+}
+
+/** The read position and the newest position at the time of opening. */
+function useOpened(thread: Thread | undefined): { readonly read: number; readonly newest: number } | null {
+	const [opened, setOpened] = useState<{ readonly read: number; readonly newest: number } | null>(null);
+	if (thread && !opened) setOpened({ read: thread.readByMe, newest: newestOf(thread) });
+	return opened;
+}
+
+/** Trims a long chat while the player is at its end. */
+export function useTrimming(userId: string, thread: Thread, isAtEnd: boolean): void {
+	const queryClient = useQueryClient();
+	useEffect(() => {
+		if (isAtEnd && trimmed(thread) !== thread)
+			queryClient.setQueryData<Thread>(threadKey(userId), (known) => known && trimmed(known));
+	}, [queryClient, userId, thread, isAtEnd]);
 }

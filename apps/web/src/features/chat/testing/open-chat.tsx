@@ -23,7 +23,7 @@ export async function openChat(server: ReturnType<typeof chatServer>, answers = 
 	return {
 		...app,
 		/** Refetches the chat, as a live event does. */
-		hearNews: () => app.queryClient.invalidateQueries({ queryKey: threadKey("grace") }),
+		refetchChat: () => app.queryClient.invalidateQueries({ queryKey: threadKey("grace") }),
 	};
 }
 
@@ -42,7 +42,7 @@ export function fromEnd(): number {
 
 export const topOf = (text: string) => Math.round(bubble(text).element().getBoundingClientRect().top);
 
-export function forgetAll(): void {
+export function clearStorage(): void {
 	localStorage.clear();
 	sessionStorage.clear();
 }

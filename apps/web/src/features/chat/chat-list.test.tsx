@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, breakOff, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { network } from "../../testing/network.ts";
+import { stranger } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { chatServer } from "./testing/chat-server.ts";
+import { friend } from "./testing/chats.ts";
+import { clearStorage, composer, social } from "./testing/open-chat.tsx";
+
+beforeEach(clearStorage);
+
+const rows = () =>
+	page
+		.getByRole("list", { name: "Friends" })
+		.getByRole("listitem")
+		.elements()
+		.map((row) => row.querySelector("a:not([aria-hidden])")?.textContent);
+const search = page.getByPlaceholder("Search by username...");
+const people = [friend("zoe", 1), friend("Bob"), friend("alan_turing"), friend("grace_hopper", 3)];
+
+test("lists unread chats first, then by name, with links to chats and profiles", async () => {
+	await renderApp("/messages", social(people, 4));
+	await expect.element(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
+	expect(rows()).toEqual(["grace_hopper", "zoe", "alan_turing", "Bob"]);
+	await expect
+		.element(page.getByRole("link", { name: "3 unread messages, grace_hopper" }))
+		.toHaveAttribute("href", "/messages/grace");
+	await expect.element(page.getByRole("link", { name: "1 unread message, zoe" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Click to chat, Bob" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "grace_hopper", exact: true }))
+		.toHaveAttribute("href", "/user/grace");
+	const dot = () => page.getByRole("list", { name: "Friends" }).element().querySelector("svg");
+	await expect.poll(dot).not.toBeNull();
+	await expect.element(page.getByText("Online", { exact: true })).not.toBeInTheDocument();
+	await expectAccessible();
+});
+
+test.each([
+	{ friends: people, path: "/messages/grace" },
+	{ friends: [friend("zoe"), friend("Bob")], path: "/messages" },
+	{ friends: [], path: "/profile" },
+])(
+	"has the menu's Messages lead to $path, also before the docked chats' code is there",
+	async ({ friends, path }) => {
+		const { router } = await renderApp("/leaderboard", [...chatServer([]).handlers, ...social(friends)]);
+		await page.getByRole("button", { name: /^Account menu of/ }).click();
+		await page.getByRole("link", { name: /^Messages/ }).click();
+		await expect.poll(() => router.state.location.pathname).toBe(path);
+	},
+);
+
+test("finds a friend by a part of the name", async () => {
+	await renderApp("/messages", social(people));
+	await userEvent.fill(search, "HOP");
+	await expect.poll(rows).toEqual(["grace_hopper"]);
+	await userEvent.fill(search, "nobody");
+	await expect.element(page.getByText("No friends match your search")).toBeVisible();
+});
+
+test("says that there are no friends yet, and links to the search", async () => {
+	await renderApp("/messages", social([]));
+	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
+	await expect.element(page.getByText("Pick a friend and challenge them.")).not.toBeInTheDocument();
+	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();
+});
+
+test("lists a thousand friends without rendering all", async () => {
+	const many = Array.from({ length: 1000 }, (_, index) => friend(`f${index}_friend`));
+	await renderApp("/messages", social(many));
+	await expect.poll(() => rows().length).toBeGreaterThan(10);
+	expect(rows().length).toBeLessThanOrEqual(150);
+	const list = page.getByRole("list", { name: "Friends" }).element();
+	const before = rows().length;
+	list.scrollTo({ top: list.scrollHeight });
+	await expect.poll(() => rows().length).toBeGreaterThan(before);
+	await userEvent.fill(search, "f999");
+	await expect.poll(rows).toEqual(["f999_friend"]);
+});
+
+test("sends a visitor to sign in, and back afterwards", async () => {
+	const { router } = await renderApp("/messages/grace");
+	expect(router.state.location).toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
+});
+
+test("sends a player whose session ends to sign in", async () => {
+	const { router, queryClient } = await renderApp("/messages/grace", [
+		...chatServer([]).handlers,
+		...social(),
+	]);
+	await expect.element(composer).toBeVisible();
+	network.use(answer("me", "get", { user: null }));
+	await queryClient.invalidateQueries({ queryKey: [["me", "get"]] });
+	await expect
+		.poll(() => router.state.location)
+		.toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
+});
+
+test("says that friends or chat failed to load, with Retry", async () => {
+	await renderApp("/messages", [breakOff("friends", "list"), ...social()]);
+	await expect.element(page.getByText("Failed to load friends")).toBeVisible();
+	network.use(...social());
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect.poll(() => rows().length).toBe(2);
+});
+
+test("says that a chat failed to load, with Retry", async () => {
+	const { unmount } = await renderApp("/messages/grace", [
+		refuse("chat", "list", "site/unexpected"),
+		...social(),
+	]);
+	await expect.element(page.getByText("Failed to load chat. Please try again.")).toBeVisible();
+	network.use(...chatServer([]).handlers);
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect.element(composer).toBeVisible();
+	await unmount();
+});
+
+test("makes nothing focusable that the chat covers on a phone", async () => {
+	const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
+	const { router } = await renderApp("/messages", [...chatServer([]).handlers, ...social()]);
+	await expect.element(account).toBeVisible();
+	await page.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await expect.element(composer).toBeVisible();
+	await expect.element(account).not.toBeInTheDocument();
+	await expect.element(search).not.toBeVisible();
+	await page.getByRole("link", { name: "Back to all chats" }).click();
+	await expect.element(account).toBeVisible();
+	expect(router.state.location.pathname).toBe("/messages");
+});
+
+test("shows a plain page for users who are not friends, and for unknown ids", async () => {
+	const { router } = await renderApp("/messages/grace", [
+		answer("profiles", "get", stranger()),
+		answer("presence", "statuses", {
+			grace: { status: "online", lastOnline: null },
+			alan: { status: "online", lastOnline: null },
+		}),
+		...social([friend("alan_turing")]),
+	]);
+	await expect
+		.element(page.getByRole("heading", { name: "You and grace_hopper aren't friends" }))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "See profile" }))
+		.toHaveAttribute("href", "/user/grace");
+	await expectAccessible();
+	network.use(refuse("profiles", "get", "accounts/user-not-found"));
+	await router.navigate({ to: "/messages/$userId", params: { userId: "nobody" } });
+	await expect.element(page.getByRole("heading", { name: "User not found" })).toBeVisible();
+});

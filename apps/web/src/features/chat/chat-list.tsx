@@ -1,0 +1,197 @@
+import { Link } from "@tanstack/react-router";
+import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { count } from "../../platform/count.ts";
+import { Failure } from "../../platform/failure.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ChatLink } from "../friends/chat-link.tsx";
+import type { Friend } from "../friends/people.ts";
+import { useFriendsPoll } from "../friends/use-friends-poll.ts";
+import type { Presence } from "../presence/presence.ts";
+import { PresenceDot } from "../presence/presence-mark.tsx";
+import { useStatuses } from "../presence/use-statuses.ts";
+import { byUnread, UNREAD_BADGE } from "./messages-link.tsx";
+
+/** This many friends are rendered first, and again each time the end of the list comes near. */
+const STEP = 50;
+
+/** @param shown the user whose chat is open beside the list */
+export function ChatList({ shown }: { shown?: string | undefined }) {
+	const refetchInterval = useFriendsPoll();
+	const { data, error, refetch } = trpc.friends.list.useQuery(undefined, { refetchInterval });
+	const [search, setSearch] = useState("");
+	const id = useId();
+	if (!data && error)
+		return (
+			<div className="grid justify-items-start gap-3 p-4">
+				<Failure error={error} />
+				<Button kind="quiet" onClick={() => refetch()}>
+					Retry
+				</Button>
+			</div>
+		);
+	if (!data) return <Skeleton count={6} className="h-12" list="grid gap-3 p-4" />;
+	return (
+		<>
+			{data.length > 0 && (
+				<div className="px-4 py-3">
+					<label htmlFor={id} className="sr-only">
+						Search friends
+					</label>
+					<input
+						id={id}
+						type="search"
+						value={search}
+						placeholder="Search by username..."
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						className="min-h-11 w-full rounded-full border-2 border-edge bg-paper px-4 text-base outline-none placeholder:text-muted focus:border-ink"
+						onChange={({ target }) => setSearch(target.value)}
+					/>
+				</div>
+			)}
+			<Friends friends={data} search={search} shown={shown} />
+			<div className="shrink-0 border-t border-line p-3">
+				<LinkButton
+					to="/profile"
+					search={{ tab: "friends" }}
+					kind={data.length === 0 ? "accent" : "quiet"}
+					wide
+				>
+					Add New Friends
+				</LinkButton>
+			</div>
+		</>
+	);
+}
+
+interface FriendsProps {
+	readonly friends: readonly Friend[];
+	readonly search: string;
+	readonly shown: string | undefined;
+}
+
+function Friends({ friends, search, shown }: FriendsProps) {
+	const found = byUnread(friends.filter(isFound(useDeferredValue(search))));
+	const [shownCount, setShownCount] = useState(STEP);
+	const rows = found.slice(0, shownCount);
+	const statuses = useStatuses(rows.map(({ userId }) => userId));
+	if (rows.length === 0)
+		return (
+			<div className="grid min-h-0 grow place-content-center justify-items-center gap-5 overflow-y-auto p-6 text-center">
+				{/* On wide screens the picture is beside the list. */}
+				{friends.length === 0 && (
+					<span className="lg:hidden">
+						<ChatArt />
+					</span>
+				)}
+				<p role="status" className="text-lg text-muted">
+					{friends.length === 0 ? "You don't have any friends yet" : "No friends match your search"}
+				</p>
+			</div>
+		);
+	return (
+		<ul className="min-h-0 grow overflow-y-auto overscroll-contain" aria-label="Friends">
+			{rows.map((friend) => (
+				<FriendRow
+					key={friend.userId}
+					friend={friend}
+					presence={statuses.get(friend.userId)}
+					isShown={friend.userId === shown}
+				/>
+			))}
+			{found.length > shownCount && <More onSeen={() => setShownCount(shownCount + STEP)} />}
+		</ul>
+	);
+}
+
+function isFound(search: string): (friend: Friend) => boolean {
+	const text = search.trim().toLowerCase();
+	return ({ username }) => username.toLowerCase().includes(text);
+}
+
+interface FriendRowProps {
+	readonly friend: Friend;
+	readonly presence: Presence | undefined;
+	readonly isShown: boolean;
+}
+
+/** Picture and name link to the profile, the rest of the row to the chat. */
+function FriendRow({ friend, presence, isShown }: FriendRowProps) {
+	const { userId, username, avatarUrl, unreadMessages } = friend;
+	const params = { userId };
+	const text = unreadMessages > 0 ? count(unreadMessages, "unread message") : "Click to chat";
+	return (
+		<li
+			className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 [contain-intrinsic-height:auto_4rem] [content-visibility:auto] hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
+		>
+			<Link
+				to="/user/$userId"
+				params={params}
+				tabIndex={-1}
+				aria-hidden="true"
+				className="relative z-10 row-span-2 py-1"
+			>
+				<Avatar username={username} url={avatarUrl} className="grid size-11 text-lg" />
+				{presence && presence.status !== "offline" && (
+					<span className="absolute right-0 bottom-1 grid size-4 place-items-center rounded-full bg-raise">
+						<PresenceDot status={presence.status} className="size-3" />
+					</span>
+				)}
+			</Link>
+			<Link
+				to="/user/$userId"
+				params={params}
+				className="relative z-10 justify-self-start truncate max-w-full self-end leading-tight font-bold hover:underline"
+			>
+				{username}
+			</Link>
+			{unreadMessages > 0 && (
+				<span aria-hidden="true" className={`row-span-2 ${UNREAD_BADGE}`}>
+					{unreadMessages}
+				</span>
+			)}
+			<ChatLink
+				userId={userId}
+				data-chat=""
+				aria-label={`${text}, ${username}`}
+				aria-current={isShown ? "page" : undefined}
+				className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${unreadMessages > 0 ? "font-bold text-ink" : "text-muted"}`}
+			>
+				{text}
+			</ChatLink>
+		</li>
+	);
+}
+
+function More({ onSeen }: { onSeen: () => void }) {
+	const end = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (!end.current) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+			},
+			{ rootMargin: "600px" },
+		);
+		observer.observe(end.current);
+		return () => observer.disconnect();
+	}, [onSeen]);
+	return <li ref={end} aria-hidden="true" className="h-px" />;
+}
+
+/** Shown beside the list of chats on wide screens, and in an empty list. */
+export function ChatArt() {
+	return (
+		<span aria-hidden="true" className="relative grid w-44 gap-2">
+			<span className="h-12 w-28 rounded-[1.375rem] rounded-bl-sm bg-raise shadow-card" />
+			<span className="h-12 w-28 justify-self-end rounded-[1.375rem] rounded-br-sm bg-ink" />
+			<span className="absolute inset-0 m-auto grid size-11 place-items-center rounded-full bg-accent font-display font-extrabold text-on-accent ring-6 ring-paper">
+				VS
+			</span>
+		</span>
+	);
+}

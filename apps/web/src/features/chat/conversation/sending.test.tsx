@@ -1,0 +1,163 @@
+import { HttpResponse } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
+import { network } from "../../../testing/network.ts";
+import { chatServer } from "../testing/chat-server.ts";
+import { messages } from "../testing/chats.ts";
+import { bubble, clearStorage, composer, history, openChat, social } from "../testing/open-chat.tsx";
+
+beforeEach(clearStorage);
+
+const retry = page.getByRole("button", { name: "Retry" });
+const sent = (server: ReturnType<typeof chatServer>) =>
+	server.calls.filter((call) => call.startsWith("send"));
+
+async function write(text: string) {
+	await userEvent.fill(composer, text);
+	await userEvent.keyboard("{Enter}");
+}
+
+test("shows a message immediately, and that it was sent", async () => {
+	const server = chatServer(messages(1, 3));
+	await openChat(server);
+	await write("  Hello  ");
+	await expect.element(bubble("Hello")).toBeVisible();
+	await expect.element(composer).toHaveValue("");
+	await expect.element(composer).toHaveFocus();
+	await expect.element(history.getByText("Sent", { exact: true })).toBeVisible();
+	await expect.poll(() => sent(server)).toEqual(["send Hello"]);
+	await expect.poll(() => localStorage.length).toBe(0);
+	expect(bubble("Hello").elements()).toHaveLength(1);
+});
+
+test("starts a line with Shift+Enter, and sends nothing blank or still being composed", async () => {
+	const server = chatServer([]);
+	await openChat(server);
+	await userEvent.click(composer);
+	await userEvent.keyboard("  {Enter}");
+	composer
+		.element()
+		.dispatchEvent(
+			new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true }),
+		);
+	composer
+		.element()
+		.dispatchEvent(
+			new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true }),
+		);
+	expect(sent(server)).toEqual([]);
+	await userEvent.fill(composer, "");
+	await userEvent.keyboard("a{Shift>}{Enter}{/Shift}b{Enter}");
+	await expect.poll(() => sent(server)).toEqual(["send a\nb"]);
+});
+
+test("keeps an unsent message across a reload, and sends it one time with Retry", async () => {
+	const server = chatServer(messages(1, 3));
+	server.onSend(() => HttpResponse.error());
+	const { unmount } = await openChat(server);
+	await write("First");
+	await write("Second");
+	await expect.element(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
+	await unmount();
+	await openChat(server);
+	await expect.element(bubble("Second")).toBeVisible();
+	server.onSend(() => undefined);
+	await retry.first().click();
+	await expect.poll(() => sent(server)).toEqual(["send First", "send Second"]);
+	await expect.element(retry).not.toBeInTheDocument();
+	expect(server.chat.slice(3).map(({ content }) => content)).toEqual(["First", "Second"]);
+});
+
+test("stores one message if it is sent again after a lost answer", async () => {
+	const server = chatServer(messages(1, 3));
+	await openChat(server);
+	let isLost = false;
+	server.onSend(() => {
+		if (isLost) return undefined;
+		isLost = true;
+		// The message arrived, but its answer was lost.
+		const { clientId } = JSON.parse(localStorage.getItem("hilo-of:ada:outbox:grace") ?? "[]")[0];
+		server.chat.push({ ...messages(4, 4)[0], content: "Once", clientId } as (typeof server.chat)[number]);
+		return HttpResponse.error();
+	});
+	await write("Once");
+	await retry.click();
+	// The outbox shows the message until it is sent, then only the chat does.
+	await expect.poll(() => localStorage.length).toBe(0);
+	await expect.element(retry).not.toBeInTheDocument();
+	expect(bubble("Once").elements()).toHaveLength(1);
+	expect(server.chat).toHaveLength(4);
+});
+
+test("sends the author's id, so that another player who signs in does not send it", async () => {
+	const server = chatServer(messages(1, 3));
+	await openChat(server);
+	await write("Mine");
+	await expect.poll(() => server.owners).toEqual(["ada"]);
+});
+
+test("sends automatically when the connection returns", async () => {
+	const server = chatServer(messages(1, 3));
+	server.onSend(() => HttpResponse.error());
+	await openChat(server);
+	await write("Hello");
+	await expect.element(retry).toBeVisible();
+	server.onSend(() => undefined);
+	dispatchEvent(new Event("online"));
+	await expect.poll(() => sent(server)).toEqual(["send Hello"]);
+});
+
+test("keeps the text and says why when the friendship has ended", async () => {
+	const server = chatServer(messages(1, 3));
+	await openChat(server);
+	await expect.element(bubble("Message 3")).toBeVisible();
+	network.use(refuse("chat", "send", "chat/not-friends"));
+	await write("Still there?");
+	await expect.element(page.getByText("You can only chat with your friends")).toBeVisible();
+	await expect.element(bubble("Still there?")).toBeVisible();
+	await page.getByRole("button", { name: "Delete" }).click();
+	await expect.element(bubble("Still there?")).not.toBeInTheDocument();
+});
+
+test("counts characters from 900, and neither sends nor cuts more than 1,000", async () => {
+	const server = chatServer([]);
+	await openChat(server);
+	await userEvent.fill(composer, "🎉".repeat(899));
+	await expect.element(page.getByText("of 1,000", { exact: false })).not.toBeInTheDocument();
+	await userEvent.fill(composer, "🎉".repeat(1000));
+	await expect.element(page.getByText("1,000 of 1,000")).toBeVisible();
+	const long = "🎉".repeat(1001);
+	await userEvent.fill(composer, long);
+	await expect.element(page.getByText("1,001 of 1,000")).toBeVisible();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByText("Message must be at most 1,000 characters long")).toBeVisible();
+	await expect.element(composer).toHaveValue(long);
+	expect(sent(server)).toEqual([]);
+});
+
+test("keeps a draft for each friend until it is sent or the player signs out", async () => {
+	const server = chatServer([]);
+	const { router, queryClient } = await openChat(server);
+	await userEvent.fill(composer, "Not yet");
+	await router.navigate({ to: "/messages/$userId", params: { userId: "alan" } });
+	await expect.element(page.getByRole("textbox", { name: "Message to alan_turing" })).toHaveValue("");
+	await router.navigate({ to: "/messages/$userId", params: { userId: "grace" } });
+	await expect.element(composer).toHaveValue("Not yet");
+	network.use(accept("accounts", "logout"), answer("me", "get", { user: null }));
+	await router.navigate({ to: "/" });
+	await page.getByRole("button", { name: "Account menu of ada_lovelace" }).click();
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+	await expect.poll(() => Object.keys(localStorage)).toEqual([]);
+	expect(queryClient.getQueryCache().findAll({ queryKey: [["chat"]] })).toEqual([]);
+});
+
+test("tells the friend about typing, at most every two seconds", async () => {
+	const server = chatServer([]);
+	await openChat(server, social());
+	await userEvent.click(composer);
+	await userEvent.keyboard("Hello there");
+	await expect.poll(() => server.calls).toContain("typing");
+	expect(server.calls.filter((call) => call === "typing").length).toBeLessThanOrEqual(2);
+});

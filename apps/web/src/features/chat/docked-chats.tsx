@@ -1,0 +1,179 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PresenceDot } from "../presence/presence-mark.tsx";
+import { useStatus } from "../presence/use-statuses.ts";
+import { ChatList } from "./chat-list.tsx";
+import { HEADER_BUTTON } from "./conversation/chat-header.tsx";
+import { ChatView } from "./conversation/chat-view.tsx";
+import { dockStore } from "./dock-store.ts";
+import { UNREAD_BADGE } from "./messages-link.tsx";
+
+/** A panel with its gap, in pixels. */
+const PANEL_WIDTH = 396;
+const EDGES = 32;
+const PANEL =
+	"pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive";
+
+export function DockedChats({ playerId }: { playerId: string }) {
+	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
+	const panelCount = usePanelCount() - Number(hasList);
+	const panels = chats.filter(({ isOpen }) => isOpen).slice(0, Math.max(hasList ? 0 : 1, panelCount));
+	const tabs = chats.filter((chat) => !panels.includes(chat));
+	const [isMounted, setMounted] = useState(false);
+	useEffect(() => setMounted(true), []);
+	return (
+		<aside
+			aria-label="Chats"
+			className="pointer-events-none fixed right-(--gutter) bottom-0 left-(--gutter) z-20 flex flex-row-reverse items-end gap-4"
+		>
+			{hasList && <ListPanel />}
+			{panels.map(({ userId }) => (
+				<ChatPanel key={userId} playerId={playerId} userId={userId} isNew={isMounted} />
+			))}
+			{tabs.length > 0 && (
+				<ul className="flex min-w-0 flex-row-reverse gap-2">
+					{tabs.map(({ userId }) => (
+						<ChatTab key={userId} userId={userId} />
+					))}
+				</ul>
+			)}
+		</aside>
+	);
+}
+
+function usePanelCount(): number {
+	const width = useSyncExternalStore(
+		(listener) => {
+			addEventListener("resize", listener);
+			return () => removeEventListener("resize", listener);
+		},
+		() => innerWidth,
+		() => innerWidth,
+	);
+	return Math.max(1, Math.floor((width - EDGES) / PANEL_WIDTH));
+}
+
+function ListPanel() {
+	return (
+		<section
+			aria-label="Messages"
+			className={PANEL}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && !hasOpenLayer(event.currentTarget)) dockStore.showList(false);
+			}}
+		>
+			<header className="flex shrink-0 items-center justify-between border-b border-line py-1 pr-1 pl-4">
+				<h2 className="text-xl">Messages</h2>
+				<button
+					type="button"
+					aria-label="Close messages"
+					className={HEADER_BUTTON}
+					onClick={() => dockStore.showList(false)}
+				>
+					<Icon name="cross" className="size-5 stroke-3" />
+				</button>
+			</header>
+			<ChatList />
+		</section>
+	);
+}
+
+interface ChatPanelProps {
+	readonly playerId: string;
+	readonly userId: string;
+	/** A newly opened panel takes the focus; panels from before a reload do not. */
+	readonly isNew: boolean;
+}
+
+function ChatPanel({ playerId, userId, isNew }: ChatPanelProps) {
+	const [takesFocus] = useState(isNew);
+	const minimise = () => {
+		dockStore.minimise(userId);
+		focusTab(userId);
+	};
+	return (
+		<section
+			aria-label="Chat"
+			className={PANEL}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && !hasOpenLayer(event.currentTarget)) minimise();
+			}}
+		>
+			<ChatView
+				playerId={playerId}
+				userId={userId}
+				as="h2"
+				takesFocus={takesFocus}
+				after={
+					<>
+						<button type="button" aria-label="Minimise" className={HEADER_BUTTON} onClick={minimise}>
+							<Icon name="down" className="size-5 stroke-3" />
+						</button>
+						<button
+							type="button"
+							aria-label="Close chat"
+							className={HEADER_BUTTON}
+							onClick={() => dockStore.close(userId)}
+						>
+							<Icon name="cross" className="size-5 stroke-3" />
+						</button>
+					</>
+				}
+			/>
+		</section>
+	);
+}
+
+/** Whether the panel has an open menu or dialog, which Escape closes first. */
+const hasOpenLayer = (panel: HTMLElement) => panel.querySelector(":popover-open, dialog[open]") !== null;
+
+/** The panel that had the focus is removed, so its tab takes the focus. */
+function focusTab(userId: string): void {
+	requestAnimationFrame(() => document.getElementById(tabId(userId))?.focus());
+}
+
+const tabId = (userId: string) => `chat-tab-${userId}`;
+
+function ChatTab({ userId }: { userId: string }) {
+	const { data } = trpc.friends.list.useQuery();
+	const friend = data?.find((each) => each.userId === userId);
+	const status = useStatus(userId)?.status ?? "offline";
+	if (!friend) return null;
+	const { username, avatarUrl, unreadMessages } = friend;
+	return (
+		<li className="pointer-events-auto flex h-12 w-52 min-w-14 items-center overflow-hidden rounded-t-md border-2 border-b-0 border-line bg-raise shadow-lift">
+			<button
+				id={tabId(userId)}
+				type="button"
+				className="flex h-full min-w-0 grow cursor-pointer items-center gap-2 px-2 text-left font-bold -outline-offset-3 hover:bg-sunk"
+				onClick={() => dockStore.open(userId)}
+			>
+				<span className="relative shrink-0">
+					<Avatar username={username} url={avatarUrl} className="grid size-8" />
+					{status !== "offline" && (
+						<span className="absolute -right-0.5 -bottom-0.5 grid size-3.5 place-items-center rounded-full bg-raise">
+							<PresenceDot status={status} className="size-2.5" />
+						</span>
+					)}
+				</span>
+				<span className="min-w-0 grow truncate">{username}</span>
+				{unreadMessages > 0 && (
+					<span className={UNREAD_BADGE}>
+						{unreadMessages}
+						<span className="sr-only"> unread</span>
+					</span>
+				)}
+			</button>
+			<button
+				type="button"
+				aria-label={`Close chat with ${username}`}
+				className="grid h-full w-11 shrink-0 cursor-pointer place-items-center text-muted -outline-offset-3 hover:bg-sunk hover:text-ink"
+				onClick={() => dockStore.close(userId)}
+			>
+				<Icon name="cross" className="size-4 stroke-3" />
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,101 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isLargeEmoji, linkedGame, linkParts } from "./message-content.ts";
+import { dayLabel } from "./timeline.ts";
+
+const HERE = "https://hilo.example";
+const linksIn = (text: string) =>
+	linkParts(text, HERE).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
+
+describe("links", () => {
+	it.each([
+		["see https://example.org/a?b=1#c now", "https://example.org/a?b=1#c"],
+		["(https://example.org/a)", "https://example.org/a"],
+		["https://en.wikipedia.org/wiki/Hilo_(film).", "https://en.wikipedia.org/wiki/Hilo_(film)"],
+		["really? https://example.org/!?", "https://example.org/"],
+		["https://example.org/a,b", "https://example.org/a,b"],
+	])("finds the address in %s", (text, address) => {
+		expect(linksIn(text).map(([shown]) => shown)).toEqual([address]);
+	});
+
+	it.each([
+		"http://example.org",
+		"javascript:alert(1)",
+		"data:text/html,hi",
+		"https://",
+		"https://hilo.example@evil.example/",
+		"https://user:secret@example.org",
+		"example.org",
+		"ftp://example.org/",
+	])("makes no link of %s", (text) => {
+		expect(linksIn(text)).toEqual([]);
+	});
+
+	it("keeps links to the site's own addresses inside, also without https", () => {
+		expect(linkParts(`${HERE}/app`, HERE)).toEqual([{ text: `${HERE}/app`, href: "/app", isOwn: true }]);
+		expect(linkParts("http://127.0.0.1:3000/app", "http://127.0.0.1:3000")[0]?.href).toBe("/app");
+		expect(linkParts(`${HERE}/messages/$userId`, HERE)[0]?.href).toBe("/messages/%24userId");
+	});
+
+	it("ends an address at a character that reverses text", () => {
+		expect(linksIn("https://example.org/\u202Egpj.exe")).toEqual([
+			["https://example.org/", "https://example.org/"],
+		]);
+	});
+
+	it("keeps every text as typed, and links only to https and this site", () => {
+		const piece = fc.constantFrom("https://", "http://", HERE, "/a", "@", ".", ")", "(", " ", "\n", "x.org");
+		const text = fc.array(fc.oneof(piece, fc.string({ unit: "grapheme" }))).map((parts) => parts.join(""));
+		fc.assert(
+			fc.property(text, (typed) => {
+				const parts = linkParts(typed, HERE);
+				expect(parts.map((part) => part.text).join("")).toBe(typed);
+				for (const { href, isOwn } of parts)
+					if (href !== null) expect(href.startsWith(isOwn ? "/" : "https://")).toBe(true);
+			}),
+		);
+	});
+});
+
+describe("emoji", () => {
+	it.each(["🎉", "👍🏽", "👨‍👩‍👧‍👦", "🇫🇷", "🎉🎉🎉", "🎉 🎉", " ❤️ "])("shows %s large", (text) => {
+		expect(isLargeEmoji(text)).toBe(true);
+	});
+	it.each(["", " ", "🎉🎉🎉🎉", "🎉!", "a", "1", "#", "12", "©"])("shows %s as text", (text) => {
+		expect(isLargeEmoji(text)).toBe(false);
+	});
+});
+
+describe("days", () => {
+	const at = (text: string) => new Date(text).getTime();
+	it("change at midnight of the reader's time zone", () => {
+		const now = at("2026-11-22T00:30:00");
+		expect(dayLabel(at("2026-11-22T00:00:00"), now)).toBe("Today");
+		expect(dayLabel(at("2026-11-21T23:59:59"), now)).toBe("Yesterday");
+		expect(dayLabel(at("2026-11-20T23:59:59"), now)).toBe("20 November 2026");
+	});
+	it("count an unsent message as today's even if the clock is wrong", () => {
+		expect(dayLabel(at("2026-11-23T09:00:00"), at("2026-11-22T12:00:00"))).toBe("Today");
+	});
+});
+
+describe("games", () => {
+	it("are recognised by their path, with or without a query", () => {
+		for (const { route, title } of Object.values(CLASSIC_GAMES)) {
+			expect(linkedGame(route)).toMatchObject({ name: title });
+			expect(linkedGame(`${route}/?a=1#b`)).toMatchObject({ name: title });
+		}
+	});
+	it("include custom games, opened with the secret of their links", () => {
+		const game = { kind: "custom", id: "a-1_b", key: undefined, href: "/custom-game/a-1_b" };
+		expect(linkedGame("/custom-game/a-1_b?preview=true#x")).toEqual(game);
+		expect(linkedGame("/custom-games/a-1_b/")).toEqual(game);
+		const href = "/custom-game/a-1_b?key=se%2Fcret";
+		expect(linkedGame(href)).toEqual({ ...game, key: "se/cret", href });
+	});
+	it("are not on other pages", () => {
+		for (const path of ["/", "/apps", "/leaderboard", "/app/x", "/custom-games", "/custom-games/x/insights"])
+			expect(linkedGame(path)).toBeNull();
+	});
+});

@@ -1,0 +1,102 @@
+import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
+
+export interface TextPart {
+	readonly text: string;
+	readonly href: string | null;
+	readonly isOwn: boolean;
+}
+
+/** Ends at characters that no address contains. Control characters that reverse text would hide the target. */
+const ADDRESS = /https?:\/\/[^\s<>"\p{Cc}\p{Cf}]+/giu;
+/** Punctuation that usually belongs to the sentence. */
+const TRAILING = /[.,;:!?'*_~]$/;
+const CLOSING = { ")": "(", "]": "[", "}": "{" } as const;
+
+/** Splits a text into parts. Only addresses with https, or of this site's `origin`, become links. */
+export function linkParts(text: string, origin: string): TextPart[] {
+	const parts: TextPart[] = [];
+	let end = 0;
+	const addText = (until: number) => {
+		if (until > end) parts.push({ text: text.slice(end, until), href: null, isOwn: false });
+	};
+	for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+		const address = withoutSentence(found);
+		const link = linkOf(address, origin);
+		if (!link) continue;
+		addText(index);
+		parts.push({ text: address, ...link });
+		end = index + address.length;
+	}
+	addText(text.length);
+	return parts;
+}
+
+function linkOf(address: string, origin: string): Pick<TextPart, "href" | "isOwn"> | null {
+	const url = URL.parse(address);
+	// "https://hilo.example@evil.example" leads to evil.example.
+	if (!url || url.username || url.password) return null;
+	// A dollar sign begins a parameter in the router's paths.
+	if (url.origin === origin)
+		return { href: `${url.pathname}${url.search}${url.hash}`.replaceAll("$", "%24"), isOwn: true };
+	return url.protocol === "https:" ? { href: url.href, isOwn: false } : null;
+}
+
+function withoutSentence(address: string): string {
+	const last = address.at(-1) ?? "";
+	const isLoose = last in CLOSING && isUnopened(address, last as keyof typeof CLOSING);
+	return TRAILING.test(address) || isLoose ? withoutSentence(address.slice(0, -1)) : address;
+}
+
+function isUnopened(address: string, close: keyof typeof CLOSING): boolean {
+	return address.split(close).length > address.split(CLOSING[close]).length;
+}
+
+/** `href` is the path with the secret of the link. */
+export type LinkedGame =
+	| {
+			readonly kind: "classic";
+			readonly href: string;
+			readonly name: string;
+			readonly gameId: GameId;
+	  }
+	/** The server tells the name to those who may see the game. */
+	| { readonly kind: "custom"; readonly href: string; readonly id: string; readonly key: string | undefined };
+
+type Resolver = (path: string, search: URLSearchParams) => LinkedGame | null;
+
+const classic: Resolver = (path) => {
+	const id = GAME_IDS.find((each) => CLASSIC_GAMES[each].route === path);
+	return id ? { kind: "classic", name: CLASSIC_GAMES[id].title, href: path, gameId: id } : null;
+};
+
+const custom: Resolver = (path, search) => {
+	const id = /^\/custom-games?\/([\w-]{1,64})$/.exec(path)?.[1];
+	if (!id) return null;
+	const key = search.get("key") ?? undefined;
+	const query = key === undefined ? "" : `?${new URLSearchParams({ key })}`;
+	return { kind: "custom", href: `/custom-game/${id}${query}`, id, key };
+};
+
+const RESOLVERS: readonly Resolver[] = [classic, custom];
+
+export function linkedGame(href: string): LinkedGame | null {
+	const [, address = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(href) ?? [];
+	const path = address.replace(/(?<=.)\/$/, "");
+	for (const resolve of RESOLVERS) {
+		const game = resolve(path, new URLSearchParams(search));
+		if (game) return game;
+	}
+	return null;
+}
+
+const MAX_LARGE_EMOJI = 3;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const EMOJI = /^\p{RGI_Emoji}$/v;
+
+/** Whether a message is one to three emoji, which are shown large. */
+export function isLargeEmoji(content: string): boolean {
+	// An emoji has at most about 15 code units.
+	if (content.length > 64) return false;
+	const signs = [...graphemes.segment(content)].map(({ segment }) => segment).filter((sign) => sign.trim());
+	return signs.length > 0 && signs.length <= MAX_LARGE_EMOJI && signs.every((sign) => EMOJI.test(sign));
+}

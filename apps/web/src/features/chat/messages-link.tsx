@@ -1,0 +1,49 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { MouseEvent, ReactNode } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { isPlainPress } from "../friends/chat-link.tsx";
+import { byName, type Friend } from "../friends/people.ts";
+import { dockStore } from "./dock-store.ts";
+
+/** A number of unread messages. */
+export const UNREAD_BADGE =
+	"min-w-6 rounded-full bg-wrong px-1.5 text-center text-sm leading-6 font-bold text-on-wrong tabular-nums";
+
+export function byUnread(friends: readonly Friend[]): Friend[] {
+	return friends.toSorted((a, b) => b.unreadMessages - a.unreadMessages || byName(a, b));
+}
+
+interface MessagesLinkProps {
+	readonly children: ReactNode;
+	/** Called at each press, such as to close the menu with the link. */
+	readonly onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Leads to the chat with most unread messages, otherwise to the list of chats; both in the dock if there is one. */
+export function MessagesLink({ children, onPress }: MessagesLinkProps) {
+	const utils = trpc.useUtils();
+	const navigate = useNavigate();
+	const openMessages = async () => {
+		const friends = await utils.friends.list.ensureData().catch(() => null);
+		const [first] = byUnread(friends ?? []);
+		if (friends && !first) navigate({ to: "/profile", search: { tab: "friends" } });
+		else if (first && first.unreadMessages > 0) {
+			if (dockStore.hasRoom()) dockStore.open(first.userId);
+			else navigate({ to: "/messages/$userId", params: { userId: first.userId } });
+		} else if (dockStore.hasRoom()) dockStore.showList(true);
+		else navigate({ to: "/messages" });
+	};
+	return (
+		<Link
+			to="/messages"
+			onClick={(event) => {
+				onPress(event);
+				if (!isPlainPress(event)) return;
+				event.preventDefault();
+				openMessages();
+			}}
+		>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { useSignedIn } from "../../platform/use-signed-in.ts";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import { ChatArt, ChatList } from "./chat-list.tsx";
+
+interface MessagesPageProps {
+	readonly userId?: string | undefined;
+	/** Renders the open chat. Passed in, so that the list alone does not load the chat's code. */
+	readonly chat?: (playerId: string) => ReactNode;
+}
+
+/** The list of friends with the open chat beside it or, on a phone, in its place. */
+export function MessagesPage({ userId, chat }: MessagesPageProps) {
+	const me = useSignedIn("/messages");
+	if (!me) return <PageSpinner />;
+	return (
+		<div
+			data-fills-screen=""
+			data-covers-bar={userId === undefined ? undefined : ""}
+			className="flex min-h-[calc(100dvh-var(--bar))] flex-col lg:wide lg:grid lg:h-[calc(100dvh-var(--bar))] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
+		>
+			<section
+				aria-labelledby="messages"
+				className={`flex h-[calc(100dvh-var(--bar))] min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
+			>
+				{userId === undefined ? (
+					<h1 id="messages" className="px-4 pt-4 text-3xl">
+						Messages
+					</h1>
+				) : (
+					<h2 id="messages" className="px-4 pt-4 text-3xl">
+						Messages
+					</h2>
+				)}
+				<ChatList shown={userId} />
+			</section>
+			{chat?.(me.id) ?? <NoChat />}
+		</div>
+	);
+}
+
+function NoChat() {
+	const { data } = trpc.friends.list.useQuery();
+	return (
+		<div className="hidden min-h-0 border-r border-line lg:grid lg:place-content-center lg:justify-items-center lg:gap-5">
+			<ChatArt />
+			<p className="text-lg text-muted">
+				{data?.length === 0
+					? "Add a friend to chat and to see who is better."
+					: "Pick a friend and challenge them."}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { PersonalStore } from "../../../platform/personal-store.ts";
+import { MAX_UNSENT, Outbox, parseUnsent, type Refusal, type Unsent } from "./outbox.ts";
+
+const CUT: Refusal = { reason: null, isOfThisMessage: false };
+
+let stored: string | null;
+let sent: string[];
+let failing: Map<string, Refusal>;
+
+beforeEach(() => {
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("removeEventListener", () => {});
+	stored = null;
+	sent = [];
+	failing = new Map();
+	return () => vi.unstubAllGlobals();
+});
+
+const store: PersonalStore = {
+	key: "outbox",
+	read: () => stored,
+	write(text) {
+		stored = text;
+		return true;
+	},
+};
+
+function outbox(from = store, withLock = (_: string, work: () => Promise<void>) => work()): Outbox {
+	return new Outbox({
+		store: from,
+		send: async ({ clientId }) => {
+			if (failing.has(clientId)) throw new Error(clientId);
+			sent.push(clientId);
+		},
+		refusalOf: (error) => (error instanceof Error && failing.get(error.message)) || CUT,
+		withLock,
+	});
+}
+
+const states = (box: Outbox) => box.unsent().map(({ clientId, state }) => `${clientId} ${state}`);
+const add = (box: Outbox, ...ids: string[]) => ids.map((id) => box.add(id, id, 0));
+
+it("sends in the order of writing, and keeps messages until they are stored", async () => {
+	const box = outbox();
+	add(box, "a", "b", "c");
+	expect(parseUnsent(stored).map(({ clientId }) => clientId)).toEqual(["a", "b", "c"]);
+	await expect.poll(() => sent).toEqual(["a", "b", "c"]);
+	await expect.poll(() => stored).toBeNull();
+});
+
+it("holds messages behind a failed one, and sends all in order with Retry", async () => {
+	failing.set("b", CUT);
+	const box = outbox();
+	add(box, "a", "b", "c");
+	await expect.poll(() => states(box)).toEqual(["b failed", "c failed"]);
+	failing.clear();
+	box.retry();
+	await expect.poll(() => sent).toEqual(["a", "b", "c"]);
+	expect(stored).toBeNull();
+});
+
+it("sends failed messages before newer ones", async () => {
+	failing.set("a", CUT);
+	const box = outbox();
+	add(box, "a");
+	await expect.poll(() => states(box)).toEqual(["a failed"]);
+	failing.clear();
+	add(box, "b");
+	await expect.poll(() => sent).toEqual(["a", "b"]);
+});
+
+it("continues after a message that the server refuses for good", async () => {
+	failing.set("a", { reason: "No", isOfThisMessage: true });
+	const box = outbox();
+	add(box, "a", "b");
+	await expect.poll(() => sent).toEqual(["b"]);
+	expect(box.unsent()).toMatchObject([{ clientId: "a", state: "failed", reason: "No" }]);
+	box.discard("a");
+	expect(stored).toBeNull();
+});
+
+it("keeps messages across a reload, and sends those that were being sent", async () => {
+	failing.set("a", CUT);
+	const before = outbox();
+	add(before, "a");
+	await expect.poll(() => states(before)).toEqual(["a failed"]);
+	const failed = outbox();
+	failed.resume();
+	expect(states(failed)).toEqual(["a failed"]);
+	const underWay: Unsent = { clientId: "b", content: "b", at: 0, state: "sending", reason: null };
+	stored = JSON.stringify([underWay]);
+	const after = outbox();
+	after.resume();
+	await expect.poll(() => sent).toEqual(["b"]);
+});
+
+it("retries automatically only messages without an answer", async () => {
+	failing.set("a", { reason: "You can only chat with your friends", isOfThisMessage: false });
+	const box = outbox();
+	add(box, "a");
+	await expect.poll(() => states(box)).toEqual(["a failed"]);
+	failing.clear();
+	box.retryUnanswered();
+	expect(states(box)).toEqual(["a failed"]);
+	expect(sent).toEqual([]);
+});
+
+it("keeps messages that another tab has stored", async () => {
+	failing.set("a", CUT).set("b", CUT);
+	const [one, other] = [outbox(), outbox()];
+	add(one, "a");
+	add(other, "b");
+	await expect.poll(() => parseUnsent(stored).map(({ clientId }) => clientId)).toEqual(["a", "b"]);
+});
+
+it("accepts at most a hundred, and works if the browser stores nothing", async () => {
+	const blocked = outbox({ ...store, read: () => null, write: () => false });
+	for (let at = 0; at < MAX_UNSENT; at++) failing.set(`m${at}`, CUT);
+	for (let at = 0; at < MAX_UNSENT; at++) expect(blocked.add("x", `m${at}`, at)).toBe(true);
+	expect(blocked.add("x", "more", 0)).toBe(false);
+	await expect.poll(() => blocked.unsent().every(({ state }) => state === "failed")).toBe(true);
+	failing.clear();
+	blocked.retry();
+	await expect.poll(() => sent).toHaveLength(MAX_UNSENT);
+	expect(blocked.unsent()).toEqual([]);
+});
+
+it("sends when the browser refuses the lock, now and later", async () => {
+	const box = outbox(store, () => Promise.reject(new DOMException("No lock", "SecurityError")));
+	add(box, "a");
+	await expect.poll(() => sent).toEqual(["a"]);
+	await expect.poll(() => stored).toBeNull();
+	add(box, "b");
+	await expect.poll(() => sent).toEqual(["a", "b"]);
+});
+
+it.each([null, "", "{", "[1, null, {}]", '{"a":1}'])("reads nothing from %s", (text) => {
+	expect(parseUnsent(text)).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { logFailure } from "../../../platform/log-failure.ts";
+import type { PersonalStore } from "../../../platform/personal-store.ts";
+
+/** A message that, as far as known, the server has not stored. */
+export interface Unsent {
+	/** Lets the server recognise a repeated message. */
+	readonly clientId: string;
+	readonly content: string;
+	readonly at: number;
+	readonly state: "sending" | "failed";
+	/** The server's reason for refusing it; null if no answer came or it was not sent yet. */
+	readonly reason: string | null;
+}
+
+/** The limit of unsent messages per friend. */
+export const MAX_UNSENT = 100;
+
+export function parseUnsent(text: string | null): Unsent[] {
+	try {
+		const stored: unknown = JSON.parse(text ?? "[]");
+		return Array.isArray(stored) ? stored.flatMap(unsentOf).slice(0, MAX_UNSENT) : [];
+	} catch {
+		return [];
+	}
+}
+
+function unsentOf(stored: unknown): Unsent[] {
+	if (typeof stored !== "object" || stored === null) return [];
+	const { clientId, content, at, state, reason }: Partial<Record<keyof Unsent, unknown>> = stored;
+	if (typeof clientId !== "string" || typeof content !== "string" || typeof at !== "number") return [];
+	return [
+		{
+			clientId,
+			content,
+			at,
+			state: state === "failed" ? "failed" : "sending",
+			reason: typeof reason === "string" ? reason : null,
+		},
+	];
+}
+
+export interface Refusal {
+	/** Shown text; null if no answer came. */
+	readonly reason: string | null;
+	/** Whether only this message is refused, so that the next ones can still be sent. */
+	readonly isOfThisMessage: boolean;
+}
+
+interface OutboxParts {
+	readonly store: PersonalStore;
+	/** Sends one message and stores the server's answer. Throws if that fails. */
+	readonly send: (message: Unsent) => Promise<void>;
+	readonly refusalOf: (error: unknown) => Refusal;
+	/** Runs the work while no other tab sends. */
+	readonly withLock: (name: string, work: () => Promise<void>) => Promise<void>;
+}
+
+/** The unsent messages to one friend, stored in the browser and sent in order. A failed one holds up later ones. */
+export class Outbox {
+	readonly #parts: OutboxParts;
+	readonly #listeners = new Set<() => void>();
+	#unsent: readonly Unsent[];
+	#isRunning = false;
+
+	constructor(parts: OutboxParts) {
+		this.#parts = parts;
+		this.#unsent = parseUnsent(parts.store.read());
+	}
+
+	readonly subscribe = (listener: () => void): (() => void) => {
+		if (this.#listeners.size === 0) {
+			this.#show(parseUnsent(this.#parts.store.read()));
+			addEventListener("storage", this.#readAgain);
+		}
+		this.#listeners.add(listener);
+		return () => {
+			this.#listeners.delete(listener);
+			if (this.#listeners.size === 0) removeEventListener("storage", this.#readAgain);
+		};
+	};
+
+	readonly unsent = (): readonly Unsent[] => this.#unsent;
+
+	/** Returns false if the outbox is full. */
+	add(content: string, clientId: string, at: number): boolean {
+		if (this.#unsent.length >= MAX_UNSENT) return false;
+		this.#change((unsent) => [...unsent, { clientId, content, at, state: "sending", reason: null }]);
+		this.retry();
+		return true;
+	}
+
+	retry(): void {
+		if (this.#unsent.length === 0) return;
+		this.#change((unsent) => unsent.map((each) => ({ ...each, state: "sending", reason: null })));
+		this.#run();
+	}
+
+	/** Sends messages again that failed without an answer. */
+	retryUnanswered(): void {
+		if (this.#unsent.some(({ state, reason }) => state === "failed" && reason === null)) this.retry();
+	}
+
+	/** Sends what was being sent when the page was left. Failed messages wait for the player. */
+	resume(): void {
+		if (this.#unsent.some(({ state }) => state === "sending")) this.#run();
+	}
+
+	discard(clientId: string): void {
+		this.#change((unsent) => unsent.filter((each) => each.clientId !== clientId));
+	}
+
+	async #run(): Promise<void> {
+		if (this.#isRunning) return;
+		this.#isRunning = true;
+		try {
+			await this.#parts.withLock(this.#parts.store.key, () => this.#sendAll());
+		} catch (error) {
+			// Without the lock another tab may send too; the server stores each message once.
+			logFailure("Waiting for other tabs failed", error);
+			await this.#sendAll();
+		} finally {
+			this.#isRunning = false;
+		}
+		// A message may have been added after the last check.
+		if (this.#next()) await this.#run();
+	}
+
+	async #sendAll(): Promise<void> {
+		for (let next = this.#next(); next; next = this.#next()) {
+			const { clientId } = next;
+			try {
+				await this.#parts.send(next);
+				this.discard(clientId);
+			} catch (error) {
+				const { reason, isOfThisMessage } = this.#parts.refusalOf(error);
+				this.#change((unsent) =>
+					unsent.map((each) =>
+						each.clientId === clientId || (!isOfThisMessage && each.state === "sending")
+							? { ...each, state: "failed", reason }
+							: each,
+					),
+				);
+			}
+		}
+	}
+
+	#next(): Unsent | undefined {
+		return this.#unsent.find(({ state }) => state === "sending");
+	}
+
+	/** Reads the stored messages first, because another tab may have changed them. */
+	#change(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
+		const { store } = this.#parts;
+		const next = change(this.#isStored ? parseUnsent(store.read()) : this.#unsent);
+		this.#isStored = store.write(next.length === 0 ? null : JSON.stringify(next));
+		this.#show(next);
+	}
+
+	/** False if the browser stores nothing; then only this object has the messages. */
+	#isStored = true;
+
+	#show(unsent: readonly Unsent[]): void {
+		this.#unsent = unsent;
+		for (const listener of this.#listeners) listener();
+	}
+
+	readonly #readAgain = ({ key }: StorageEvent): void => {
+		if (key === this.#parts.store.key || key === null) this.#show(parseUnsent(this.#parts.store.read()));
+	};
+}
