@@ -2,7 +2,6 @@ import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { getRouteApi, useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { bringDuelsTexts } from "../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,8 +11,6 @@ import { DuelIntro } from "./duel-intro.tsx";
 import { GhostStage } from "./ghost-stage.tsx";
 import { LiveDuel } from "./live/live-duel.tsx";
 import { DuelResult } from "./result/duel-result.tsx";
-
-bringDuelsTexts();
 
 /** How often a visitor's browser checks whether the other player has played. */
 const POLL_MS = 15_000;

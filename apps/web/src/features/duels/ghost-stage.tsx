@@ -1,6 +1,5 @@
 import type { DuelRunView, DuelVerdictView, DuelView, RivalView } from "@hilo/rules/duels/duels.views";
 import { useState } from "react";
-import { bringDuelsTexts } from "../../platform/api/duels-fallbacks.ts";
 import type { Api } from "../../platform/api/trpc.ts";
 import type { ServerCalls } from "../play/dealers/server-dealer.ts";
 import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
@@ -49,7 +48,6 @@ function Round({ stage, rounds }: { stage: StageState; rounds: number | null }) 
 
 /** The calls of the player's side of a ghost duel. @param rivalName a name for the other side, if not its own */
 function ghostCalls({ duels }: Api["client"], id: string, rivalName: string | null): ServerCalls {
-	bringDuelsTexts();
 	/** The other side's state by round, for the note after the guess. */
 	const rivals = new Map<number, RivalView | null>();
 	const named = (rival: RivalView | null) => (rival && rivalName ? { ...rival, name: rivalName } : rival);

@@ -1,7 +1,6 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef, useState } from "react";
-import { bringDuelsTexts } from "../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { TimeSince } from "../../platform/dates/time-since.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
@@ -13,8 +12,6 @@ import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { isEnded, OWN_GHOST, resultText } from "./duel-text.ts";
-
-bringDuelsTexts();
 
 /** The poll interval without live events. */
 const POLL_MS = 30_000;

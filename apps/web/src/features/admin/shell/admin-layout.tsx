@@ -2,7 +2,6 @@ import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { bringAdminTexts } from "../../../platform/api/admin-fallbacks.ts";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { changeIdentity } from "../../../platform/api/identity.ts";
@@ -11,8 +10,6 @@ import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { Drawer, SideNav } from "./side-nav.tsx";
-
-bringAdminTexts();
 
 /** The frame of all pages for administrators. It checks access. */
 export function AdminLayout() {

@@ -1,9 +1,6 @@
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useHydrated } from "@tanstack/react-router";
-import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-
-bringDailyTexts();
 
 /** Past decks do not change; only their list grows, one deck a day. */
 export const ARCHIVE_QUERY = { staleTime: 60_000 } as const;

@@ -1,7 +1,6 @@
 import type { DailyHistoryView, StreakView } from "@hilo/rules/daily/daily.views";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
@@ -11,8 +10,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AccountOffer } from "../result/account-offer.tsx";
 import { HistoryMonth } from "./history-month.tsx";
 import { ZoneSetting } from "./zone-setting.tsx";
-
-bringDailyTexts();
 
 export function HistoryPage() {
 	const { month } = useSearch({ from: "/daily/history" });

@@ -7,7 +7,6 @@ import type {
 } from "@hilo/rules/daily/daily.views";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
-import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import type { Api } from "../../../platform/api/trpc.ts";
 import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
@@ -33,7 +32,6 @@ export function dailyCalls(
 	{ daily }: Api["client"],
 	{ deck: { day, games }, owner, rulesOf, onLast, onGone }: DailyOptions,
 ): ServerCalls {
-	bringDailyTexts();
 	let marks: readonly Mark[] = [];
 
 	const roundOf = (round: OpenDeckRound): Round => ({ ...round, marks, rules: rulesOf(round.game) });

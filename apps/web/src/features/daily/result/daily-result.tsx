@@ -3,7 +3,6 @@ import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
-import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
@@ -20,8 +19,6 @@ import { DayBoard } from "./day-board.tsx";
 import { rankAmongFriends } from "./friends-board.ts";
 import { RESULT_COLUMNS, ResultCard, ResultLayout } from "./result-card.tsx";
 import { comparisonText, scoreText } from "./score-text.ts";
-
-bringDailyTexts();
 
 export function DailyResult({ day }: { day: Day }) {
 	const query = trpc.daily.result.useQuery({ day });

@@ -1,6 +1,5 @@
 import { useHydrated, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { Reference } from "../../../platform/reference.tsx";
 import { type Me, useMe } from "../../../platform/session.ts";
@@ -12,8 +11,6 @@ import { GameFields } from "./game-fields.tsx";
 import { ModeFields, PlayerFields } from "./player-fields.tsx";
 import { SentPage } from "./sent-page.tsx";
 import { useChallenge } from "./use-challenge.ts";
-
-bringDuelsTexts();
 
 export function ChallengePage() {
 	const search = useSearch({ from: "/duel/new" });

@@ -2,7 +2,6 @@ import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
@@ -17,8 +16,6 @@ import {
 	announceResults,
 } from "./announce-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";
-
-bringDuelsTexts();
 
 /** In a visible tab, announces waiting challenges and finished duels, and rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
