@@ -1,5 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { callErrorAdapter } from "./platform/api/call-error-adapter.ts";
@@ -7,7 +6,7 @@ import { followIdentity } from "./platform/api/identity.ts";
 import { type Api, trpc } from "./platform/api/trpc.ts";
 import { RedirectLimit } from "./platform/redirect-limit.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { PageError } from "./shell/page-error.tsx";
+import { PageError } from "./shell/error-pages.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
 /** @param origin the site's address, without a trailing slash */

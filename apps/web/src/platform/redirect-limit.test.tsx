@@ -12,7 +12,7 @@ import {
 import { useEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { ErrorPage } from "../shell/error-page.tsx";
+import { ErrorPage } from "../shell/error-pages.tsx";
 import { REDIRECT_WINDOW_MS, RedirectLimit } from "./redirect-limit.ts";
 
 /** Returns the address to navigate to, or undefined. */

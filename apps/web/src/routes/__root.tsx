@@ -5,8 +5,7 @@ import { siteHead } from "../platform/page-head.ts";
 import { enterGamePages } from "../platform/pictures.ts";
 import type { RedirectLimit } from "../platform/redirect-limit.ts";
 import { guardMaintenance } from "../platform/session.ts";
-import { ErrorPage } from "../shell/error-page.tsx";
-import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { ErrorPage, NotFoundPage } from "../shell/error-pages.tsx";
 import { Shell } from "../shell/shell.tsx";
 
 export interface RouterContext {

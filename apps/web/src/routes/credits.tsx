@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CreditsPage } from "../features/site/credits/credits-page.tsx";
+import { CreditsPage } from "../features/site/credits-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 

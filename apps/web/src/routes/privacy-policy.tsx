@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivacyPage } from "../features/site/legal/legal-page.tsx";
+import { PrivacyPage } from "../features/site/legal-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 

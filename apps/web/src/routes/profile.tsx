@@ -3,7 +3,7 @@ import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
-import { ProfilePage } from "../shell/profile/profile-page.tsx";
+import { ProfilePage } from "../shell/profile-page.tsx";
 import { type ProfileTabId, profileSearch } from "../shell/profile-search.ts";
 
 export const Route = createFileRoute("/profile")({

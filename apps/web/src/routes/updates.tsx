@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { UpdatesPage } from "../features/site/updates/updates-page.tsx";
+import { UpdatesPage } from "../features/site/updates-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { profileDescription } from "../features/profiles/public-profile/profile-description.ts";
-import { ProfileError } from "../features/profiles/public-profile/profile-error.tsx";
-import { PublicProfilePage } from "../features/profiles/public-profile/public-profile-page.tsx";
-import { UserNotFound } from "../features/profiles/public-profile/user-not-found.tsx";
+import { profileDescription } from "../features/profiles/profile-description.ts";
+import { ProfileError, UserNotFound } from "../features/profiles/profile-errors.tsx";
+import { PublicProfilePage } from "../features/profiles/public-profile-page.tsx";
 import { asNotFound, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";

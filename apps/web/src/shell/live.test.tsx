@@ -10,8 +10,7 @@ import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { turnTab } from "../testing/visibility.ts";
-import { LIVE_AFTER_MS } from "./live.tsx";
-import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
+import { HIDDEN_POLL_MS, LIVE_AFTER_MS, ME_POLL_MS } from "./live.tsx";
 
 const streams = () => openStreams().length;
 

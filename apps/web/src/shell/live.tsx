@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CatchBoundary } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
+import { useLeaveSuspended } from "../features/accounts/sign-out.ts";
 import { ChatDock } from "../features/chat/chat-dock.tsx";
 import { ChallengeWatch } from "../features/duels/incoming/challenge-watch.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
@@ -10,7 +10,6 @@ import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
 import { startLive } from "../platform/live/start-live.ts";
 import { useIsVisible } from "../platform/visibility.ts";
-import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
 /** Live events begin this long after hydration, because the page's own calls come first. */
 export const LIVE_AFTER_MS = 1000;
@@ -60,3 +59,8 @@ function useLiveEvents(userId: string): void {
 		return () => clearInterval(timer);
 	}, [isVisible, queryClient, utils, userId, leave]);
 }
+
+/** How often a visible tab polls the player without live events, in ms. An unchanged answer is a 304. */
+export const ME_POLL_MS = 10_000;
+/** How often a hidden tab polls the player and the counts, in ms. */
+export const HIDDEN_POLL_MS = 60_000;

@@ -4,7 +4,7 @@ import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/count.tsx";
 import { Mark } from "../ui/logo.tsx";
-import { Account } from "./account.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 
 export function NavBar() {
 	const me = useMe();
@@ -33,7 +33,7 @@ export function NavBar() {
 						Leaderboard
 					</Link>
 					{me ? (
-						<Account />
+						<AccountMenu />
 					) : (
 						<Link
 							{...signIn}

@@ -1,8 +1,7 @@
-import type { AnyRouter } from "@tanstack/react-router";
-import { RouterProvider } from "@tanstack/react-router";
+import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorPage } from "./error-pages.tsx";
 
 interface Start {
 	/** The element with the server's markup. */
@@ -22,7 +21,7 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 		await hydrate();
 	} catch (error) {
 		reportError(error);
-		return renderAnew(container, router, app);
+		return renderFromScratch(container, router, app);
 	}
 	return new Promise((resolve) => {
 		startTransition(() => {
@@ -40,7 +39,7 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	});
 }
 
-async function renderAnew(container: Element, router: AnyRouter, app: ReactNode): Promise<Root> {
+async function renderFromScratch(container: Element, router: AnyRouter, app: ReactNode): Promise<Root> {
 	const root = createRoot(container, { onUncaughtError: () => root.render(<ErrorPage />) });
 	try {
 		// The router shows load errors as the page's error.

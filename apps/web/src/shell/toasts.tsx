@@ -3,14 +3,14 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
 import { useIsVisible } from "../platform/visibility.ts";
 
-const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
+const KINDS: Record<ToastKind, { mark: string; label: string; look: string }> = {
 	success: {
 		mark: "✓",
-		word: "Done",
+		label: "Done",
 		look: "bg-correct text-on-correct",
 	},
-	error: { mark: "!", word: "Error", look: "bg-wrong text-on-wrong" },
-	info: { mark: "i", word: "Note", look: "bg-ink text-paper" },
+	error: { mark: "!", label: "Error", look: "bg-wrong text-on-wrong" },
+	info: { mark: "i", label: "Note", look: "bg-ink text-paper" },
 };
 
 interface ToastsProps {
@@ -20,18 +20,18 @@ interface ToastsProps {
 }
 
 export function Toasts({ toast, onStage }: ToastsProps) {
-	const shelf = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const { id } = toast;
 	// Raised again for each toast: a popover opened since would cover it.
 	useLayoutEffect(() => {
 		// In a dialog that is just closed, it is removed with the dialog and then shown outside.
-		if (!id || !shelf.current?.isConnected) return;
-		shelf.current.hidePopover();
-		shelf.current.showPopover();
+		if (!id || !container.current?.isConnected) return;
+		container.current.hidePopover();
+		container.current.showPopover();
 	}, [id]);
 	return (
 		<div
-			ref={shelf}
+			ref={container}
 			popover="manual"
 			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-[minmax(0,1fr)] justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
 		>
@@ -42,18 +42,18 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 
 function ToastLine({ toast }: { toast: Toast }) {
 	const { id, kind, text, picture, link } = toast;
-	const { mark, word, look } = KINDS[kind];
+	const { mark, label, look } = KINDS[kind];
 	const [isHovered, setHovered] = useState(false);
 	const [isFocused, setFocused] = useState(false);
-	const cameFrom = useRef<Element | null>(null);
-	useTimeToBeSeen(toast, isHovered || isFocused);
+	const focusBefore = useRef<Element | null>(null);
+	useDismissAfterTime(toast, isHovered || isFocused);
 	const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
 		setFocused(true);
-		if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+		if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
 	};
 	const dismiss = () => {
 		// The focus would be lost with the button.
-		if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+		if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true });
 		dismissToast(id);
 	};
 	return (
@@ -73,7 +73,7 @@ function ToastLine({ toast }: { toast: Toast }) {
 				</span>
 			)}
 			<span className="min-w-0 text-balance [overflow-wrap:anywhere]">
-				<span className="sr-only">{word}: </span>
+				<span className="sr-only">{label}: </span>
 				{text}
 			</span>
 			{link && (
@@ -98,20 +98,20 @@ function ToastLine({ toast }: { toast: Toast }) {
 }
 
 /** The remaining time of each toast, for one that moves into a dialog or out of it. */
-const left = new WeakMap<Toast, number>();
+const remainingMs = new WeakMap<Toast, number>();
 
 /** Dismisses the toast after its time, which stops in a hidden tab and while it is held. */
-function useTimeToBeSeen(toast: Toast, isHeld: boolean): void {
+function useDismissAfterTime(toast: Toast, isHeld: boolean): void {
 	const isVisible = useIsVisible();
-	const stands = isHeld || !isVisible;
+	const isPaused = isHeld || !isVisible;
 	useEffect(() => {
-		if (stands) return;
+		if (isPaused) return;
 		const since = performance.now();
-		const ms = left.get(toast) ?? toast.forMs;
+		const ms = remainingMs.get(toast) ?? toast.forMs;
 		const timer = setTimeout(() => dismissToast(toast.id), ms);
 		return () => {
 			clearTimeout(timer);
-			left.set(toast, Math.max(0, ms - (performance.now() - since)));
+			remainingMs.set(toast, Math.max(0, ms - (performance.now() - since)));
 		};
-	}, [toast, stands]);
+	}, [toast, isPaused]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Done } from "./done.tsx";
 
 interface LinkPageProps {
 	title: string;
@@ -16,5 +17,23 @@ export function LinkPage({ title, text, children }: LinkPageProps) {
 			</div>
 			<div className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9">{children}</div>
 		</div>
+	);
+}
+
+interface LinkProblemProps {
+	text: string;
+	/** The call was sent and failed. */
+	wasSent: boolean;
+	children: ReactNode;
+}
+
+/** Replaces the form or button. After a press it takes the focus, which the button had. */
+export function LinkProblem({ text, wasSent, children }: LinkProblemProps) {
+	const Box = wasSent ? Done : "div";
+	return (
+		<Box className="grid justify-items-start gap-5">
+			<p className="text-xl">{text}</p>
+			{children}
+		</Box>
 	);
 }

@@ -44,8 +44,8 @@ const BARE = [
 	"features/leaderboards/visitor-gate.tsx: w-5 rounded-sm bg-ink",
 	"features/play/stage/game-over/game-over.css: .over &::backdrop",
 	"features/play/classic/loading-screens.tsx: h-3",
-	"features/progression/run-rewards.css: .rewards-bar",
-	"shell/maintenance/striped-bar.tsx: bg-[repeating-linear-gradient",
+	"features/progression/run-rewards.tsx: mt-[0.35rem] h-3",
+	"shell/maintenance-banner.tsx: bg-[repeating-linear-gradient",
 	"ui/meter.tsx: overflow-hidden rounded-full bg-line",
 	"ui/switch.tsx: flex h-7 w-12",
 ];
@@ -68,7 +68,7 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/duels/poster.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
 	["features/site/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
-	["features/site/home/custom-games-card.tsx: @container bg-accent/20", ["var(--ink)"]],
+	["features/site/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 
 /** Colours computed in code: the lowest and the highest share. */

@@ -1,15 +1,19 @@
-import { Link } from "@tanstack/react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/error-text.ts";
+import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
-import { useMaintenance } from "../../platform/session.ts";
+import { type Me, useMaintenance } from "../../platform/session.ts";
+import { toast } from "../../platform/toasts.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useAfterEntry } from "./use-after-entry.ts";
+import { announceBadges } from "../progression/announce-rewards.ts";
+import { claimVisit, forgetVisit, transferScores } from "../progression/transfer-scores.ts";
 
-export interface EntryFormProps {
+export interface SignInFormProps {
 	/** What was typed into this form or the other one before. */
 	typed: Readonly<Record<string, string>>;
 	from: string;
@@ -17,10 +21,10 @@ export interface EntryFormProps {
 
 const CHECKS = formChecks({ emailOrUsername: filled, password: filled });
 
-export function SignInForm({ typed, from }: EntryFormProps) {
+export function SignInForm({ typed, from }: SignInFormProps) {
 	const isMaintenance = useMaintenance();
 	const login = trpc.accounts.login.useMutation({
-		onSuccess: useAfterEntry(from),
+		onSuccess: useAfterSignIn(from),
 	});
 	return (
 		<Form
@@ -63,4 +67,23 @@ function LoginProblem({ error }: { error: LoginError }) {
 			)}
 		</>
 	);
+}
+
+/** Takes over the identity after signing in or up and navigates to `from`. A new account gets the visit's scores. */
+export function useAfterSignIn(
+	from: string,
+	isNew = false,
+): (answer: { user: Me; wasLeaving?: boolean }) => Promise<void> {
+	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
+	const navigate = useNavigate();
+	return async ({ user, wasLeaving }) => {
+		if (isNew) claimVisit(user.id, from);
+		else forgetVisit();
+		changeIdentity(queryClient, user);
+		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
+		await navigate({ href: from, replace: true });
+		await transferScores({ client: utils.client, utils }, user.id);
+		announceBadges(utils);
+	};
 }

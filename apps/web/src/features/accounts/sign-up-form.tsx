@@ -6,22 +6,21 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import type { EntryFormProps } from "./sign-in-form.tsx";
-import { useAfterEntry } from "./use-after-entry.ts";
+import { NewPasswordField } from "./password-fields.tsx";
+import { type SignInFormProps, useAfterSignIn } from "./sign-in-form.tsx";
 
 /** In the order of the server's checks. Only the server checks reserved names: their table is too long for a page. */
 const CHECKS = formChecks({ email: checkEmail, username: checkUsername, password: checkPassword });
 
 const NAME_REFUSALS = ["accounts/username-taken", "accounts/username-reserved"] as const;
 
-export function SignUpForm({ typed, from }: EntryFormProps) {
+export function SignUpForm({ typed, from }: SignInFormProps) {
 	const register = trpc.accounts.register.useMutation({
-		onSuccess: useAfterEntry(from, true),
+		onSuccess: useAfterSignIn(from, true),
 	});
-	const said = register.error && errorText(register.error);
-	const taken = hasErrorCode(register.error, "accounts/email-taken")
+	const problem = register.error && errorText(register.error);
+	const refusedField = hasErrorCode(register.error, "accounts/email-taken")
 		? "email"
 		: NAME_REFUSALS.some((code) => hasErrorCode(register.error, code)) && "username";
 	return (
@@ -29,9 +28,9 @@ export function SignUpForm({ typed, from }: EntryFormProps) {
 			checks={CHECKS}
 			send={(texts) => register.mutate(texts)}
 			isBusy={register.isPending}
-			problem={said}
+			problem={problem}
 			// The text stands above the form; the field that it is about is marked as well.
-			problems={said && taken ? { [taken]: said } : undefined}
+			problems={problem && refusedField ? { [refusedField]: problem } : undefined}
 			initial={typed}
 		>
 			<Field label="Email" name="email" type="email" autoComplete="email" />
@@ -42,12 +41,7 @@ export function SignUpForm({ typed, from }: EntryFormProps) {
 				autoCapitalize="none"
 				spellCheck={false}
 			/>
-			<PasswordField
-				label="Password"
-				name="password"
-				hint="Password must be at least 6 characters long"
-				autoComplete="new-password"
-			/>
+			<NewPasswordField label="Password" />
 			<SubmitButton wide busy="Creating Account...">
 				Create Account
 			</SubmitButton>

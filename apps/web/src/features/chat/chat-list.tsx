@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import type { Friend } from "../friends/people.ts";
-import { useFriendsPoll } from "../friends/use-friends-poll.ts";
+import { useFriendsPoll } from "../friends/people.ts";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";

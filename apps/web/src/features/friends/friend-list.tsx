@@ -1,5 +1,7 @@
 import { usernameKey } from "@hilo/rules/users/keys";
+import { Link } from "@tanstack/react-router";
 import {
+	memo,
 	type RefObject,
 	startTransition,
 	useDeferredValue,
@@ -8,11 +10,17 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { count } from "../../platform/count.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
+import type { Presence } from "../presence/presence.ts";
+import { PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
-import { FriendRow } from "./friend-row.tsx";
-import { byName, type Friend } from "./people.ts";
+import { MessageLink } from "./chat-link.tsx";
+import { byName, type Friend, type Person } from "./people.ts";
+import { PersonLink } from "./person-link.tsx";
+import { PersonMenu } from "./person-menu.tsx";
 
 const FILTER_FROM = 12;
 const ROW_PX = 64;
@@ -40,29 +48,29 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
 				/>
 			)}
 			<p role="status" className={shown.length > 0 ? "sr-only" : "py-6 text-lg text-muted"}>
-				{wanted && sayFound(shown.length)}
+				{wanted && resultText(shown.length)}
 			</p>
 			<Rows friends={shown} />
 		</Section>
 	);
 }
 
-function sayFound(count: number): string {
-	if (count === 0) return "No friends match your search";
-	return count === 1 ? "1 friend" : `${count} friends`;
+function resultText(found: number): string {
+	if (found === 0) return "No friends match your search";
+	return count(found, "friend");
 }
 
 function Rows({ friends }: { friends: readonly Friend[] }) {
-	const { count, rest } = useRowsInReach(friends.length, ROW_PX);
-	const rows = friends.slice(0, count);
+	const { rendered, rest } = useRowsInReach(friends.length, ROW_PX);
+	const rows = friends.slice(0, rendered);
 	const statuses = useStatuses(rows.map(({ userId }) => userId));
 	return (
 		<ul className="divide-y divide-line md:-mx-3">
 			{rows.map((friend) => (
 				<FriendRow key={friend.userId} friend={friend} presence={statuses.get(friend.userId)} />
 			))}
-			{count < friends.length && (
-				<li ref={rest} aria-hidden="true" style={{ height: (friends.length - count) * ROW_PX }} />
+			{rendered < friends.length && (
+				<li ref={rest} aria-hidden="true" style={{ height: (friends.length - rendered) * ROW_PX }} />
 			)}
 		</ul>
 	);
@@ -80,22 +88,54 @@ const AHEAD = 1200;
 function useRowsInReach(
 	total: number,
 	rowHeight: number,
-): { readonly count: number; readonly rest: RefObject<HTMLLIElement | null> } {
+): { readonly rendered: number; readonly rest: RefObject<HTMLLIElement | null> } {
 	const rest = useRef<HTMLLIElement>(null);
 	const [reached, reach] = useState(STEP);
-	const count = Math.min(total, reached);
+	const rendered = Math.min(total, reached);
 	useEffect(() => {
 		const element = rest.current;
 		if (!element) return;
-		const look = () => {
+		const renderMore = () => {
 			const missing = window.innerHeight + AHEAD - element.getBoundingClientRect().top;
 			const rows = Math.ceil(missing / rowHeight);
 			if (rows > 0) startTransition(() => reach((before) => before + Math.ceil(rows / STEP) * STEP));
 		};
-		const observer = new IntersectionObserver(look, { rootMargin: `${AHEAD}px` });
+		const observer = new IntersectionObserver(renderMore, { rootMargin: `${AHEAD}px` });
 		observer.observe(element);
 		return () => observer.disconnect();
 		// Observes again after rows were added, to check whether they suffice.
-	}, [rowHeight, count, total]);
-	return { count, rest };
+	}, [rowHeight, rendered, total]);
+	return { rendered, rest };
+}
+
+interface FriendRowProps {
+	friend: Friend;
+	presence: Presence | undefined;
+}
+
+const FriendRow = memo(function FriendRow({ friend, presence }: FriendRowProps) {
+	return (
+		<li className="flex min-h-16 items-center gap-1 py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-raise md:px-3">
+			<PersonLink person={friend} className="[&_a]:-outline-offset-3">
+				<PresenceMark presence={presence} />
+			</PersonLink>
+			<MessageLink friend={friend} />
+			<ChallengeLink person={friend} />
+			<PersonMenu person={friend} friendshipStatus="friends" className="-outline-offset-3" />
+		</li>
+	);
+});
+
+function ChallengeLink({ person: { userId, username } }: { person: Person }) {
+	return (
+		<Link
+			to="/duel/new"
+			search={{ to: userId }}
+			aria-label={`Challenge ${username}`}
+			title="Challenge"
+			className="press grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
+		>
+			<Icon name="duel" />
+		</Link>
+	);
 }

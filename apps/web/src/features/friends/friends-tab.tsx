@@ -11,14 +11,12 @@ import { Seam } from "../../ui/seam.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { Face } from "./face.tsx";
 import { FriendList } from "./friend-list.tsx";
-import { Part } from "./part.tsx";
-import { byName } from "./people.ts";
+import { byName, useFriendsPoll } from "./people.ts";
+import { PersonLink } from "./person-link.tsx";
 import { PlayerSearch } from "./player-search.tsx";
 import { RequestList, SentRequests } from "./request-list.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
-import { useFriendsPoll } from "./use-friends-poll.ts";
 
 export function FriendsTab({ me }: { me: Me }) {
 	const refetchInterval = useFriendsPoll();
@@ -34,9 +32,9 @@ export function FriendsTab({ me }: { me: Me }) {
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-3">
 				<PlayerSearch input={input} />
 				{requests.error && !requests.data ? (
-					<Part title="Friend requests">
+					<Section size="medium" title="Friend requests">
 						<LoadFailure query={requests} />
-					</Part>
+					</Section>
 				) : (
 					<RequestList requests={incoming} />
 				)}
@@ -82,7 +80,7 @@ const DOWN = "m6 9 6 6 6-6";
 
 /** Collapsed, because players rarely want to see it. */
 function BlockedList() {
-	const act = useFriendActions();
+	const changeFriendship = useFriendActions();
 	const query = trpc.friends.blocked.useQuery();
 	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
 	if (query.data.length === 0) return null;
@@ -96,12 +94,12 @@ function BlockedList() {
 				<ul className="mt-2 divide-y divide-line">
 					{query.data.toSorted(byName).map((person) => (
 						<li key={person.userId} className="flex min-h-16 items-center gap-3 py-2">
-							<Face person={person} size="size-10" />
+							<PersonLink person={person} size="size-10" />
 							<Button
 								small
 								kind="quiet"
 								aria-label={`Unblock: ${person.username}`}
-								onClick={() => act("unblock", person)}
+								onClick={() => changeFriendship("unblock", person)}
 							>
 								Unblock
 							</Button>

@@ -1,4 +1,5 @@
 import type { Outputs } from "../../platform/api/trpc.ts";
+import { usePollInterval } from "../../platform/live/connection.ts";
 
 export type Friend = Outputs["friends"]["list"][number];
 export type FriendRequest = Outputs["friends"]["requests"]["incoming"][number];
@@ -14,3 +15,8 @@ export interface Person {
 const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 export const byName = (one: Person, other: Person): number => names.compare(one.username, other.username);
+
+/** The same interval as `me.get`, which also tells of friends and requests. */
+const FRIENDS_POLL_MS = 10_000;
+
+export const useFriendsPoll = (): number | false => usePollInterval(FRIENDS_POLL_MS);

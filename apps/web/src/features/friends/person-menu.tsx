@@ -1,8 +1,9 @@
-import { type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
+import { Confirm } from "../../ui/confirm.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../ui/more-menu.tsx";
-import { FriendEntries } from "./friend-entries.ts";
+import { ReportDialog } from "../moderation/report.tsx";
 import type { FriendshipStatus, Person } from "./people.ts";
-import { PersonQuestions, type Question } from "./person-questions.tsx";
+import { useFriendActions } from "./use-friend-actions.ts";
 
 interface PersonMenuProps {
 	person: Person;
@@ -33,3 +34,54 @@ export function PersonMenu({ person, friendshipStatus, children, className = "" 
 		</>
 	);
 }
+
+type Question = "remove" | "block" | "report";
+
+interface PersonQuestionsProps {
+	person: Person;
+	question: Question | null;
+	onClose: () => void;
+}
+
+export function PersonQuestions({ person, question, onClose }: PersonQuestionsProps) {
+	const changeFriendship = useFriendActions();
+	const { userId, username } = person;
+	const name = <bdi>{username}</bdi>;
+	switch (question) {
+		case null:
+			return null;
+		case "remove":
+			return (
+				<Confirm
+					title={<>Remove {name} from your friends?</>}
+					onConfirm={() => changeFriendship("remove", person)}
+					onClose={onClose}
+				>
+					Your messages are kept, but you can't write to each other until you are friends again.
+				</Confirm>
+			);
+		case "block":
+			return (
+				<Confirm
+					title={<>Block {name}?</>}
+					confirm="Block"
+					onConfirm={() => changeFriendship("block", person)}
+					onClose={onClose}
+				>
+					You won't be friends any more. They can't send you friend requests, messages or invitations, or see
+					when you're online. We won't tell them.
+				</Confirm>
+			);
+		case "report":
+			return <ReportDialog subject={{ kind: "person", userId, username }} onClose={onClose} />;
+	}
+}
+
+/** An entry that another feature adds to a friend's menu. */
+export interface FriendEntry {
+	readonly text: string;
+	choose(friend: Person): void;
+}
+
+/** The entries of other features. The shell provides them. */
+export const FriendEntries = createContext<readonly FriendEntry[]>([]);

@@ -2,19 +2,24 @@ import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkSearch, MIN_SEARCH_LENGTH } from "@hilo/rules/profiles/search";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
-import { trpc } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { count } from "../../platform/count.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Part } from "./part.tsx";
-import { SearchResult } from "./search-result.tsx";
+import type { FriendshipStatus } from "./people.ts";
+import { PersonLink } from "./person-link.tsx";
+import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
 export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
 	const { text, query, initial, type, submit } = useSearchText(input);
 	const fault = checkSearch(text);
 	const hint = isTooShort(text) ? `Type at least ${MIN_SEARCH_LENGTH} characters` : undefined;
 	return (
-		<Part title="Add friends">
+		<Section size="medium" title="Add friends">
 			<search>
 				<SearchField
 					ref={input}
@@ -28,7 +33,7 @@ export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | nu
 				/>
 				{query !== null && <Results query={query} isWaiting={query !== text.trim()} />}
 			</search>
-		</Part>
+		</Section>
 	);
 }
 
@@ -47,7 +52,7 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
 	return (
 		<div aria-busy={isOld} className={`mt-2 ${isOld ? "opacity-60" : ""}`}>
 			<p role="status" className={found.length > 0 ? "sr-only" : "mt-4 text-muted [overflow-wrap:anywhere]"}>
-				{!isOld && sayFound(found.length, query)}
+				{!isOld && resultText(found.length, query)}
 			</p>
 			<ul className="divide-y divide-line">
 				{found.map((user) => (
@@ -58,18 +63,18 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
 	);
 }
 
-function sayFound(count: number, query: string): string {
-	if (count === 0) return `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`;
-	return count === 1 ? "1 player found" : `${count} players found`;
+function resultText(found: number, query: string): string {
+	if (found === 0) return `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`;
+	return `${count(found, "player")} found`;
 }
 
 const DEBOUNCE_MS = 500;
-/** Keeps the text while another page is shown. Signing out clears it. */
-const KEPT = ["friend-search"];
+/** Stores the text while another page is shown. Signing out clears it. */
+const TEXT_KEY = ["friend-search"];
 
 const lengthOf = (text: string) => [...text.normalize("NFC").trim()].length;
 
-export interface SearchText {
+interface SearchText {
 	readonly text: string;
 	/** The text after a pause in typing; null while it is too short or too long. */
 	readonly query: string | null;
@@ -80,11 +85,11 @@ export interface SearchText {
 
 function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
 	const queryClient = useQueryClient();
-	const [initial] = useState(() => queryClient.getQueryData<string>(KEPT) ?? "");
+	const [initial] = useState(() => queryClient.getQueryData<string>(TEXT_KEY) ?? "");
 	const [text, setText] = useState(initial);
 	const [settled, settle] = useState(initial);
 	const type = (next: string) => {
-		queryClient.setQueryData(KEPT, next);
+		queryClient.setQueryData(TEXT_KEY, next);
 		setText(next);
 	};
 	useEffect(() => {
@@ -106,3 +111,64 @@ function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
 }
 
 const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < MIN_SEARCH_LENGTH;
+
+type FoundUser = Outputs["profiles"]["search"][number];
+
+interface ResultButton {
+	readonly text: string;
+	readonly icon?: IconName;
+	readonly action?: FriendAction;
+}
+
+const BUTTONS: Readonly<Partial<Record<FriendshipStatus, ResultButton>>> = {
+	none: { text: "Add Friend", action: "request" },
+	requested: { text: "Request Sent", icon: "check" },
+	friends: { text: "Already Friends", icon: "check" },
+	"asked-you": { text: "Accept", action: "accept" },
+	blocked: { text: "Unblock", action: "unblock" },
+};
+
+function SearchResult({ user }: { user: FoundUser }) {
+	const changeFriendship = useFriendActions();
+	const friendshipStatus = useListedStatus(user);
+	const [wasPressed, setPressed] = useState(false);
+	const { id, username, avatarUrl } = user;
+	const person = { userId: id, username, avatarUrl };
+	const button = BUTTONS[friendshipStatus];
+	const action = button?.action;
+	return (
+		<li className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-2">
+			<PersonLink person={person} size="size-10" className="basis-40" />
+			{button && (
+				<Button
+					small
+					kind={action === "accept" ? "accent" : "quiet"}
+					aria-label={`${button.text}: ${username}`}
+					// A pressed button keeps the focus, which a disabled one would lose.
+					disabled={!action && !wasPressed}
+					aria-disabled={!action || undefined}
+					onClick={() => {
+						setPressed(true);
+						if (action) changeFriendship(action, person);
+					}}
+				>
+					{button.icon && <Icon name={button.icon} className="size-4 stroke-4" />}
+					{button.text}
+				</Button>
+			)}
+		</li>
+	);
+}
+
+/** Reads the status from the lists, which are newer than the search result. */
+function useListedStatus({ id, isFriend, hasSentRequest }: FoundUser): FriendshipStatus {
+	const { data: friends } = trpc.friends.list.useQuery();
+	const { data: requests } = trpc.friends.requests.useQuery();
+	const { data: blocked } = trpc.friends.blocked.useQuery();
+	const has = (rows: readonly { readonly userId: string }[] | undefined) =>
+		rows?.some(({ userId }) => userId === id);
+	if (has(blocked)) return "blocked";
+	if (has(friends) ?? isFriend) return "friends";
+	if (has(requests?.incoming)) return "asked-you";
+	return (has(requests?.sent) ?? hasSentRequest) ? "requested" : "none";
+}

@@ -4,11 +4,9 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY } from "../../ui/more-menu.tsx";
 import { ChatLink } from "./chat-link.tsx";
-import type { FriendshipStatus, Person } from "./people.ts";
-import { PersonMenu } from "./person-menu.tsx";
-import { PersonQuestions } from "./person-questions.tsx";
+import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.ts";
+import { PersonMenu, PersonQuestions } from "./person-menu.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
-import { useFriendsPoll } from "./use-friends-poll.ts";
 
 interface ProfileActionsProps {
 	person: Person;
@@ -18,7 +16,7 @@ interface ProfileActionsProps {
 export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
 	const { userId } = person;
 	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
-	const act = useFriendActions();
+	const changeFriendship = useFriendActions();
 	if (!data || data.friendshipStatus === "oneself") return null;
 	const { friendshipStatus } = data;
 	return (
@@ -45,7 +43,7 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 						type="button"
 						role="menuitem"
 						className={MENU_ENTRY}
-						onClick={() => act("withdraw", person)}
+						onClick={() => changeFriendship("withdraw", person)}
 					>
 						Withdraw request
 					</button>
@@ -86,7 +84,7 @@ function FriendshipButton({
 	friendshipStatus: FriendshipStatus;
 	person: Person;
 }) {
-	const act = useFriendActions();
+	const changeFriendship = useFriendActions();
 	const [isAsking, setAsking] = useState(false);
 	const [wasPressed, setPressed] = useState(false);
 	const look = LOOKS[friendshipStatus];
@@ -95,7 +93,7 @@ function FriendshipButton({
 	const press = () => {
 		setPressed(true);
 		if (action === "remove") setAsking(true);
-		else if (action) act(action, person);
+		else if (action) changeFriendship(action, person);
 	};
 	return (
 		<>
@@ -114,7 +112,7 @@ function FriendshipButton({
 				{text}
 			</Button>
 			{friendshipStatus === "asked-you" && (
-				<Button kind="quiet" onClick={() => act("reject", person)}>
+				<Button kind="quiet" onClick={() => changeFriendship("reject", person)}>
 					Reject
 				</Button>
 			)}

@@ -59,7 +59,7 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 			if (!from.includes(relationshipOf(utils, userId).friendshipStatus)) return;
 			await before;
 		}
-		const done = act(utils, action, person).finally(() => {
+		const done = performAction(utils, action, person).finally(() => {
 			actions.delete(userId);
 			// The server has the final status in any case.
 			if (actions.size === 0) refreshFriends(utils);
@@ -70,7 +70,7 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 }
 
 /** Never throws: a failed action is reverted and shown. */
-async function act(utils: TrpcUtils, action: FriendAction, person: Person): Promise<void> {
+async function performAction(utils: TrpcUtils, action: FriendAction, person: Person): Promise<void> {
 	const { userId } = person;
 	dropAnswersUnderWay(utils);
 	const before = relationshipOf(utils, userId);

@@ -10,7 +10,7 @@ import { FormContext } from "../../ui/form-context.ts";
 import { CloseButton, Modal } from "../../ui/modal.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { REASON_WORDS } from "./reason-words.ts";
+import { REASON_TEXT } from "./reason-text.ts";
 
 export type ReportSubject =
 	| { readonly kind: "person"; readonly userId: string; readonly username: string }
@@ -28,7 +28,7 @@ interface ReportDialogProps {
 	onClose: () => void;
 }
 
-const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
+const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_TEXT[value] }));
 
 const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
 const CHECKS = {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
-import { ShowcasePlaces } from "../progression/showcase-places.tsx";
+import { ShowcasePlaces } from "../progression/showcase.tsx";
 import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
 
 export function OverviewTab({ me }: { me: Me }) {

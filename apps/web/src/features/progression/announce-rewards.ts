@@ -13,14 +13,14 @@ const BADGE_TOAST_MS = 5000;
 export function announceEarned({ challenges, badges }: Pick<Earned, "challenges" | "badges">): void {
 	for (const challenge of challenges)
 		toast("success", `Daily challenge completed! +${DAILY_TASK_XP[challenge]} XP`);
-	sayBadges(badges);
+	toastBadges(badges);
 }
 
 /** A failure is only logged. */
 export async function announceBadges(utils: TrpcUtils): Promise<void> {
 	try {
 		const { newBadges } = await utils.client.progression.checkBadges.mutate();
-		sayBadges(newBadges);
+		toastBadges(newBadges);
 	} catch (error) {
 		// They are announced at the next check.
 		logFailure("The badge check failed", error);
@@ -28,7 +28,7 @@ export async function announceBadges(utils: TrpcUtils): Promise<void> {
 }
 
 /** Names one badge, and counts several. */
-export function sayBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[]): void {
+export function toastBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[]): void {
 	const [first] = badges;
 	if (!first) return;
 	const text = badges.length === 1 ? `Badge earned: ${first.name}` : `${badges.length} badges earned`;

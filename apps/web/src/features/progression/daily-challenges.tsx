@@ -21,12 +21,12 @@ const NAMES: Record<DailyTask, string> = {
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
 	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery();
-	const startAnew = useCallback(() => {
+	const refreshTasks = useCallback(() => {
 		utils.progression.today.invalidate();
 		utils.me.get.invalidate();
 	}, [utils]);
 	const countdown = data ? (
-		<ResetCountdown ms={data.msToMidnight} askedAt={dataUpdatedAt} onOver={startAnew} />
+		<ResetCountdown ms={data.msToMidnight} askedAt={dataUpdatedAt} onOver={refreshTasks} />
 	) : (
 		// Takes the same space.
 		<p className="invisible">

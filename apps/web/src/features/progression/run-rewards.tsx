@@ -5,7 +5,6 @@ import { count } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
 import type { Earned } from "./announce-rewards.ts";
 import { BadgePicture } from "./badge-picture.tsx";
-import "./run-rewards.css";
 
 /** What a run has earned, and the player before it. */
 export interface Rewards {
@@ -17,13 +16,19 @@ export function RunRewards({ earned, before }: Rewards) {
 	const { xp, badges, challenges } = earned;
 	if (xp === 0 && badges.length === 0) return null;
 	return (
-		<section aria-label="Earned" className="rewards">
+		<section aria-label="Earned" className="grid gap-[0.6rem] rounded-md bg-sunk px-4 py-[0.85rem] text-left">
 			{xp > 0 && <LevelBar before={before.xp} after={before.xp + xp} />}
-			{challenges.length > 0 && <Daily earned={earned} before={before} />}
+			{challenges.length > 0 && <DailyTasks earned={earned} before={before} />}
 			{badges.length > 0 && (
-				<ul className="rewards-badges" aria-label={badges.length === 1 ? "New badge" : "New badges"}>
+				<ul
+					className="flex flex-wrap gap-x-3 gap-y-2"
+					aria-label={badges.length === 1 ? "New badge" : "New badges"}
+				>
 					{badges.map(({ id, name, imageUrl }) => (
-						<li key={id}>
+						<li
+							key={id}
+							className="grid w-21 justify-items-center gap-1 text-center text-[0.8rem]/[1.2] font-semibold motion-safe:animate-badge-pops"
+						>
 							<BadgePicture url={imageUrl} className="size-14" />
 							{name}
 						</li>
@@ -34,6 +39,10 @@ export function RunRewards({ earned, before }: Rewards) {
 	);
 }
 
+const LINE = "flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9rem] text-muted tabular-nums";
+const LINE_TITLE =
+	"font-display text-[1.05rem]/[1.4] font-extrabold text-ink normal-nums [word-spacing:0.08em]";
+
 /** The bar grows from the old XP to the new, or from the start of a new level. */
 function LevelBar({ before, after }: { before: number; after: number }) {
 	const level = levelOf(after);
@@ -43,26 +52,30 @@ function LevelBar({ before, after }: { before: number; after: number }) {
 	const shares = { "--from": share(before), "--to": share(after) } as CSSProperties;
 	return (
 		<div>
-			<p className="rewards-line">
-				<strong>{isNew ? `Level ${level}!` : `Level ${level}`}</strong>
+			<p className={LINE}>
+				<strong className={LINE_TITLE}>{isNew ? `Level ${level}!` : `Level ${level}`}</strong>
 				<span>
 					+{after - before} XP · {next - after} to level {level + 1}
 				</span>
 			</p>
-			<div className="rewards-bar" style={shares} aria-hidden="true">
-				<div />
+			<div
+				className="mt-[0.35rem] h-3 overflow-hidden rounded-[1rem] bg-line"
+				style={shares}
+				aria-hidden="true"
+			>
+				<div className="h-full [transform:translateX(calc((var(--to)_-_1)_*_100%))] rounded-[inherit] bg-accent motion-safe:animate-bar-moves" />
 			</div>
 		</div>
 	);
 }
 
-function Daily({ earned: { challenges, allDone }, before: { dailyChallenges: before } }: Rewards) {
+function DailyTasks({ earned: { challenges, allDone }, before: { dailyChallenges: before } }: Rewards) {
 	const done = DAILY_TASKS.filter((id) => before[id] || challenges.includes(id)).length;
 	const streak = before.streak + (allDone ? 1 : 0);
 	const ownXp = challenges.reduce((sum, id) => sum + DAILY_TASK_XP[id], 0);
 	return (
-		<p className="rewards-line">
-			<strong>
+		<p className={LINE}>
+			<strong className={LINE_TITLE}>
 				<span aria-hidden="true">✓ </span>Daily challenge
 			</strong>
 			<span>

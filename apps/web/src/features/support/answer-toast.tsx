@@ -14,11 +14,11 @@ export function AnswerToast() {
 		refetchInterval: usePollInterval(POLL_MS),
 	});
 	const { mutate: read } = trpc.support.readNotification.useMutation();
-	const said = useRef<string>(undefined);
+	const announcedId = useRef<string>(undefined);
 	const isVisible = useIsVisible();
 	useEffect(() => {
-		if (!data || !isVisible || said.current === data.id) return;
-		said.current = data.id;
+		if (!data || !isVisible || announcedId.current === data.id) return;
+		announcedId.current = data.id;
 		toast("info", data.message, { forMs: SEEN_MS });
 		read({ id: data.id });
 	}, [data, isVisible, read]);

@@ -1,6 +1,5 @@
 import { Link, useHydrated, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { bringSupportTexts } from "../../platform/api/support-fallbacks.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { TimeSince } from "../../platform/dates/time-since.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
@@ -11,14 +10,9 @@ import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BackToTickets } from "./back-to-tickets.tsx";
-import { TicketForm } from "./compose/ticket-form.tsx";
-import { StatusMark } from "./thread/status-mark.tsx";
-import { TicketDetail } from "./ticket-detail.tsx";
-import { TICKETS_POLL_MS } from "./tickets-poll.ts";
-import { CATEGORY_WORDS } from "./words.ts";
-
-bringSupportTexts();
+import { BackToTickets, TICKETS_POLL_MS, TicketDetail } from "./ticket-detail.tsx";
+import { TicketForm } from "./ticket-form.tsx";
+import { CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 
 /** The list of tickets, one ticket or a new one, by the address. */
 export function SupportTab({ me }: { me: Me }) {
@@ -29,7 +23,7 @@ export function SupportTab({ me }: { me: Me }) {
 }
 
 function Overview() {
-	const fresh = useReadAll();
+	const newIds = useReadAll();
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-12">
 			<Section
@@ -40,21 +34,21 @@ function Overview() {
 					</LinkButton>
 				}
 			>
-				<TicketList fresh={fresh} />
+				<TicketList newIds={newIds} />
 			</Section>
-			<NoticeList />
+			<NotificationList />
 		</div>
 	);
 }
 
 function NewTicket({ playerId, about }: { playerId: string; about: string | undefined }) {
-	const isAwake = useHydrated();
+	const isHydrated = useHydrated();
 	return (
 		<div className="max-w-2xl">
 			<BackToTickets />
 			<Section title="New ticket">
 				{/* A stored draft is known only in the browser. */}
-				{isAwake ? (
+				{isHydrated ? (
 					<TicketForm key={about} playerId={playerId} about={about} />
 				) : (
 					<Skeleton className="h-120" />
@@ -65,7 +59,7 @@ function NewTicket({ playerId, about }: { playerId: string; about: string | unde
 }
 
 /** Notifications of support without a ticket, such as why a game was removed. */
-function NoticeList() {
+function NotificationList() {
 	const { data = [] } = trpc.support.notices.useQuery();
 	if (data.length === 0) return null;
 	return (
@@ -93,7 +87,7 @@ function useReadAll(): ReadonlySet<string> {
 	const utils = trpc.useUtils();
 	const tickets = trpc.support.mine.useQuery().data;
 	const notices = trpc.support.notices.useQuery().data;
-	const [fresh, setFresh] = useState(NONE);
+	const [newIds, setNewIds] = useState(NONE);
 	const { mutate: readAll } = trpc.support.markAllRead.useMutation({
 		onSuccess: () => {
 			utils.me.get.invalidate();
@@ -106,16 +100,16 @@ function useReadAll(): ReadonlySet<string> {
 			...(notices ?? []).filter(({ isUnread }) => isUnread),
 		];
 		if (unread.length === 0) return;
-		setFresh((before) => new Set([...before, ...unread.map(({ id }) => id)]));
+		setNewIds((before) => new Set([...before, ...unread.map(({ id }) => id)]));
 		readAll();
 	}, [tickets, notices, readAll]);
-	return fresh;
+	return newIds;
 }
 
 type Ticket = Outputs["support"]["mine"][number];
 
-/** @param fresh the tickets that were new when the list was opened */
-function TicketList({ fresh }: { fresh: ReadonlySet<string> }) {
+/** @param newIds the tickets that were new when the list was opened */
+function TicketList({ newIds }: { newIds: ReadonlySet<string> }) {
 	const query = trpc.support.mine.useQuery(undefined, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
 	if (!query.data)
 		return query.error ? <LoadFailure query={query} /> : <Skeleton count={3} className="h-26" />;
@@ -128,7 +122,11 @@ function TicketList({ fresh }: { fresh: ReadonlySet<string> }) {
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			{query.data.map((ticket) => (
-				<TicketRow key={ticket.id} ticket={ticket} isNew={fresh.has(ticket.id) || ticket.hasUnreadMessages} />
+				<TicketRow
+					key={ticket.id}
+					ticket={ticket}
+					isNew={newIds.has(ticket.id) || ticket.hasUnreadMessages}
+				/>
 			))}
 		</ul>
 	);
@@ -156,7 +154,7 @@ function TicketRow({ ticket, isNew }: { ticket: Ticket; isNew: boolean }) {
 			</p>
 			<p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
 				<StatusMark status={status} className="text-ink" />
-				<span>{CATEGORY_WORDS[category]}</span>
+				<span>{CATEGORY_TEXT[category]}</span>
 				<TimeSince iso={updatedAt} />
 			</p>
 		</li>

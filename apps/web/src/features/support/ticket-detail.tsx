@@ -1,6 +1,6 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
 import { checkReply } from "@hilo/rules/support/texts";
-import { useHydrated } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
@@ -12,13 +12,9 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { BackToTickets } from "./back-to-tickets.tsx";
-import { MessageForm } from "./compose/message-form.tsx";
-import { AboutLink } from "./thread/about-link.tsx";
-import { StatusMark } from "./thread/status-mark.tsx";
-import { Thread } from "./thread/thread.tsx";
-import { TICKETS_POLL_MS } from "./tickets-poll.ts";
-import { CATEGORY_WORDS } from "./words.ts";
+import { MessageForm } from "./message-form.tsx";
+import { Thread } from "./thread.tsx";
+import { AboutLink, CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 
 type Ticket = Outputs["support"]["get"];
 
@@ -59,7 +55,7 @@ function useReading(ticket: Ticket | undefined): void {
 }
 
 function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
-	const isAwake = useHydrated();
+	const isHydrated = useHydrated();
 	const { id, subject, category, status, about, messages } = ticket;
 	return (
 		<section aria-labelledby="ticket-subject">
@@ -72,14 +68,14 @@ function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
 			</h2>
 			<p className="mt-2 mb-7 flex flex-wrap gap-x-4 gap-y-1 text-muted">
 				<StatusMark status={status} className="text-ink" />
-				<span>{CATEGORY_WORDS[category]}</span>
+				<span>{CATEGORY_TEXT[category]}</span>
 				<AboutLink about={about} />
 			</p>
 			<Thread messages={messages} side="player" />
 			<div className="mt-8 border-t border-line pt-6">
 				{status === "closed" ? (
 					<Closed />
-				) : isAwake ? (
+				) : isHydrated ? (
 					<ReplyForm playerId={playerId} ticketId={id} beside={<CloseTicket id={id} />} />
 				) : (
 					<Skeleton className="h-56" />
@@ -162,3 +158,18 @@ function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
 		</MessageForm>
 	);
 }
+
+export function BackToTickets() {
+	return (
+		<Link
+			to="/profile"
+			search={{ tab: "support" }}
+			className="link -mt-2 mb-3 inline-flex min-h-11 items-center font-bold"
+		>
+			<span aria-hidden="true">←&nbsp;</span>All tickets
+		</Link>
+	);
+}
+
+/** The poll interval of tickets without live events, in ms. Support notifications use the same. */
+export const TICKETS_POLL_MS = 30_000;

@@ -4,7 +4,7 @@ import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
-import { LinkPage } from "../../../ui/link-page.tsx";
+import { LinkPage, LinkProblem } from "../../../ui/link-page.tsx";
 
 /** The page that a mailed confirmation link opens. It asks for a press, because mail scanners open links too. */
 export function ConfirmEmailPage() {
@@ -25,7 +25,11 @@ export function ConfirmEmailPage() {
 					<LinkButton to="/">Back to home</LinkButton>
 				</Done>
 			) : problem ? (
-				<Problem text={problem} wasSent={confirm.isError} />
+				<LinkProblem text={problem} wasSent={confirm.isError}>
+					<LinkButton to="/profile" search={{ tab: "settings" }}>
+						Go to settings
+					</LinkButton>
+				</LinkProblem>
 			) : (
 				<Button
 					aria-disabled={confirm.isPending || undefined}
@@ -35,18 +39,5 @@ export function ConfirmEmailPage() {
 				</Button>
 			)}
 		</LinkPage>
-	);
-}
-
-/** Replaces the button. After a press it takes the focus, which the button had. */
-function Problem({ text, wasSent }: { text: string; wasSent: boolean }) {
-	const Box = wasSent ? Done : "div";
-	return (
-		<Box className="grid justify-items-start gap-5">
-			<p className="text-xl">{text}</p>
-			<LinkButton to="/profile" search={{ tab: "settings" }}>
-				Go to settings
-			</LinkButton>
-		</Box>
 	);
 }

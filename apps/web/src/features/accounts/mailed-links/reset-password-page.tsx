@@ -9,11 +9,10 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Done } from "../../../ui/done.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { LinkPage } from "../../../ui/link-page.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { LinkPage, LinkProblem } from "../../../ui/link-page.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { NewPasswordField } from "../password-fields.tsx";
 
 const CHECKS = formChecks({ password: checkPassword });
 
@@ -27,7 +26,9 @@ export function ResetPasswordPage() {
 			text="You'll be signed out everywhere, and sign in with the new one."
 		>
 			{isStale ? (
-				<Stale wasSent={reset.isError} />
+				<LinkProblem text={ERRORS["accounts/link-invalid"].message} wasSent={reset.isError}>
+					<LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+				</LinkProblem>
 			) : (
 				<Form
 					checks={CHECKS}
@@ -35,29 +36,13 @@ export function ResetPasswordPage() {
 					isBusy={reset.isPending}
 					problem={reset.error && errorText(reset.error)}
 				>
-					<PasswordField
-						name="password"
-						label="New password"
-						hint="Password must be at least 6 characters long"
-						autoComplete="new-password"
-					/>
+					<NewPasswordField label="New password" />
 					<SubmitButton wide busy="Saving...">
 						Save password
 					</SubmitButton>
 				</Form>
 			)}
 		</LinkPage>
-	);
-}
-
-/** Replaces the form. After a press it takes the focus, which the button had. */
-function Stale({ wasSent }: { wasSent: boolean }) {
-	const Box = wasSent ? Done : "div";
-	return (
-		<Box className="grid justify-items-start gap-5">
-			<p className="text-xl">{ERRORS["accounts/link-invalid"].message}</p>
-			<LinkButton to="/forgot-password">Ask for a new link</LinkButton>
-		</Box>
 	);
 }
 

@@ -1,8 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
-import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
@@ -11,8 +9,8 @@ import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { CurrentPasswordField, passwordFormProblems } from "../password-fields.tsx";
 
 const CHECKS = formChecks({ password: filled });
 
@@ -29,23 +27,15 @@ export function DeleteAccount() {
 
 function DeletionForm({ onCancel }: { onCancel(): void }) {
 	const deletion = useDeletion();
-	const said = deletion.error && errorText(deletion.error);
-	const isWrong = hasErrorCode(deletion.error, "accounts/wrong-password");
 	return (
 		<Form
 			checks={CHECKS}
 			send={(texts) => deletion.mutate(texts)}
 			isBusy={deletion.isPending}
-			problem={isWrong ? null : said}
-			problems={isWrong && said ? { password: said } : undefined}
+			{...passwordFormProblems(deletion.error, "password")}
 		>
-			<PasswordField
-				name="password"
-				label="Your password"
-				autoComplete="current-password"
-				// A press has just opened the form, so that typing can start.
-				autoFocus
-			/>
+			{/* A press has just opened the form, so that typing can start. */}
+			<CurrentPasswordField autoFocus />
 			<div className="flex flex-wrap gap-3">
 				<SubmitButton kind="wrong" busy="Deleting...">
 					Delete my account

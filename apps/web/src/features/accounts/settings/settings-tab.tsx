@@ -1,21 +1,20 @@
-import { checkEmail } from "@hilo/rules/accounts/validators";
+import { checkEmail, checkPassword } from "@hilo/rules/accounts/validators";
 import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import type { Me } from "../../../platform/session.ts";
+import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { AvatarForm } from "../../profiles/avatar/avatar-form.tsx";
+import { AvatarForm } from "../../profiles/avatar-form.tsx";
 import { UsernameForm } from "../../profiles/username-form.tsx";
+import { CurrentPasswordField, NewPasswordField, passwordFormProblems } from "../password-fields.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportButton } from "./export-button.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export function SettingsTab({ me }: { me: Me }) {
@@ -123,23 +122,20 @@ function VerifyEmail({ email }: { email: string }) {
 	);
 }
 
-const CHECKS = formChecks({ email: checkEmail, password: filled });
+const EMAIL_CHECKS = formChecks({ email: checkEmail, password: filled });
 
 function EmailForm() {
 	const change = trpc.accounts.changeEmail.useMutation();
-	const said = change.error && errorText(change.error);
-	const isWrong = hasErrorCode(change.error, "accounts/wrong-password");
 	return (
 		<Form
-			checks={CHECKS}
+			checks={EMAIL_CHECKS}
 			send={(texts) => change.mutate(texts)}
 			isBusy={change.isPending}
 			isDone={change.isSuccess}
-			problem={isWrong ? null : said}
-			problems={isWrong && said ? { password: said } : undefined}
+			{...passwordFormProblems(change.error, "password")}
 		>
 			<Field name="email" label="New email" type="email" autoComplete="email" />
-			<PasswordField name="password" label="Your password" autoComplete="current-password" />
+			<CurrentPasswordField />
 			<SubmitButton isQuietAtFirst busy="Sending...">
 				Change email
 			</SubmitButton>
@@ -148,6 +144,33 @@ function EmailForm() {
 					A link is on its way to {change.variables.email}. Open it within a day to confirm the change.
 				</Done>
 			)}
+		</Form>
+	);
+}
+
+const PASSWORD_CHECKS = formChecks({ currentPassword: filled, password: checkPassword });
+
+function PasswordForm() {
+	const utils = trpc.useUtils();
+	const change = trpc.accounts.changePassword.useMutation({
+		onSuccess: () => {
+			utils.accounts.sessions.invalidate();
+			toast("success", "Password changed");
+		},
+	});
+	return (
+		<Form
+			checks={PASSWORD_CHECKS}
+			send={(texts) => change.mutate(texts)}
+			isBusy={change.isPending}
+			isDone={change.isSuccess}
+			{...passwordFormProblems(change.error, "currentPassword")}
+		>
+			<CurrentPasswordField name="currentPassword" label="Current password" />
+			<NewPasswordField label="New password" />
+			<SubmitButton isQuietAtFirst busy="Saving...">
+				Change password
+			</SubmitButton>
 		</Form>
 	);
 }

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Done } from "../../../ui/done.tsx";
-import { REASON_WORDS } from "../../moderation/reason-words.ts";
+import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ExactTime, TimeAgo } from "../shell/dates.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 import { decisionsFor, decisionText, KIND_TEXTS, type ReportedSubject } from "./subject.ts";
@@ -178,7 +178,7 @@ function ReportList({ reports, count: all }: ReportListProps) {
 							</Link>
 							<span className="text-muted">
 								{" "}
-								· {REASON_WORDS[report.reason]} · <TimeAgo iso={report.createdAt} />
+								· {REASON_TEXT[report.reason]} · <TimeAgo iso={report.createdAt} />
 							</span>
 						</p>
 						{report.text !== "" && <p className="whitespace-pre-wrap">{report.text}</p>}

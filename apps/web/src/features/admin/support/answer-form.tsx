@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { MessageForm } from "../../support/compose/message-form.tsx";
+import { MessageForm } from "../../support/message-form.tsx";
 import { SmallSelect } from "../shell/filter-bar.tsx";
 import { RepliesDialog } from "./replies-dialog.tsx";
 

@@ -4,8 +4,7 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { StatusMark } from "../../support/thread/status-mark.tsx";
-import { CATEGORY_WORDS } from "../../support/words.ts";
+import { CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Column } from "../shell/data-table.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
@@ -106,7 +105,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
 			</span>
 		),
 	},
-	{ label: "Category", cell: ({ category }) => CATEGORY_WORDS[category] },
+	{ label: "Category", cell: ({ category }) => CATEGORY_TEXT[category] },
 	{ label: "Status", cell: ({ status }) => <StatusMark status={status} /> },
 	{
 		label: "Waiting since",

@@ -8,10 +8,8 @@ import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { AboutLink } from "../../support/thread/about-link.tsx";
-import { StatusMark } from "../../support/thread/status-mark.tsx";
-import { Thread } from "../../support/thread/thread.tsx";
-import { CATEGORY_WORDS } from "../../support/words.ts";
+import { Thread } from "../../support/thread.tsx";
+import { AboutLink, CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
 import { AdminPage, BackLink } from "../shell/admin-page.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
 import { QueryBoundary } from "../shell/list-states.tsx";
@@ -88,7 +86,7 @@ function TicketInfo({ ticket }: { ticket: Ticket }) {
 					<StatusMark status={status} />
 				</dd>
 				<dt className="text-muted">Category</dt>
-				<dd>{CATEGORY_WORDS[category]}</dd>
+				<dd>{CATEGORY_TEXT[category]}</dd>
 				<dt className="text-muted">Sent</dt>
 				<dd>
 					<TimeAgo iso={createdAt} />

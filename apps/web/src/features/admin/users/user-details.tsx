@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Section } from "../../../ui/section.tsx";
-import { REASON_WORDS } from "../../moderation/reason-words.ts";
+import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ChangeList } from "../audit/changes.tsx";
 import { Day, TimeAgo } from "../shell/dates.tsx";
 import { Nothing } from "../shell/list-states.tsx";
@@ -198,7 +198,7 @@ function ReportRow({ report: { kind, reason, decision, createdAt }, children }: 
 				</>
 			}
 		>
-			{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
+			{REASON_TEXT[reason]} <span className="text-muted">({kind})</span>
 			{children}
 		</Row>
 	);

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
-import { FriendEntries, type FriendEntry } from "../../friends/friend-entries.ts";
 import type { Person } from "../../friends/people.ts";
+import { FriendEntries, type FriendEntry } from "../../friends/person-menu.tsx";
 
 const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));
 

@@ -3,7 +3,7 @@ import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Face } from "../../friends/face.tsx";
+import { PersonLink } from "../../friends/person-link.tsx";
 import { CoverArt } from "../card/cover-art.tsx";
 import { factsText } from "../card/game-facts.ts";
 import { tintOf } from "../card/tint.ts";
@@ -53,14 +53,14 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 		>
 			<CoverArt cover={game.cover} className="aspect-2/1 overflow-hidden rounded-md" />
 			<div className="min-w-0">
-				<Face
+				<PersonLink
 					person={{ userId: sender.id, username: sender.username, avatarUrl: sender.avatarUrl }}
 					size="size-10"
 				>
 					<p className="text-sm text-muted">
 						invites you, <TimeSince iso={sentAt} />
 					</p>
-				</Face>
+				</PersonLink>
 				{message !== "" && (
 					<blockquote
 						dir="auto"

@@ -1,5 +1,4 @@
-import { Link } from "@tanstack/react-router";
-import { signInFrom } from "../../../platform/sign-in-address.ts";
+import { SignUpLink } from "../../../platform/sign-up-link.tsx";
 
 interface AccountOfferProps {
 	title?: string;
@@ -7,14 +6,10 @@ interface AccountOfferProps {
 }
 
 export function AccountOffer({ title = "Keep your result.", from = "/daily" }: AccountOfferProps) {
-	const { to, search } = signInFrom(from);
 	return (
 		<aside className="rounded-lg border-2 border-dashed border-edge p-4 leading-snug">
 			<p>
-				<strong>{title}</strong>{" "}
-				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
-					Create a free account
-				</Link>
+				<strong>{title}</strong> <SignUpLink from={from} />
 			</p>
 			<p className="mt-1 text-sm text-muted">
 				Your streak and your past decks come with you. From tomorrow on you stand on the board, too.

@@ -1,9 +1,9 @@
 import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
 import { duelShareText } from "@hilo/rules/duels/share-text";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
-import { useSignInAddress } from "../../../platform/sign-in-address.ts";
+import { SignUpLink } from "../../../platform/sign-up-link.tsx";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
@@ -156,18 +156,16 @@ function RematchButton({ duel: { id, rematchId } }: { duel: Pick<DuelView, "id" 
 
 /** For visitors, whose duels are lost with their browser's data. */
 function AccountOffer({ isForResult }: { isForResult: boolean }) {
-	const me = useMe();
-	const { to, search } = useSignInAddress();
-	if (me) return null;
+	if (useMe()) return null;
 	return (
 		<aside className="rounded-md border-2 border-dashed border-edge px-4 py-3 leading-[1.4]">
 			<p>
 				<strong>
 					{isForResult ? "Come back later to see who won." : "Keep this duel and challenge them back."}
 				</strong>{" "}
-				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
+				<SignUpLink>
 					{isForResult ? "Create a free account, and we’ll tell you" : "Create a free account"}
-				</Link>
+				</SignUpLink>
 			</p>
 		</aside>
 	);

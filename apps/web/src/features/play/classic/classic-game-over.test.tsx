@@ -5,7 +5,7 @@ import { holdTimers } from "../../../testing/hold-timers.ts";
 import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
-import { visitScores } from "../../progression/visit-scores.ts";
+import { visitScores } from "../../progression/visit.ts";
 import type { EndedRun } from "../stage/game-over/ending.ts";
 import { renderStage } from "../testing/render-stage.tsx";
 import { dialog } from "../testing/stage.page.ts";

@@ -2,8 +2,7 @@ import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { type ReactNode, useState } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
-import { keepRun } from "../../progression/kept-run.ts";
-import { keepVisitScore } from "../../progression/visit-scores.ts";
+import { storeRun, storeVisitScore } from "../../progression/visit.ts";
 import { AccountOffer, NotSaved, SMALL } from "../stage/game-over/account-offer.tsx";
 import type { EndedRun } from "../stage/game-over/ending.ts";
 import { EndActions, GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
@@ -87,8 +86,8 @@ function AccountPrompt({ run, visited }: AccountPromptProps) {
 /** Returns the visit's best score, or 0 if scores are not kept. */
 function keep(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: VisitedGame): number {
 	const { score, best, newBest, outcome } = run;
-	keepRun({ game, filter, gameKey, score, best, newBest, outcome });
-	return keepsScores ? keepVisitScore({ gameKey, score, feature }) : 0;
+	storeRun({ game, filter, gameKey, score, best, newBest, outcome });
+	return keepsScores ? storeVisitScore({ gameKey, score, feature }) : 0;
 }
 
 /** More than any game has facts. Each visit begins at a random fact. */

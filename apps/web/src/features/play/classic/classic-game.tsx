@@ -3,9 +3,8 @@ import { useHydrated } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
-import { handOver } from "../../progression/hand-over.ts";
-import { keptRun } from "../../progression/kept-run.ts";
-import { visitScores } from "../../progression/visit-scores.ts";
+import { transferScores } from "../../progression/transfer-scores.ts";
+import { storedRun, visitScores } from "../../progression/visit.ts";
 import { SignedOut, StageGround, usePlayer } from "../stage/game-over/signed-out.tsx";
 import { classicRules } from "./classic-rules.ts";
 import { PlayerRun } from "./player-run.tsx";
@@ -61,7 +60,7 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 	const [open] = useState(current);
 	const isHydrated = useHydrated();
 	// None on a page that the server rendered.
-	const [kept, setKept] = useState(() => (isHydrated ? keptRun(game, userId) : null));
+	const [kept, setKept] = useState(() => (isHydrated ? storedRun(game, userId) : null));
 	const [wasKept] = useState(kept !== null);
 	const [chosen, setChosen] = useState<Chosen | null>(null);
 	const [isChoosing, setChoosing] = useState(screen !== undefined && !open);
@@ -123,7 +122,7 @@ function Notice({ text }: { text: string | null | undefined }) {
 async function bringAlong(utils: TrpcUtils, userId: string): Promise<void> {
 	if (!visitScores().some(({ owner }) => owner === userId)) return;
 	try {
-		await handOver({ client: utils.client, utils }, userId);
+		await transferScores({ client: utils.client, utils }, userId);
 	} catch (error) {
 		// The next game retries.
 		logFailure("The scores of the visit were not handed over", error);

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { type HandedOver, handedOver } from "../../progression/hand-over.ts";
-import { forgetRun, type KeptRun } from "../../progression/kept-run.ts";
+import { scoreTransfers, type TransferState } from "../../progression/transfer-scores.ts";
+import { forgetRun, type StoredRun } from "../../progression/visit.ts";
 import { ClassicGameOver } from "./classic-game-over.tsx";
 import { classicRules } from "./classic-rules.ts";
 
 interface ReturnedRunProps {
-	kept: KeptRun;
+	kept: StoredRun;
 	again: () => void;
 	close: () => void;
 }
@@ -26,15 +26,15 @@ export function ReturnedRun({ kept, again, close }: ReturnedRunProps) {
 	);
 }
 
-const WORDS: Readonly<Record<HandedOver, string>> = {
+const WORDS: Readonly<Record<TransferState, string>> = {
 	"under-way": "Saving to your account…",
 	saved: "Saved to your account · unverified",
 	refused: "Not saved: only runs played signed in count here.",
 	later: "Not saved yet. We’ll try again.",
 };
 
-function HandedOverScore({ kept: { gameKey } }: { kept: KeptRun }) {
-	const how = useSyncExternalStore(handedOver.subscribe, () => handedOver.of(gameKey));
+function HandedOverScore({ kept: { gameKey } }: { kept: StoredRun }) {
+	const how = useSyncExternalStore(scoreTransfers.subscribe, () => scoreTransfers.of(gameKey));
 	return (
 		<p
 			role="status"

@@ -1,7 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useEffect, useState } from "react";
 import { storedValue } from "../../../platform/stored-value.ts";
-import type { KeptRun } from "../../progression/kept-run.ts";
+import type { StoredRun } from "../../progression/visit.ts";
 import { LoadingFailed } from "./loading-screens.tsx";
 import { type Prepared, Preparing } from "./preparing.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
@@ -31,7 +31,7 @@ interface StartFlowProps {
 	/** The last choice, which is preset; null for none. */
 	before: string | null;
 	/** The run before the player signed up, to show over the start screen. */
-	kept?: KeptRun | null;
+	kept?: StoredRun | null;
 	closeKept?: () => void;
 	play: (chosen: Chosen) => void;
 }

@@ -7,6 +7,7 @@ import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
+import { setStageOnScreen } from "./stage-on-screen.ts";
 import type { StageRules } from "./stage-rules.ts";
 import { StageSound } from "./stage-sound.tsx";
 import {
@@ -66,6 +67,10 @@ export function Stage({
 	const ownEnding = isOver ? parts?.ending : undefined;
 	const mayPlayAgain = ending && !ownEnding ? again : null;
 
+	useEffect(
+		() => setStageOnScreen({ phase: stage.phase, focus: () => section.current?.focus() }),
+		[stage.phase],
+	);
 	useEffect(() => {
 		if (isOver) onOver?.();
 	}, [isOver, onOver]);

@@ -1,15 +1,21 @@
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { useHydrated } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { VisibleGame } from "../../../platform/visible-games.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { CountUp } from "../../play/stage/count-up.tsx";
-import { DuelResult } from "./duel-result.tsx";
-import { answerOf, DUEL_ROUNDS, DUEL_SOURCE, type DuelRound } from "./duel-rounds.ts";
-import { flagOf, useFirstDuel } from "./use-first-duel.ts";
+import {
+	answerOf,
+	DUEL_ROUNDS,
+	DUEL_SOURCE,
+	type DuelRound,
+	flagOf,
+	useFirstDuel,
+} from "./use-first-duel.ts";
 
 const LAST = DUEL_ROUNDS.length;
-const figure = (visitors: number) => visitors.toLocaleString("en-US");
+const visitorsText = (visitors: number) => visitors.toLocaleString("en-US");
 const zero = () => 0;
 
 /** Three rounds to try before choosing a game. */
@@ -22,7 +28,7 @@ export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) 
 					<div className="flex flex-col">
 						<Pair key={number} round={round} guess={guess} verdict={verdict} />
 						<Question round={round} number={number} verdict={verdict} />
-						<Choices isTaken={guess !== undefined} choose={choose} />
+						<GuessButtons isTaken={guess !== undefined} choose={choose} />
 					</div>
 				) : (
 					<DuelResult right={right} play={play} />
@@ -44,9 +50,15 @@ function Pair({ round: { first, second }, guess, verdict }: Played) {
 				<Flag iso2={second.iso2} />
 				<Seam mark={verdict ?? "open"} />
 			</div>
-			<Side name={first.name}>{figure(first.value)}</Side>
+			<Side name={first.name}>{visitorsText(first.value)}</Side>
 			<Side name={second.name} look={look}>
-				<CountUp format={figure} unit={null} from={zero} ms={COUNT_UP_MS} value={guess && second.value} />
+				<CountUp
+					format={visitorsText}
+					unit={null}
+					from={zero}
+					ms={COUNT_UP_MS}
+					value={guess && second.value}
+				/>
 			</Side>
 		</div>
 	);
@@ -62,11 +74,11 @@ function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> 
 			className="grid h-14 shrink-0 place-content-center px-3 text-center leading-tight text-balance sm:h-18 sm:text-lg"
 		>
 			{verdict ? (
-				<span key="verdict" className={`font-display text-2xl font-bold ${LOOKS[verdict]}`}>
+				<span key="verdict" className={`font-display text-2xl font-bold ${VERDICT_COLOURS[verdict]}`}>
 					{verdict === "right" ? "Right" : "No"}, it's {answerOf(round)}.
 					<span className="sr-only">
 						{" "}
-						{second.name}: {figure(second.value)}.
+						{second.name}: {visitorsText(second.value)}.
 					</span>
 				</span>
 			) : (
@@ -75,7 +87,7 @@ function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> 
 						{number}/{LAST}{" "}
 					</span>
 					<span className="sr-only">
-						{first.name}: {figure(first.value)}.{" "}
+						{first.name}: {visitorsText(first.value)}.{" "}
 					</span>
 					Does {second.name} get more visitors than {first.name}?
 				</span>
@@ -84,10 +96,16 @@ function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> 
 	);
 }
 
-const LOOKS = { right: "text-correct", wrong: "text-wrong" };
+const VERDICT_COLOURS = { right: "text-correct", wrong: "text-wrong" };
 
 /** The buttons stay in place in all rounds, so that the focus does. */
-function Choices({ isTaken, choose }: { isTaken: boolean; choose: (choice: "higher" | "lower") => void }) {
+function GuessButtons({
+	isTaken,
+	choose,
+}: {
+	isTaken: boolean;
+	choose: (choice: "higher" | "lower") => void;
+}) {
 	const isWaking = !useHydrated();
 	return (
 		<fieldset aria-describedby="duel-question" className="grid shrink-0 grid-cols-2">
@@ -160,3 +178,35 @@ function Side({
 		</div>
 	);
 }
+
+/** @param right the number of right guesses */
+function DuelResult({ right, play }: { right: number; play: VisibleGame["route"] | undefined }) {
+	const result = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// The buttons that had the focus are removed. If another element has the focus, it stays there.
+		if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
+	}, []);
+	return (
+		<div
+			ref={result}
+			tabIndex={-1}
+			className="grid place-content-center justify-items-center gap-5 p-6 text-center motion-safe:animate-appear"
+		>
+			<p className="font-display">
+				<span className="block text-number font-extrabold">
+					{right} of {DUEL_ROUNDS.length}
+				</span>
+				<span className="text-2xl font-bold">{PRAISE[right]}</span>
+			</p>
+			{play && <LinkButton to={play}>Keep playing</LinkButton>}
+		</div>
+	);
+}
+
+/** By the number of right guesses. */
+const PRAISE = [
+	"Tricky ones. Try a real run.",
+	"You're warming up.",
+	"So close. Now a real run?",
+	"All of them! Now a real run?",
+];

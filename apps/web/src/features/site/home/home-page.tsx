@@ -7,10 +7,9 @@ import { useMe } from "../../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { DailyCard } from "../../daily/daily-card.tsx";
-import { type Update, UpdateList } from "../updates/update-list.tsx";
-import { CustomGamesCard } from "./custom-games-card.tsx";
+import { type Update, UpdateList } from "../updates-page.tsx";
 import { FirstDuel } from "./first-duel.tsx";
-import { GameCard } from "./game-card.tsx";
+import { CustomGamesCard, GameCard } from "./game-card.tsx";
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
@@ -85,17 +84,17 @@ function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 
 const BLURBS = [
 	{
-		figure: "0",
+		number: "0",
 		title: "accounts needed",
 		text: "Jump straight in. Sign in when you want to keep a score.",
 	},
 	{
-		figure: "20",
+		number: "20",
 		title: "seconds a round",
 		text: "The same clock for everyone. History gives you 35.",
 	},
 	{
-		figure: "10",
+		number: "10",
 		title: "places on every board",
 		text: "Sign in and climb. Our server referees every run.",
 	},
@@ -105,11 +104,11 @@ function FeatureBlurbs() {
 	return (
 		<section aria-label="How it works">
 			<ul className="grid gap-x-12 gap-y-5 border-t-2 border-ink pt-6 md:grid-cols-3 md:pt-8">
-				{BLURBS.map(({ figure, title, text }) => (
+				{BLURBS.map(({ number, title, text }) => (
 					<li key={title} className="max-md:relative max-md:pl-20">
 						<h3 className="text-xl md:text-2xl">
 							<span className="text-5xl tabular-nums max-md:absolute max-md:top-1 max-md:left-0 md:mr-1 md:text-7xl">
-								{figure}
+								{number}
 							</span>{" "}
 							{title}
 						</h3>

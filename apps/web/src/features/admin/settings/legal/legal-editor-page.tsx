@@ -13,7 +13,7 @@ import { Confirm } from "../../../../ui/confirm.tsx";
 import { LeaveGuard } from "../../../../ui/leave-guard.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { LegalText } from "../../../site/legal/legal-text.tsx";
+import { LegalText } from "../../../site/legal-page.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
 import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DifferenceList } from "./difference-list.tsx";

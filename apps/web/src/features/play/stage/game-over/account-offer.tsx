@@ -1,17 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
+import { SignUpLink } from "../../../../platform/sign-up-link.tsx";
 
 /** Tells a visitor what an account would keep. */
 export function AccountOffer({ children }: { children: ReactNode }) {
-	const { to, search } = useSignInAddress();
 	return (
 		<aside className="rounded-md border-2 border-dashed border-edge px-4 py-3 leading-[1.4]">
 			<p>
-				<strong>Keep your scores.</strong>{" "}
-				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
-					Create a free account
-				</Link>
+				<strong>Keep your scores.</strong> <SignUpLink />
 			</p>
 			{children}
 		</aside>

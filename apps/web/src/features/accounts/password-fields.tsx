@@ -1,0 +1,35 @@
+import { errorText } from "../../platform/api/error-text.ts";
+import { hasErrorCode } from "../../platform/api/has-error-code.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+
+export function NewPasswordField({ label }: { label: string }) {
+	return (
+		<PasswordField
+			name="password"
+			label={label}
+			hint="Password must be at least 6 characters long"
+			autoComplete="new-password"
+		/>
+	);
+}
+
+interface CurrentPasswordFieldProps {
+	name?: "password" | "currentPassword";
+	label?: string;
+	autoFocus?: boolean;
+}
+
+export function CurrentPasswordField({
+	name = "password",
+	label = "Your password",
+	autoFocus,
+}: CurrentPasswordFieldProps) {
+	return <PasswordField name={name} label={label} autoComplete="current-password" autoFocus={autoFocus} />;
+}
+
+/** Props of a form that asks for the current password: a wrong one is shown at its field, other errors above. */
+export function passwordFormProblems<Name extends string>(error: unknown, field: Name) {
+	const text = error ? errorText(error) : null;
+	if (!hasErrorCode(error, "accounts/wrong-password")) return { problem: text };
+	return { problems: { [field]: text } as Partial<Record<Name, string>> };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { changeIdentity } from "../../platform/api/identity.ts";
+import { trpc } from "../../platform/api/trpc.ts";
+import { forgetPersonal } from "../../platform/forget-personal.ts";
+import { logFailure } from "../../platform/log-failure.ts";
+import { signInFrom } from "../../platform/sign-in-address.ts";
+import { toastFailure } from "../../platform/toast-failure.ts";
+
+export function useSignOut(): () => void {
+	const queryClient = useQueryClient();
+	const navigate = useNavigate();
+	const { mutate } = trpc.accounts.logout.useMutation({
+		onSuccess: async () => {
+			// Leaves pages for players first, because their queries would run again without a session.
+			await navigate({ to: "/" });
+			changeIdentity(queryClient, null);
+			forgetPersonal();
+		},
+		onError: (error) => {
+			logFailure("Signing out failed", error);
+			toastFailure(error);
+		},
+	});
+	return () => mutate();
+}
+
+export function useLeaveSuspended(): () => void {
+	const router = useRouter();
+	const queryClient = useQueryClient();
+	return useCallback(() => {
+		const { to, search } = signInFrom(router.latestLocation.href);
+		// Otherwise the sign-in page would redirect a signed-in player back.
+		changeIdentity(queryClient, null);
+		router.navigate({ to, search: { ...search, notice: "suspended" }, replace: true });
+	}, [router, queryClient]);
+}

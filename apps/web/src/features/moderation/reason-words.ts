@@ -1,9 +1,0 @@
-import type { ReportReason } from "@hilo/rules/moderation/reasons";
-
-export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
-	spam: "Spam or ads",
-	abuse: "Insults or harassment",
-	cheating: "Cheating",
-	copyright: "Stolen work",
-	other: "Something else",
-};

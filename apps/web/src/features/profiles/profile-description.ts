@@ -1,0 +1,19 @@
+import { BADGE_IDS } from "@hilo/rules/progression/badges";
+import { shortDate } from "../../platform/dates/short-date.ts";
+import type { PublicProfile } from "./public-profile-page.tsx";
+
+/** The text of a link preview. */
+export function profileDescription({ username, games, badges, memberSince }: PublicProfile): string {
+	const played = games.filter(({ highScore }) => highScore > 0);
+	const best = played.reduce((top, game) => (game.highScore > top.highScore ? game : top), {
+		highScore: 0,
+		label: "",
+	});
+	return [
+		best.highScore > 0 && `Best score ${best.highScore} in ${best.label}.`,
+		`${badges.length} of ${BADGE_IDS.length} badges.`,
+		`${username} has been playing higher or lower on Hilo since ${shortDate(memberSince)}.`,
+	]
+		.filter(Boolean)
+		.join(" ");
+}

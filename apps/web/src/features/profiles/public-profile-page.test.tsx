@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, breakOff, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { gameCard } from "../../testing/custom-games.ts";
+import { stranger } from "../../testing/people.ts";
+import { earnedBadge } from "../../testing/progress.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+test("shows name, badges and every game above zero", async () => {
+	await renderApp("/user/grace", [
+		answer("profiles", "get", {
+			...stranger({ githubGame: 34, historyGame1940_1970: 5 }),
+			gameStats: { perfectStreak: 12 },
+			badges: [earnedBadge("first_game"), earnedBadge("score_10")],
+			showcase: [earnedBadge("score_10")],
+		}),
+	]);
+	await expect.element(page.getByRole("heading", { name: "grace_hopper" })).toBeVisible();
+	await expect.element(page.getByText("Member since Nov 1, 2026")).toBeVisible();
+	await expect.element(page.getByText("Perfect streak: 12")).toBeVisible();
+	await expect.element(page.getByText("2 badges")).toBeVisible();
+	const scores = page.getByRole("region", { name: "Game Scores" }).getByRole("listitem");
+	expect(scores.elements()).toHaveLength(2);
+	await expect.element(scores.first()).toHaveTextContent("GitHub PRs34Play Game");
+	await expect
+		.element(page.getByRole("link", { name: "Play Game: History (1940-1970)" }))
+		.toHaveAttribute("href", "/history-game");
+	const badges = page.getByRole("region", { name: "Badges" });
+	await expect.element(badges.getByText("Earned Nov 3, 2026").first()).toBeVisible();
+	await expectAccessible();
+});
+
+test("has its sections in the documented order, and lists the games that everyone may play", async () => {
+	await renderApp("/user/grace", [
+		answer("profiles", "get", stranger()),
+		answer("customGames", "byCreator", [gameCard("Ducks", { privacyLevel: "featured" })]),
+	]);
+	const sections = page.getByRole("main").getByRole("heading", { level: 2 });
+	await expect.element(sections.first()).toBeVisible();
+	expect(sections.elements().map(({ textContent }) => textContent)).toEqual([
+		"Custom Games",
+		"Game Scores",
+		"Badges",
+	]);
+	const card = page.getByRole("listitem").filter({ hasText: "Ducks" });
+	await expect.element(card.getByText("Featured").first()).toBeVisible();
+	await expect.element(card.getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
+	await expect.element(card.getByText(/^Updated .+ ago/)).toBeVisible();
+	await expect
+		.element(card.getByRole("link", { name: "Play: Ducks" }))
+		.toHaveAttribute("href", "/custom-game/ducks");
+	await expect.element(card.getByRole("button", { name: /^More/ })).not.toBeInTheDocument();
+	await expect.element(page.getByText("No Public Games")).not.toBeInTheDocument();
+});
+
+test("shows texts for empty sections", async () => {
+	await renderApp("/user/grace", [answer("profiles", "get", stranger())]);
+	for (const text of ["No Game Scores Yet", "No Badges Yet", "No Public Games"])
+		await expect.element(page.getByRole("heading", { name: text })).toBeVisible();
+	await expect.element(page.getByText(/Perfect streak/)).not.toBeInTheDocument();
+	await expect.element(page.getByText("0 badges")).toBeVisible();
+});
+
+test("says that no user has that id, and goes back", async () => {
+	const { router } = await renderApp("/leaderboard", [refuse("profiles", "get", "accounts/user-not-found")]);
+	await router.navigate({ to: "/user/$userId", params: { userId: "nobody" } });
+	await expect.element(page.getByRole("heading", { name: "User not found" })).toBeVisible();
+	expect(document.title).toBe("User not found | Hilo");
+	await page.getByRole("button", { name: "Go Back" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/leaderboard");
+});
+
+test("says that the profile could not be loaded", async () => {
+	const { router } = await renderApp("/leaderboard", [breakOff("profiles", "get")]);
+	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
+	await expect.element(page.getByRole("heading", { name: "Failed to load user profile" })).toBeVisible();
+	await page.getByRole("button", { name: "Go Back" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/leaderboard");
+});

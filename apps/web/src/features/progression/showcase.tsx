@@ -1,0 +1,72 @@
+import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import { shortDate } from "../../platform/dates/short-date.ts";
+import { BadgePicture } from "./badge-picture.tsx";
+
+export interface ShownBadge {
+	readonly id: string;
+	readonly name: string;
+	readonly description: string;
+	readonly imageUrl: string;
+	readonly earnedAt: string | null;
+}
+
+interface ShowcasePlacesProps {
+	badges: readonly ShownBadge[];
+	/** Adds each badge's description and date. */
+	isDetailed?: boolean;
+}
+
+/** The showcase's five places. On phones only pictures are visible. */
+export function ShowcasePlaces({ badges, isDetailed = false }: ShowcasePlacesProps) {
+	const places = Array.from({ length: SHOWCASE_SIZE }, (_, place) => badges[place]);
+	return (
+		<ul
+			aria-label="Badge showcase"
+			className="grid grid-cols-5 gap-2 rounded-xl bg-raise p-4 shadow-card md:gap-6 md:p-8"
+		>
+			{places.map((badge, place) => (
+				<li key={badge?.id ?? `empty ${place}`} className="grid content-start justify-items-center gap-3">
+					{badge ? (
+						<BadgePicture url={badge.imageUrl} className="aspect-square h-auto w-full max-w-32" />
+					) : (
+						<span className="aspect-square w-full max-w-32 scale-85 rounded-full border-2 border-dashed border-line" />
+					)}
+					<span className="text-center font-bold max-md:sr-only">{badge?.name ?? "Empty"}</span>
+					{badge && isDetailed && <Details badge={badge} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Details({ badge: { description, earnedAt } }: { badge: ShownBadge }) {
+	return (
+		<div className="-mt-2 text-center text-sm text-muted text-balance max-md:sr-only">
+			<p>{description}</p>
+			{earnedAt && (
+				<p>
+					Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
+				</p>
+			)}
+		</div>
+	);
+}
+
+interface ShowcaseRowProps {
+	badges: readonly { id: string; name: string; imageUrl: string }[];
+	className?: string;
+}
+
+export function ShowcaseRow({ badges, className = "" }: ShowcaseRowProps) {
+	if (badges.length === 0) return null;
+	return (
+		<ul aria-label="Badge showcase" className={`flex flex-wrap gap-2 ${className}`}>
+			{badges.map(({ id, name, imageUrl }) => (
+				<li key={id} title={name}>
+					<BadgePicture url={imageUrl} className="size-12 md:size-16" />
+					<span className="sr-only">{name}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,110 @@
+import type { Outcome } from "@hilo/rules/play/engine";
+import {
+	CLASSIC_GAMES,
+	GAME_KEYS,
+	type GameId,
+	type GameKey,
+	isGameId,
+	isGameKey,
+} from "@hilo/rules/play/games";
+import { MAX_SCORE } from "@hilo/rules/progression/scores";
+import { storedValue } from "../../platform/stored-value.ts";
+
+/** A visitor's last run, stored while they sign up and shown again afterwards. */
+export interface StoredRun {
+	readonly game: GameId;
+	readonly filter: string;
+	readonly gameKey: GameKey;
+	readonly score: number;
+	readonly best: number;
+	readonly newBest: boolean;
+	readonly outcome: Outcome;
+}
+
+/** `owner`: the player who signed up after it; null before that. */
+type OwnedRun = StoredRun & { readonly owner: string | null };
+
+const runStore = storedValue("tab", "hilo-run", (value) => (isRun(value) ? value : null));
+
+export function storeRun(run: StoredRun): void {
+	runStore.write({ ...run, owner: null });
+}
+
+/** Assigns the run to the player who has signed up if they return to its game; otherwise deletes it. */
+export function claimRun(userId: string, from: string): void {
+	const run = runStore.read();
+	const isBack = run && from.split(/[?#]/)[0] === CLASSIC_GAMES[run.game].route;
+	if (isBack) runStore.write({ ...run, owner: userId });
+	else forgetRun();
+}
+
+/** Null unless this player signed up after a run of this game. */
+export function storedRun(game: GameId, userId: string): StoredRun | null {
+	const run = runStore.read();
+	return run?.owner === userId && run.game === game ? run : null;
+}
+
+export function forgetRun(): void {
+	runStore.write(null);
+}
+
+const OUTCOMES: readonly unknown[] = ["wrong", "timeout", "exhausted"] satisfies Outcome[];
+
+/** Users can change what a browser stores. */
+function isRun(value: unknown): value is OwnedRun {
+	if (typeof value !== "object" || value === null) return false;
+	const { game, filter, gameKey, score, best, outcome } = value as Partial<Record<keyof OwnedRun, unknown>>;
+	return (
+		typeof game === "string" &&
+		isGameId(game) &&
+		typeof gameKey === "string" &&
+		isGameKey(gameKey) &&
+		typeof filter === "string" &&
+		Number.isSafeInteger(score) &&
+		Number.isSafeInteger(best) &&
+		OUTCOMES.includes(outcome)
+	);
+}
+
+/** A visitor's best score in a game, stored until an account takes it over. */
+export interface VisitScore {
+	readonly gameKey: GameKey;
+	readonly score: number;
+	readonly feature: string | null;
+	/** The player who signed up for it, who alone gets it; null before that. */
+	readonly owner: string | null;
+}
+
+/** Skips invalid entries. */
+const scoreStore = storedValue<readonly VisitScore[]>("tab", "hilo-visit", (value) =>
+	Array.isArray(value) ? value.flatMap((each) => readScore(each) ?? []) : null,
+);
+
+export function visitScores(): readonly VisitScore[] {
+	return scoreStore.read() ?? [];
+}
+
+/** Stores a score if it is the visit's best. Returns the best; 0 if the browser stores nothing. */
+export function storeVisitScore(reached: Omit<VisitScore, "owner">): number {
+	const scores = visitScores();
+	const isOwn = (each: VisitScore) => each.owner === null && each.gameKey === reached.gameKey;
+	const best = scores.find(isOwn)?.score ?? 0;
+	if (reached.score <= best) return best;
+	const others = scores.filter((each) => !isOwn(each));
+	return replaceVisitScores([...others, { ...reached, owner: null }]) ? reached.score : 0;
+}
+
+/** Replaces all stored scores. Returns false if the browser stores nothing. */
+export function replaceVisitScores(scores: readonly VisitScore[]): boolean {
+	return scoreStore.write(scores.length > 0 ? scores : null);
+}
+
+function readScore(value: unknown): VisitScore | null {
+	if (typeof value !== "object" || value === null) return null;
+	const { gameKey, score, feature, owner }: Partial<Record<keyof VisitScore, unknown>> = value;
+	const key = GAME_KEYS.find((each) => each === gameKey);
+	if (!key || typeof score !== "number" || !Number.isInteger(score) || score < 1 || score > MAX_SCORE)
+		return null;
+	const text = (value: unknown) => (typeof value === "string" ? value : null);
+	return { gameKey: key, score, feature: text(feature), owner: text(owner) };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+test("lists all third-party works, and every set of numbers with source and date", async () => {
+	await renderApp("/credits");
+	await expect.element(page.getByRole("heading", { name: "Credits", exact: true })).toBeVisible();
+	for (const name of ["game-icons.net", "flag-icons", "Bricolage Grotesque", "Inter"])
+		await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "CC BY 3.0" }))
+		.toHaveAttribute("href", "https://creativecommons.org/licenses/by/3.0/");
+	expect(page.getByRole("definition").elements()).toHaveLength(11);
+	await expect.element(page.getByText("Streams: Spotify plays, from public charts, Sept 2026")).toBeVisible();
+	await expect.element(page.getByText("TMDB export, June 2025")).toBeVisible();
+	await expect.element(page.getByText("Estimates: 8", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("Estimates: 28", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("Years: English Wikipedia, Nov 2026")).toBeVisible();
+	expect(page.getByRole("heading", { name: "Live numbers" }).query()).toBeNull();
+});
+
+test("shows the required notices of live sources, if the site has any", async () => {
+	const attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
+	const live = [{ name: "TMDB", game: "movie", attribution, termsUrl: "https://example.org/terms" } as const];
+	await renderApp("/credits", [answer("site", "credits", { live })]);
+	await expect.element(page.getByText(attribution, { exact: false })).toBeVisible();
+	await expect
+		.element(page.getByRole("main").getByRole("link", { name: "Terms" }))
+		.toHaveAttribute("href", "https://example.org/terms");
+	await expectAccessible();
+});
+
+test("is linked from the footer", async () => {
+	await renderApp("/");
+	await expect
+		.element(page.getByRole("contentinfo").getByRole("link", { name: "Credits" }))
+		.toHaveAttribute("href", "/credits");
+});

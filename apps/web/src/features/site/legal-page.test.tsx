@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, breakOff } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { network } from "../../testing/network.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const parts = ["Playing", "Your account", "Cookies", "Emails", "Changes"];
+const LEGAL = {
+	version: 3,
+	publishedAt: "2026-11-23T00:00:00.000Z",
+	html: parts.map((title, n) => `<h2 id="part-${n}">${title}</h2><p>About <em>it</em>.</p>`).join(""),
+	contents: parts.map((title, n) => ({ id: `part-${n}`, title })),
+};
+
+test("shows the server's text with its version, date and parts", async () => {
+	await renderApp("/privacy-policy", [answer("site", "legal", LEGAL)]);
+	await expect.element(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
+	await expect.element(page.getByText("Version 3, 23 November 2026")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Cookies", level: 2 })).toBeVisible();
+	const contents = page.getByRole("group");
+	await contents.getByText("On this page").click();
+	await expect.element(contents.getByRole("link", { name: "Cookies" })).toHaveAttribute("href", "#part-2");
+	await expectAccessible();
+});
+
+test.each([
+	["/privacy-policy", "Failed to load privacy policy. Please try again later."],
+	["/terms-of-service", "Failed to load terms of service. Please try again later."],
+])("says that %s failed, and tries again", async (path, said) => {
+	await renderApp(path, [breakOff("site", "legal")]);
+	await expect.element(page.getByRole("alert")).toHaveTextContent(said);
+	network.use(answer("site", "legal", { ...LEGAL, html: "<p>Be kind.</p>", contents: [] }));
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByText("Be kind.")).toBeVisible();
+	expect(page.getByText("On this page").query()).toBeNull();
+});
+
+test("stays open in maintenance, and is linked from every footer", async () => {
+	const maintenance = { maintenanceMode: true, message: null, until: null };
+	await renderApp("/terms-of-service", [
+		answer("site", "maintenance", maintenance),
+		answer("site", "legal", LEGAL),
+	]);
+	await expect.element(page.getByRole("heading", { name: "Terms of Service", level: 1 })).toBeVisible();
+	const foot = page.getByRole("contentinfo");
+	for (const [name, to] of [
+		["Privacy", "/privacy-policy"],
+		["Terms", "/terms-of-service"],
+		["Updates", "/updates"],
+	] as const)
+		await expect.element(foot.getByRole("link", { name })).toHaveAttribute("href", to);
+});

@@ -1,0 +1,102 @@
+import { LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
+import { errorText } from "../../platform/api/error-text.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { longDate } from "../../platform/dates/long-date.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import "./legal-text.css";
+
+type Legal = Outputs["site"]["legal"];
+
+/** A text with fewer parts has no table of contents. */
+const LONG = 5;
+const HEADING = "On this page";
+
+export function PrivacyPage() {
+	return <LegalPage kind="privacy" />;
+}
+
+export function TermsPage() {
+	return <LegalPage kind="terms" />;
+}
+
+function LegalPage({ kind }: { kind: LegalKind }) {
+	const { data, error, isFetching, refetch } = trpc.site.legal.useQuery({ kind });
+	return (
+		<div className="wide pt-8 md:pt-14">
+			<h1 className="text-title">{LEGAL_TITLES[kind]}</h1>
+			{data ? (
+				<Document {...data} />
+			) : error ? (
+				<div className="mt-6 grid min-h-80 content-start justify-items-start gap-5">
+					<p role="alert" className="font-bold text-wrong">
+						{errorText(error, `site/${kind}-load-failed`)}
+					</p>
+					<Button kind="quiet" disabled={isFetching} onClick={() => refetch()}>
+						Try Again
+					</Button>
+				</div>
+			) : (
+				<div className="mt-6 max-w-[44rem]">
+					<span role="status" className="sr-only">
+						Loading
+					</span>
+					<Skeleton count={6} className="h-28" list="grid gap-6" />
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Document({ html, contents, version, publishedAt }: Legal) {
+	const isLong = contents.length >= LONG;
+	return (
+		<>
+			<p className="mt-3 text-muted">
+				Version {version}, <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+			</p>
+			<div className={`mt-8 grid gap-x-16 gap-y-8 ${isLong ? "lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}>
+				{isLong && <Contents parts={contents} />}
+				<LegalText html={html} />
+			</div>
+		</>
+	);
+}
+
+/** Collapsed on narrow screens, so that the text begins on the first screen. */
+function Contents({ parts }: { parts: Legal["contents"] }) {
+	return (
+		<>
+			<details className="rounded-md border-2 border-line lg:hidden">
+				<summary className="min-h-12 cursor-pointer px-4 py-3 text-muted">{HEADING}</summary>
+				<Parts parts={parts} className="border-t border-line px-4 py-1" />
+			</details>
+			<nav
+				aria-label={HEADING}
+				className="self-start max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+1.5rem)]"
+			>
+				<p className="text-sm text-muted">{HEADING}</p>
+				<Parts parts={parts} className="mt-1" />
+			</nav>
+		</>
+	);
+}
+
+function Parts({ parts, className }: { parts: Legal["contents"]; className: string }) {
+	return (
+		<ol className={className}>
+			{parts.map(({ id, title }) => (
+				<li key={id}>
+					<a href={`#${id}`} className="block py-2.5 leading-snug hover:underline lg:py-1.5">
+						{title}
+					</a>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** The server has sanitized this HTML. Pass no other HTML. */
+export function LegalText({ html }: { html: string }) {
+	return <div className="legal-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

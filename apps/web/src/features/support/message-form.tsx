@@ -1,0 +1,201 @@
+import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { personalStore } from "../../platform/personal-store.ts";
+import { type Check, Form } from "../../ui/form.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { PictureButton } from "../pictures/choose-pictures.tsx";
+import { usePictureUploads, useUploadList } from "../pictures/picture-uploads.ts";
+import { UploadStatus } from "../pictures/upload-list.tsx";
+
+interface SentMessage<Name extends string> {
+	readonly texts: Readonly<Record<Name, string>>;
+	readonly pictures: string[];
+	readonly clientId: string;
+}
+
+interface MessageFormProps<Name extends string> {
+	playerId: string;
+	draftName: string;
+	checks: Readonly<Record<Name, Check>>;
+	/** The draft is deleted when this resolves. */
+	send: (message: SentMessage<Name>) => Promise<unknown>;
+	isBusy: boolean;
+	problem: string | null;
+	submit: string;
+	/** Renders the fields with the draft's initial texts. */
+	children: (texts: Draft["texts"]) => ReactNode;
+	beside?: ReactNode;
+}
+
+/** Typed text survives a failure and a reload. */
+export function MessageForm<Name extends string>({
+	playerId,
+	draftName,
+	checks,
+	send,
+	isBusy,
+	problem,
+	submit,
+	children,
+	beside,
+}: MessageFormProps<Name>) {
+	const draft = useDraft(playerId, draftName);
+	const [isUploading, setUploading] = useState(false);
+	const [isWaitingForUpload, setWaitingForUpload] = useState(false);
+	const [sentCount, setSentCount] = useState(0);
+	const storeTexts = ({ target }: FormEvent) => {
+		const form = target instanceof Element ? target.closest("form") : null;
+		if (form) draft.change({ texts: textsIn(form) });
+	};
+	const sendMessage = async (texts: Record<Name, string>) => {
+		setWaitingForUpload(isUploading);
+		if (isUploading) return;
+		const { pictures, clientId } = draft.now();
+		try {
+			await send({ texts, pictures: [...pictures], clientId });
+		} catch {
+			// The form shows the error and keeps the text.
+			return;
+		}
+		draft.forget();
+		setSentCount((times) => times + 1);
+	};
+	return (
+		<div onInput={storeTexts}>
+			<Form
+				// Clears the fields after sending.
+				key={sentCount}
+				checks={checks}
+				send={sendMessage}
+				isBusy={isBusy}
+				problem={isWaitingForUpload && isUploading ? "Please wait until the pictures have arrived." : problem}
+				{...(sentCount === 0 && { initial: draft.first.texts as Partial<Record<Name, string>> })}
+			>
+				{children(sentCount === 0 ? draft.first.texts : {})}
+				<AddedPictures
+					pictures={draft.pictures}
+					onChange={(pictures) => draft.change({ pictures })}
+					onUploading={setUploading}
+				/>
+				<div className="flex flex-wrap items-center gap-3">
+					<SubmitButton busy="Sending...">{submit}</SubmitButton>
+					{beside}
+				</div>
+			</Form>
+		</div>
+	);
+}
+
+function textsIn(form: HTMLFormElement): Record<string, string> {
+	const texts = [...new FormData(form)].filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string",
+	);
+	return Object.fromEntries(texts);
+}
+
+interface Draft {
+	readonly texts: Readonly<Partial<Record<string, string>>>;
+	/** Addresses of uploaded pictures. */
+	readonly pictures: readonly string[];
+	/** Lets the server recognise a message that is sent again after a lost answer. */
+	readonly clientId: string;
+}
+
+const emptyDraft = (): Draft => ({ texts: {}, pictures: [], clientId: crypto.randomUUID() });
+
+/** The draft of one of a player's forms, stored in the browser until sent. The server can't render it. */
+function useDraft(playerId: string, form: string) {
+	const store = personalStore("browser", playerId, `support:${form}`);
+	const [first] = useState(() => parse(store.read()) ?? emptyDraft());
+	const now = useRef(first);
+	const [pictures, setPictures] = useState(first.pictures);
+	const change = (part: Partial<Pick<Draft, "texts" | "pictures">>) => {
+		now.current = { ...now.current, ...part, clientId: crypto.randomUUID() };
+		store.write(JSON.stringify(now.current));
+		if (part.pictures) setPictures(part.pictures);
+	};
+	return {
+		/** The draft when the form appeared. */
+		first,
+		pictures,
+		now: () => now.current,
+		change,
+		forget() {
+			now.current = emptyDraft();
+			setPictures([]);
+			store.write(null);
+		},
+	};
+}
+
+function parse(text: string | null): Draft | null {
+	if (text === null) return null;
+	try {
+		const { texts, pictures, clientId } = JSON.parse(text) as Draft;
+		return { texts: { ...texts }, pictures: [...pictures], clientId };
+	} catch {
+		return null;
+	}
+}
+
+interface AddedPicturesProps {
+	pictures: readonly string[];
+	onChange: (pictures: readonly string[]) => void;
+	onUploading: (isUploading: boolean) => void;
+}
+
+function AddedPictures({ pictures, onChange, onUploading }: AddedPicturesProps) {
+	const uploads = usePictureUploads((_, address) => {
+		if (!pictures.includes(address)) onChange([...pictures, address]);
+	});
+	const list = useUploadList(uploads);
+	const lastId = useRef(0);
+	const isUploading = list.some(({ problem }) => problem === null);
+	const reportUploading = useEffectEvent(onUploading);
+	useEffect(() => reportUploading(isUploading), [isUploading]);
+	const room = MAX_TICKET_PICTURES - pictures.length - list.length;
+	const add = (files: readonly File[]) => {
+		for (const file of files.slice(0, room)) uploads.add(`${++lastId.current}`, file);
+	};
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			{pictures.length > 0 && (
+				<ul aria-label="Pictures" className="flex flex-wrap gap-3">
+					{pictures.map((address, n) => (
+						<li key={address} className="relative">
+							<img
+								src={address}
+								alt={`Attachment ${n + 1}`}
+								width={96}
+								height={96}
+								className="size-24 rounded-md border-2 border-line object-cover"
+							/>
+							<button
+								type="button"
+								aria-label={`Remove attachment ${n + 1}`}
+								className="press absolute -top-3 -right-3 grid size-11 place-items-center"
+								onClick={() => onChange(pictures.filter((each) => each !== address))}
+							>
+								<span className="grid size-7 place-items-center rounded-full bg-ink text-paper">
+									<Icon name="cross" className="size-3.5 stroke-4" />
+								</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{list.map((upload) => (
+				<UploadStatus key={upload.id} upload={upload} uploads={uploads} />
+			))}
+			{room > 0 && (
+				<div className="flex flex-wrap items-center gap-3">
+					<PictureButton label="Picture files" isMultiple onPictures={add}>
+						Add a picture
+					</PictureButton>
+					<p className="text-sm text-muted">Up to {MAX_TICKET_PICTURES}</p>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,134 @@
+import { Link, type LinkProps, useHydrated } from "@tanstack/react-router";
+import type { SyntheticEvent } from "react";
+import { useSignOut } from "../features/accounts/sign-out.ts";
+import { MessagesLink } from "../features/chat/messages-link.tsx";
+import { BusyItem } from "../features/presence/busy-item.tsx";
+import { NameEdit } from "../features/profiles/username-form.tsx";
+import { type Me, useMe } from "../platform/session.ts";
+import { switchTheme } from "../platform/theme.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import {
+	CountBadge,
+	type CountHook,
+	useRequestCount,
+	useSocialCount,
+	useSupportCount,
+	useTotalCount,
+	useUnreadMessages,
+} from "./counts.tsx";
+import { Live } from "./live.tsx";
+
+interface MenuItem {
+	readonly label: string;
+	/** "messages" leads to a chat or to the list of chats. */
+	readonly link: Pick<LinkProps, "to" | "search"> | "messages";
+	readonly useCount?: CountHook;
+	/** Whether the player has the item; everyone by default. */
+	readonly isFor?: (me: Me) => boolean;
+}
+
+/** The menu's links in order. */
+const MENU_ITEMS: readonly MenuItem[] = [
+	{ label: "Profile", link: { to: "/profile" }, useCount: useSocialCount },
+	{
+		label: "Friend Requests",
+		link: { to: "/profile", search: { tab: "friends" } },
+		useCount: useRequestCount,
+		isFor: ({ friendRequests }) => friendRequests > 0,
+	},
+	{ label: "Messages", link: "messages", useCount: useUnreadMessages },
+	{ label: "Daily deck", link: { to: "/daily" } },
+	{ label: "Leaderboard", link: { to: "/leaderboard" } },
+	{
+		label: "Support",
+		link: { to: "/profile", search: { tab: "support" } },
+		useCount: useSupportCount,
+	},
+	{ label: "Admin Dashboard", link: { to: "/admin" }, isFor: ({ isAdmin }) => isAdmin },
+];
+
+/** Below the avatar, at the edge of the page's content. */
+const POSITION =
+	"fixed [inset:calc(var(--bar)_+_0.5rem)_max(var(--gutter),(100vw_-_84rem)/2_+_var(--gutter))_auto_auto] w-64 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-var(--bar)-1rem)]";
+/** Each item is a link or a button in a list item. */
+const ITEMS =
+	"py-2 *:*:flex *:*:min-h-11 *:*:w-full *:*:cursor-pointer *:*:items-center *:*:justify-between *:*:px-4 *:*:text-left *:*:-outline-offset-3 *:*:hover:bg-sunk";
+
+/** The avatar and its menu, which the browser opens and closes, even before the page's script is loaded. */
+export function AccountMenu() {
+	const me = useMe();
+	// A press on a button would be lost before.
+	const isHydrated = useHydrated();
+	if (!me) return null;
+	return (
+		<>
+			<button type="button" popoverTarget="account-menu" className="press relative rounded-full p-1">
+				<Avatar username={me.username} url={me.avatarUrl} />
+				<span className="sr-only">{`Account menu of ${me.username}`}</span>
+				<CountBadge useCount={useTotalCount} className="absolute -top-1 -right-1.5" />
+			</button>
+			<div
+				id="account-menu"
+				popover="auto"
+				className={`${POSITION} overflow-x-hidden overflow-y-auto rounded-md border-2 border-line bg-raise text-ink`}
+			>
+				<div className="relative border-b border-line px-4 py-3 text-[0.875rem] text-muted">
+					Signed in as
+					<strong className="mr-10 block truncate font-display text-xl leading-11 font-bold text-ink">
+						{me.username}
+					</strong>
+					{isHydrated && <NameEdit username={me.username} />}
+				</div>
+				<ul className={ITEMS}>
+					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, useCount }) => (
+						<li key={label}>
+							{link === "messages" ? (
+								<MessagesLink onPress={closeMenu}>
+									{label}
+									{useCount && <CountBadge useCount={useCount} />}
+								</MessagesLink>
+							) : (
+								<Link {...link} onClick={closeMenu}>
+									{label}
+									{useCount && <CountBadge useCount={useCount} />}
+								</Link>
+							)}
+						</li>
+					))}
+					{isHydrated && <MenuButtons userId={me.id} />}
+				</ul>
+			</div>
+			<Live userId={me.id} />
+		</>
+	);
+}
+
+function MenuButtons({ userId }: { userId: string }) {
+	const signOut = useSignOut();
+	return (
+		<>
+			<li>
+				<BusyItem userId={userId} />
+			</li>
+			<li>
+				<button type="button" onClick={switchTheme}>
+					Switch theme
+				</button>
+			</li>
+			<li>
+				<button
+					type="button"
+					onClick={(event) => {
+						closeMenu(event);
+						signOut();
+					}}
+				>
+					Sign out
+				</button>
+			</li>
+		</>
+	);
+}
+
+const closeMenu = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+	currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();

@@ -1,0 +1,59 @@
+import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
+import { useRouter } from "@tanstack/react-router";
+import { TRPCClientError } from "@trpc/client";
+import { errorText } from "../platform/api/error-text.ts";
+import { isNetworkError } from "../platform/api/is-network-error.ts";
+import { RedirectLoop } from "../platform/redirect-limit.ts";
+import { Reference } from "../platform/reference.tsx";
+import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { NotFound } from "../ui/not-found.tsx";
+
+/** Shown when a page breaks. Part of the first chunk, because nothing else may load then. */
+export function ErrorPage({ error }: { error?: unknown }) {
+	const isLoop = error instanceof RedirectLoop;
+	return (
+		<main id="main" className="grid grow place-content-center justify-items-start gap-6 p-8">
+			<h1 className="text-title">
+				{isLoop ? "This page redirects without end." : SITE_FAILURES["site/broken"].message}
+			</h1>
+			<Button onClick={() => location.reload()}>{isLoop ? "Reload" : "Refresh"}</Button>
+		</main>
+	);
+}
+
+/**
+ * Replaces a page that breaks or whose data fails to load, with the documented text.
+ * Without a connection it retries without a reload, which would lose the whole site.
+ */
+export function PageError({ error }: { error: unknown }) {
+	const router = useRouter();
+	const isCall = error instanceof TRPCClientError;
+	const isCut = isCall ? isNetworkError(error) : navigator.onLine === false;
+	const isLost = isLostCode(error);
+	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
+	const isCodeLost = useReloadReason() === "lost-code";
+	// Code that was lost comes back with a reload only.
+	const keepsSite = () => isCut && (!navigator.onLine || (isCall && !isCodeLost));
+	const again = () => (keepsSite() ? router.invalidate() : location.reload());
+	return (
+		<div
+			data-offers-reload={isLost || undefined}
+			className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center"
+		>
+			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
+			{isCut && <p>Check your internet connection, then try again.</p>}
+			<Reference error={error} />
+			<Button onClick={again}>{isCut ? "Try Again" : isLost ? "Reload" : "Refresh"}</Button>
+		</div>
+	);
+}
+
+export function NotFoundPage() {
+	return (
+		<NotFound title="Neither higher nor lower">
+			<p className="max-w-prose text-lg text-muted">There is no page at this address.</p>
+			<LinkButton to="/">Back to home</LinkButton>
+		</NotFound>
+	);
+}

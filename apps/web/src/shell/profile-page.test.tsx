@@ -1,0 +1,159 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { answer, breakOff } from "../testing/answers.ts";
+import { expectAccessible } from "../testing/axe.ts";
+import { invitation, noGames, ownGame } from "../testing/custom-games.ts";
+import { holdLive } from "../testing/hold-live.ts";
+import { holdPoll } from "../testing/hold-poll.ts";
+import { holdTimers } from "../testing/hold-timers.ts";
+import { network } from "../testing/network.ts";
+import { player } from "../testing/people.ts";
+import { earnedBadge, quietProgress, today } from "../testing/progress.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const me = {
+	...player({ countryGame: 12, historyGame1900_1940: 3 }),
+	xp: 250,
+	level: 2,
+	gameStats: { gamesPlayed: 1234, perfectStreak: 9, comebacks: 1, fastAnswers: 4 },
+};
+const asPlayer = [answer("me", "get", { user: me }), ...quietProgress];
+const tabs = page.getByRole("navigation", { name: "Profile" });
+
+test("sends a visitor to sign in, and back to the same tab", async () => {
+	const { router } = await renderApp("/profile?tab=badges");
+	expect(router.state.location.pathname).toBe("/sign-in");
+	expect(router.state.location.search).toEqual({ from: "/profile?tab=badges" });
+});
+
+test("shows name, member since and progress to the next level", async () => {
+	await renderApp("/profile", asPlayer);
+	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
+	await expect.element(page.getByText("Member since Nov 1, 2026")).toBeVisible();
+	await expect.element(page.getByText("Level 2", { exact: true })).toBeVisible();
+	const meter = page.getByRole("progressbar", { name: "Towards level 3" });
+	await expect.element(meter).toHaveAttribute("aria-valuetext", "250 of 400 XP");
+	await expect.element(page.getByText("150 XP to level 3")).toBeVisible();
+});
+
+test("shows the daily tasks with XP, the task streak and the time until the reset", async () => {
+	await renderApp("/profile", asPlayer);
+	const rows = page.getByRole("listitem");
+	await expect.element(rows.filter({ hasText: "Score in a classic game" }).getByText("+50 XP")).toBeVisible();
+	await expect.element(rows.filter({ hasText: "Play a custom game" }).getByText("+75 XP")).toBeVisible();
+	await expect.element(rows.filter({ hasText: "Invite a friend" }).getByText("+100 XP")).toBeVisible();
+	await expect.element(page.getByRole("img", { name: "Done" })).toBeVisible();
+	expect(page.getByRole("img", { name: "To do" }).elements()).toHaveLength(2);
+	await expect.element(page.getByText("2 days")).toBeVisible();
+	await expect.element(page.getByText(/^01:0[01]:\d\d$/)).toHaveRole("timer");
+});
+
+test("refetches the tasks when the day is over", async () => {
+	const tomorrow = {
+		...today,
+		challenges: today.challenges.map((challenge) => ({ ...challenge, done: false })),
+		msToMidnight: 86_400_000,
+	};
+	const tick = holdTimers("setInterval", 1000);
+	let now = Date.now();
+	vi.spyOn(Date, "now").mockImplementation(() => now);
+	await renderApp("/profile", [
+		answer("me", "get", { user: me }),
+		answer("progression", "today", { ...today, msToMidnight: 1500 }),
+	]);
+	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:02");
+	now += 1000;
+	tick();
+	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:01");
+	network.use(answer("progression", "today", tomorrow));
+	now += 1000;
+	tick();
+	await expect.element(page.getByRole("timer")).toHaveTextContent("24:00:00");
+	await expect.poll(() => page.getByRole("img", { name: "To do" }).elements()).toHaveLength(3);
+});
+
+test("shows the showcase with descriptions and dates, and a link to all badges", async () => {
+	const showcase = (["score_10", "first_game"] as const).map(earnedBadge);
+	const { router } = await renderApp("/profile", [
+		answer("me", "get", { user: { ...me, badges: showcase, showcase } }),
+		...quietProgress,
+	]);
+	const places = page.getByRole("list", { name: "Badge showcase" }).getByRole("listitem");
+	await expect.element(places.first()).toBeVisible();
+	expect(places.elements().map(({ textContent }) => textContent)).toEqual([
+		...showcase.map(({ name, description }) => `${name}${description}Earned Nov 3, 2026`),
+		"Empty",
+		"Empty",
+		"Empty",
+	]);
+	await expectAccessible();
+	await page.getByRole("link", { name: "All badges" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "badges" });
+});
+
+test("lists every game's best score, and played periods of history", async () => {
+	await renderApp("/profile", asPlayer);
+	const row = (label: string) =>
+		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
+	await expect.element(row("Countries").getByText("12", { exact: true })).toBeInTheDocument();
+	await expect.element(row("GitHub PRs").getByText("No record yet", { exact: true })).toBeInTheDocument();
+	await expect.element(row("History (1900-1940)").getByText("3", { exact: true })).toBeInTheDocument();
+	await expect.element(row("History (1800-1900)")).not.toBeInTheDocument();
+	await expect
+		.element(page.getByRole("link", { name: "Play: CS 1.6" }))
+		.toHaveAttribute("href", "/cs16-game");
+	await expect.element(page.getByText("1,234")).toBeVisible();
+});
+
+test("stores the tab in the address, and shows the overview for unknown ones", async () => {
+	const { router } = await renderApp("/profile?tab=nonsense", asPlayer);
+	const current = () => tabs.element().querySelectorAll("[aria-current=page]");
+	await expect.element(page.getByRole("heading", { name: "Daily Challenges" })).toBeVisible();
+	expect(current()).toHaveLength(1);
+	for (const [tab, heading] of [
+		["Badges", "Showcase"],
+		["Settings", "Username"],
+	] as const) {
+		await tabs.getByRole("link", { name: tab }).click();
+		await expect.element(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+		await expect.poll(() => router.state.location.search).toEqual({ tab: tab.toLowerCase() });
+		await expect.poll(() => Array.from(current(), (link) => link.textContent)).toEqual([tab]);
+	}
+});
+
+test("opens the custom games tab by its alias too, with own, shared and invitations", async () => {
+	const { router } = await renderApp("/profile?tab=games", [
+		answer("customGames", "mine", [ownGame("Coffee")]),
+		answer("customGames", "invitations", [invitation("Cars")]),
+		...noGames,
+		...asPlayer,
+	]);
+	await expect.element(page.getByRole("heading", { name: "Coffee" })).toBeVisible();
+	const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+	expect(parts.elements().map(({ textContent }) => textContent)).toEqual([
+		"Invitations",
+		"My Games",
+		"Shared With Me",
+	]);
+	await expect.element(page.getByRole("button", { name: "Accept: Cars" })).toBeVisible();
+	expect(router.state.location.search).toEqual({ tab: "custom-games" });
+	await expectAccessible();
+});
+
+test("renders without the daily tasks", async () => {
+	await renderApp("/profile", [answer("me", "get", { user: me }), breakOff("progression", "today")]);
+	await expect.element(page.getByText("Failed to load daily challenges")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "High Scores" })).toBeVisible();
+});
+
+test("sends a player whose session ends to sign in", async () => {
+	const look = holdPoll();
+	const openStream = holdLive();
+	const { router } = await renderApp("/profile", asPlayer);
+	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
+	network.use(answer("me", "get", { user: null }));
+	// The polling code is loaded with live updates.
+	await openStream();
+	await expect.poll(look).toBe(1);
+	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
+});
