@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesEditorPage } from "../features/admin/settings/updates-page.tsx";
+import { pageParam, parseSearch } from "../platform/search.ts";
+
+const updatesSearch = parseSearch({ page: pageParam });
 
 export const Route = createFileRoute("/admin/settings/updates")({
-	validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
-		page: Number.isInteger(page) && Number(page) > 1 ? Number(page) : undefined,
-	}),
+	validateSearch: updatesSearch,
 	component: UpdatesEditorPage,
 });

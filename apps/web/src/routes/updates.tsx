@@ -2,15 +2,24 @@ import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesPage } from "../features/site/updates-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { pageParam, parseSearch } from "../platform/search.ts";
+
+/** The server refuses later pages. */
+const MAX_PAGE = 10_000;
+
+const updatesSearch = parseSearch({
+	page: (value) => {
+		const page = pageParam(value);
+		return page && page <= MAX_PAGE ? page : undefined;
+	},
+});
 
 export const Route = createFileRoute("/updates")({
 	head: () =>
 		pageHead("Updates", {
 			description: "What is new on Hilo.",
 		}),
-	validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
-		page: Number.isInteger(page) && Number(page) > 1 && Number(page) <= 10_000 ? Number(page) : undefined,
-	}),
+	validateSearch: updatesSearch,
 	loaderDeps: ({ search }) => search,
 	loader: ({ context: { api }, deps: { page = 1 } }) =>
 		settled([api.utils.site.updates.ensureData({ page })]),

@@ -1,3 +1,3 @@
-export function linkToken({ token }: Record<string, unknown>): { token?: string | undefined } {
-	return { token: typeof token === "string" ? token : undefined };
-}
+import { parseSearch, textParam } from "../../../platform/search.ts";
+
+export const linkToken = parseSearch({ token: textParam });

@@ -1,14 +1,10 @@
 import type { Day } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";
+import { parseSearch } from "../../../platform/search.ts";
 
-export interface MonthSearch {
-	readonly month?: string | undefined;
-}
-
-/** An invalid month is set to undefined, or it would stay in the address. */
-export function monthSearch({ month }: Record<string, unknown>): MonthSearch {
-	return { month: typeof month === "string" && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined };
-}
+export const monthSearch = parseSearch({
+	month: (value) => (typeof value === "string" && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined),
+});
 
 /** @param month "2026-11" */
 export function monthLater(month: string, months: number): string {

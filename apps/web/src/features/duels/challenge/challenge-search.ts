@@ -1,23 +1,18 @@
-const TEXTS = [
-	/** The player's own run, whose rounds the other player gets. */
-	"run",
+import { parseSearch, textParam } from "../../../platform/search.ts";
+
+export type ChallengeSearch = ReturnType<typeof challengeSearch>;
+
+export const challengeSearch = parseSearch({
+	/** The player's own run, whose rounds the other player gets, and its score. */
+	run: textParam,
+	score: (value) => (typeof value === "number" ? value : undefined),
 	/** A classic game and its filter. */
-	"game",
-	"filter",
+	game: textParam,
+	filter: textParam,
 	/** A custom game's id, and the secret of the link that led to it. */
-	"custom",
-	"key",
-	"to",
+	custom: textParam,
+	key: textParam,
+	to: textParam,
 	/** The id of the challenge that was sent. */
-	"sent",
-] as const;
-
-export type ChallengeSearch = { readonly [Name in (typeof TEXTS)[number]]?: string | undefined } & {
-	readonly score?: number | undefined;
-};
-
-/** The router parses numbers, but these are texts. */
-export const challengeSearch = (given: Record<string, unknown>): ChallengeSearch => ({
-	...Object.fromEntries(TEXTS.flatMap((name) => (given[name] ? [[name, `${given[name]}`]] : []))),
-	...(typeof given.score === "number" && { score: given.score }),
+	sent: textParam,
 });

@@ -1,15 +1,8 @@
-import type { LegalKind } from "@hilo/rules/site/legal";
+import { oneOf, parseSearch } from "../../../../platform/search.ts";
 
-/** `version` is the version that is compared with the one before. */
-export interface LegalSearch {
+export const legalSearch = parseSearch({
 	/** The Privacy Policy by default. */
-	readonly text?: Exclude<LegalKind, "privacy"> | undefined;
-	readonly version?: number | undefined;
-}
-
-export function legalSearch({ text, version }: Record<string, unknown>): LegalSearch {
-	return {
-		text: text === "terms" ? text : undefined,
-		version: Number.isInteger(version) && Number(version) > 0 ? Number(version) : undefined,
-	};
-}
+	text: oneOf(["terms"]),
+	/** The version that is compared with the one before. */
+	version: (value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined),
+});
