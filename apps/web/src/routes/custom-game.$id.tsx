@@ -1,23 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CustomGamePage } from "../features/custom-games/pre-game/custom-game-page.tsx";
-import { GameError, GameNotFound } from "../features/custom-games/pre-game/game-errors.tsx";
-import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
+import {
+	CustomGamePage,
+	GameError,
+	GameNotFound,
+} from "../features/custom-games/pre-game/custom-game-page.tsx";
+import { gameHead } from "../features/custom-games/pre-game/game-head.ts";
 import { asNotFound, PRELOADED, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { flagParam, parseSearch, textParam } from "../platform/search.ts";
 import { loadSession } from "../platform/session.ts";
 
-interface Search {
+const gameSearch = parseSearch({
 	/** The secret of the game's link. */
-	key?: string;
+	key: textParam,
 	/** The creator's preview: nothing is stored. */
-	preview?: true;
-}
+	preview: flagParam,
+});
 
 export const Route = createFileRoute("/custom-game/$id")({
-	validateSearch: ({ key, preview }): Search => ({
-		...(typeof key === "string" && { key }),
-		...(preview === true && { preview }),
-	}),
+	validateSearch: gameSearch,
 	staticData: { stage: true },
 	loaderDeps: ({ search: { key, preview = false } }) => ({ key, preview }),
 	loader: async ({ context: { api }, params: { id }, deps: { key, preview } }) => {
@@ -40,7 +41,7 @@ export const Route = createFileRoute("/custom-game/$id")({
 	head: ({ loaderData, match: { status, context, search }, params: { id } }) => {
 		const game = loaderData && context.api.utils.customGames.get.getData({ id, key: search.key });
 		const title = loaderData?.name ?? (status === "error" ? "Custom game" : "Game not found");
-		return pageHead(title, gamePreview(game, context.origin));
+		return pageHead(title, gameHead(game, context.origin));
 	},
 	component: CustomGamePage,
 	errorComponent: GameError,

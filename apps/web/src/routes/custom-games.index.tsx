@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { discoverInput } from "../features/custom-games/hub/discover-input.ts";
 import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
-import { type HubSearch, hubSearch } from "../features/custom-games/hub/hub-search.ts";
+import { discoverInput, type HubSearch, hubSearch } from "../features/custom-games/hub/hub-search.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";

@@ -38,8 +38,9 @@ function rowsOf({ utils: { leaderboards, customGames } }: Api, search: BoardSear
 		case "custom":
 			return [
 				leaderboards.customGames.ensureData(listInput(search)),
-				...(id === undefined ? [] : [customGames.get.ensureData({ id })]),
-				...(id === undefined || order === "score" ? [] : [customGames.board.ensureData({ id, order })]),
+				...(id === undefined
+					? []
+					: [customGames.get.ensureData({ id }), customGames.board.ensureData({ id, order })]),
 			];
 		case "creators":
 			return [leaderboards.topCreators.ensureData()];

@@ -1,5 +1,5 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { tintOf } from "../custom-games/card/tint.ts";
+import { tintOf } from "../custom-games/game-view.ts";
 import { customRules } from "../custom-games/stage/custom-rules.ts";
 import { classicRules } from "../play/classic/classic-rules.ts";
 import type { StageRules } from "../play/stage/stage-rules.ts";

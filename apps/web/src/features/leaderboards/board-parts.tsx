@@ -1,118 +1,82 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Failure } from "../../platform/failure.tsx";
+import { ordinal } from "../../platform/ordinal.ts";
+import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { CELL, Score as ShownScore, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
 
-export const CELL = "px-1.5 md:px-4";
-/** Shown if a row has no filter. */
-export const NO_FEATURE = "Classic";
-const ROWS = 10;
-/** The label of verified scores. */
-const REFEREED = "refereed by the server";
-
-interface BoardTableProps {
-	caption: string;
-	head: ReactNode;
-	isBusy?: boolean;
-	children: ReactNode;
+export function TimerBadge({ seconds, text = `${seconds}s Timer` }: { seconds: number; text?: string }) {
+	if (seconds === 0) return null;
+	return <Badge>{text}</Badge>;
 }
 
-export function BoardTable({ caption, head, isBusy = false, children }: BoardTableProps) {
+export function Badge({ children }: { children: string }) {
 	return (
-		<table className="mt-3 w-full table-fixed border-collapse" aria-busy={isBusy}>
-			<caption className="sr-only">{caption}</caption>
-			<thead>
-				<tr className="border-b-2 border-ink">{head}</tr>
-			</thead>
-			<tbody>{children}</tbody>
-		</table>
-	);
-}
-
-export function Head({ className, children }: { className: string; children: ReactNode }) {
-	return (
-		<th scope="col" className={`${CELL} py-2 text-sm font-normal text-muted ${className}`}>
+		<span className="inline-block rounded-sm bg-sunk px-2 py-0.5 text-sm font-bold whitespace-nowrap text-ink">
 			{children}
-		</th>
-	);
-}
-
-export function Row({ isMe = false, children }: { isMe?: boolean; children: ReactNode }) {
-	return (
-		<tr
-			aria-current={isMe ? "true" : undefined}
-			className={`h-16 ${isMe ? "bg-accent text-on-accent" : "border-b border-line"}`}
-		>
-			{children}
-		</tr>
-	);
-}
-
-export function RankCell({ rank }: { rank: number }) {
-	const look = rank <= 3 ? "text-3xl font-extrabold md:text-4xl" : "text-xl font-bold";
-	return <td className={`${CELL} font-display tabular-nums ${look}`}>{rank}</td>;
-}
-
-interface PlayerCellProps {
-	userId: string;
-	username: string;
-	avatarUrl: string;
-	isMe?: boolean;
-	/** Shown below the name where there are no columns for it. */
-	under: ReactNode;
-}
-
-export function PlayerCell({ userId, username, avatarUrl, isMe = false, under }: PlayerCellProps) {
-	return (
-		<td className={`${CELL} py-1`}>
-			<span className="flex items-center gap-2 md:gap-3">
-				<Avatar
-					username={username}
-					url={avatarUrl}
-					className={`grid size-7 text-xs sm:size-9 sm:text-base ${isMe ? "ring-2 ring-on-accent" : ""}`}
-				/>
-				<span className="min-w-0 gap-3 sm:flex sm:items-center">
-					<Link
-						to="/user/$userId"
-						params={{ userId }}
-						className="scroll-mb-24 leading-tight font-bold wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg"
-					>
-						<bdi>{username}</bdi>
-					</Link>
-					<span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs leading-snug">
-						{isMe && <Chip className="py-0">You</Chip>}
-						<span className="sm:hidden">{under}</span>
-					</span>
-				</span>
-			</span>
-		</td>
-	);
-}
-
-export function ScoreCell(score: ScoreProps) {
-	return (
-		<td className={`${CELL} text-end`}>
-			<Score {...score} />
-		</td>
-	);
-}
-
-interface ScoreProps {
-	score: number;
-	verified: boolean;
-}
-
-export function Score({ score, verified }: ScoreProps) {
-	return (
-		<span className="font-display text-2xl font-extrabold whitespace-nowrap tabular-nums md:text-3xl">
-			{score.toLocaleString("en-US")}
-			<span className="ml-1.5 inline-block w-4">
-				{verified && <Icon name="check" label={REFEREED} className="inline size-4 stroke-4 align-middle" />}
-			</span>
 		</span>
+	);
+}
+
+interface OwnRankProps {
+	me: Me;
+	rows: readonly { readonly userId: string }[];
+	/** Null without a score on this board; undefined while unknown, also after a failed call. */
+	ownRank: Rank | null | undefined;
+}
+
+interface Rank extends Score {
+	readonly rank: number;
+	/** The number of players, or a text for it. */
+	readonly of: number | string;
+	readonly detail?: string | undefined;
+}
+
+interface Score {
+	readonly score: number;
+	readonly verified: boolean;
+}
+
+/** The player's own rank. If it is among the rows, the score is shown there only. */
+export function OwnRank({ me, rows, ownRank }: OwnRankProps) {
+	if (ownRank === undefined) return null;
+	if (ownRank === null) return <OwnRow me={me} text="You have no score on this board yet." />;
+	const { rank, of, detail } = ownRank;
+	const text = `You are ${ordinal(rank)} of ${of.toLocaleString("en-US")}`;
+	if (rows.some(({ userId }) => userId === me.id)) return <OwnRow me={me} text={text} />;
+	return <OwnRow me={me} text={text} detail={detail} score={ownRank} />;
+}
+
+interface OwnRowProps {
+	me: Me;
+	text: string;
+	detail?: string | undefined;
+	/** Missing if the row is among the ten. */
+	score?: Score | undefined;
+}
+
+const STICKY = "sticky bottom-[max(0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
+
+/** The last row of a board. If the player is not among the ten, it sticks to the bottom of the screen. */
+export function OwnRow({ me, text, detail, score }: OwnRowProps) {
+	return (
+		<div
+			role="status"
+			className={`mt-2 flex min-h-14 items-center gap-3 rounded-md py-2 ${CELL} ${score ? STICKY : "text-muted"}`}
+		>
+			<Avatar
+				username={me.username}
+				url={me.avatarUrl}
+				className={`grid size-7 text-xs sm:size-9 sm:text-base ${score ? "ring-2 ring-on-accent" : ""}`}
+			/>
+			<span className="min-w-0 grow leading-tight">
+				<span className="block font-bold tabular-nums md:text-lg">{text}</span>
+				{detail && <span className="block text-xs">{detail}</span>}
+			</span>
+			{score && <ShownScore {...score} />}
+		</div>
 	);
 }
 
@@ -121,24 +85,11 @@ export function CheckLegend() {
 		<p className="mt-4 flex items-start gap-2 text-sm text-muted">
 			<Icon name="check" className="mt-0.5 size-4 stroke-4" />
 			<span>
-				<span className="text-ink">{REFEREED}</span>: it dealt the cards, kept the clock and counted, so the
-				score was really played.
+				<span className="text-ink">{VERIFIED_LABEL}</span>: it dealt the cards, kept the clock and counted, so
+				the score was really played.
 			</span>
 		</p>
 	);
-}
-
-/** Placeholders as high as the rows. */
-export function WaitingRows() {
-	return Array.from({ length: ROWS }, (_, index) => (
-		<tr key={index} className="h-16 border-b border-line">
-			{["rank", "player", "score"].map((cell) => (
-				<td key={cell} className={CELL}>
-					<div className="h-5 animate-pulse rounded-sm bg-sunk" />
-				</td>
-			))}
-		</tr>
-	));
 }
 
 export function Notice({ children }: { children: ReactNode }) {

@@ -5,20 +5,17 @@ import type { Me } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import {
-	BoardFailure,
+	BoardHead,
+	BoardRow,
 	BoardTable,
 	CELL,
-	CheckLegend,
-	Head,
-	NO_FEATURE,
-	Notice,
+	NO_FILTER,
 	PlayerCell,
 	RankCell,
-	Row,
 	ScoreCell,
 	WaitingRows,
-} from "./board-parts.tsx";
-import { OwnPlace } from "./own-row.tsx";
+} from "../custom-games/board-table.tsx";
+import { BoardFailure, CheckLegend, Notice, OwnRank } from "./board-parts.tsx";
 
 type ClassicRow = Outputs["leaderboards"]["classic"][number];
 
@@ -51,10 +48,10 @@ export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoard
 	const isPlain = new Set(data?.map(({ selectedFeature }) => selectedFeature)).size === 1;
 	const head = (
 		<>
-			<Head className="w-9 text-start md:w-20">#</Head>
-			<Head className="text-start">Player</Head>
-			<Head className="w-24 text-end md:w-40">High Score</Head>
-			<Head className="w-40 text-end max-sm:hidden md:w-56">Feature</Head>
+			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
+			<BoardHead className="text-start">Player</BoardHead>
+			<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
+			<BoardHead className="w-40 text-end max-sm:hidden md:w-56">Feature</BoardHead>
 		</>
 	);
 	return (
@@ -68,7 +65,7 @@ export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoard
 					<WaitingRows />
 				)}
 			</BoardTable>
-			{data && <OwnClassicPlace boardKey={boardKey} period={period} rows={data} me={me} />}
+			{data && <OwnClassicRank boardKey={boardKey} period={period} rows={data} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -83,26 +80,26 @@ interface ClassicRowProps {
 
 function ClassicRow({ row, isMe, isPlain }: ClassicRowProps) {
 	const { rank, selectedFeature, score, verified } = row;
-	const look = isPlain && !isMe ? "text-muted" : "";
+	const colour = isPlain && !isMe ? "text-muted" : "";
 	return (
-		<Row isMe={isMe}>
+		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
-			<PlayerCell {...row} isMe={isMe} under={<span className={look}>{selectedFeature}</span>} />
+			<PlayerCell {...row} isMe={isMe} under={<span className={colour}>{selectedFeature}</span>} />
 			<ScoreCell score={score} verified={verified} />
-			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden ${look}`}>
+			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden ${colour}`}>
 				{selectedFeature}
 			</td>
-		</Row>
+		</BoardRow>
 	);
 }
 
-interface OwnClassicPlaceProps extends Pick<ClassicBoardProps, "boardKey" | "period" | "me"> {
+interface OwnClassicRankProps extends Pick<ClassicBoardProps, "boardKey" | "period" | "me"> {
 	rows: readonly ClassicRow[];
 }
 
-function OwnClassicPlace({ boardKey, period, ...rest }: OwnClassicPlaceProps) {
+function OwnClassicRank({ boardKey, period, ...rest }: OwnClassicRankProps) {
 	const { data } = trpc.leaderboards.ownRank.useQuery({ key: boardKey, period });
-	const feature = data?.selectedFeature;
-	const detail = feature === NO_FEATURE ? undefined : feature;
-	return <OwnPlace {...rest} place={data && { ...data, detail }} />;
+	const filter = data?.selectedFeature;
+	const detail = filter === NO_FILTER ? undefined : filter;
+	return <OwnRank {...rest} ownRank={data && { ...data, detail }} />;
 }

@@ -1,28 +1,26 @@
+import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import {
-	BoardFailure,
+	BoardHead,
+	BoardRow,
 	BoardTable,
 	CELL,
-	Head,
-	Notice,
 	PlayerCell,
 	RankCell,
-	Row,
 	WaitingRows,
-} from "./board-parts.tsx";
-import { EXAMPLE_CREATOR } from "./examples.ts";
-import { Badge } from "./timer-badge.tsx";
+} from "../custom-games/board-table.tsx";
+import { Badge, BoardFailure, Notice } from "./board-parts.tsx";
 
 type Creator = Outputs["leaderboards"]["topCreators"][number];
 
 const PLAYS = `${CELL} text-end font-display text-xl font-extrabold sm:text-2xl tabular-nums md:text-3xl`;
 const TOP_GAME = `${CELL} text-end leading-tight max-sm:hidden`;
 
-const figure = (count: number) => count.toLocaleString("en-US");
+const numberText = (number: number) => number.toLocaleString("en-US");
 
 export function CreatorsTab() {
 	const { data, error } = trpc.leaderboards.topCreators.useQuery();
@@ -61,11 +59,11 @@ export function CreatorsTab() {
 function Board({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
 	const head = (
 		<>
-			<Head className="w-9 text-start md:w-20">#</Head>
-			<Head className="text-start">Creator</Head>
-			<Head className="w-16 text-end sm:w-36">Games</Head>
-			<Head className="w-22 text-end sm:w-36">Total Plays</Head>
-			<Head className="w-40 text-end max-sm:hidden md:w-72">Top Game</Head>
+			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
+			<BoardHead className="text-start">Creator</BoardHead>
+			<BoardHead className="w-16 text-end sm:w-36">Games</BoardHead>
+			<BoardHead className="w-22 text-end sm:w-36">Total Plays</BoardHead>
+			<BoardHead className="w-40 text-end max-sm:hidden md:w-72">Top Game</BoardHead>
 		</>
 	);
 	return (
@@ -80,47 +78,51 @@ function CreatorRow({ creator, rank }: { creator: Creator; rank: number }) {
 	const { id, creatorName, avatarUrl, totalPlays, gameCount, timerGamesCount, topGame } = creator;
 	const game = topGame && (
 		<>
-			<GameLink game={topGame} /> <span className="whitespace-nowrap">({figure(topGame.plays)})</span>
+			<GameLink game={topGame} /> <span className="whitespace-nowrap">({numberText(topGame.plays)})</span>
 		</>
 	);
 	return (
-		<Row isMe={isMe}>
+		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
 			<PlayerCell userId={id} username={creatorName} avatarUrl={avatarUrl} isMe={isMe} under={game} />
 			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
-			<td className={PLAYS}>{figure(totalPlays)}</td>
+			<td className={PLAYS}>{numberText(totalPlays)}</td>
 			<td className={TOP_GAME}>{game}</td>
-		</Row>
+		</BoardRow>
 	);
 }
 
-/** The site's own games as an example. Only the server knows their plays. */
+const EXAMPLES = Object.values(EXAMPLE_LIST);
+
+/** The site as a creator, shown if the real ones fail to load. Only the server knows the plays of its games. */
 function ExampleRow() {
-	const { name, gameCount, timerGamesCount, topGame } = EXAMPLE_CREATOR;
-	const game = topGame && <GameLink game={topGame} />;
+	const game = EXAMPLES[0] && <GameLink game={EXAMPLES[0]} />;
 	return (
-		<Row>
+		<BoardRow>
 			<RankCell rank={1} />
 			<td className={`${CELL} py-1`}>
 				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<span className="font-bold md:text-lg">{name}</span>
+					<span className="font-bold md:text-lg">Hilo</span>
 					<Badge>Example</Badge>
 					<span className="text-xs leading-snug sm:hidden">{game}</span>
 				</span>
 			</td>
-			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
+			<GamesCell
+				gameCount={EXAMPLES.length}
+				timerGamesCount={EXAMPLES.filter(({ timerSeconds }) => timerSeconds > 0).length}
+			/>
 			<td className={PLAYS}>–</td>
 			<td className={TOP_GAME}>{game}</td>
-		</Row>
+		</BoardRow>
 	);
 }
 
 function GamesCell({ gameCount, timerGamesCount }: Pick<Creator, "gameCount" | "timerGamesCount">) {
 	return (
 		<td className={`${CELL} text-end tabular-nums`}>
-			{figure(gameCount)}
+			{numberText(gameCount)}
 			{timerGamesCount > 0 && (
-				<span className="block text-xs sm:inline sm:text-base"> ({figure(timerGamesCount)} timer)</span>
+				<span className="block text-xs sm:inline sm:text-base"> ({numberText(timerGamesCount)} timer)</span>
 			)}
 		</td>
 	);

@@ -6,9 +6,8 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BoardFailure } from "./board-parts.tsx";
+import { Badge, BoardFailure } from "./board-parts.tsx";
 import { type BoardSearch, listInput } from "./leaderboard-search.ts";
-import { Badge } from "./timer-badge.tsx";
 
 type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
 
@@ -18,7 +17,7 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 	const { data, error, isPlaceholderData } = trpc.leaderboards.customGames.useQuery(listInput(search), {
 		placeholderData: keepPreviousData,
 	});
-	const look = (event: FormEvent<HTMLFormElement>) => {
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const q = String(new FormData(event.currentTarget).get("q")).trim() || undefined;
 		navigate({ to: "/leaderboard", search: { tab: "custom", q }, replace: true, resetScroll: false });
@@ -26,7 +25,7 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 	return (
 		<>
 			<search>
-				<form onSubmit={look}>
+				<form onSubmit={submit}>
 					<SearchField
 						key={search.q ?? ""}
 						name="q"

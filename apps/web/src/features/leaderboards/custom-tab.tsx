@@ -1,19 +1,15 @@
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { type Me, useMe } from "../../platform/session.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { tintOf } from "../custom-games/card/tint.ts";
-import { CustomBoard } from "./custom-board.tsx";
+import { CustomBoard, EmptyCustomBoard, orderOptions, secondsText } from "../custom-games/custom-board.tsx";
+import { creatorNameOf, tintOf } from "../custom-games/game-view.ts";
+import { BoardFailure, CheckLegend, OwnRank, OwnRow, TimerBadge } from "./board-parts.tsx";
 import { CustomGameList } from "./custom-game-list.tsx";
 import type { BoardSearch } from "./leaderboard-search.ts";
-import { TimerBadge } from "./timer-badge.tsx";
-import { useCustomBoard } from "./use-custom-board.ts";
 
-const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[] = [
-	{ value: "score", label: "Score" },
-	{ value: "time", label: "Time" },
-	{ value: "date", label: "Recent" },
-];
+const ORDERS = orderOptions("Recent");
 
 export function CustomTab() {
 	const search = useSearch({ from: "/leaderboard" });
@@ -52,7 +48,7 @@ export function CustomTab() {
 function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: Me }) {
 	const navigate = useNavigate();
 	const order = search.sort ?? "score";
-	const { game, rows, error } = useCustomBoard(id, order);
+	const { data: game } = trpc.customGames.get.useQuery({ id });
 	const sortBy = (chosen: CustomOrder) =>
 		navigate({
 			to: "/leaderboard",
@@ -71,7 +67,7 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 					{game && (
 						<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
 							<span>
-								by <bdi>{game.creator?.username ?? "Hilo"}</bdi>
+								by <bdi>{creatorNameOf(game)}</bdi>
 							</span>
 							<TimerBadge seconds={game.timerSeconds} />
 							<Link to="/custom-game/$id" params={{ id }} className="link font-bold text-ink">
@@ -89,7 +85,47 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 					className="flex flex-wrap gap-1.5 text-sm"
 				/>
 			</div>
-			<CustomBoard id={id} name={name} order={order} rows={rows} error={error} me={me} />
+			<Board id={id} name={name} order={order} me={me} />
 		</div>
 	);
+}
+
+interface BoardProps {
+	id: string;
+	name: string;
+	order: CustomOrder;
+	me: Me;
+}
+
+function Board({ id, name, order, me }: BoardProps) {
+	const { data, error } = trpc.customGames.board.useQuery({ id, order });
+	const rows = data?.rows;
+	if (error && !rows) return <BoardFailure error={error} />;
+	if (rows?.length === 0) return <EmptyCustomBoard gameId={id} />;
+	return (
+		<>
+			<CustomBoard name={name} rows={rows} lastColumn="filter" />
+			{rows && <OwnCustomRank id={id} order={order} rows={rows} me={me} />}
+			<CheckLegend />
+		</>
+	);
+}
+
+interface OwnCustomRankProps {
+	id: string;
+	order: CustomOrder;
+	rows: Outputs["customGames"]["board"]["rows"];
+	me: Me;
+}
+
+/** Only the first thousand ranks are counted. */
+function OwnCustomRank({ id, order, rows, me }: OwnCustomRankProps) {
+	const { data } = trpc.customGames.ownRank.useQuery({ id, order });
+	if (data && !data.row) return <OwnRow me={me} text="You are beyond the first 1,000." />;
+	const ownRank = data?.row && {
+		...data.row,
+		of: data.of ?? "more than 1,000",
+		detail: secondsText(data.row),
+	};
+	return <OwnRank me={me} rows={rows} ownRank={data && ownRank} />;
 }

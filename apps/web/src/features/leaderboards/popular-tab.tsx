@@ -1,15 +1,30 @@
+import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
+import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/popularity";
 import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { CLASSIC_ROUTES } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { playsText } from "../custom-games/card/game-facts.ts";
-import { tintOf } from "../custom-games/card/tint.ts";
-import { BoardFailure, Notice } from "./board-parts.tsx";
-import { EXAMPLE_GAMES } from "./examples.ts";
-import { Badge, TimerBadge } from "./timer-badge.tsx";
-import { type PopularGame, usePopularGames } from "./use-popular-games.ts";
+import { playsText, tintOf } from "../custom-games/game-view.ts";
+import { Badge, BoardFailure, Notice, TimerBadge } from "./board-parts.tsx";
+
+type PopularGame = Outputs["leaderboards"]["popular"][number];
+
+/** The site's own games, shown if the real list fails to load. */
+const EXAMPLES = Object.values(EXAMPLE_LIST).map(
+	({ id, name, timerSeconds }): PopularGame => ({
+		id,
+		type: "custom",
+		name,
+		creatorName: "Hilo",
+		timerSeconds,
+		playCount: 0,
+		route: `/custom-game/${id}`,
+		leader: null,
+	}),
+);
 
 const LIST = "mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
@@ -25,7 +40,7 @@ export function PopularTab() {
 			) : error ? (
 				<>
 					<BoardFailure error={error} />
-					<Games games={EXAMPLE_GAMES} areExamples />
+					<Games games={EXAMPLES} areExamples />
 				</>
 			) : (
 				<Skeleton count={6} className="h-55" list={LIST} />
@@ -56,9 +71,9 @@ function Games({ games, areExamples = false }: { games: readonly PopularGame[]; 
 function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }) {
 	const { id, type, name, creatorName, timerSeconds, playCount } = game;
 	const isCustom = type === "custom";
-	const look = isCustom ? { "data-tint": tintOf(id) } : { "data-game": gameIdOf(id) };
+	const accent = isCustom ? { "data-tint": tintOf(id) } : { "data-game": gameIdOf(id) };
 	return (
-		<Card as="li" {...look} className="flex flex-col gap-3 border-t-8 border-accent">
+		<Card as="li" {...accent} className="flex flex-col gap-3 border-t-8 border-accent">
 			<div className="flex flex-wrap gap-1.5">
 				{isExample && <Badge>Example</Badge>}
 				<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
@@ -132,3 +147,42 @@ function PlayLink({ game: { id, type, name } }: { game: PopularGame }) {
 }
 
 const gameIdOf = (key: string) => (isGameKey(key) ? CLASSIC_GAMES[gameOfKey(key)].id : undefined);
+
+/** The most played games. If their call fails, the dashboard's games are used. */
+function usePopularGames(): { games: PopularGame[] | undefined; error: unknown } {
+	const popular = trpc.leaderboards.popular.useQuery();
+	const dashboard = trpc.leaderboards.dashboard.useQuery(undefined, {
+		enabled: popular.error !== null && popular.data === undefined,
+	});
+	const games = popular.data ?? (dashboard.data && fromDashboard(dashboard.data));
+	return { games, error: dashboard.error && popular.error };
+}
+
+/** The dashboard does not name leaders. */
+function fromDashboard({ customGames, classicGames }: Outputs["leaderboards"]["dashboard"]): PopularGame[] {
+	const custom = customGames.map(({ _id: id, name, creatorName, timerSeconds, playCount }): PopularGame => {
+		return {
+			id,
+			type: "custom",
+			name,
+			creatorName,
+			timerSeconds,
+			playCount,
+			route: `/custom-game/${id}`,
+			leader: null,
+		};
+	});
+	const classic = classicGames.map(({ gameKey, name, playCount }): PopularGame => {
+		const { timerMs, route } = CLASSIC_GAMES[gameOfKey(gameKey)];
+		return {
+			id: gameKey,
+			type: "classic",
+			name,
+			timerSeconds: timerMs / 1000,
+			playCount,
+			route,
+			leader: null,
+		};
+	});
+	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
+}

@@ -6,7 +6,7 @@ import { useMe } from "../../platform/session.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { PublicGames } from "../custom-games/lists/public-games.tsx";
+import { PublicGames } from "../custom-games/lists/game-lists.tsx";
 import { DuelRecord } from "../duels/duel-record.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
 import { BadgePicture } from "../progression/badge-picture.tsx";

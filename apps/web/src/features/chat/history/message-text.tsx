@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { tintOf } from "../../custom-games/card/tint.ts";
+import { tintOf } from "../../custom-games/game-view.ts";
 import { ChatLink } from "../../friends/chat-link.tsx";
 import { type LinkedGame, linkedGame, linkParts } from "./message-content.ts";
 

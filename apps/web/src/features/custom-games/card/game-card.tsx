@@ -1,16 +1,13 @@
+import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { TimeSince } from "../../../platform/dates/time-since.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import type { CardView } from "./card-view.ts";
+import { type CardView, PRIVACY_LABELS, summaryText, tintOf } from "../game-view.ts";
 import { CoverArt } from "./cover-art.tsx";
-import { factsText } from "./game-facts.ts";
-import { SHARE, STAR } from "./game-icons.ts";
-import { GameMenu } from "./game-menu.tsx";
-import { useAsk } from "./game-questions.tsx";
-import { PrivacyMark } from "./privacy-mark.tsx";
-import { tintOf } from "./tint.ts";
+import { useOpenDialog } from "./game-dialogs.tsx";
+import { CardMenu } from "./game-menu.tsx";
 
 interface GameCardProps {
 	game: CardView;
@@ -41,9 +38,9 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 					{description}
 				</p>
 				<div className="mt-auto pt-3">
-					<p className="font-bold tabular-nums">{factsText(game)}</p>
+					<p className="font-bold tabular-nums">{summaryText(game)}</p>
 					<p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-						<PrivacyMark level={game.privacyLevel} />
+						<Privacy level={game.privacyLevel} />
 						<span>
 							Updated <TimeSince iso={game.updatedAt} />
 						</span>
@@ -56,12 +53,12 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 }
 
 function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProps, "game">) {
-	const look =
+	const badge =
 		"absolute top-3 left-3 z-1 inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold";
-	if (invitation && !isOwn) return <span className={`${look} bg-ink text-paper`}>Shared with you</span>;
+	if (invitation && !isOwn) return <span className={`${badge} bg-ink text-paper`}>Shared with you</span>;
 	if (privacyLevel !== "featured") return null;
 	return (
-		<span className={`${look} bg-accent text-on-accent`}>
+		<span className={`${badge} bg-accent text-on-accent`}>
 			<LineIcon path={STAR} className="size-4 fill-current stroke-[2.5]" />
 			Featured
 		</span>
@@ -90,7 +87,7 @@ function Creator({ creator }: Pick<CardView, "creator">) {
 function Actions({ game }: Pick<GameCardProps, "game">) {
 	const { id, name, shareableLink } = game;
 	const me = useMe();
-	const ask = useAsk();
+	const openDialog = useOpenDialog();
 	return (
 		<div className="mt-3 flex items-center gap-1">
 			<LinkButton
@@ -109,14 +106,37 @@ function Actions({ game }: Pick<GameCardProps, "game">) {
 							type="button"
 							aria-label={`Share: ${name}`}
 							className="press ml-1 grid size-11 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink"
-							onClick={() => ask("share", game)}
+							onClick={() => openDialog("share", game)}
 						>
 							<LineIcon path={SHARE} className="size-5.5 stroke-[2.5]" />
 						</button>
 					)}
-					<GameMenu game={game} />
+					<CardMenu game={game} />
 				</div>
 			)}
 		</div>
+	);
+}
+
+const LOCK = "M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3";
+const LETTER = "M3 6h18v13H3zm0 1 9 7 9-7";
+const GLOBE =
+	"M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9s1.3-6.4 3.8-9Z";
+const STAR = "m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z";
+const SHARE = "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v7h14v-7";
+
+const PRIVACY_ICONS: Readonly<Record<PrivacyLevel, string>> = {
+	private: LOCK,
+	invite_only: LETTER,
+	public: GLOBE,
+	featured: STAR,
+};
+
+function Privacy({ level }: { level: PrivacyLevel }) {
+	return (
+		<span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+			<LineIcon path={PRIVACY_ICONS[level]} className="size-4 stroke-[2.5]" />
+			{PRIVACY_LABELS[level]}
+		</span>
 	);
 }

@@ -1,25 +1,31 @@
-import { MoreMenu } from "../../../ui/more-menu.tsx";
-import type { CardView } from "./card-view.ts";
-import { useAsk } from "./game-questions.tsx";
-import { ActionEntry, EditEntry, InsightsEntry, SupportEntry } from "./menu-entries.tsx";
-import { useExport } from "./use-export.ts";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
+import type { CardView, GameView } from "../game-view.ts";
+import { downloadItems, type ExportFormat } from "../import/export-items.tsx";
+import { useOpenDialog } from "./game-dialogs.tsx";
 
-export function GameMenu({ game }: { game: CardView }) {
+/** The menu of a game's card. */
+export function CardMenu({ game }: { game: CardView }) {
 	const { id, name, isOwn, invitation } = game;
-	const ask = useAsk();
+	const openDialog = useOpenDialog();
+	const exportGame = useExport(game);
 	return (
 		<MoreMenu label={`More: ${name}`}>
 			{isOwn ? (
 				<>
 					<EditEntry id={id} />
 					<InsightsEntry id={id} />
-					<Exports game={game} />
-					<ActionEntry onChoose={() => ask("delete", game)}>Delete</ActionEntry>
+					<ActionEntry onChoose={() => exportGame("JSON")}>Export as JSON</ActionEntry>
+					<ActionEntry onChoose={() => exportGame("CSV")}>Export as CSV</ActionEntry>
+					<ActionEntry onChoose={() => openDialog("delete", game)}>Delete</ActionEntry>
 				</>
 			) : (
 				<>
-					{invitation && <ActionEntry onChoose={() => ask("remove", game)}>Remove</ActionEntry>}
-					<ActionEntry onChoose={() => ask("report", game)}>Report</ActionEntry>
+					{invitation && <ActionEntry onChoose={() => openDialog("remove", game)}>Remove</ActionEntry>}
+					<ActionEntry onChoose={() => openDialog("report", game)}>Report</ActionEntry>
 				</>
 			)}
 			<SupportEntry id={id} />
@@ -27,11 +33,77 @@ export function GameMenu({ game }: { game: CardView }) {
 	);
 }
 
-function Exports({ game }: { game: CardView }) {
-	const save = useExport(game);
-	return (["JSON", "CSV"] as const).map((format) => (
-		<ActionEntry key={format} onChoose={() => save(format)}>
-			Export as {format}
-		</ActionEntry>
-	));
+/** The menu of a game's page. */
+export function GameMenu({ game: { id, isOwn }, onReport }: { game: GameView; onReport: () => void }) {
+	return (
+		<MoreMenu label="More">
+			{isOwn ? (
+				<>
+					<EditEntry id={id} />
+					<Link
+						to="/custom-game/$id"
+						params={{ id }}
+						search={{ preview: true }}
+						role="menuitem"
+						className={MENU_ENTRY}
+					>
+						Try it out
+					</Link>
+					<InsightsEntry id={id} />
+				</>
+			) : (
+				<ActionEntry onChoose={onReport}>Report</ActionEntry>
+			)}
+			<SupportEntry id={id} />
+		</MoreMenu>
+	);
+}
+
+function ActionEntry({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+	return (
+		<button type="button" role="menuitem" className={MENU_ENTRY} onClick={onChoose}>
+			{children}
+		</button>
+	);
+}
+
+function EditEntry({ id }: { id: string }) {
+	return (
+		<Link to="/edit-custom-game/$id" params={{ id }} role="menuitem" className={MENU_ENTRY}>
+			Edit
+		</Link>
+	);
+}
+
+function InsightsEntry({ id }: { id: string }) {
+	return (
+		<Link to="/custom-games/$id/insights" params={{ id }} role="menuitem" className={MENU_ENTRY}>
+			Insights
+		</Link>
+	);
+}
+
+function SupportEntry({ id }: { id: string }) {
+	return (
+		<Link
+			to="/profile"
+			search={{ tab: "support", ticket: "new", about: `/custom-game/${id}` }}
+			role="menuitem"
+			className={MENU_ENTRY}
+		>
+			Contact support about this
+		</Link>
+	);
+}
+
+function useExport({ id, name }: CardView): (format: ExportFormat) => Promise<void> {
+	const { client } = trpc.useUtils();
+	return async (format) => {
+		try {
+			const { items } = await client.customGames.forEdit.query({ id });
+			downloadItems(name, items, format);
+		} catch (error) {
+			toastFailure(error);
+		}
+	};
 }

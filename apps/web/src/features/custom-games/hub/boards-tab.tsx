@@ -6,37 +6,33 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { tintOf } from "../card/tint.ts";
-import { InvitingEmpty } from "../lists/inviting-empty.tsx";
-import { Board } from "./board.tsx";
+import { CustomBoard, EmptyCustomBoard, orderOptions } from "../custom-board.tsx";
+import { type CardView, tintOf } from "../game-view.ts";
+import { EmptyList } from "../lists/game-lists.tsx";
 
-const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[] = [
-	{ value: "score", label: "Score" },
-	{ value: "time", label: "Time" },
-	{ value: "date", label: "Date" },
-];
+const ORDERS = orderOptions("Date");
 
 export function BoardsTab() {
 	const navigate = useNavigate();
-	const { game: chosen, sort = "score" } = useSearch({ from: "/custom-games/" });
+	const { game: gameId, sort = "score" } = useSearch({ from: "/custom-games/" });
 	const query = trpc.customGames.mine.useQuery();
 	if (!query.data) {
 		return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-22" />;
 	}
-	const game = query.data.find(({ id }) => id === chosen) ?? query.data[0];
+	const game = query.data.find(({ id }) => id === gameId) ?? query.data[0];
 	if (!game) {
 		return (
-			<InvitingEmpty
+			<EmptyList
 				title="No boards yet"
 				text="Every game that you make has a board of its own: the ten best players."
 			>
 				<LinkButton to="/custom-games" search={{ create: true }}>
 					Create New Game
 				</LinkButton>
-			</InvitingEmpty>
+			</EmptyList>
 		);
 	}
-	const go = (id: string, order: CustomOrder) =>
+	const showBoard = (id: string, order: CustomOrder) =>
 		navigate({
 			to: "/custom-games",
 			search: { tab: "leaderboards", game: id, sort: order === "score" ? undefined : order },
@@ -50,7 +46,7 @@ export function BoardsTab() {
 					label="Game"
 					options={query.data.map(({ id, name }) => ({ value: id, label: name }))}
 					value={game.id}
-					onChange={({ currentTarget }) => go(currentTarget.value, sort)}
+					onChange={({ currentTarget }) => showBoard(currentTarget.value, sort)}
 					className="w-full sm:w-96"
 				/>
 				<Choice
@@ -58,10 +54,23 @@ export function BoardsTab() {
 					isLegendHidden
 					options={ORDERS}
 					chosen={sort}
-					onChoose={(order) => go(game.id, order)}
+					onChoose={(order) => showBoard(game.id, order)}
 				/>
 			</div>
 			<Board game={game} order={sort} />
 		</div>
 	);
+}
+
+function Board({ game: { id, name }, order }: { game: CardView; order: CustomOrder }) {
+	const query = trpc.customGames.board.useQuery({ id, order });
+	if (query.error && !query.data) {
+		return (
+			<div className="mt-6">
+				<LoadFailure query={query} />
+			</div>
+		);
+	}
+	if (query.data?.rows.length === 0) return <EmptyCustomBoard gameId={id} />;
+	return <CustomBoard name={name} rows={query.data?.rows} lastColumn="date" />;
 }

@@ -1,18 +1,17 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { useRemaining } from "../card/removal.ts";
-import { Cards, WaitingCards } from "../lists/game-list.tsx";
-import { InvitingEmpty } from "../lists/inviting-empty.tsx";
-import { CreateCard } from "./create-card.tsx";
-import { discoverInput } from "./discover-input.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { GameCard } from "../card/game-card.tsx";
+import { useRemainingGames } from "../card/game-dialogs.tsx";
+import type { CardView } from "../game-view.ts";
+import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
 import { DiscoverTools } from "./discover-tools.tsx";
-import { FeaturedGames, WaitingFeatured } from "./featured-games.tsx";
-import type { HubSearch } from "./hub-search.ts";
-import { Pages } from "./pages.tsx";
+import { discoverInput, type HubSearch } from "./hub-search.ts";
 
 type Found = Outputs["customGames"]["discover"];
 
@@ -25,7 +24,7 @@ export function DiscoverTab() {
 	const isStart = search.page === undefined && search.q === undefined;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-14">
-			{isStart && (data ? <FeaturedGames games={data.featured} /> : !error && <WaitingFeatured />)}
+			{isStart && (data ? <FeaturedGames games={data.featured} /> : !error && <FeaturedSkeleton />)}
 			<Section title={search.q ? "Found" : "All games"} aside={<DiscoverTools search={search} />}>
 				{data && !(error && isPlaceholderData) ? (
 					<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
@@ -34,7 +33,7 @@ export function DiscoverTab() {
 				) : error ? (
 					<LoadFailure query={query} />
 				) : (
-					<WaitingCards count={6} />
+					<CardsSkeleton count={6} />
 				)}
 			</Section>
 		</div>
@@ -44,14 +43,14 @@ export function DiscoverTab() {
 function Result({ found, search, isOld }: { found: Found; search: HubSearch; isOld: boolean }) {
 	const { page = 1, q } = search;
 	// Featured games have their own section, but a search lists them with all others.
-	const games = useRemaining(
+	const games = useRemainingGames(
 		q !== undefined && page === 1 ? [...found.featured, ...found.games] : found.games,
 	);
 	const total = found.pagination.total + (q === undefined ? 0 : found.featured.length);
 	return (
 		<>
 			<p role="status" className={q === undefined || games.length === 0 ? "sr-only" : "mb-4 text-muted"}>
-				{!isOld && sayFound(total, q)}
+				{!isOld && foundText(total, q)}
 			</p>
 			{games.length > 0 ? (
 				<Cards games={games} after={<CreateCard after={games.length} />} />
@@ -63,26 +62,23 @@ function Result({ found, search, isOld }: { found: Found; search: HubSearch; isO
 	);
 }
 
-function sayFound(total: number, q: string | undefined): string {
-	const games = total === 1 ? "1 game" : `${total.toLocaleString("en-US")} games`;
+function foundText(total: number, q: string | undefined): string {
+	const games = count(total, "game");
 	return q === undefined ? games : `${games} for “${q}”`;
 }
 
 function NoGames({ search: { q, page, order } }: { search: HubSearch }) {
 	if (page !== undefined) {
 		return (
-			<InvitingEmpty
-				title="There's no such page"
-				text="The list has become shorter, or the link is an old one."
-			>
+			<EmptyList title="There's no such page" text="The list has become shorter, or the link is an old one.">
 				<LinkButton kind="quiet" to="/custom-games" search={{ q, order }}>
 					First page
 				</LinkButton>
-			</InvitingEmpty>
+			</EmptyList>
 		);
 	}
 	return (
-		<InvitingEmpty
+		<EmptyList
 			title={q === undefined ? "No public games yet" : "No games found"}
 			text={
 				q === undefined
@@ -93,6 +89,103 @@ function NoGames({ search: { q, page, order } }: { search: HubSearch }) {
 			<LinkButton to="/custom-games" search={{ create: true }}>
 				Create New Game
 			</LinkButton>
-		</InvitingEmpty>
+		</EmptyList>
 	);
+}
+
+function FeaturedGames({ games }: { games: readonly CardView[] }) {
+	const [first, ...rest] = useRemainingGames(games);
+	if (!first) return null;
+	return (
+		<Section title="Featured">
+			<ul>
+				<GameCard game={first} isWide />
+			</ul>
+			{rest.length > 0 && (
+				<div className="mt-4 lg:mt-5">
+					<Cards games={rest} />
+				</div>
+			)}
+		</Section>
+	);
+}
+
+function FeaturedSkeleton() {
+	return (
+		<Section title="Featured">
+			<Skeleton className="h-104 rounded-lg md:rounded-xl lg:h-100" />
+			<div className="mt-4 lg:mt-5">
+				<CardsSkeleton count={3} />
+			</div>
+		</Section>
+	);
+}
+
+/** The free columns in the last row, for grids of two and of three columns. */
+const SPANS = {
+	two: ["sm:col-span-2", "sm:col-span-1"],
+	three: ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"],
+} as const;
+
+/** Follows `after` cards and fills the rest of the last row. */
+function CreateCard({ after }: { after: number }) {
+	return (
+		<li
+			className={`grid content-center justify-items-center gap-4 rounded-lg border-2 border-dashed border-line p-6 text-center md:rounded-xl ${SPANS.two[after % 2]} ${SPANS.three[after % 3]}`}
+		>
+			<p className="font-display text-2xl leading-tight font-bold text-balance">Know something better?</p>
+			<p className="max-w-sm text-muted text-pretty">
+				Anything with a number makes a game: ten items, and it's ready to play.
+			</p>
+			<LinkButton small kind="quiet" to="/custom-games" search={{ create: true }}>
+				Create New Game
+			</LinkButton>
+		</li>
+	);
+}
+
+const PAGE_LINK =
+	"press grid min-h-11 min-w-11 place-items-center rounded-md px-3 font-display font-bold hover:bg-raise aria-[current=page]:bg-ink aria-[current=page]:text-paper";
+
+interface PagesProps {
+	search: HubSearch;
+	pages: number;
+}
+
+function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesProps) {
+	if (pages < 2 || shown > pages) return null;
+	const link = (page: number) =>
+		({ to: "/custom-games", search: { q, order, page: page > 1 ? page : undefined } }) as const;
+	return (
+		<nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-1">
+			{shown > 1 && (
+				<Link {...link(shown - 1)} rel="prev" className={PAGE_LINK}>
+					Previous
+				</Link>
+			)}
+			{pagesAround(shown, pages).map((page, index, all) => (
+				<span key={page} className="contents">
+					{page - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+					<Link
+						{...link(page)}
+						aria-label={`Page ${page}`}
+						aria-current={page === shown ? "page" : undefined}
+						className={PAGE_LINK}
+					>
+						{page.toLocaleString("en-US")}
+					</Link>
+				</span>
+			))}
+			{shown < pages && (
+				<Link {...link(shown + 1)} rel="next" className={PAGE_LINK}>
+					Next
+				</Link>
+			)}
+		</nav>
+	);
+}
+
+function pagesAround(shown: number, last: number): number[] {
+	const near = [1, shown - 1, shown, shown + 1, last].filter((page) => page >= 1 && page <= last);
+	return [...new Set(near)];
 }

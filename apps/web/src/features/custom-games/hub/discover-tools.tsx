@@ -8,14 +8,18 @@ import type { HubSearch } from "./hub-search.ts";
 
 const DEBOUNCE_MS = 400;
 
-const WORDS: Readonly<Record<GameOrder, string>> = { popular: "Popular", new: "New", updated: "Updated" };
-const ORDERS = GAME_ORDERS.map((value) => ({ value, label: WORDS[value] }));
+const ORDER_LABELS: Readonly<Record<GameOrder, string>> = {
+	popular: "Popular",
+	new: "New",
+	updated: "Updated",
+};
+const ORDERS = GAME_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
 
 export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 	const navigate = useNavigate();
 	const go = (next: HubSearch) =>
 		navigate({ to: "/custom-games", search: { q, order, ...next }, replace: true, resetScroll: false });
-	const { input, type, submit } = useSearchField(q, (text) => go({ q: text || undefined }));
+	const { input, submitLater, submit } = useSearchField(q, (text) => go({ q: text || undefined }));
 	return (
 		<div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
 			<search className="w-full md:w-80">
@@ -25,7 +29,7 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 					placeholder="Search games or creators"
 					defaultValue={q}
 					maxLength={MAX_SEARCH_LENGTH}
-					onInput={type}
+					onInput={submitLater}
 					onKeyDown={({ key }) => key === "Enter" && submit()}
 				/>
 			</search>
@@ -41,18 +45,18 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 }
 
 /** Searches after a pause in typing. Follows the address when it changes, as by going back. */
-function useSearchField(q = "", look: (text: string) => void) {
+function useSearchField(q = "", search: (text: string) => void) {
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const asked = useRef(q);
+	const searched = useRef(q);
 	const submit = () => {
 		clearTimeout(timer.current);
 		const text = input.current?.value.trim() ?? "";
-		if (text === asked.current) return;
-		asked.current = text;
-		look(text);
+		if (text === searched.current) return;
+		searched.current = text;
+		search(text);
 	};
-	const type = () => {
+	const submitLater = () => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => submitRef.current(), DEBOUNCE_MS);
 	};
@@ -66,9 +70,9 @@ function useSearchField(q = "", look: (text: string) => void) {
 		return () => clearTimeout(timer.current);
 	}, []);
 	useEffect(() => {
-		if (q === asked.current) return;
-		asked.current = q;
+		if (q === searched.current) return;
+		searched.current = q;
 		if (input.current) input.current.value = q;
 	}, [q]);
-	return { input, type, submit };
+	return { input, submitLater, submit };
 }

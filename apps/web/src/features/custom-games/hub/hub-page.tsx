@@ -1,19 +1,20 @@
 import { useSearch } from "@tanstack/react-router";
 import { type ComponentType, lazy, useRef } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { useMe } from "../../../platform/session.ts";
 import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { Count } from "../../../ui/count.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
-import { GameQuestions } from "../card/game-questions.tsx";
+import { GameDialogs } from "../card/game-dialogs.tsx";
+import { OwnGames, SharedGames } from "../lists/game-lists.tsx";
 import { InvitationList } from "../lists/invitation-list.tsx";
-import { OwnGames } from "../lists/own-games.tsx";
-import { SharedGames } from "../lists/shared-games.tsx";
 import { BoardsTab } from "./boards-tab.tsx";
 import { DiscoverTab } from "./discover-tab.tsx";
 import type { HubTab } from "./hub-search.ts";
-import { HubTabs } from "./hub-tabs.tsx";
 
 const NewGamePage = lazy(async () => ({ default: (await import("../editor/edit-page.tsx")).NewGamePage }));
 
@@ -22,13 +23,17 @@ interface Tab {
 	readonly Content: ComponentType;
 }
 
-const TABS: Readonly<Record<HubTab | "discover", Tab>> = {
+type TabId = HubTab | "discover";
+
+const TABS: Readonly<Record<TabId, Tab>> = {
 	discover: { title: "Discover", Content: DiscoverTab },
 	"my-games": { title: "My Games", Content: OwnGames },
 	"shared-with-me": { title: "Shared With Me", Content: SharedGames },
 	invitations: { title: "Invitations", Content: InvitationList },
 	leaderboards: { title: "Leaderboards", Content: BoardsTab },
 };
+
+const TAB_IDS = Object.keys(TABS) as readonly TabId[];
 
 export function HubPage() {
 	const me = useSignedIn("/custom-games");
@@ -56,14 +61,30 @@ export function HubPage() {
 			<div className="mt-5 md:mt-8">
 				<HubTabs shown={tab} />
 			</div>
-			<GameQuestions>
+			<GameDialogs>
 				<section ref={box} aria-labelledby="hub-tab" className="mt-6 md:mt-8">
 					<h2 id="hub-tab" className="sr-only">
 						{title}
 					</h2>
 					<Content key={tab} />
 				</section>
-			</GameQuestions>
+			</GameDialogs>
 		</div>
+	);
+}
+
+function HubTabs({ shown }: { shown: TabId }) {
+	const invitations = useMe()?.gameInvitations ?? 0;
+	return (
+		<Tabs
+			label="Custom games"
+			shown={shown}
+			tabs={TAB_IDS.map((id) => ({
+				id,
+				label: TABS[id].title,
+				link: { to: "/custom-games", search: id === "discover" ? {} : { tab: id } },
+				after: id === "invitations" && <Count total={invitations} className="ml-2" />,
+			}))}
+		/>
 	);
 }

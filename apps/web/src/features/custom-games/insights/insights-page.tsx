@@ -1,14 +1,24 @@
-import { useParams } from "@tanstack/react-router";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { shareRight } from "@hilo/rules/custom-games/hardest-items";
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { useHydrated, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { Failure } from "../../../platform/failure.tsx";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useSignedIn } from "../../../platform/use-signed-in.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { CopyLink } from "../../../ui/copy-link.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { BestPlayers } from "./best-players.tsx";
-import { FoolingItems } from "./fooling-items.tsx";
-import { InsightsHead } from "./insights-head.tsx";
-import { LinkPart } from "./link-part.tsx";
-import { PlayFigures } from "./play-figures.tsx";
+import { ScoreList } from "../custom-board.tsx";
+import { type GameView, PRIVACY_LABELS } from "../game-view.ts";
+import { linkAccessText, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
+import { ShareDialog } from "../share/share-dialog.tsx";
+import { HardestItems } from "./hardest-items.tsx";
+import { InsightsSection } from "./insights-section.tsx";
 import { PlaysByDay } from "./plays-by-day.tsx";
 import { SentInvitations } from "./sent-invitations.tsx";
 
@@ -33,19 +43,141 @@ export function InsightsPage() {
 	if (!game.data || !insights.data) return <PageSpinner />;
 	return (
 		<div className="wide grid grid-cols-[minmax(0,1fr)] gap-8 py-5 md:gap-10 md:py-9">
-			<InsightsHead game={game.data} />
-			<PlayFigures game={game.data} insights={insights.data} />
+			<Head game={game.data} />
+			<Statistics game={game.data} insights={insights.data} />
 			<div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
 					<PlaysByDay plays={insights.data.plays} />
-					<FoolingItems items={insights.data.items} />
+					<HardestItems items={insights.data.items} />
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-					<LinkPart game={game.data} />
+					<LinkSection game={game.data} />
 					<SentInvitations gameId={id} />
-					<BestPlayers gameId={id} />
+					<Board gameId={id} />
 				</div>
 			</div>
 		</div>
+	);
+}
+
+function Head({ game }: { game: GameView }) {
+	const { id, name, privacyLevel, itemCount } = game;
+	const [isSharing, setSharing] = useState(false);
+	return (
+		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+			<div className="min-w-0">
+				<p className="font-bold text-muted">Insights</p>
+				<h1
+					dir="auto"
+					className="text-[clamp(2rem,8vw,3.5rem)] leading-none tracking-[-0.01em] [overflow-wrap:anywhere]"
+				>
+					{name}
+				</h1>
+				<p className="mt-2 text-muted">
+					{PRIVACY_LABELS[privacyLevel]} · {count(itemCount, "item")}
+				</p>
+			</div>
+			<div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+				<LinkButton to="/custom-game/$id" params={{ id }}>
+					Play
+				</LinkButton>
+				<Button kind="quiet" onClick={() => setSharing(true)}>
+					Share
+				</Button>
+				<LinkButton kind="quiet" to="/edit-custom-game/$id" params={{ id }}>
+					Edit
+				</LinkButton>
+			</div>
+			{isSharing && <ShareDialog game={game} onClose={() => setSharing(false)} />}
+		</div>
+	);
+}
+
+interface StatisticsProps {
+	game: GameView;
+	insights: Outputs["customGames"]["insights"];
+}
+
+function Statistics({ game, insights: { plays, items, players } }: StatisticsProps) {
+	const recentPlays = plays.reduce((sum, day) => sum + day.plays, 0);
+	const right = shareRight(items);
+	const statistics = [
+		["Plays", game.playCount.toLocaleString("en-US")],
+		["In 30 days", recentPlays.toLocaleString("en-US")],
+		["Players signed in", players.toLocaleString("en-US")],
+		["Guessed right", right === null ? "–" : `${right} %`],
+	] as const;
+	return (
+		<dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+			{statistics.map(([name, value]) => (
+				<div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
+					<dt className="text-muted">{name}</dt>
+					<dd className="font-display text-4xl leading-none font-extrabold tabular-nums md:text-5xl">
+						{value}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function LinkSection({ game }: { game: GameView }) {
+	// The server does not know the origin under which it is reached.
+	const origin = useHydrated() ? window.location.origin : "";
+	return (
+		<InsightsSection title="Link">
+			<CopyLink url={`${origin}${game.shareableLink ?? ""}`} label="Link to the game" kind="quiet" />
+			<p className="mt-2 text-muted text-pretty">{linkAccessText(game)}</p>
+			{!isOpenToAll(game.privacyLevel) && <RenewLink gameId={game.id} />}
+		</InsightsSection>
+	);
+}
+
+function RenewLink({ gameId }: { gameId: string }) {
+	const [isAsking, setAsking] = useState(false);
+	const renew = useRenewLink(gameId);
+	return (
+		<>
+			<Button
+				kind="quiet"
+				small
+				className="mt-3"
+				aria-disabled={renew.isPending || undefined}
+				onClick={() => !renew.isPending && setAsking(true)}
+			>
+				Renew link
+			</Button>
+			<p role="status" className="mt-2 font-bold empty:hidden">
+				{renew.isSuccess ? RENEWED_TEXT : ""}
+			</p>
+			<p role="alert" className="mt-2 font-bold text-wrong empty:hidden">
+				{renew.error && errorText(renew.error)}
+			</p>
+			{isAsking && (
+				<Confirm
+					title="Renew the link?"
+					confirm="Renew link"
+					onConfirm={() => renew.mutate({ id: gameId })}
+					onClose={() => setAsking(false)}
+				>
+					Old links stop working at once, for everyone who has one. People you have invited can still play.
+				</Confirm>
+			)}
+		</>
+	);
+}
+
+function Board({ gameId }: { gameId: string }) {
+	const query = trpc.customGames.board.useQuery({ id: gameId, order: "score" });
+	return (
+		<InsightsSection title="Board">
+			{query.data ? (
+				<ScoreList rows={query.data.rows} emptyText="No scores yet." showsTime />
+			) : query.error ? (
+				<LoadFailure query={query} />
+			) : (
+				<Skeleton count={3} className="h-12" />
+			)}
+		</InsightsSection>
 	);
 }

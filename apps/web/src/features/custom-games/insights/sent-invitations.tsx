@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
-import { InsightsPart } from "./insights-part.tsx";
+import { InsightsSection } from "./insights-section.tsx";
 
 type Sent = Outputs["customGames"]["sentInvitations"][number];
 
@@ -24,21 +24,21 @@ const STATUSES: Readonly<Record<Sent["status"], string>> = {
 
 export function SentInvitations({ gameId }: { gameId: string }) {
 	const query = trpc.customGames.sentInvitations.useQuery({ id: gameId });
-	const [asked, setAsked] = useState<Sent | null>(null);
+	const [withdrawing, setWithdrawing] = useState<Sent | null>(null);
 	const withdraw = useWithdraw(gameId);
 	const box = useRef<HTMLDivElement>(null);
 	useLostFocus(box);
 	const accepted = query.data?.filter(({ status }) => status === "accepted").length ?? 0;
 	return (
-		<InsightsPart
+		<InsightsSection
 			title="Invitations"
-			aside={accepted > 0 ? `${accepted} of ${query.data?.length} accepted` : undefined}
+			aside={accepted > 0 && `${accepted} of ${query.data?.length} accepted`}
 		>
 			<div ref={box}>
 				{query.data ? (
 					<List
 						sent={query.data}
-						withdraw={(one) => (one.status === "accepted" ? setAsked(one) : withdraw(one))}
+						withdraw={(one) => (one.status === "accepted" ? setWithdrawing(one) : withdraw(one))}
 					/>
 				) : query.error ? (
 					<LoadFailure query={query} />
@@ -46,21 +46,21 @@ export function SentInvitations({ gameId }: { gameId: string }) {
 					<Skeleton count={2} className="h-14" />
 				)}
 			</div>
-			{asked && (
+			{withdrawing && (
 				<Confirm
 					title={
 						<>
-							Stop sharing with <bdi>{asked.user.username}</bdi>?
+							Stop sharing with <bdi>{withdrawing.user.username}</bdi>?
 						</>
 					}
 					confirm="Stop sharing"
-					onConfirm={() => withdraw(asked)}
-					onClose={() => setAsked(null)}
+					onConfirm={() => withdraw(withdrawing)}
+					onClose={() => setWithdrawing(null)}
 				>
 					The game leaves their list. You can invite them again.
 				</Confirm>
 			)}
-		</InsightsPart>
+		</InsightsSection>
 	);
 }
 

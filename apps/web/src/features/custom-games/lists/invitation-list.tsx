@@ -1,20 +1,24 @@
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { usePollInterval } from "../../../platform/live/connection.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PersonLink } from "../../friends/person-link.tsx";
 import { CoverArt } from "../card/cover-art.tsx";
-import { factsText } from "../card/game-facts.ts";
-import { tintOf } from "../card/tint.ts";
-import { type Invitation, useAnswer, useAnswers, useInvitations } from "./invitations.ts";
-import { InvitingEmpty } from "./inviting-empty.tsx";
+import { useRefreshLists } from "../card/game-dialogs.tsx";
+import { summaryText, tintOf } from "../game-view.ts";
+import { EmptyList } from "./game-lists.tsx";
 
 const ROWS = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
 export function InvitationList() {
 	const query = useInvitations();
-	const answers = useAnswers();
+	const answers = usePendingAnswers();
 	if (!query.data) {
 		if (query.error) return <LoadFailure query={query} />;
 		return <Skeleton count={2} list={ROWS} className="h-96 rounded-lg sm:h-44" />;
@@ -22,14 +26,14 @@ export function InvitationList() {
 	const shown = query.data.filter(({ gameId }) => answers.get(gameId) !== "declined");
 	if (shown.length === 0) {
 		return (
-			<InvitingEmpty
+			<EmptyList
 				title="No invitations right now"
 				text="Friends can invite you to the games they make. Invite them to yours, and they may return the favour."
 			>
 				<LinkButton kind="quiet" to="/custom-games" search={{ tab: "my-games" }}>
 					My Games
 				</LinkButton>
-			</InvitingEmpty>
+			</EmptyList>
 		);
 	}
 	return (
@@ -43,8 +47,8 @@ export function InvitationList() {
 
 function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy: boolean }) {
 	const { gameId, game, sender, message, sentAt } = invitation;
-	const answer = useAnswer();
-	const say = (status: "accepted" | "declined") => !isBusy && answer({ gameId, status });
+	const answer = useAnswerInvitation();
+	const respond = (status: Answer["status"]) => !isBusy && answer({ gameId, status });
 	return (
 		<Card
 			as="li"
@@ -72,13 +76,13 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 				<h3 className="mt-3 text-xl leading-tight [overflow-wrap:anywhere] md:text-2xl">
 					<bdi>{game.name}</bdi>
 				</h3>
-				<p className="mt-1 text-sm text-muted tabular-nums">{factsText(game)}</p>
+				<p className="mt-1 text-sm text-muted tabular-nums">{summaryText(game)}</p>
 				<div className="mt-4 grid max-w-sm grid-cols-2 gap-3">
 					<Button
 						small
 						aria-disabled={isBusy || undefined}
 						aria-label={`Accept: ${game.name}`}
-						onClick={() => say("accepted")}
+						onClick={() => respond("accepted")}
 					>
 						Accept
 					</Button>
@@ -87,7 +91,7 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 						kind="quiet"
 						aria-disabled={isBusy || undefined}
 						aria-label={`Decline: ${game.name}`}
-						onClick={() => say("declined")}
+						onClick={() => respond("declined")}
 					>
 						Decline
 					</Button>
@@ -95,4 +99,47 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 			</div>
 		</Card>
 	);
+}
+
+type Invitation = Outputs["customGames"]["invitations"][number];
+
+interface Answer {
+	readonly gameId: string;
+	readonly status: "accepted" | "declined";
+}
+
+/** The poll interval without live events. */
+const POLL_MS = 30_000;
+/** The list finds pending answers under this key. */
+const ANSWER_KEY = ["invitation-answer"];
+
+export function useInvitations() {
+	return trpc.customGames.invitations.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
+}
+
+/** Accepting opens the game. A declined invitation disappears immediately, and returns if the server refuses. */
+function useAnswerInvitation(): (answer: Answer) => void {
+	const utils = trpc.useUtils();
+	const navigate = useNavigate();
+	const refreshLists = useRefreshLists();
+	const { mutate } = useMutation({
+		mutationKey: ANSWER_KEY,
+		mutationFn: ({ gameId, status }: Answer) =>
+			utils.client.customGames.respond.mutate({ id: gameId, status }),
+		onSuccess: async (_, { gameId, status }) => {
+			const refreshed = refreshLists();
+			if (status === "accepted") await navigate({ to: "/custom-game/$id", params: { id: gameId } });
+			await refreshed;
+		},
+		onError: toastFailure,
+	});
+	return mutate;
+}
+
+function usePendingAnswers(): ReadonlyMap<string, Answer["status"]> {
+	const answers = useMutationState({
+		filters: { mutationKey: ANSWER_KEY, status: "pending" },
+		select: ({ state }) => state.variables as Answer | undefined,
+	});
+	return new Map(answers.flatMap((answer) => (answer ? [[answer.gameId, answer.status]] : [])));
 }

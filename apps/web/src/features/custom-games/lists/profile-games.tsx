@@ -1,12 +1,11 @@
 import { useRef } from "react";
+import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
-import { GameQuestions } from "../card/game-questions.tsx";
-import { InvitationList } from "./invitation-list.tsx";
-import { useInvitations } from "./invitations.ts";
-import { OwnGames } from "./own-games.tsx";
-import { SharedGames } from "./shared-games.tsx";
+import { GameDialogs } from "../card/game-dialogs.tsx";
+import { OwnGames, SharedGames } from "./game-lists.tsx";
+import { InvitationList, useInvitations } from "./invitation-list.tsx";
 
 /** Invitations come first, because they wait for an answer. */
 export function ProfileGames() {
@@ -14,7 +13,7 @@ export function ProfileGames() {
 	const invitations = useInvitations();
 	useLostFocus(box);
 	return (
-		<GameQuestions>
+		<GameDialogs>
 			<div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
 				{invitations.data?.length !== 0 && (
 					<Section title="Invitations">
@@ -35,6 +34,8 @@ export function ProfileGames() {
 					<SharedGames />
 				</Section>
 			</div>
-		</GameQuestions>
+		</GameDialogs>
 	);
 }
+
+export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;

@@ -1,26 +1,24 @@
+import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { BackToHome, PageFailure } from "../../../platform/page-failure.tsx";
+import { NotFound } from "../../../ui/not-found.tsx";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
-import { customRules } from "../stage/custom-rules.ts";
-import { PlayerStage } from "../stage/player-stage.tsx";
-import { stagedGame } from "../stage/view.ts";
-import { VisitorStage } from "../stage/visitor-stage.tsx";
-import { OwnPreview } from "./own-preview.tsx";
+import { rulesOfGame } from "../stage/custom-rules.ts";
+import { PlayerStage, VisitorStage } from "../stage/custom-stage.tsx";
+import { Preview } from "../stage/preview-game.tsx";
 import { PreGame } from "./pre-game.tsx";
 
 const route = getRouteApi("/custom-game/$id");
-
-/** Only the first state of the run: from there on the dealer knows it. */
-const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export function CustomGamePage() {
 	const { id } = route.useParams();
 	const { key, preview = false } = route.useSearch();
 	const loaded = route.useLoaderData();
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <SignedOut rules={customRules(stagedGame(loaded))} goOn={goOn} />;
+	if (isSignedOut) return <SignedOut rules={rulesOfGame(loaded)} goOn={goOn} />;
 	return <Game key={`${id} ${me?.id}`} address={{ id, key }} isVisitor={me === null} isPreview={preview} />;
 }
 
@@ -33,8 +31,9 @@ interface GameProps {
 function Game({ address, isVisitor, isPreview }: GameProps) {
 	const [game] = trpc.customGames.get.useSuspenseQuery(address);
 	const { data: open = null } = trpc.customGames.current.useQuery(address, {
-		...askedOnce,
 		enabled: !isVisitor,
+		// Only the first state of the run: from there on the dealer knows it.
+		staleTime: Number.POSITIVE_INFINITY,
 	});
 	const [isPlaying, setPlaying] = useState(false);
 	if (isPreview && game.isOwn) return <OwnPreview id={game.id} />;
@@ -48,7 +47,43 @@ function Game({ address, isVisitor, isPreview }: GameProps) {
 			linkKey={address.key}
 			isVisitor={isVisitor}
 			openScore={open?.score ?? null}
-			ready={game.itemCount < MIN_ITEMS_TO_PLAY ? null : () => setPlaying(true)}
+			onStart={() => setPlaying(true)}
+			hasEnoughItems={game.itemCount >= MIN_ITEMS_TO_PLAY}
 		/>
+	);
+}
+
+/** Lets a creator play the saved game; nothing is stored or counted. */
+function OwnPreview({ id }: { id: string }) {
+	const [game] = trpc.customGames.forEdit.useSuspenseQuery({ id });
+	const navigate = useNavigate();
+	return (
+		<Preview
+			id={id}
+			name={game.name}
+			valueLabel={game.valueLabel}
+			timerSeconds={game.timerSeconds}
+			items={game.items}
+			onClose={() => navigate({ to: "/custom-game/$id", params: { id }, replace: true })}
+		/>
+	);
+}
+
+export function GameNotFound() {
+	return (
+		<NotFound title={CUSTOM_GAMES_ERRORS["custom-games/not-found"].message}>
+			<BackToHome />
+		</NotFound>
+	);
+}
+
+/** For a game that failed to load, or that the player may not see. */
+export function GameError({ error }: { error: unknown }) {
+	return (
+		<PageFailure error={error}>
+			<p className="max-w-prose text-lg text-muted text-balance">
+				This game is not for everyone. Ask its creator to invite you, or to send you its full link.
+			</p>
+		</PageFailure>
 	);
 }

@@ -1,74 +1,153 @@
+import { boardRefusal } from "@hilo/rules/custom-games/access";
+import { LEADERBOARDS_ERRORS } from "@hilo/rules/leaderboards/leaderboards.errors";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
-import { useHydrated } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
+import { ReportDialog } from "../../moderation/report.tsx";
 import { Art } from "../../play/art/art.tsx";
-import { tintOf } from "../card/tint.ts";
-import type { GameView } from "../stage/view.ts";
-import { About } from "./about.tsx";
-import { Actions } from "./actions.tsx";
-import { Figures } from "./figures.tsx";
-import { TopScores } from "./top-scores.tsx";
+import { GameMenu } from "../card/game-menu.tsx";
+import { ScoreList } from "../custom-board.tsx";
+import { type GameView, tintOf } from "../game-view.ts";
+import { ShareDialog } from "../share/share-dialog.tsx";
+import { GameDescription, GameStatistics } from "./game-details.tsx";
 import "../../../ui/rays.css";
 import "../../play/stage/half.css";
-import "../../play/classic/start.css";
-import "./pre-game.css";
 
-export interface PreGameProps {
+interface PreGameProps {
 	game: GameView;
 	linkKey: string | undefined;
 	isVisitor: boolean;
+	/** The score of the player's open run; null without one. */
 	openScore: number | null;
-	/** Starts the game; null if it has too few items. */
-	ready: (() => void) | null;
+	onStart: () => void;
+	hasEnoughItems: boolean;
 }
 
-export function PreGame({ game, linkKey, isVisitor, openScore, ready }: PreGameProps) {
-	const isAwake = useHydrated();
+/** The game and its board: side by side on wide screens, stacked on a phone. */
+export function PreGame({ game, linkKey, isVisitor, openScore, onStart, hasEnoughItems }: PreGameProps) {
+	const isHydrated = useHydrated();
 	return (
-		<div className="pregame rays" data-tint={tintOf(game.id)}>
-			<div className="pregame-about">
-				<About game={game} />
-				<Figures game={game} isVisitor={isVisitor} />
-				<div className="pregame-shelf">
+		<div
+			data-tint={tintOf(game.id)}
+			className="rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-[calc(2rem+var(--safe-bottom))] [--rays:6rem] lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:content-center lg:gap-x-[clamp(3rem,7vw,7rem)] lg:gap-y-8 lg:py-8 lg:[--rays:40%]"
+		>
+			<div className="grid min-w-0 gap-4 lg:row-span-full lg:content-center lg:gap-[1.4rem]">
+				<GameDescription game={game} />
+				<GameStatistics game={game} isVisitor={isVisitor} />
+				{/* Always visible; content that scrolls below it fades out. */}
+				<div className="sticky bottom-0 z-1 -mx-(--gutter) grid auto-cols-auto grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-[0.6rem] bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] px-(--gutter) pt-[0.9rem] pb-[calc(0.75rem+var(--safe-bottom))] lg:static lg:m-0 lg:grid-cols-[minmax(14rem,auto)] lg:justify-start lg:bg-none lg:p-0">
 					{openScore !== null && (
-						<p className="pregame-open">
+						<p className="col-span-full">
 							You have a run open, with a score of <strong>{openScore}</strong>.
 						</p>
 					)}
-					{ready ? (
+					{hasEnoughItems ? (
 						<Button
-							className="start-button min-h-15"
-							onClick={ready}
-							disabled={!isAwake}
-							data-waking={!isAwake || undefined}
+							className="min-h-15 lg:min-w-56 lg:justify-self-start"
+							onClick={onStart}
+							disabled={!isHydrated}
+							data-waking={!isHydrated || undefined}
 						>
 							{openScore === null ? "Ready!" : "Continue"}
 						</Button>
 					) : (
-						<p role="note" className="pregame-too-few">
+						<p
+							role="note"
+							className="col-span-full rounded-md border-2 border-dashed border-edge px-4 py-3 font-semibold text-pretty"
+						>
 							{PLAY_ERRORS["play/too-few-items"].message}
 						</p>
 					)}
 					<Actions game={game} linkKey={linkKey} isVisitor={isVisitor} />
 				</div>
 			</div>
-			<Duel cover={game.cover} />
+			<Covers cover={game.cover} />
 			<TopScores game={game} />
 		</div>
 	);
 }
 
-function Duel({ cover }: Pick<GameView, "cover">) {
+/** Two tilted pictures, where the screen is high enough. */
+function Covers({ cover }: Pick<GameView, "cover">) {
 	return (
-		<div className="start-duel pregame-duel" aria-hidden="true">
-			{cover.slice(0, 2).map(({ id, name, imageUrl }) => (
-				<figure key={id}>
+		<div
+			aria-hidden="true"
+			className="relative flex items-center gap-2 justify-self-center max-lg:order-first lg:gap-3 xl:gap-6 [@media(max-height:42rem)_and_(orientation:portrait),(max-height:36rem)]:hidden"
+		>
+			{cover.slice(0, 2).map(({ id, name, imageUrl }, index) => (
+				<figure
+					key={id}
+					className={`grid w-[clamp(6.5rem,17dvh,10rem)] justify-items-center gap-[0.4rem] lg:w-44 [&>.art]:aspect-square [&>.art]:h-auto [&>.art]:w-[clamp(5.5rem,16dvh,9rem)] xl:[&>.art]:w-[clamp(9rem,13vw,13.5rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full ${index === 0 ? "[&>.art]:-rotate-5" : "[&>.art]:rotate-5"}`}
+				>
 					<Art art={{ kind: "item", name, ...(imageUrl && { imageUrl }) }} name={name} />
-					<figcaption>{name}</figcaption>
+					<figcaption className="max-w-full truncate text-center text-[0.8rem] font-semibold">
+						{name}
+					</figcaption>
 				</figure>
 			))}
 			<Seam />
+		</div>
+	);
+}
+
+function Actions({ game, linkKey, isVisitor }: Pick<PreGameProps, "game" | "linkKey" | "isVisitor">) {
+	const [dialog, openDialog] = useState<"share" | "report" | null>(null);
+	const utils = trpc.useUtils();
+	const close = () => openDialog(null);
+	const { id, name, isOwn, isReported } = game;
+	return (
+		<>
+			<Button kind="quiet" className="min-h-15" onClick={() => openDialog("share")}>
+				Share
+			</Button>
+			{(isOwn || !(isVisitor || isReported)) && (
+				<GameMenu game={game} onReport={() => openDialog("report")} />
+			)}
+			{isReported && <p className="col-span-full text-[0.9rem] text-muted">You have reported this game.</p>}
+			{dialog === "share" && <ShareDialog game={game} linkKey={linkKey} onClose={close} />}
+			{dialog === "report" && (
+				<ReportDialog
+					subject={{ kind: "game", gameId: id, name, key: linkKey }}
+					onReported={() => utils.customGames.invalidate()}
+					onClose={close}
+				/>
+			)}
+		</>
+	);
+}
+
+function TopScores({ game }: { game: GameView }) {
+	return (
+		<section
+			aria-labelledby="top-scores"
+			className="rounded-lg bg-raise px-[1.1rem] py-4 shadow-card lg:self-start"
+		>
+			<h2 id="top-scores" className="mb-2 text-2xl">
+				Top scores
+			</h2>
+			{game.board === "open" ? (
+				<ScoreList rows={game.topScores} emptyText="No scores yet. Be the first!" />
+			) : (
+				<ClosedBoard game={game} />
+			)}
+		</section>
+	);
+}
+
+function ClosedBoard({ game: { privacyLevel, board } }: { game: GameView }) {
+	const signIn = useSignInAddress();
+	return (
+		<div className="grid justify-items-start gap-2 text-muted">
+			<p className="text-pretty">{LEADERBOARDS_ERRORS[boardRefusal(privacyLevel)].message}</p>
+			{board === "signed-out" && (
+				<Link {...signIn} className="link font-bold">
+					Sign in
+				</Link>
+			)}
 		</div>
 	);
 }

@@ -1,101 +1,108 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
-import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
+import { checkEmail } from "@hilo/rules/accounts/validators";
 import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import {
+	type ClipboardEvent,
+	type FormEvent,
+	type KeyboardEvent,
+	type RefObject,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { addressesIn } from "./recipients.ts";
-import { MessageField, messageFault, Send, Sent } from "./sending.tsx";
-import type { Invite } from "./use-invite.ts";
+import {
+	type InvitationProps,
+	InvitationsSent,
+	MessageField,
+	messageError,
+	recipientsError,
+	SendButtons,
+	useInvite,
+} from "./invitation-form.tsx";
 
-interface EmailTabProps {
-	emails: readonly string[];
-	setEmails: (emails: readonly string[]) => void;
-	/** The typed text that is not a chip yet. */
-	unfinished: string;
-	setUnfinished: (text: string) => void;
-	message: string;
-	setMessage: (message: string) => void;
-	invite: Invite;
-}
+/** Keys that end an address. */
+const END_KEYS = ["Enter", ",", ";", " "];
+const INVALID = ACCOUNTS_ERRORS["accounts/email-invalid"].message;
 
-const ENDS = ["Enter", ",", ";", " "];
-const { message: INVALID } = ACCOUNTS_ERRORS["accounts/email-invalid"];
-const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
-const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
-
-export function EmailTab(props: EmailTabProps) {
-	const { emails, setEmails, unfinished, setUnfinished, message, setMessage, invite } = props;
-	const [fault, setFault] = useState<string | null>(null);
+export function EmailTab(props: InvitationProps) {
+	const { message, setMessage } = props;
+	const [emails, setEmails] = useState<readonly string[]>([]);
+	/** The typed text that is not an address yet. */
+	const [typed, setTyped] = useState("");
+	const [addressError, setAddressError] = useState<string | null>(null);
+	const [sendError, setSendError] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
+	const invite = useInvite(props);
 	/** Returns all addresses, or null if the text contains no valid one. */
 	const add = (text: string): readonly string[] | null => {
 		const { added, rest } = addressesIn(text, emails);
 		const all = [...emails, ...added];
 		setEmails(all);
-		setUnfinished(rest);
-		setFault(rest ? INVALID : null);
+		setTyped(rest);
+		setAddressError(rest ? INVALID : null);
 		return rest ? null : all;
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (invite.isBusy) return;
-		const all = add(unfinished);
-		const problem = all && problemWith(all, message);
-		if (problem) setFault(problem);
-		if (!all || problem) field.current?.focus();
-		else invite.send({ emails: [...all] }, message);
+		if (invite.isPending) return;
+		const all = add(typed);
+		const error = all && recipientsError(all.length);
+		if (error) setAddressError(error);
+		const invalidMessage = messageError(message);
+		setSendError(invalidMessage);
+		if (!all || error || invalidMessage) field.current?.focus();
+		else invite.send({ emails: [...all] });
 	};
 	if (invite.invited !== null) {
-		const goOn = () => {
+		const inviteMore = () => {
 			setEmails([]);
 			invite.reset();
 		};
-		return <Sent invited={invite.invited} goOn={goOn} />;
+		return <InvitationsSent invited={invite.invited} onInviteMore={inviteMore} />;
 	}
-	const isOfAddresses = fault === INVALID || fault === NOBODY || fault === TOO_MANY;
 	return (
 		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
 			<AddressField
-				{...{ emails, setEmails, unfinished, field, add }}
-				type={(text) => {
-					setUnfinished(text);
-					setFault(null);
+				{...{ emails, setEmails, typed, field, add }}
+				onType={(text) => {
+					setTyped(text);
+					setAddressError(null);
+					setSendError(null);
 				}}
-				fault={isOfAddresses ? fault : null}
+				error={addressError}
 			/>
 			<MessageField message={message} setMessage={setMessage} />
-			<Send invite={invite} fault={isOfAddresses ? null : fault} />
+			<SendButtons isPending={invite.isPending} error={sendError ?? invite.error} />
 		</form>
 	);
 }
 
-function problemWith(emails: readonly string[], message: string): string | null {
-	if (emails.length === 0) return NOBODY;
-	return emails.length > MAX_RECIPIENTS ? TOO_MANY : messageFault(message);
-}
-
-interface AddressFieldProps extends Pick<EmailTabProps, "emails" | "setEmails" | "unfinished"> {
-	field: React.RefObject<HTMLInputElement | null>;
+interface AddressFieldProps {
+	emails: readonly string[];
+	setEmails: (emails: readonly string[]) => void;
+	typed: string;
+	field: RefObject<HTMLInputElement | null>;
 	add: (text: string) => unknown;
-	type: (text: string) => void;
-	fault: string | null;
+	onType: (text: string) => void;
+	error: string | null;
 }
 
-function AddressField({ emails, setEmails, unfinished, field, add, type, fault }: AddressFieldProps) {
+function AddressField({ emails, setEmails, typed, field, add, onType, error }: AddressFieldProps) {
 	const id = useId();
-	const press = (event: KeyboardEvent) => {
+	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
-		if (ENDS.includes(event.key) && unfinished.trim()) {
+		if (END_KEYS.includes(event.key) && typed.trim()) {
 			event.preventDefault();
-			add(unfinished);
+			add(typed);
 		} else if (event.key === " ") event.preventDefault();
-		else if (event.key === "Backspace" && !unfinished) setEmails(emails.slice(0, -1));
+		else if (event.key === "Backspace" && !typed) setEmails(emails.slice(0, -1));
 	};
-	const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+	const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
 		const text = event.clipboardData.getData("text");
 		if (addressesIn(text, []).added.length === 0) return;
 		event.preventDefault();
-		add(`${unfinished} ${text}`);
+		add(`${typed} ${text}`);
 	};
 	const remove = (email: string) => {
 		setEmails(emails.filter((each) => each !== email));
@@ -107,7 +114,7 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, fault }
 				Email addresses
 			</label>
 			<div
-				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ${fault ? "border-wrong" : "border-edge"}`}
+				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ${error ? "border-wrong" : "border-edge"}`}
 			>
 				<ul className="contents" aria-label="Recipients">
 					{emails.map((email) => (
@@ -135,21 +142,21 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, fault }
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}
-					value={unfinished}
+					value={typed}
 					placeholder={emails.length === 0 ? "ada@example.com" : undefined}
-					aria-invalid={fault !== null}
-					aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
-					onChange={({ currentTarget }) => type(currentTarget.value)}
-					onKeyDown={press}
-					onPaste={paste}
-					onBlur={() => addressesIn(unfinished, []).added.length > 0 && add(unfinished)}
+					aria-invalid={error !== null}
+					aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+					onChange={({ currentTarget }) => onType(currentTarget.value)}
+					onKeyDown={onKeyDown}
+					onPaste={onPaste}
+					onBlur={() => addressesIn(typed, []).added.length > 0 && add(typed)}
 					className="min-h-11 min-w-40 grow bg-transparent px-2.5 text-lg outline-none"
 				/>
 			</div>
 			<div role="alert">
-				{fault && (
-					<p id={`${id}-fault`} className="mt-1.5 font-bold text-wrong">
-						{fault}
+				{error && (
+					<p id={`${id}-error`} className="mt-1.5 font-bold text-wrong">
+						{error}
 					</p>
 				)}
 			</div>
@@ -159,4 +166,23 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, fault }
 			</p>
 		</div>
 	);
+}
+
+/** Separators of pasted addresses: "Ada <ada@example.com>; grace@example.com". */
+const BETWEEN = /[\s,;<>]+/;
+
+/** Splits text into new addresses and the rest, which needs correction. Leaves out duplicates, ignoring case. */
+export function addressesIn(
+	text: string,
+	present: readonly string[],
+): { readonly added: readonly string[]; readonly rest: string } {
+	const words = text.split(BETWEEN).filter(Boolean);
+	const addresses = words.filter((word) => checkEmail(word) === null);
+	const seen = new Set(present.map((address) => address.toLowerCase()));
+	const added = addresses.filter((address) => {
+		const key = address.toLowerCase();
+		return !seen.has(key) && seen.add(key);
+	});
+	// Names around pasted addresses are dropped. Without any address the text needs correction.
+	return { added, rest: addresses.length > 0 ? "" : words.join(" ") };
 }

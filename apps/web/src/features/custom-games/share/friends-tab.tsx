@@ -1,5 +1,3 @@
-import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type FormEvent, useState } from "react";
@@ -11,35 +9,32 @@ import { CloseButton } from "../../../ui/modal.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { byName, type Friend } from "../../friends/people.ts";
-import { MessageField, messageFault, Send, Sent } from "./sending.tsx";
-import type { SharedGame } from "./shared-game.ts";
-import type { Invite } from "./use-invite.ts";
-
-interface FriendsTabProps {
-	game: SharedGame;
-	userIds: readonly string[];
-	setUserIds: (userIds: readonly string[]) => void;
-	message: string;
-	setMessage: (message: string) => void;
-	invite: Invite;
-}
+import {
+	type InvitationProps,
+	InvitationsSent,
+	MessageField,
+	messageError,
+	recipientsError,
+	SendButtons,
+	useInvite,
+} from "./invitation-form.tsx";
 
 const SEARCH_FROM = 6;
-const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
-const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
 
 /** Only the game's creator sees who is invited already. */
-export function FriendsTab(props: FriendsTabProps) {
-	const { game, userIds, setUserIds, message, setMessage, invite } = props;
+export function FriendsTab(props: InvitationProps) {
+	const { game, message, setMessage } = props;
+	const [userIds, setUserIds] = useState<readonly string[]>([]);
+	const [error, setError] = useState<string | null>(null);
 	const friends = trpc.friends.list.useQuery();
 	const sent = trpc.customGames.sentInvitations.useQuery({ id: game.id }, { enabled: game.isOwn });
-	const [fault, setFault] = useState<string | null>(null);
+	const invite = useInvite(props);
 	if (invite.invited !== null) {
-		const goOn = () => {
+		const inviteMore = () => {
 			setUserIds([]);
 			invite.reset();
 		};
-		return <Sent invited={invite.invited} goOn={goOn} />;
+		return <InvitationsSent invited={invite.invited} onInviteMore={inviteMore} />;
 	}
 	if (!friends.data) {
 		return friends.error ? <LoadFailure query={friends} /> : <Skeleton count={4} className="h-14" />;
@@ -47,11 +42,10 @@ export function FriendsTab(props: FriendsTabProps) {
 	if (friends.data.length === 0) return <NoFriends />;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (invite.isBusy) return;
-		const problem =
-			userIds.length === 0 ? NOBODY : userIds.length > MAX_RECIPIENTS ? TOO_MANY : messageFault(message);
-		setFault(problem);
-		if (!problem) invite.send({ userIds: [...userIds] }, message);
+		if (invite.isPending) return;
+		const invalid = recipientsError(userIds.length) ?? messageError(message);
+		setError(invalid);
+		if (!invalid) invite.send({ userIds: [...userIds] });
 	};
 	return (
 		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
@@ -59,13 +53,13 @@ export function FriendsTab(props: FriendsTabProps) {
 				friends={friends.data}
 				statuses={new Map(sent.data?.map(({ user, status }) => [user.id, status]))}
 				chosen={userIds}
-				choose={(next) => {
-					setUserIds(next);
-					setFault(null);
+				choose={(chosen) => {
+					setUserIds(chosen);
+					setError(null);
 				}}
 			/>
 			<MessageField message={message} setMessage={setMessage} />
-			<Send invite={invite} fault={fault} />
+			<SendButtons isPending={invite.isPending} error={error ?? invite.error} />
 		</form>
 	);
 }
@@ -85,7 +79,10 @@ function NoFriends() {
 }
 
 /** Friends with these statuses need no invitation. */
-const SAID: Readonly<Partial<Record<InvitationStatus, string>>> = { pending: "Invited", accepted: "Joined" };
+const STATUS_TEXTS: Readonly<Partial<Record<InvitationStatus, string>>> = {
+	pending: "Invited",
+	accepted: "Joined",
+};
 
 interface ChecklistProps {
 	friends: readonly Friend[];
@@ -95,8 +92,8 @@ interface ChecklistProps {
 }
 
 function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
-	const [wanted, setWanted] = useState("");
-	const key = usernameKey(wanted);
+	const [searched, setSearched] = useState("");
+	const key = usernameKey(searched);
 	const shown = friends.filter(({ username }) => usernameKey(username).includes(key)).toSorted(byName);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -104,7 +101,7 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 				<SearchField
 					label="Search friends"
 					placeholder="Search friends"
-					onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+					onInput={({ currentTarget }) => setSearched(currentTarget.value)}
 					onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 				/>
 			)}
@@ -112,10 +109,10 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 				<legend className="sr-only">Friends to invite</legend>
 				<div className="-mx-1 grid max-h-64 gap-1 overflow-y-auto px-1 py-1">
 					{shown.map((friend) => (
-						<FriendChoice
+						<FriendOption
 							key={friend.userId}
 							friend={friend}
-							said={SAID[statuses.get(friend.userId) ?? "removed"]}
+							invitedText={STATUS_TEXTS[statuses.get(friend.userId) ?? "removed"]}
 							isChosen={chosen.includes(friend.userId)}
 							toggle={(isChosen) =>
 								choose(
@@ -137,27 +134,27 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 	);
 }
 
-interface FriendChoiceProps {
+interface FriendOptionProps {
 	friend: Friend;
 	/** The reason why this friend can't be chosen. */
-	said: string | undefined;
+	invitedText: string | undefined;
 	isChosen: boolean;
 	toggle: (isChosen: boolean) => void;
 }
 
-function FriendChoice({ friend: { username, avatarUrl }, said, isChosen, toggle }: FriendChoiceProps) {
+function FriendOption({ friend: { username, avatarUrl }, invitedText, isChosen, toggle }: FriendOptionProps) {
 	return (
 		<label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-raise has-checked:bg-accent/20 has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:bg-transparent">
 			<input
 				type="checkbox"
 				checked={isChosen}
-				disabled={said !== undefined}
+				disabled={invitedText !== undefined}
 				onChange={({ currentTarget }) => toggle(currentTarget.checked)}
 				className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
 			/>
 			<Avatar username={username} url={avatarUrl} className="grid size-9" />
 			<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>
-			{said && <span className="text-sm">{said}</span>}
+			{invitedText && <span className="text-sm">{invitedText}</span>}
 		</label>
 	);
 }

@@ -1,42 +1,105 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { useState } from "react";
+import { encode } from "uqr";
+import { errorText } from "../../../platform/api/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
-import { QrCode } from "./qr-code.tsx";
-import { RenewLink } from "./renew-link.tsx";
-import type { SharedGame } from "./shared-game.ts";
+import { linkAccessText, RENEWED_TEXT, type SharedGame, shareAddress, useRenewLink } from "./game-link.ts";
 
-interface LinkTabProps {
-	game: SharedGame;
-	link: string;
-	/** Called with the new link; missing if the link can't be renewed. */
-	onRenewed?: (link: string) => void;
-}
-
-export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
-	const isOpen = isOpenToAll(game.privacyLevel);
-	const sheet = { title: game.name, url: link };
+export function LinkTab({ game }: { game: SharedGame }) {
+	const [url, setUrl] = useState(() => shareAddress(game));
+	const data = { title: game.name, url };
 	return (
 		<div className="flex flex-col gap-4">
-			<CopyLink url={link} label="Link to the game" />
-			{navigator.canShare?.(sheet) && (
-				<Button kind="quiet" wide onClick={() => navigator.share(sheet).catch(() => {})}>
+			<CopyLink url={url} label="Link to the game" />
+			{navigator.canShare?.(data) && (
+				<Button kind="quiet" wide onClick={() => navigator.share(data).catch(() => {})}>
 					Share…
 				</Button>
 			)}
 			<div className="flex items-center gap-4">
 				<div className="size-36 shrink-0">
-					<QrCode text={link} />
+					<QrCode text={url} />
 				</div>
 				<p className="min-w-0 text-muted text-pretty">
-					Point a phone’s camera at the code to play.{" "}
-					{isOpen ? "Anyone can play this game." : "Anyone with this link can play, even without an account."}
+					Point a phone’s camera at the code to play. {linkAccessText(game)}
 				</p>
 			</div>
-			{game.isOwn && !isOpen && onRenewed && <RenewLink gameId={game.id} onRenewed={onRenewed} />}
+			{game.isOwn && !isOpenToAll(game.privacyLevel) && (
+				<RenewLink
+					gameId={game.id}
+					onRenewed={(shareableLink) => setUrl(window.location.origin + shareableLink)}
+				/>
+			)}
 			<CloseButton kind="quiet" wide className="mt-auto">
 				Close
 			</CloseButton>
 		</div>
+	);
+}
+
+interface RenewLinkProps {
+	gameId: string;
+	onRenewed: (shareableLink: string) => void;
+}
+
+/** It asks first, because the old link stops working. */
+function RenewLink({ gameId, onRenewed }: RenewLinkProps) {
+	const [isAsking, setAsking] = useState(false);
+	const renew = useRenewLink(gameId, (shareableLink) => {
+		setAsking(false);
+		onRenewed(shareableLink);
+	});
+	return (
+		<div className="border-t-2 border-line pt-4">
+			{isAsking ? (
+				<div className="grid gap-3">
+					<p>Make a new link? The old one stops working, for everyone who has it.</p>
+					<div className="flex flex-wrap gap-2">
+						<Button kind="quiet" small onClick={() => setAsking(false)} autoFocus>
+							Cancel
+						</Button>
+						<Button
+							small
+							aria-disabled={renew.isPending || undefined}
+							onClick={() => !renew.isPending && renew.mutate({ id: gameId })}
+						>
+							Make a new link
+						</Button>
+					</div>
+				</div>
+			) : (
+				<button type="button" className="link cursor-pointer py-1 font-bold" onClick={() => setAsking(true)}>
+					Make a new link
+				</button>
+			)}
+			<p role="status" className="mt-2 empty:hidden">
+				{renew.isSuccess && !isAsking ? RENEWED_TEXT : ""}
+			</p>
+			{renew.error && (
+				<p role="alert" className="mt-2 font-bold text-wrong">
+					{errorText(renew.error)}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Dark on light in both themes, because many phones can't read the reverse. */
+function QrCode({ text }: { text: string }) {
+	const { data, size } = encode(text, { border: 3 });
+	const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+	return (
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			role="img"
+			aria-label="QR code of the link"
+			shapeRendering="crispEdges"
+			className="size-full rounded-md"
+		>
+			<rect width={size} height={size} fill="#fff" />
+			<path d={cells.join("")} fill="#1a1520" />
+		</svg>
 	);
 }

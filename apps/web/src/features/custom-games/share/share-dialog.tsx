@@ -1,28 +1,29 @@
-import { type ComponentProps, useState } from "react";
+import { Activity, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Modal } from "../../../ui/modal.tsx";
 import { EmailTab } from "./email-tab.tsx";
 import { FriendsTab } from "./friends-tab.tsx";
+import type { SharedGame } from "./game-link.ts";
 import { LinkTab } from "./link-tab.tsx";
-import { linkTo } from "./link-to.ts";
-import { type Panel, PanelTabs } from "./panel-tabs.tsx";
-import type { SharedGame } from "./shared-game.ts";
-import { useInvite } from "./use-invite.ts";
+
+const TABS = [
+	{ id: "link", label: "Link" },
+	{ id: "email", label: "Email" },
+	{ id: "friends", label: "Friends" },
+] as const;
+type TabId = (typeof TABS)[number]["id"];
 
 interface ShareDialogProps {
 	game: SharedGame;
 	/** The secret of the link by which the game was opened, if any. */
 	linkKey?: string | undefined;
-	tab?: Panel;
+	tab?: TabId;
 	message?: string;
 	onClose: () => void;
 }
 
-/** What is typed in one tab stays while another is shown. */
 export function ShareDialog({ game, linkKey, tab = "link", message = "", onClose }: ShareDialogProps) {
-	const me = useMe();
-	const [shown, show] = useState<Panel>(tab);
-	const mayInvite = me !== null && game.shareableLink !== null;
+	const canInvite = useMe() !== null && game.shareableLink !== null;
 	return (
 		<Modal
 			title={
@@ -32,43 +33,99 @@ export function ShareDialog({ game, linkKey, tab = "link", message = "", onClose
 			}
 			onClose={onClose}
 		>
-			{mayInvite ? (
-				<Panels game={game} linkKey={linkKey} message={message} shown={shown} show={show} />
+			{canInvite ? (
+				<ShareTabs game={game} linkKey={linkKey} initialTab={tab} initialMessage={message} />
 			) : (
 				<div className="mt-4">
-					<LinkTab game={game} link={linkTo(game)} />
+					<LinkTab game={game} />
 				</div>
 			)}
 		</Modal>
 	);
 }
 
-interface PanelsProps extends Required<Pick<ComponentProps<typeof ShareDialog>, "game" | "message">> {
+interface ShareTabsProps {
+	game: SharedGame;
 	linkKey: string | undefined;
-	shown: Panel;
-	show: (panel: Panel) => void;
+	initialTab: TabId;
+	initialMessage: string;
 }
 
-function Panels({ game, linkKey, message: initial, shown, show }: PanelsProps) {
-	const [link, setLink] = useState(() => linkTo(game));
-	const [message, setMessage] = useState(initial);
-	const [emails, setEmails] = useState<readonly string[]>([]);
-	const [unfinished, setUnfinished] = useState("");
-	const [userIds, setUserIds] = useState<readonly string[]>([]);
-	const byEmail = useInvite(game, linkKey);
-	const toFriends = useInvite(game, linkKey);
+/** Hidden tabs keep what is typed in them. */
+function ShareTabs({ game, linkKey, initialTab, initialMessage }: ShareTabsProps) {
+	const [shown, show] = useState<TabId>(initialTab);
+	const [message, setMessage] = useState(initialMessage);
+	const invitation = { game, linkKey, message, setMessage };
+	const mode = (id: TabId) => (id === shown ? "visible" : "hidden");
 	return (
-		<PanelTabs shown={shown} show={show}>
-			{shown === "link" && <LinkTab game={game} link={link} onRenewed={setLink} />}
-			{shown === "email" && (
-				<EmailTab
-					{...{ emails, setEmails, unfinished, setUnfinished, message, setMessage }}
-					invite={byEmail}
-				/>
-			)}
-			{shown === "friends" && (
-				<FriendsTab {...{ game, userIds, setUserIds, message, setMessage }} invite={toFriends} />
-			)}
-		</PanelTabs>
+		<TabList shown={shown} show={show}>
+			<Activity mode={mode("link")}>
+				<LinkTab game={game} />
+			</Activity>
+			<Activity mode={mode("email")}>
+				<EmailTab {...invitation} />
+			</Activity>
+			<Activity mode={mode("friends")}>
+				<FriendsTab {...invitation} />
+			</Activity>
+		</TabList>
+	);
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface TabListProps {
+	shown: TabId;
+	show: (tab: TabId) => void;
+	children: ReactNode;
+}
+
+function TabList({ shown, show, children }: TabListProps) {
+	const id = useId();
+	const list = useRef<HTMLDivElement>(null);
+	const onKeyDown = (event: KeyboardEvent) => {
+		const step = STEPS[event.key];
+		if (!step) return;
+		event.preventDefault();
+		const index = TABS.findIndex((tab) => tab.id === shown);
+		const next = (index + step + TABS.length) % TABS.length;
+		show(TABS[next]?.id ?? shown);
+		list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+	};
+	return (
+		<>
+			<div
+				ref={list}
+				role="tablist"
+				aria-label="Ways to share"
+				className="mt-3 grid grid-cols-3 shadow-[inset_0_-2px_var(--line)]"
+				onKeyDown={onKeyDown}
+			>
+				{TABS.map((tab) => (
+					<button
+						key={tab.id}
+						type="button"
+						role="tab"
+						id={`${id}-${tab.id}`}
+						aria-selected={tab.id === shown}
+						aria-controls={`${id}-panel`}
+						tabIndex={tab.id === shown ? 0 : -1}
+						onClick={() => show(tab.id)}
+						className="min-h-12 cursor-pointer border-b-4 border-transparent px-2 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+					>
+						{tab.label}
+					</button>
+				))}
+			</div>
+			{/* The same height for each tab, so that the dialog does not jump. */}
+			<div
+				id={`${id}-panel`}
+				role="tabpanel"
+				aria-labelledby={`${id}-${shown}`}
+				className="grid min-h-96 grid-cols-[minmax(0,1fr)] pt-5"
+			>
+				{children}
+			</div>
+		</>
 	);
 }

@@ -8,9 +8,9 @@ import { AccountOffer, NotSaved } from "../../play/stage/game-over/account-offer
 import type { EndedRun } from "../../play/stage/game-over/ending.ts";
 import { EndActions, GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
 import { shareText } from "../../play/stage/game-over/share-text.ts";
-import { linkTo } from "../share/link-to.ts";
-import { ShareDialog } from "../share/share.tsx";
-import type { GameView } from "./view.ts";
+import type { GameView } from "../game-view.ts";
+import { shareAddress } from "../share/game-link.ts";
+import { ShareDialog } from "../share/share-dialog.tsx";
 
 interface GameProps {
 	game: GameView;
@@ -38,7 +38,7 @@ export function CustomGameOver({
 	);
 }
 
-/** The place on the board, and ways to share. For visitors, what an account would store. */
+/** The rank on the board, and ways to share. For visitors, what an account would store. */
 function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }) {
 	const [isInviting, setInviting] = useState(false);
 	const mayInvite = !isVisitor && game.shareableLink !== null;
@@ -47,10 +47,10 @@ function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }
 			{isVisitor ? (
 				<AccountOffer>{run.score > 0 && <NotSaved />}</AccountOffer>
 			) : (
-				game.board === "open" && <Place gameId={game.id} linkKey={linkKey} />
+				game.board === "open" && <OwnRank gameId={game.id} linkKey={linkKey} />
 			)}
 			<EndActions>
-				<ShareButton text={shareText(game.name, run)} url={linkTo(game)} />
+				<ShareButton text={shareText(game.name, run)} url={shareAddress(game)} />
 				<LinkButton
 					kind="quiet"
 					to="/duel/new"
@@ -86,7 +86,7 @@ function dareText(score: number): string {
 	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
 }
 
-function Place({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {
+function OwnRank({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {
 	const me = useMe();
 	const { data } = trpc.customGames.board.useQuery({ id: gameId, key: linkKey, order: "score" });
 	const own = data?.rows.find(({ userId }) => userId === me?.id);

@@ -1,4 +1,5 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import {
 	CUSTOM_ADVANCE_MS,
 	CUSTOM_CLOSING_MS,
@@ -6,10 +7,15 @@ import {
 	CUSTOM_WRONG_MS,
 	customSpec,
 } from "@hilo/rules/custom-games/spec";
+import type { Card } from "@hilo/rules/play/card";
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
+import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
+import { type LocalRun, runFromPool } from "../../play/dealers/local-dealer.ts";
+import { DealerError } from "../../play/stage/dealer.ts";
 import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage/stage-rules.ts";
+import { creatorNameOf, type GameView, tintOf } from "../game-view.ts";
 
-export interface StagedGame {
+interface CustomRulesInput {
 	readonly name: string;
 	readonly valueLabel: string;
 	readonly timerSeconds: number;
@@ -21,7 +27,13 @@ export interface StagedGame {
 /** From here on JavaScript writes numbers with an exponent, which can't count up. */
 const COUNTS_TO = 1e15;
 
-export function customRules({ name, valueLabel, timerSeconds, creatorName, tint }: StagedGame): StageRules {
+export function customRules({
+	name,
+	valueLabel,
+	timerSeconds,
+	creatorName,
+	tint,
+}: CustomRulesInput): StageRules {
 	return {
 		title: name,
 		tint,
@@ -50,7 +62,30 @@ export function customRules({ name, valueLabel, timerSeconds, creatorName, tint 
 	};
 }
 
+/** The rules of a game as the server answers it. */
+export function rulesOfGame(
+	game: Pick<GameView, "id" | "name" | "valueLabel" | "timerSeconds" | "creator">,
+): StageRules {
+	return customRules({ ...game, creatorName: creatorNameOf(game), tint: tintOf(game.id) });
+}
+
 function capitalised(text: string): string {
 	const [first = "", ...rest] = text;
 	return first.toUpperCase() + rest.join("");
+}
+
+interface CustomPool {
+	readonly cards: readonly Card[];
+	readonly timerSeconds: number;
+	readonly valueLabel: string;
+	/** The run's seed if the server chose it. */
+	readonly seed?: string | undefined;
+}
+
+/** Deals a run in the browser, for visitors and previews. @throws DealerError with fewer than two cards */
+export function dealCustomRun({ cards, timerSeconds, valueLabel, seed }: CustomPool): LocalRun {
+	if (cards.length < MIN_ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
+	const spec = { ...customSpec(timerSeconds), seed: seed ?? String(Math.random()) };
+	// The stage's rules name the source.
+	return runFromPool({ cards }, spec, { source: "", asOf: "", measure: valueLabel, unit: null });
 }

@@ -8,9 +8,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { GameOver } from "../../play/stage/game-over/game-over.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
-import { tintOf } from "../card/tint.ts";
-import { customRules } from "./custom-rules.ts";
-import { dealCustomRun } from "./deal-custom-run.ts";
+import { tintOf } from "../game-view.ts";
+import { customRules, dealCustomRun } from "./custom-rules.ts";
 
 export interface PreviewProps {
 	/** The id of a saved game, which decides the colour. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesIn } from "./recipients.ts";
+import { addressesIn } from "./email-tab.tsx";
 
 test.each([
 	["ada@example.com", ["ada@example.com"], ""],

@@ -1,33 +1,28 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { MAX_INVITATION_MESSAGE_LENGTH } from "@hilo/rules/custom-games/limits";
-import { checkGameText } from "@hilo/rules/custom-games/text";
+import { useId } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import type { Person } from "../../friends/people.ts";
-import { GameChoice } from "./game-choice.tsx";
+import { SmallArt } from "../card/cover-art.tsx";
+import { type CardView, tintOf } from "../game-view.ts";
+import { messageError } from "./invitation-form.tsx";
 
 interface InviteDialogProps {
 	friend: Person;
 	onClose: () => void;
 }
 
-const CHECKS = {
-	game: () => null,
-	message: (text: string) => {
-		const fault = checkGameText(text, MAX_INVITATION_MESSAGE_LENGTH, {
-			tooLong: "custom-games/message-too-long",
-		});
-		return fault && CUSTOM_GAMES_ERRORS[fault].message;
-	},
-};
+const CHECKS = { game: () => null, message: messageError };
 
 export function InviteDialog({ friend, onClose }: InviteDialogProps) {
 	const query = trpc.customGames.mine.useQuery();
@@ -76,7 +71,7 @@ function NoGames() {
 
 interface InviteFormProps {
 	friend: Person;
-	games: Parameters<typeof GameChoice>[0]["games"];
+	games: readonly CardView[];
 	onDone: () => void;
 }
 
@@ -96,7 +91,7 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 				invite.mutate({ id: game, userIds: [friend.userId], message: message.trim() })
 			}
 		>
-			<GameChoice games={games} />
+			<GameOptions games={games} />
 			<TextArea name="message" label="Message (optional)" rows={2} />
 			<div className="grid grid-cols-2 gap-3">
 				<CloseButton kind="quiet">Cancel</CloseButton>
@@ -105,5 +100,38 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 				</SubmitButton>
 			</div>
 		</Form>
+	);
+}
+
+const OPTION =
+	"relative flex min-h-16 items-center gap-3 overflow-hidden rounded-md border-2 border-line has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
+
+function GameOptions({ games }: { games: readonly CardView[] }) {
+	const label = useId();
+	return (
+		<fieldset aria-labelledby={label} className="min-w-0">
+			<legend id={label} className="sr-only">
+				Game
+			</legend>
+			<div className="grid max-h-72 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto overscroll-contain">
+				{games.map(({ id, name, itemCount, cover }, at) => (
+					<label key={id} data-tint={tintOf(id)} className={OPTION}>
+						<input
+							type="radio"
+							name="game"
+							value={id}
+							defaultChecked={at === 0}
+							className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+						/>
+						<SmallArt cover={cover} className="pointer-events-none ml-2" />
+						<span className="min-w-0 grow py-2">
+							<bdi className="line-clamp-2 leading-tight font-bold [overflow-wrap:anywhere]">{name}</bdi>
+							<span className="text-sm text-muted">{count(itemCount, "item")}</span>
+						</span>
+						<Icon name="check" className="invisible mr-3 size-5 stroke-4 peer-checked:visible" />
+					</label>
+				))}
+			</div>
+		</fieldset>
 	);
 }

@@ -1,5 +1,5 @@
 import type { PageHead } from "../../../platform/page-head.ts";
-import { creatorNameOf, type GameView } from "../stage/view.ts";
+import { creatorNameOf, type GameView } from "../game-view.ts";
 
 /** Services cut longer descriptions. */
 const MAX_LETTERS = 200;
@@ -11,7 +11,7 @@ const HIDDEN: PageHead = {
 };
 
 /** What link previews show of a game. One that not everyone may see stays hidden, even from those who may see it. */
-export function gamePreview(game: GameView | undefined, origin: string): PageHead {
+export function gameHead(game: GameView | undefined, origin: string): PageHead {
 	if (!game || game.preview === null) return HIDDEN;
 	const { name, preview, cover } = game;
 	return {

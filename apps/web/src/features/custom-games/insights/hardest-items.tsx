@@ -1,30 +1,30 @@
 import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/hardest-items";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { PicturePreview } from "../../pictures/picture-preview.tsx";
-import { InsightsPart } from "./insights-part.tsx";
+import { InsightsSection } from "./insights-section.tsx";
 
 type GuessedItem = Outputs["customGames"]["insights"]["items"][number];
 
-export function FoolingItems({ items }: { items: readonly GuessedItem[] }) {
-	const most = hardestItems(items);
+export function HardestItems({ items }: { items: readonly GuessedItem[] }) {
+	const hardest = hardestItems(items);
 	return (
-		<InsightsPart title={most.length > 1 ? `The ${most.length} that fool most` : "What fools most"}>
-			{most.length === 0 ? (
+		<InsightsSection title={hardest.length > 1 ? `The ${hardest.length} that fool most` : "What fools most"}>
+			{hardest.length === 0 ? (
 				<p className="text-muted text-pretty">
 					Nothing stands out yet. An item counts once signed-in players have guessed it {MIN_GUESSES} times.
 				</p>
 			) : (
 				<ol className="grid gap-4">
-					{most.map((item) => (
-						<FoolingItem key={item.id} item={item} />
+					{hardest.map((item) => (
+						<HardestItem key={item.id} item={item} />
 					))}
 				</ol>
 			)}
-		</InsightsPart>
+		</InsightsSection>
 	);
 }
 
-function FoolingItem({ item: { name, imageUrl, guessed, guessedRight } }: { item: GuessedItem }) {
+function HardestItem({ item: { name, imageUrl, guessed, guessedRight } }: { item: GuessedItem }) {
 	const percent = Math.round((100 * guessedRight) / guessed);
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-center gap-x-4">

@@ -4,17 +4,58 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { dealerErrorOf } from "../../play/dealers/server-dealer.ts";
+import { type PlayerRun, usePlayerRun } from "../../play/dealers/use-player-run.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
+import type { GameView } from "../game-view.ts";
 import { CustomGameOver } from "./custom-game-over.tsx";
-import { customRules } from "./custom-rules.ts";
-import { dealCustomRun } from "./deal-custom-run.ts";
-import type { CustomStageProps } from "./player-stage.tsx";
-import { stagedGame } from "./view.ts";
+import { dealCustomRun, rulesOfGame } from "./custom-rules.ts";
+
+interface CustomStageProps {
+	game: GameView;
+	linkKey: string | undefined;
+}
+
+interface PlayerStageProps extends CustomStageProps {
+	/** The player's open run; null to start one. */
+	open: PlayerRun | null;
+}
+
+/** A player's run, dealt and judged by the server. */
+export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
+	const { id } = game;
+	const [rules] = useState(() => rulesOfGame(game));
+	const utils = trpc.useUtils();
+	// A finished run changes the play count, the board and the player's best.
+	const refresh = useCallback(() => {
+		const { current, get, board } = utils.customGames;
+		current.setData({ id, key: linkKey }, null);
+		get.invalidate({ id });
+		board.invalidate({ id });
+	}, [utils, id, linkKey]);
+	const { rewards, ...stage } = usePlayerRun({
+		open,
+		callsOf: ({ client: { customGames } }) => ({
+			start: (signal) => customGames.start.mutate({ id, key: linkKey }, { signal }),
+			current: (signal) => customGames.current.query({ id, key: linkKey }, { signal }),
+		}),
+		onOver: refresh,
+	});
+	return (
+		<Stage
+			{...stage}
+			rules={rules}
+			takesFocus
+			gameOver={(dialog) => (
+				<CustomGameOver {...dialog} {...{ game, linkKey }} isVisitor={false} above={rewards} />
+			)}
+		/>
+	);
+}
 
 /** How often loading the items is retried without an answer. */
 const RETRIES = 3;
 
-const options = {
+const LOAD_OPTIONS = {
 	staleTime: 0,
 	retry: (failures: number, error: unknown) => failures < RETRIES && isNetworkError(error),
 } as const;
@@ -22,18 +63,19 @@ const options = {
 /** A visitor's run, dealt and judged by the browser. Only the play is counted. */
 export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	const { id } = game;
-	const [rules] = useState(() => customRules(stagedGame(game)));
+	const [rules] = useState(() => rulesOfGame(game));
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() => {
-		const load = () => utils.customGames.opening.fetch({ id, key: linkKey }, options);
 		let opening: Outputs["customGames"]["opening"] | null = null;
 		return localDealer({
 			async deal() {
 				// Later runs have the same items, from seeds of their own.
 				if (opening) return dealCustomRun({ ...opening, seed: undefined });
-				const loaded = await load().catch((error) => {
-					throw dealerErrorOf(error);
-				});
+				const loaded = await utils.customGames.opening
+					.fetch({ id, key: linkKey }, LOAD_OPTIONS)
+					.catch((error) => {
+						throw dealerErrorOf(error);
+					});
 				const run = dealCustomRun(loaded);
 				opening = loaded;
 				return run;

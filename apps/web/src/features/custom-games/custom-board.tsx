@@ -1,0 +1,143 @@
+import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import { Link } from "@tanstack/react-router";
+import type { Outputs } from "../../platform/api/trpc.ts";
+import { useMe } from "../../platform/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import {
+	BoardHead,
+	BoardRow,
+	BoardTable,
+	CELL,
+	NO_FILTER,
+	PlayerCell,
+	RankCell,
+	ScoreCell,
+	VERIFIED_LABEL,
+	WaitingRows,
+} from "./board-table.tsx";
+
+type Row = Outputs["customGames"]["board"]["rows"][number];
+
+/** Returns the label of each order, with the given one for "date". */
+export const orderOptions = (dateLabel: string): readonly { value: CustomOrder; label: string }[] => [
+	{ value: "score", label: "Score" },
+	{ value: "time", label: "Time" },
+	{ value: "date", label: dateLabel },
+];
+
+export const secondsText = ({ timePerGuess }: Pick<Row, "timePerGuess">) => `${timePerGuess.toFixed(1)} s`;
+const dayText = ({ date }: Row) => date.slice(0, 10);
+
+const HEADS = {
+	date: { time: "Time per guess", timeWidth: "w-32", last: "Date", lastWidth: "w-40" },
+	filter: { time: "Time", timeWidth: "w-20", last: "Feature", lastWidth: "w-24 md:w-28" },
+} as const;
+
+interface CustomBoardProps {
+	name: string;
+	/** Undefined while they are loaded. */
+	rows: readonly Row[] | undefined;
+	lastColumn: keyof typeof HEADS;
+}
+
+/** A custom game's board as a table. */
+export function CustomBoard({ name, rows, lastColumn }: CustomBoardProps) {
+	const { time, timeWidth, last, lastWidth } = HEADS[lastColumn];
+	const head = (
+		<>
+			<BoardHead className="w-9 text-start md:w-16">#</BoardHead>
+			<BoardHead className="text-start">Player</BoardHead>
+			<BoardHead className="w-20 text-end md:w-28">Score</BoardHead>
+			<BoardHead className={`text-end max-sm:hidden ${timeWidth}`}>{time}</BoardHead>
+			<BoardHead className={`text-end max-sm:hidden ${lastWidth}`}>{last}</BoardHead>
+		</>
+	);
+	return (
+		<BoardTable caption={name} head={head} isBusy={!rows}>
+			{rows ? (
+				rows.map((row) => <CustomBoardRow key={row.userId} row={row} lastColumn={lastColumn} />)
+			) : (
+				<WaitingRows />
+			)}
+		</BoardTable>
+	);
+}
+
+function CustomBoardRow({ row, lastColumn }: { row: Row; lastColumn: CustomBoardProps["lastColumn"] }) {
+	const isMe = useMe()?.id === row.userId;
+	const seconds = secondsText(row);
+	const hasDate = lastColumn === "date";
+	return (
+		<BoardRow isMe={isMe}>
+			<RankCell rank={row.rank} />
+			<PlayerCell {...row} isMe={isMe} under={hasDate ? `${seconds} · ${dayText(row)}` : seconds} />
+			<ScoreCell score={row.score} verified={row.verified} />
+			<td className={`${CELL} text-end tabular-nums max-sm:hidden`}>{seconds}</td>
+			{hasDate ? (
+				<td className={`${CELL} text-end tabular-nums max-sm:hidden`}>
+					<time dateTime={row.date}>{dayText(row)}</time>
+				</td>
+			) : (
+				<td className={`${CELL} text-end max-sm:hidden ${isMe ? "" : "text-muted"}`}>{NO_FILTER}</td>
+			)}
+		</BoardRow>
+	);
+}
+
+export function EmptyCustomBoard({ gameId }: { gameId: string }) {
+	return (
+		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center text-balance">
+			<p className="text-xl">No players have scores for this game yet. Be the first!</p>
+			<LinkButton to="/custom-game/$id" params={{ id: gameId }}>
+				Play This Game
+			</LinkButton>
+		</div>
+	);
+}
+
+interface ScoreListProps {
+	rows: readonly Row[];
+	/** Replaces the list if nobody has a score. */
+	emptyText: string;
+	showsTime?: boolean;
+}
+
+/** A custom game's board as a short list. */
+export function ScoreList({ rows, emptyText, showsTime = false }: ScoreListProps) {
+	const me = useMe();
+	if (rows.length === 0) return <p className="text-muted text-pretty">{emptyText}</p>;
+	return (
+		<ol>
+			{rows.map(({ rank, userId, username, avatarUrl, score, timePerGuess, verified }) => (
+				<li
+					key={userId}
+					aria-current={userId === me?.id ? "true" : undefined}
+					className="relative flex min-h-12 items-center gap-3 border-b border-line px-2 last:border-0 hover:bg-sunk aria-[current=true]:rounded-md aria-[current=true]:border-0 aria-[current=true]:bg-accent aria-[current=true]:text-on-accent"
+				>
+					<span className="w-6 shrink-0 text-end font-display text-lg font-extrabold tabular-nums">
+						{rank}
+					</span>
+					<Avatar username={username} url={avatarUrl} className="grid size-8 text-sm" />
+					<Link
+						to="/user/$userId"
+						params={{ userId }}
+						className="min-w-0 grow truncate font-bold after:absolute after:inset-0 hover:underline"
+					>
+						<bdi>{username}</bdi>
+					</Link>
+					{showsTime && (
+						<span className="text-sm tabular-nums whitespace-nowrap">
+							{secondsText({ timePerGuess })} a guess
+						</span>
+					)}
+					<span className="font-display text-xl font-extrabold tabular-nums">{score}</span>
+					<span className="w-4 shrink-0">
+						{verified && <Icon name="check" label={VERIFIED_LABEL} className="size-4 stroke-4" />}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,134 @@
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/limits";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { count } from "../../../platform/count.ts";
+import { Meter } from "../../../ui/meter.tsx";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { creatorNameOf, type GameView, PRIVACY_LABELS, playsText } from "../game-view.ts";
+
+/** Longer names are set smaller. */
+const LONG_NAME = 40;
+/** Longer descriptions are collapsed at first. */
+const LONG_DESCRIPTION = 240;
+
+const TITLE =
+	"text-[clamp(2.1rem,8vw,4rem)] leading-none [@media(max-height:42rem)_and_(orientation:portrait),(max-height:36rem)]:text-[clamp(2rem,5vw,2.5rem)]";
+const LONG_TITLE = "text-[clamp(1.4rem,4.5vw,2.5rem)] leading-[1.1]";
+
+export function GameDescription({ game }: { game: GameView }) {
+	const { name, description, creator, privacyLevel } = game;
+	return (
+		<header className="grid gap-2">
+			<h1 className={`tracking-[-0.02em] wrap-anywhere ${name.length > LONG_NAME ? LONG_TITLE : TITLE}`}>
+				{name}
+			</h1>
+			<p className="text-muted wrap-anywhere">
+				by{" "}
+				{creator ? (
+					<Link to="/user/$userId" params={{ userId: creator.id }} className="font-bold text-ink underline">
+						<bdi>{creator.username}</bdi>
+					</Link>
+				) : (
+					<strong className="text-ink">{creatorNameOf(game)}</strong>
+				)}
+				{privacyLevel !== "public" && ` · ${PRIVACY_LABELS[privacyLevel]}`}
+			</p>
+			<Description text={description} />
+		</header>
+	);
+}
+
+function Description({ text }: { text: string }) {
+	const isLong = text.length > LONG_DESCRIPTION || text.split("\n").length > 4;
+	const [isOpen, setOpen] = useState(false);
+	const paragraph = useArrivalFocus<HTMLParagraphElement>(isOpen);
+	return (
+		<div>
+			<p
+				ref={paragraph}
+				tabIndex={-1}
+				className={`whitespace-pre-line text-pretty wrap-anywhere ${isLong && !isOpen ? "line-clamp-3" : ""}`}
+			>
+				{text}
+			</p>
+			{isLong && !isOpen && (
+				<button type="button" className="link cursor-pointer py-1 font-bold" onClick={() => setOpen(true)}>
+					Read more
+				</button>
+			)}
+		</div>
+	);
+}
+
+const numberText = (number: number) => number.toLocaleString("en-US");
+
+export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor: boolean }) {
+	const { valueLabel, valueRange, itemCount, timerSeconds, playCount, personalBest } = game;
+	return (
+		<>
+			<dl className="grid auto-cols-fr grid-flow-col gap-2">
+				<Statistic name="Items">{numberText(itemCount)}</Statistic>
+				<Statistic name="Timer">{timerSeconds === 0 ? "None" : `${timerSeconds} s`}</Statistic>
+				<Statistic name="Plays">{numberText(playCount)}</Statistic>
+				{!isVisitor && <Statistic name="Your best">{personalBest ?? "–"}</Statistic>}
+			</dl>
+			<dl className="grid gap-1">
+				<Detail name="Compared">{valueLabel}</Detail>
+				<Detail name="Values">
+					<span className="tabular-nums">
+						{formatCustom(valueRange.min, valueLabel)} to {formatCustom(valueRange.max, valueLabel)}
+					</span>
+				</Detail>
+			</dl>
+			<div className="grid grid-cols-[1fr_1fr] gap-4">
+				<Bar name="Popularity" text={playsText(playCount)} value={playCount} max={POPULAR_PLAYS} />
+				<Bar name="Variety" text={count(itemCount, "item")} value={itemCount} max={VARIED_ITEMS} />
+			</div>
+		</>
+	);
+}
+
+interface NamedProps {
+	name: string;
+	children: ReactNode;
+}
+
+function Statistic({ name, children }: NamedProps) {
+	return (
+		<div className="flex flex-col-reverse rounded-md bg-raise px-[0.4rem] py-[0.6rem] text-center shadow-card">
+			<dt className="text-[0.8rem] text-muted">{name}</dt>
+			<dd className="font-display text-[1.4rem] leading-[1.15] font-extrabold whitespace-nowrap tabular-nums">
+				{children}
+			</dd>
+		</div>
+	);
+}
+
+function Detail({ name, children }: NamedProps) {
+	return (
+		<div className="flex flex-wrap justify-between gap-x-4">
+			<dt className="text-muted">{name}</dt>
+			<dd className="font-semibold wrap-anywhere">{children}</dd>
+		</div>
+	);
+}
+
+interface BarProps {
+	name: string;
+	text: string;
+	value: number;
+	max: number;
+}
+
+function Bar({ name, text, value, max }: BarProps) {
+	return (
+		<div>
+			<p className="flex justify-between gap-3 text-sm">
+				<span className="font-bold">{name}</span>
+				<span className="text-muted">{text}</span>
+			</p>
+			<Meter label={name} value={Math.min(value, max)} max={max} text={text} className="mt-1 h-2" />
+		</div>
+	);
+}

@@ -1,0 +1,112 @@
+import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
+import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
+import { checkGameText } from "@hilo/rules/custom-games/text";
+import { useId } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Done } from "../../../ui/done.tsx";
+import { CloseButton } from "../../../ui/modal.tsx";
+import type { SharedGame } from "./game-link.ts";
+
+/** For the tabs that send invitations. They have one message together. */
+export interface InvitationProps {
+	game: SharedGame;
+	linkKey: string | undefined;
+	message: string;
+	setMessage: (message: string) => void;
+}
+
+/** Returns the error text of a message; null if it is valid. */
+export function messageError(message: string): string | null {
+	const code = checkGameText(message, MAX_INVITATION_MESSAGE_LENGTH, {
+		tooLong: "custom-games/message-too-long",
+	});
+	return code && CUSTOM_GAMES_ERRORS[code].message;
+}
+
+/** Returns the error text of a number of recipients; null if it is valid. */
+export function recipientsError(recipients: number): string | null {
+	if (recipients === 0) return CUSTOM_GAMES_ERRORS["custom-games/no-recipient"].message;
+	return recipients > MAX_RECIPIENTS ? CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"].message : null;
+}
+
+export function useInvite({ game: { id, isOwn }, linkKey, message }: InvitationProps) {
+	const utils = trpc.useUtils();
+	const invite = trpc.customGames.invite.useMutation({
+		onSuccess: () => {
+			if (isOwn) utils.customGames.sentInvitations.invalidate({ id });
+		},
+	});
+	return {
+		send: (recipients: { userIds?: string[]; emails?: string[] }) =>
+			invite.mutate({ id, key: linkKey, userIds: [], emails: [], ...recipients, message: message.trim() }),
+		isPending: invite.isPending,
+		error: invite.error && errorText(invite.error),
+		/** The number of players invited; null before it was sent. */
+		invited: invite.data?.invited ?? null,
+		reset: () => invite.reset(),
+	};
+}
+
+export function MessageField({ message, setMessage }: Pick<InvitationProps, "message" | "setMessage">) {
+	const id = useId();
+	const error = messageError(message);
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block font-bold">
+				Message (optional)
+			</label>
+			<textarea
+				id={id}
+				rows={2}
+				value={message}
+				aria-invalid={error !== null}
+				aria-describedby={error ? `${id}-error` : undefined}
+				onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+				className={`block w-full rounded-md border-2 bg-paper px-4 py-2.5 leading-snug ${error ? "border-wrong" : "border-edge"}`}
+			/>
+			{error && (
+				<p id={`${id}-error`} className="mt-1.5 font-bold text-wrong">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+export function SendButtons({ isPending, error }: { isPending: boolean; error: string | null }) {
+	return (
+		<>
+			<div role="alert">{error && <p className="font-bold text-wrong">{error}</p>}</div>
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+				<CloseButton kind="quiet">Cancel</CloseButton>
+				<Button type="submit" aria-disabled={isPending || undefined}>
+					{isPending ? "Sending..." : "Send invitations"}
+				</Button>
+			</div>
+		</>
+	);
+}
+
+export function InvitationsSent({ invited, onInviteMore }: { invited: number; onInviteMore: () => void }) {
+	return (
+		<div className="grid content-center justify-items-center gap-5 text-center">
+			<Done className="grid gap-2">
+				<p className="font-display text-3xl font-extrabold">{invited === 0 ? "Nothing new" : "Sent!"}</p>
+				<p className="text-lg text-muted text-pretty">{sentText(invited)}</p>
+			</Done>
+			<div className="flex gap-3">
+				<Button kind="quiet" onClick={onInviteMore}>
+					Invite more
+				</Button>
+				<CloseButton>Done</CloseButton>
+			</div>
+		</div>
+	);
+}
+
+function sentText(invited: number): string {
+	if (invited === 0) return "Everyone you chose has been invited already.";
+	return invited === 1 ? "1 person is invited to play." : `${invited} people are invited to play.`;
+}

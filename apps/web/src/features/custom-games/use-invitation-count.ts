@@ -1,3 +1,0 @@
-import { useMe } from "../../platform/session.ts";
-
-export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;
