@@ -99,7 +99,7 @@ export function EmptyCustomBoard({ gameId }: { gameId: string }) {
 
 interface ScoreListProps {
 	rows: readonly Row[];
-	/** Replaces the list if nobody has a score. */
+	/** Replaces an empty list. */
 	emptyText: string;
 	showsTime?: boolean;
 }

@@ -4,8 +4,8 @@ import { TimeSince } from "../../../platform/dates/time-since.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { CoverArt } from "../cover-art.tsx";
 import { type CardView, PRIVACY_LABELS, summaryText, tintOf } from "../game-view.ts";
-import { CoverArt } from "./cover-art.tsx";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
 

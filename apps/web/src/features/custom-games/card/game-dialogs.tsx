@@ -15,7 +15,7 @@ const OpenDialogContext = createContext<OpenDialog>(() => {});
 
 export const useOpenDialog = (): OpenDialog => use(OpenDialogContext);
 
-/** Shows the dialogs of the cards inside. They are outside the lists, which a game may leave while its dialog is open. */
+/** Shows the dialogs of the cards inside. A game may leave its list while its dialog is open. */
 export function GameDialogs({ children }: { children: ReactNode }) {
 	const [open, setOpen] = useState<{ kind: DialogKind; game: CardView } | null>(null);
 	const openDialog = useCallback<OpenDialog>((kind, game) => setOpen({ kind, game }), []);

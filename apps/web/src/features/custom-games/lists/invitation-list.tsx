@@ -9,8 +9,8 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PersonLink } from "../../friends/person-link.tsx";
-import { CoverArt } from "../card/cover-art.tsx";
 import { useRefreshLists } from "../card/game-dialogs.tsx";
+import { CoverArt } from "../cover-art.tsx";
 import { summaryText, tintOf } from "../game-view.ts";
 import { EmptyList } from "./game-lists.tsx";
 

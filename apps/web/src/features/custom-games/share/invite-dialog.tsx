@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import type { Person } from "../../friends/people.ts";
-import { SmallArt } from "../card/cover-art.tsx";
+import { SmallArt } from "../cover-art.tsx";
 import { type CardView, tintOf } from "../game-view.ts";
 import { messageError } from "./invitation-form.tsx";
 

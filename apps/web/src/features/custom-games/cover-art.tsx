@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { shownPicture } from "../../../platform/pictures.ts";
-import { Seam } from "../../../ui/seam.tsx";
-import { ItemTile } from "../../play/art/item-tile.tsx";
-import type { CardView } from "../game-view.ts";
+import { shownPicture } from "../../platform/pictures.ts";
+import { Seam } from "../../ui/seam.tsx";
+import { ItemTile } from "../play/art/item-tile.tsx";
+import type { CardView } from "./game-view.ts";
 
 type CoverItem = CardView["cover"][number];
 
