@@ -7,9 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CELL, Score as ShownScore, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
 
-export function TimerBadge({ seconds, text = `${seconds}s Timer` }: { seconds: number; text?: string }) {
-	if (seconds === 0) return null;
-	return <Badge>{text}</Badge>;
+export function TimerBadge({ seconds }: { seconds: number }) {
+	return seconds > 0 && <Badge>{`${seconds}s Timer`}</Badge>;
 }
 
 export function Badge({ children }: { children: string }) {
