@@ -1,6 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LegalEditorPage } from "../features/admin/settings/legal/legal-editor-page.tsx";
-import { legalSearch } from "../features/admin/settings/legal/legal-search.ts";
+import { oneOf, parseSearch } from "../platform/search.ts";
+
+const legalSearch = parseSearch({
+	/** The Privacy Policy by default. */
+	text: oneOf(["terms"]),
+	/** The version that is compared with the one before. */
+	version: (value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined),
+});
 
 export const Route = createFileRoute("/admin/settings/legal")({
 	validateSearch: legalSearch,

@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmEmailPage } from "../features/accounts/mailed-links/confirm-email-page.tsx";
-import { linkToken } from "../features/accounts/mailed-links/link-token.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { parseSearch, textParam } from "../platform/search.ts";
+
+const linkSearch = parseSearch({ token: textParam });
 
 export const Route = createFileRoute("/confirm-email")({
 	head: () =>
 		pageHead("Confirm Email", {
 			description: "Confirm the email address of your account on Hilo.",
 		}),
-	validateSearch: linkToken,
+	validateSearch: linkSearch,
 	component: ConfirmEmailPage,
 });

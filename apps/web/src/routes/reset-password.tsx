@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { linkToken } from "../features/accounts/mailed-links/link-token.ts";
 import { ResetPasswordPage } from "../features/accounts/mailed-links/reset-password-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
+import { parseSearch, textParam } from "../platform/search.ts";
+
+const linkSearch = parseSearch({ token: textParam });
 
 export const Route = createFileRoute("/reset-password")({
 	head: () =>
 		pageHead("Choose a New Password", {
 			description: "Choose a new password for Hilo.",
 		}),
-	validateSearch: linkToken,
+	validateSearch: linkSearch,
 	component: ResetPasswordPage,
 });

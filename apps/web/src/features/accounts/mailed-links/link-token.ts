@@ -1,3 +1,0 @@
-import { parseSearch, textParam } from "../../../platform/search.ts";
-
-export const linkToken = parseSearch({ token: textParam });
