@@ -1,6 +1,6 @@
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { Failure } from "./failure.tsx";
+import { Failure } from "./failures.tsx";
 import { isLostCode } from "./reload.ts";
 
 interface LazyPartProps {

@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "./api/trpc.ts";
-import { momentText } from "./dates/moment.ts";
+import { momentText } from "./dates.ts";
 
 /** The administrator's message about maintenance, and when it is expected to end. */
 export function MaintenanceWords({ className = "" }: { className?: string }) {

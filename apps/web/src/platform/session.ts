@@ -1,4 +1,5 @@
-import { redirect } from "@tanstack/react-router";
+import { redirect, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { type Api, type Outputs, trpc } from "./api/trpc.ts";
 import { signInFrom } from "./sign-in-address.ts";
 
@@ -89,4 +90,18 @@ export async function guardMaintenance(api: Api, { location, preload }: Visit): 
 		api.utils.site.maintenance.prefetch(undefined, maintenanceOptions);
 	}
 	if (isLockedOut && !isAlwaysOpen(location.pathname)) throw redirect(signInFrom(location.href));
+}
+
+/**
+ * The player, on a page for players whose address begins with `page`. When the session ends, it redirects to sign in,
+ * unless a navigation is already under way, as after signing out.
+ */
+export function useSignedIn(page: string): Me | null {
+	const me = useMe();
+	const router = useRouter();
+	useEffect(() => {
+		const { pathname, href } = router.latestLocation;
+		if (!me && pathname.startsWith(page)) router.navigate({ ...signInFrom(href), replace: true });
+	}, [me, router, page]);
+	return me;
 }

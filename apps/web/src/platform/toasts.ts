@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { errorText, hasErrorCode } from "./api/errors.ts";
 
 export type ToastKind = "success" | "error" | "info";
 
@@ -55,3 +56,8 @@ export const toastStore = {
 	},
 	shown: (): Toast | null => toasts[0] ?? null,
 };
+
+/** Shows an error as a toast, except for maintenance, which has a banner. */
+export function toastFailure(error: unknown): void {
+	if (!hasErrorCode(error, "site/maintenance")) toast("error", errorText(error));
+}

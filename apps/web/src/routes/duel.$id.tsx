@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DuelNotFound } from "../features/duels/duel-not-found.tsx";
 import { DuelPage } from "../features/duels/duel-page.tsx";
 import { duelPreview, duelTitle } from "../features/duels/duel-text.ts";
+import { PageFailure } from "../platform/failures.tsx";
 import { asNotFound, PRELOADED } from "../platform/loaders.ts";
-import { PageFailure } from "../platform/page-failure.tsx";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 

@@ -1,10 +1,9 @@
 import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
-import { errorText } from "../platform/api/error-text.ts";
-import { isNetworkError } from "../platform/api/is-network-error.ts";
+import { errorText, isNetworkError } from "../platform/api/errors.ts";
+import { Reference } from "../platform/failures.tsx";
 import { RedirectLoop } from "../platform/redirect-limit.ts";
-import { Reference } from "../platform/reference.tsx";
 import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { NotFound } from "../ui/not-found.tsx";

@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
-import { useCopied } from "./use-copied.ts";
 
 interface CopyLinkProps {
 	/** The absolute address. */
@@ -32,4 +31,28 @@ export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
 			</p>
 		</div>
 	);
+}
+
+const COPIED_MS = 2000;
+
+/** Copies a text and confirms it for two seconds. If the clipboard is blocked, it selects the text. */
+function useCopied(text: string, field: RefObject<HTMLInputElement | null>) {
+	const [copies, setCopies] = useState(0);
+	const [isCopied, setCopied] = useState(false);
+	useEffect(() => {
+		if (copies === 0) return;
+		setCopied(true);
+		const timer = setTimeout(() => setCopied(false), COPIED_MS);
+		return () => clearTimeout(timer);
+	}, [copies]);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setCopies((before) => before + 1);
+		} catch {
+			field.current?.focus();
+			field.current?.select();
+		}
+	};
+	return { isCopied, copy };
 }

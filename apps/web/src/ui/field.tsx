@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, use, useId } from "react";
-import { FormContext } from "./form-context.ts";
+import { FormContext } from "./form.tsx";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "value" | "onChange"> {
 	name: string;

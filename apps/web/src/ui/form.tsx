@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { FormContext } from "./form-context.ts";
+import { createContext, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 type Texts<Name extends string> = Record<Name, string>;
 /** Returns the error text, or null. */
@@ -156,3 +155,20 @@ function faultsOf<Name extends string>(
 	}
 	return faults;
 }
+
+interface FormState {
+	/** Error texts by field. */
+	readonly faults: Readonly<Record<string, string | undefined>>;
+	/** The initial texts. */
+	readonly initial: Readonly<Record<string, string | undefined>>;
+	readonly isBusy: boolean;
+	/** Whether a field differs from what was last sent. */
+	readonly isChanged: boolean;
+}
+
+export const FormContext = createContext<FormState>({
+	faults: {},
+	initial: {},
+	isBusy: false,
+	isChanged: false,
+});

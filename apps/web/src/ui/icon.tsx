@@ -1,5 +1,3 @@
-import { LineIcon } from "./line-icon.tsx";
-
 const PATHS = {
 	plus: "M12 4v16m-8-8h16",
 	chart: "M5 20v-7m7 7V4m7 16v-4",
@@ -28,4 +26,26 @@ interface IconProps {
 
 export function Icon({ name, ...rest }: IconProps) {
 	return <LineIcon path={PATHS[name]} {...rest} />;
+}
+
+interface LineIconProps {
+	/** A path for a 24 by 24 view box. */
+	path: string;
+	/** The accessible name, if no text beside it says the same. */
+	label?: string | undefined;
+	className?: string | undefined;
+}
+
+export function LineIcon({ path, label, className = "size-6 stroke-[2.25]" }: LineIconProps) {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			role={label && "img"}
+			aria-label={label}
+			aria-hidden={label === undefined}
+			className={`shrink-0 fill-none stroke-current ${className}`}
+		>
+			<path d={path} strokeLinecap="round" strokeLinejoin="round" />
+		</svg>
+	);
 }

@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { LineIcon } from "./line-icon.tsx";
+import { LineIcon } from "./icon.tsx";
 
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
 /** The gap between button and menu, in pixels. */

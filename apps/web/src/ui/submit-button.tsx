@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ComponentProps, use } from "react";
 import { Button } from "./button.tsx";
-import { FormContext } from "./form-context.ts";
+import { FormContext } from "./form.tsx";
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "disabled"> {
 	/** The text while the form is being sent. */

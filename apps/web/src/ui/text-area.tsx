@@ -1,5 +1,5 @@
 import { type ComponentProps, use, useId } from "react";
-import { FormContext } from "./form-context.ts";
+import { FormContext } from "./form.tsx";
 
 interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "value" | "onChange"> {
 	name: string;

@@ -1,5 +1,4 @@
-import { errorText } from "../../platform/api/error-text.ts";
-import { hasErrorCode } from "../../platform/api/has-error-code.ts";
+import { errorText, hasErrorCode } from "../../platform/api/errors.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 
 export function NewPasswordField({ label }: { label: string }) {

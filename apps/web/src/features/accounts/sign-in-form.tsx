@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";

@@ -2,7 +2,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { useMaintenance } from "../../platform/session.ts";

@@ -3,10 +3,10 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { forgetPersonal } from "../../platform/forget-personal.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
-import { toastFailure } from "../../platform/toast-failure.ts";
+import { forgetPersonal } from "../../platform/stored-value.ts";
+import { toastFailure } from "../../platform/toasts.ts";
 
 export function useSignOut(): () => void {
 	const queryClient = useQueryClient();

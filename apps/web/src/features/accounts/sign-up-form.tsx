@@ -1,7 +1,6 @@
 import { checkEmail, checkPassword, checkUsername } from "@hilo/rules/accounts/validators";
 import { Link } from "@tanstack/react-router";
-import { errorText } from "../../platform/api/error-text.ts";
-import { hasErrorCode } from "../../platform/api/has-error-code.ts";
+import { errorText, hasErrorCode } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { Field } from "../../ui/field.tsx";

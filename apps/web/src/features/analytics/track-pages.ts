@@ -1,7 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
-import { keepalivePost } from "../../platform/api/keepalive-post.ts";
-import { device } from "../../platform/api/request-headers.ts";
+import { device, keepalivePost } from "../../platform/api/request-headers.ts";
 import type { Api } from "../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../platform/do-not-track.ts";
 

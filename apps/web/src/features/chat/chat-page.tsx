@@ -1,6 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { LineIcon } from "../../ui/line-icon.tsx";
+import { LineIcon } from "../../ui/icon.tsx";
 import { HEADER_BUTTON } from "./conversation/chat-header.tsx";
 import { ChatView } from "./conversation/chat-view.tsx";
 import { MessagesPage } from "./messages-page.tsx";

@@ -1,4 +1,4 @@
-import { type PersonalStore, personalStore } from "../../platform/personal-store.ts";
+import { type PersonalStore, personalStore } from "../../platform/stored-value.ts";
 
 /** A chat in the dock, as a panel or as a tab at its foot. */
 interface Docked {

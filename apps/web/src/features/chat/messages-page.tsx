@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { useSignedIn } from "../../platform/use-signed-in.ts";
+import { useSignedIn } from "../../platform/session.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { ChatArt, ChatList } from "./chat-list.tsx";
 

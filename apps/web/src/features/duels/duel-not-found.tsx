@@ -1,5 +1,5 @@
 import { DUELS_ERRORS } from "@hilo/rules/duels/duels.errors";
-import { BackToHome } from "../../platform/page-failure.tsx";
+import { BackToHome } from "../../platform/failures.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 
 export function DuelNotFound() {

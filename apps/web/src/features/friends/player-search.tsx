@@ -4,7 +4,7 @@ import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
-import { LoadFailure } from "../../platform/load-failure.tsx";
+import { LoadFailure } from "../../platform/failures.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";

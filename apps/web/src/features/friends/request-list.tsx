@@ -1,4 +1,4 @@
-import { TimeSince } from "../../platform/dates/time-since.tsx";
+import { TimeSince } from "../../platform/time-since.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";

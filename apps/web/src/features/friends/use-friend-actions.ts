@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
-import { toastFailure } from "../../platform/toast-failure.ts";
-import { toast } from "../../platform/toasts.ts";
+import { toast, toastFailure } from "../../platform/toasts.ts";
 import type { FriendshipStatus, Person } from "./people.ts";
 import { newRelationship, relationshipOf, showRelationship } from "./relationship.ts";
 

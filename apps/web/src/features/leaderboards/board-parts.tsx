@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Failure } from "../../platform/failure.tsx";
-import { ordinal } from "../../platform/ordinal.ts";
+import { ordinal } from "../../platform/count.ts";
+import { Failure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";

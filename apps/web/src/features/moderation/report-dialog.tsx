@@ -1,12 +1,11 @@
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import { checkReportText, REPORT_REASONS, type ReportReason } from "@hilo/rules/moderation/reasons";
 import { use } from "react";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Done } from "../../ui/done.tsx";
-import { Form } from "../../ui/form.tsx";
-import { FormContext } from "../../ui/form-context.ts";
+import { Form, FormContext } from "../../ui/form.tsx";
 import { CloseButton, Modal } from "../../ui/modal.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";

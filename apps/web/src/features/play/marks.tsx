@@ -1,5 +1,5 @@
 import type { Mark } from "@hilo/rules/play/view";
-import { LineIcon } from "../../ui/line-icon.tsx";
+import { LineIcon } from "../../ui/icon.tsx";
 
 const PATHS: Readonly<Record<Mark, string>> = {
 	right: "m5 12.5 5 5 9-11",

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { personalStore } from "../../platform/personal-store.ts";
+import { personalStore } from "../../platform/stored-value.ts";
 
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { type PresentStatus, STATUS_POST_MS } from "@hilo/rules/presence/presence";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { keepalivePost } from "../../platform/api/keepalive-post.ts";
+import { keepalivePost } from "../../platform/api/request-headers.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useConnected } from "../../platform/live/connection.ts";
 import { useLiveEvent } from "../../platform/live/live-event-listeners.ts";

@@ -1,7 +1,7 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useEffect, useState } from "react";
-import { shortTimeAgo } from "../../platform/dates/time-ago.ts";
+import { shortTimeAgo } from "../../platform/dates.ts";
 import { type Presence, presenceWords } from "./presence.ts";
 
 /** A shape for each status, so that colour is not the only difference. */

@@ -1,5 +1,5 @@
 import type { Status } from "@hilo/rules/presence/presence";
-import { timeAgo } from "../../platform/dates/time-ago.ts";
+import { timeAgo } from "../../platform/dates.ts";
 
 /** `lastOnline` is null while the user is online, and for those who may not know it. */
 export interface Presence {

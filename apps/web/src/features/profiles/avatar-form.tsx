@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { AVATAR_TYPES, MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { refusalText } from "../../platform/api/refusal-text.ts";
 import { CSRF_HEADER } from "../../platform/api/request-headers.ts";
 import { trpc } from "../../platform/api/trpc.ts";

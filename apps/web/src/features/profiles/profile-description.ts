@@ -1,5 +1,5 @@
 import { BADGE_IDS } from "@hilo/rules/progression/badges";
-import { shortDate } from "../../platform/dates/short-date.ts";
+import { shortDate } from "../../platform/dates.ts";
 import type { PublicProfile } from "./public-profile-page.tsx";
 
 /** The text of a link preview. */

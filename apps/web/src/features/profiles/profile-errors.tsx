@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
-import { errorText } from "../../platform/api/error-text.ts";
-import { Reference } from "../../platform/reference.tsx";
+import { errorText } from "../../platform/api/errors.ts";
+import { Reference } from "../../platform/failures.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 

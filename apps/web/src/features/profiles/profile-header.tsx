@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shortDate } from "../../platform/dates/short-date.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Chip } from "../../ui/chip.tsx";
 

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
-import { shortDate } from "../../platform/dates/short-date.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { useMe } from "../../platform/session.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,6 +1,6 @@
 import { checkUsername } from "@hilo/rules/accounts/validators";
 import { useRef, useState } from "react";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { toast } from "../../platform/toasts.ts";

@@ -2,10 +2,10 @@ import { BADGE_IDS, BADGES, SHOWCASE_SIZE } from "@hilo/rules/progression/badges
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { shortDate } from "../../platform/dates/short-date.ts";
-import { Failure } from "../../platform/failure.tsx";
+import { shortDate } from "../../platform/dates.ts";
+import { Failure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
-import { toastFailure } from "../../platform/toast-failure.ts";
+import { toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Meter } from "../../ui/meter.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -7,9 +7,9 @@ import {
 import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
-import { clockText } from "../../platform/dates/clock-text.ts";
-import { useCountdown } from "../../platform/dates/use-countdown.ts";
-import { Failure } from "../../platform/failure.tsx";
+import { clockText } from "../../platform/dates.ts";
+import { Failure } from "../../platform/failures.tsx";
+import { useCountdown } from "../../platform/use-countdown.ts";
 import { Section } from "../../ui/section.tsx";
 
 const NAMES: Record<DailyTask, string> = {

@@ -1,5 +1,5 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
-import { shortDate } from "../../platform/dates/short-date.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { BadgePicture } from "./badge-picture.tsx";
 
 export interface ShownBadge {

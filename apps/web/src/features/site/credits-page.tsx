@@ -9,7 +9,7 @@ import { billionaireSource } from "@hilo/catalog/wealth/wealth.source";
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { monthOf } from "../../platform/dates/month-of.ts";
+import { monthOf } from "../../platform/dates.ts";
 import { Section } from "../../ui/section.tsx";
 
 const NOTE = "mt-2 max-w-prose text-muted";

@@ -1,7 +1,7 @@
 import { LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { longDate } from "../../platform/dates/long-date.ts";
+import { longDate } from "../../platform/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import "./legal-text.css";

@@ -2,8 +2,8 @@ import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { longDate } from "../../platform/dates/long-date.ts";
-import { LoadFailure } from "../../platform/load-failure.tsx";
+import { longDate } from "../../platform/dates.ts";
+import { LoadFailure } from "../../platform/failures.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 

@@ -1,6 +1,6 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { personalStore } from "../../platform/personal-store.ts";
+import { personalStore } from "../../platform/stored-value.ts";
 import { type Check, Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";

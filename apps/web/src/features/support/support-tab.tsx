@@ -1,10 +1,10 @@
 import { Link, useHydrated, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { TimeSince } from "../../platform/dates/time-since.tsx";
+import { LoadFailure } from "../../platform/failures.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
-import { LoadFailure } from "../../platform/load-failure.tsx";
 import type { Me } from "../../platform/session.ts";
+import { TimeSince } from "../../platform/time-since.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";

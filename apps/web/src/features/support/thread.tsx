@@ -1,5 +1,5 @@
 import type { Outputs } from "../../platform/api/trpc.ts";
-import { TimeSince } from "../../platform/dates/time-since.tsx";
+import { TimeSince } from "../../platform/time-since.tsx";
 import { Chip } from "../../ui/chip.tsx";
 
 type Message = Outputs["support"]["get"]["messages"][number];

@@ -2,7 +2,7 @@ import { aboutKind } from "@hilo/rules/support/about";
 import { checkFirstMessage, checkSubject, MAX_SUBJECT_LENGTH } from "@hilo/rules/support/texts";
 import { SUPPORT_CATEGORIES, type SupportCategory } from "@hilo/rules/support/tickets";
 import { useNavigate } from "@tanstack/react-router";
-import { errorText } from "../../platform/api/error-text.ts";
+import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { toast } from "../../platform/toasts.ts";

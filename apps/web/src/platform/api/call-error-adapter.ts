@@ -2,7 +2,7 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
-import { notePath, pathOf } from "./error-path.ts";
+import { notePath, pathOf } from "./errors.ts";
 
 interface Written {
 	readonly message: string;

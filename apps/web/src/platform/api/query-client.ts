@@ -1,8 +1,7 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { logFailure } from "../log-failure.ts";
-import { pathOf } from "./error-path.ts";
-import { isNetworkError } from "./is-network-error.ts";
+import { isNetworkError, pathOf } from "./errors.ts";
 
 /** Calls whose failure is only logged. */
 const ONLY_LOGGED: readonly (ProcedurePath | undefined)[] = ["me.get", "site.gameStatus"];

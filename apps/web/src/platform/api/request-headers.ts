@@ -57,3 +57,16 @@ export function requestHeaders(path: string): Record<string, string> {
 		...(path === SILENT && { "X-Silent-Auth-Check": "1" }),
 	};
 }
+
+/** Sends a call whose answer is ignored. It arrives even if the page is closed immediately. */
+export function keepalivePost(address: string, body: object): void {
+	fetch(address, {
+		method: "POST",
+		keepalive: true,
+		headers: { ...deviceHeaders(), "Content-Type": "application/json" },
+		body: JSON.stringify(body),
+	})
+		// An unread answer would keep the request open.
+		.then((answer) => answer.text())
+		.catch(() => {});
+}

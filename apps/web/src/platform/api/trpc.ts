@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { noteErrorPath } from "./error-path.ts";
+import { noteErrorPath } from "./errors.ts";
 
 /** Hooks for components: `trpc.leaderboards.classic.useQuery({ key })`. */
 export const trpc = createTRPCReact<AppRouter>();

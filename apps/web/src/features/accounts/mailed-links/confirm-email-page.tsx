@@ -1,6 +1,6 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useSearch } from "@tanstack/react-router";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";

@@ -1,7 +1,7 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword } from "@hilo/rules/accounts/validators";
 import { type ReactNode, useId } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import type { Me } from "../../../platform/session.ts";

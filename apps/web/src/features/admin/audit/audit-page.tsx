@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@hilo/rules/admin/audit";
 import { useMutation } from "@tanstack/react-query";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Column } from "../shell/data-table.tsx";

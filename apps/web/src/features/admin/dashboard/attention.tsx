@@ -2,9 +2,8 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { timeAgo } from "../../../platform/dates/time-ago.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { timeAgo } from "../../../platform/dates.ts";
+import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import type { Address } from "../shell/sections.ts";
 
 type Attention = Outputs["admin"]["dashboard"]["attention"];

@@ -4,7 +4,7 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { Button } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TimeAgo } from "../shell/dates.tsx";

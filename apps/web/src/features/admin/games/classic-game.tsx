@@ -3,13 +3,12 @@ import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "@hilo/r
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
-import { toast } from "../../../platform/toasts.ts";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { CLASSIC_ROUTES } from "../../../platform/visible-games.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { GameCard } from "../../site/home/game-card.tsx";
 

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRowDrag } from "../../../ui/use-row-drag.ts";
 import { AdminPage } from "../shell/admin-page.tsx";

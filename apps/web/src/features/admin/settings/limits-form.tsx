@@ -5,7 +5,7 @@ import {
 	SITE_LIMITS,
 	withLimits,
 } from "@hilo/rules/site/limits";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";

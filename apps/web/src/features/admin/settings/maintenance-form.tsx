@@ -1,9 +1,9 @@
 import { MAX_MAINTENANCE_MESSAGE_LENGTH } from "@hilo/rules/site/lengths";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { momentText } from "../../../platform/dates/moment.ts";
+import { momentText } from "../../../platform/dates.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";

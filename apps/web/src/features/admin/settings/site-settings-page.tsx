@@ -1,6 +1,5 @@
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
-import { toast } from "../../../platform/toasts.ts";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Section } from "../../../ui/section.tsx";

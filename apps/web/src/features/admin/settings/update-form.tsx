@@ -6,7 +6,7 @@ import {
 } from "@hilo/rules/site/updates";
 import { UPDATES_ERRORS } from "@hilo/rules/site/updates.errors";
 import { useRef } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,8 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
-import { toast } from "../../../platform/toasts.ts";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";

@@ -1,4 +1,4 @@
-import { timeAgo } from "../../../platform/dates/time-ago.ts";
+import { timeAgo } from "../../../platform/dates.ts";
 
 /** How long ago it was. The exact time is in the tooltip. */
 export function TimeAgo({ iso }: { iso: string }) {

@@ -1,7 +1,7 @@
 import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/decisions";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import type { ComponentProps, ReactNode } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { Field } from "../../../ui/field.tsx";
 import { type Check, Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";

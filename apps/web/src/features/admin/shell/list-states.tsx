@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 interface QueryState<Data> {

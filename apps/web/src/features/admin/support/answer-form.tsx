@@ -2,7 +2,7 @@ import { checkReply } from "@hilo/rules/support/texts";
 import { TICKET_STATUSES, type TicketStatus } from "@hilo/rules/support/tickets";
 import { useHydrated } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { Button } from "../../../ui/button.tsx";

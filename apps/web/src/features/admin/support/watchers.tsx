@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { watchVisibility } from "../../../platform/visibility.ts";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 
 const EYE = "M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z";
 

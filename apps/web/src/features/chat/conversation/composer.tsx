@@ -2,8 +2,8 @@ import { CHAT_ERRORS } from "@hilo/rules/chat/chat.errors";
 import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "@hilo/rules/chat/message";
 import { useHydrated } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from "react";
-import { personalStore } from "../../../platform/personal-store.ts";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { personalStore } from "../../../platform/stored-value.ts";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { useSendTyping } from "../model/use-typing.ts";
 

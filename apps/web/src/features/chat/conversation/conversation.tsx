@@ -1,7 +1,6 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
-import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
+import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
 import { useHydrated } from "@tanstack/react-router";
 import { memo } from "react";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { isLargeEmoji } from "./message-content.ts";
 import { firstLinkedGame, GameCard, MessageText } from "./message-text.tsx";
 import type { Row } from "./timeline.ts";

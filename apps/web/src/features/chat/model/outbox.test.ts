@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PersonalStore } from "../../../platform/personal-store.ts";
+import type { PersonalStore } from "../../../platform/stored-value.ts";
 import { MAX_UNSENT, Outbox, parseUnsent, type Refusal, type Unsent } from "./outbox.ts";
 
 const CUT: Refusal = { reason: null, isOfThisMessage: false };

@@ -1,5 +1,5 @@
 import { logFailure } from "../../../platform/log-failure.ts";
-import type { PersonalStore } from "../../../platform/personal-store.ts";
+import type { PersonalStore } from "../../../platform/stored-value.ts";
 
 /** A message that, as far as known, the server has not stored. */
 export interface Unsent {

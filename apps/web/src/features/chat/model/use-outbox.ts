@@ -1,11 +1,10 @@
 import { notifyManager, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { useEffect, useSyncExternalStore } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
-import { isNetworkError } from "../../../platform/api/is-network-error.ts";
+import { errorText, isNetworkError } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useConnected } from "../../../platform/live/connection.ts";
-import { personalStore } from "../../../platform/personal-store.ts";
+import { personalStore } from "../../../platform/stored-value.ts";
 import { Outbox, type Refusal } from "./outbox.ts";
 import { addSent, positionOf, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";

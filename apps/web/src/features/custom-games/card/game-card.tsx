@@ -1,9 +1,9 @@
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
-import { TimeSince } from "../../../platform/dates/time-since.tsx";
 import { useMe } from "../../../platform/session.ts";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
 import { type CardView, PRIVACY_LABELS, summaryText, tintOf } from "../game-view.ts";
 import { useOpenDialog } from "./game-dialogs.tsx";

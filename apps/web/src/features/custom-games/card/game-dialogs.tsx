@@ -1,8 +1,7 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
-import { toast } from "../../../platform/toasts.ts";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { ReportDialog } from "../../moderation/report.tsx";
 import type { CardView } from "../game-view.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import type { CardView, GameView } from "../game-view.ts";
 import { downloadItems, type ExportFormat } from "../import/export-items.tsx";

@@ -2,8 +2,7 @@ import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { PERSONAL } from "../../../platform/personal-store.ts";
-import { storedValue } from "../../../platform/stored-value.ts";
+import { PERSONAL, storedValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
 import type { Row, Sheet } from "./model/sheet.ts";
 

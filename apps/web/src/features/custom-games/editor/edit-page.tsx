@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
+import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { Failure } from "../../../platform/failure.tsx";
+import { Failure } from "../../../platform/failures.tsx";
+import { useSignedIn } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import type { DraftStatus } from "./draft.ts";
 import { useEditor } from "./use-editor.tsx";
 

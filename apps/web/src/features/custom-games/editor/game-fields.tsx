@@ -1,7 +1,6 @@
 import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
 import { useId } from "react";
-import { Icon } from "../../../ui/icon.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import type { TextField } from "./model/changes.ts";
 import { TextInput } from "./text-input.tsx";
 import { useEditor } from "./use-editor.tsx";

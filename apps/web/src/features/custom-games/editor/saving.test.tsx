@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { forgetPersonal } from "../../../platform/forget-personal.ts";
+import { forgetPersonal } from "../../../platform/stored-value.ts";
 import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
-import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
+import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { type GameToSave, gameOf, isSameGame, type Sheet, sheetOf } from "./model/sheet.ts";
 

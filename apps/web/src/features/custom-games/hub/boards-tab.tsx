@@ -1,7 +1,7 @@
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Select } from "../../../ui/select.tsx";

@@ -1,8 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { type ComponentType, lazy, useRef } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
-import { useMe } from "../../../platform/session.ts";
-import { useSignedIn } from "../../../platform/use-signed-in.ts";
+import { useMe, useSignedIn } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Count } from "../../../ui/count.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Seam } from "../../../ui/seam.tsx";

@@ -1,10 +1,10 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { usePollInterval } from "../../../platform/live/connection.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { TimeSince } from "../../../platform/time-since.tsx";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -3,7 +3,7 @@ import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { BackToHome, PageFailure } from "../../../platform/page-failure.tsx";
+import { BackToHome, PageFailure } from "../../../platform/failures.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { rulesOfGame } from "../stage/custom-rules.ts";

@@ -10,7 +10,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import {
 	type InvitationProps,
 	InvitationsSent,

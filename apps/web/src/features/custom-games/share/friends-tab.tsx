@@ -2,7 +2,7 @@ import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type FormEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";

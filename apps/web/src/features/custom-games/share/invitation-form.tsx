@@ -2,7 +2,7 @@ import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.error
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import { checkGameText } from "@hilo/rules/custom-games/text";
 import { useId } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";

@@ -1,7 +1,7 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { useState } from "react";
 import { encode } from "uqr";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";

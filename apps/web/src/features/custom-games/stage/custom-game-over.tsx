@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { ordinal } from "../../../platform/ordinal.ts";
+import { ordinal } from "../../../platform/count.ts";
 import { useMe } from "../../../platform/session.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { isNetworkError } from "../../../platform/api/is-network-error.ts";
+import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { localDealer } from "../../play/dealers/local-dealer.ts";

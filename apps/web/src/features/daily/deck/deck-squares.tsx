@@ -1,6 +1,6 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 
 const PATHS: Readonly<Record<GameId, string>> = {

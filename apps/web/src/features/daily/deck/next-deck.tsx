@@ -1,5 +1,5 @@
-import { clockText } from "../../../platform/dates/clock-text.ts";
-import { useCountdown } from "../../../platform/dates/use-countdown.ts";
+import { clockText } from "../../../platform/dates.ts";
+import { useCountdown } from "../../../platform/use-countdown.ts";
 
 interface NextDeckProps {
 	/** The remaining time when the server was asked. */

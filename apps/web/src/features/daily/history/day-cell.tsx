@@ -2,7 +2,7 @@ import type { DayReason, HistoryDay } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties, ReactNode } from "react";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText } from "../deck/day-text.ts";
 
 const BOX = "flex h-14 flex-col items-center justify-center rounded-sm sm:h-18";

@@ -4,7 +4,7 @@ import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { buttonClass } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText, monthText } from "../deck/day-text.ts";
 import { monthLater, weeksOf } from "../deck/months.ts";
 import { DayCell, ReasonIcon, reasonText } from "./day-cell.tsx";

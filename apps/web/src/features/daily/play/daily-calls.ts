@@ -7,7 +7,7 @@ import type {
 } from "@hilo/rules/daily/daily.views";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
-import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
+import { hasErrorCode } from "../../../platform/api/errors.ts";
 import type { Api } from "../../../platform/api/trpc.ts";
 import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
 import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";

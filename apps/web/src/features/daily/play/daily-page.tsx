@@ -2,7 +2,7 @@ import type { PublicDeck, TodayView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { storedValue } from "../../../platform/stored-value.ts";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";

@@ -2,8 +2,8 @@ import type { DailyBoardRow, DailyBoardView, DailyResultView } from "@hilo/rules
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
-import { ordinal } from "../../../platform/ordinal.ts";
+import { ordinal } from "../../../platform/count.ts";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { signInFrom } from "../../../platform/sign-in-address.ts";
 import { Avatar } from "../../../ui/avatar.tsx";

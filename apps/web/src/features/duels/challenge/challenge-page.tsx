@@ -1,7 +1,7 @@
 import { useHydrated, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
-import { Reference } from "../../../platform/reference.tsx";
+import { errorText } from "../../../platform/api/errors.ts";
+import { Reference } from "../../../platform/failures.tsx";
 import { type Me, useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ANYONE, Poster, type PosterSide } from "../poster.tsx";

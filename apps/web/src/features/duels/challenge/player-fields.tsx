@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Me } from "../../../platform/session.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { LineIcon } from "../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
 import { useStatus } from "../../presence/use-statuses.ts";
 import { BY_LINK, ONESELF } from "./challenge-draft.ts";
 import { FriendOptions } from "./friend-options.tsx";

@@ -1,7 +1,7 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { Navigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";

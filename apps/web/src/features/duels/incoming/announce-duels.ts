@@ -1,5 +1,5 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
-import { personalStore } from "../../../platform/personal-store.ts";
+import { personalStore } from "../../../platform/stored-value.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { isEnded, resultText } from "../duel-text.ts";
 

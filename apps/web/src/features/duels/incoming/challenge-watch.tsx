@@ -3,7 +3,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";

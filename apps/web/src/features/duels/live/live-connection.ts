@@ -1,7 +1,7 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { LIVE_HEARTBEAT_MS } from "@hilo/rules/duels/limits";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keepalivePost } from "../../../platform/api/keepalive-post.ts";
+import { keepalivePost } from "../../../platform/api/request-headers.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { watchVisibility } from "../../../platform/visibility.ts";

@@ -1,10 +1,10 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { useEffect, useRef, useState } from "react";
-import { isNetworkError } from "../../../platform/api/is-network-error.ts";
+import { isNetworkError } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useSecondsUntil } from "../../../platform/dates/use-countdown.ts";
-import { PageFailure } from "../../../platform/page-failure.tsx";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { PageFailure } from "../../../platform/failures.tsx";
+import { toastFailure } from "../../../platform/toasts.ts";
+import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { Art } from "../../play/art/art.tsx";
 import { DuelNotFound } from "../duel-not-found.tsx";

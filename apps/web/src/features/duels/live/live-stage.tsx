@@ -1,6 +1,6 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useState } from "react";
-import { useSecondsUntil } from "../../../platform/dates/use-countdown.ts";
+import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { Art } from "../../play/art/art.tsx";
 import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { SignUpLink } from "../../../platform/sign-up-link.tsx";
-import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";

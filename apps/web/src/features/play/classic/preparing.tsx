@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { PLAY_FALLBACKS } from "./classic-calls.ts";
 import type { LoadingProps } from "./loading-screens.tsx";

@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
 import { useState } from "react";
-import { isNetworkError } from "../../../platform/api/is-network-error.ts";
+import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { localDealer, runFromPool } from "../dealers/local-dealer.ts";
 import { dealerErrorOf } from "../dealers/server-dealer.ts";

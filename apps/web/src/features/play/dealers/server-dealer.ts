@@ -3,7 +3,7 @@ import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { Direction } from "@hilo/rules/play/engine";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import { TRPCClientError } from "@trpc/client";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { type Answer, type Dealer, DealerError, type DealtRun, type Verdict } from "../stage/dealer.ts";
 
 /** The run was continued in another tab or on another device. */

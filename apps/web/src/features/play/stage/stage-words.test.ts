@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthOf } from "../../../platform/dates/month-of.ts";
+import { monthOf } from "../../../platform/dates.ts";
 import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { right, run, timedOut, wrong } from "../testing/runs.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "../../../platform/dates/month-of.ts";
+import { monthOf } from "../../../platform/dates.ts";
 import type { Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {

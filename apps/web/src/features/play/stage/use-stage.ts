@@ -1,6 +1,6 @@
 import type { Direction } from "@hilo/rules/play/engine";
 import { useCallback, useEffect, useMemo, useReducer } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
+import { errorText } from "../../../platform/api/errors.ts";
 import { watchVisibility } from "../../../platform/visibility.ts";
 import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";

@@ -2,7 +2,7 @@ import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { UPDATES_SHOWN } from "@hilo/rules/site/updates";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { Failure } from "../../../platform/failure.tsx";
+import { Failure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";

@@ -1,7 +1,6 @@
 import type { LegalKind } from "@hilo/rules/site/legal";
 import { useState } from "react";
-import { PERSONAL } from "../../../../platform/personal-store.ts";
-import { storedValue } from "../../../../platform/stored-value.ts";
+import { PERSONAL, storedValue } from "../../../../platform/stored-value.ts";
 
 /** An unpublished text and the version that it is based on. */
 interface Draft {

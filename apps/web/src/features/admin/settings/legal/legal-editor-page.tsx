@@ -1,10 +1,10 @@
 import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../../../platform/api/error-text.ts";
+import { errorText } from "../../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
-import { longDate } from "../../../../platform/dates/long-date.ts";
-import { Failure } from "../../../../platform/failure.tsx";
+import { longDate } from "../../../../platform/dates.ts";
+import { Failure } from "../../../../platform/failures.tsx";
 import { useMe } from "../../../../platform/session.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import { Button } from "../../../../ui/button.tsx";

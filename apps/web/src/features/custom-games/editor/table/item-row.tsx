@@ -1,6 +1,6 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { memo, type PointerEvent, useId } from "react";
-import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../../ui/icon.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import type { EditAction } from "../model/history.ts";

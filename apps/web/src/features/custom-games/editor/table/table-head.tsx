@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LineIcon } from "../../../../ui/line-icon.tsx";
+import { LineIcon } from "../../../../ui/icon.tsx";
 import type { Direction, SortField } from "../model/changes.ts";
 
 /** Columns without a width share the rest. */

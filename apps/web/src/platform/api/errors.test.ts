@@ -3,7 +3,7 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, test } from "vitest";
-import { errorText } from "./error-text.ts";
+import { errorText } from "./errors.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createApi } from "./trpc.ts";
 

@@ -1,10 +1,41 @@
 import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { errorText } from "./api/error-text.ts";
-import { Reference } from "./reference.tsx";
+import { errorText, isNotFound } from "./api/errors.ts";
 import { useMe } from "./session.ts";
 import { useSignInAddress } from "./sign-in-address.ts";
+
+interface LoadFailureProps {
+	query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+}
+
+/** Replaces what failed to load, with a retry where that may help. */
+export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailureProps) {
+	return (
+		<div className="grid justify-items-start gap-4">
+			<Failure error={error} />
+			<Reference error={error} />
+			{!isNotFound(error) && (
+				<Button
+					kind="quiet"
+					small
+					aria-disabled={isFetching || undefined}
+					onClick={() => !isFetching && refetch()}
+				>
+					Try Again
+				</Button>
+			)}
+		</div>
+	);
+}
+
+export function Failure({ error }: { error: unknown }) {
+	return (
+		<p role="alert" className="font-bold text-wrong">
+			{errorText(error)}
+		</p>
+	);
+}
 
 interface PageFailureProps {
 	error: unknown;
@@ -37,4 +68,10 @@ export function BackToHome() {
 			Back to Home
 		</LinkButton>
 	);
+}
+
+/** The log's name of a failed call, for questions to support. */
+export function Reference({ error }: { error: unknown }) {
+	const reference = error instanceof TRPCClientError && error.data?.reference;
+	return reference ? <p className="text-sm text-muted">Reference: {reference}</p> : null;
 }

@@ -1,6 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { shortDate } from "./short-date.ts";
-import { timeAgo } from "./time-ago.ts";
+import { shortDate, timeAgo } from "./dates.ts";
 
 /** How long ago it was; the server, whose page is older when it is read, renders the day. */
 export function TimeSince({ iso }: { iso: string }) {

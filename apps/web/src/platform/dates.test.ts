@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText } from "./clock-text.ts";
-import { longDate } from "./long-date.ts";
-import { shortDate } from "./short-date.ts";
-import { timeAgo } from "./time-ago.ts";
+import { clockText, longDate, shortDate, timeAgo } from "./dates.ts";
 
 test("formats days for profiles and the home page in every time zone", () => {
 	expect(shortDate("2026-11-02T23:30:00.000Z")).toBe("Nov 2, 2026");

@@ -1,6 +1,0 @@
-const RULES = new Intl.PluralRules("en", { type: "ordinal" });
-const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-
-/** "1st", "2nd", "3rd", "1,284th". */
-export const ordinal = (place: number): string =>
-	`${place.toLocaleString("en-US")}${ENDINGS[RULES.select(place)]}`;
