@@ -1,4 +1,5 @@
-interface StoredValue<Value> {
+export interface StoredValue<Value> {
+	readonly key: string;
 	/** Null if nothing valid is stored. */
 	read(): Value | null;
 	/** Null removes the value. Returns whether the browser has done it: it may block storage, or have no space. */
@@ -16,6 +17,7 @@ export function storedValue<Value>(
 ): StoredValue<Value> {
 	const storage = () => (place === "browser" ? localStorage : sessionStorage);
 	return {
+		key,
 		read() {
 			try {
 				return parse(parsedOrText(storage().getItem(key)));
@@ -45,39 +47,16 @@ function parsedOrText(text: string | null): unknown {
 }
 
 /** The prefix of storage keys that belong to one player. */
-export const PERSONAL = "hilo-of:";
+const PERSONAL = "hilo-of:";
 
-/** Text stored in the browser for one player. It is empty if the browser stores nothing, as in a private window. */
-export interface PersonalStore {
-	read(): string | null;
-	/** Null removes the text. Returns whether it is stored now. */
-	write(text: string | null): boolean;
-	readonly key: string;
-}
-
-/** "browser" stores permanently, "tab" until the tab is closed. */
-export function personalStore(place: "browser" | "tab", playerId: string, name: string): PersonalStore {
-	const key = `${PERSONAL}${playerId}:${name}`;
-	return {
-		key,
-		read: () => attempt(() => storageOf(place).getItem(key)),
-		write: (text) =>
-			attempt(() => {
-				if (text === null) storageOf(place).removeItem(key);
-				else storageOf(place).setItem(key, text);
-				return true;
-			}) ?? false,
-	};
-}
-
-const storageOf = (place: "browser" | "tab") => (place === "browser" ? localStorage : sessionStorage);
-
-function attempt<Result>(work: () => Result): Result | null {
-	try {
-		return work();
-	} catch {
-		return null;
-	}
+/** A stored value of one player, deleted when a player signs out. */
+export function personalValue<Value>(
+	place: "browser" | "tab",
+	playerId: string,
+	name: string,
+	parse: (stored: unknown) => Value | null,
+): StoredValue<Value> {
+	return storedValue(place, `${PERSONAL}${playerId}:${name}`, parse);
 }
 
 /** Removes everything stored for players in this browser, as on signing out. */

@@ -39,6 +39,10 @@ it("is separate for each player", () => {
 	expect(dockStore.get()).toEqual({ hasList: true, chats: [{ userId: "a", isOpen: true }] });
 });
 
-it.each([null, "", "null", "[]", '{"chats":[1,null,{"userId":2}]}', "{"])("reads nothing from %s", (text) => {
-	expect(parseDock(text)).toEqual({ hasList: false, chats: [] });
+it.each([[], {}, { chats: [1, null, { userId: 2 }] }])("reads no chats from %j", (invalid) => {
+	expect(parseDock(invalid)).toEqual({ hasList: false, chats: [] });
+});
+
+it.each([null, "", 7])("reads nothing from %j", (invalid) => {
+	expect(parseDock(invalid)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type PersonalStore, personalStore } from "../../platform/stored-value.ts";
+import { personalValue, type StoredValue } from "../../platform/stored-value.ts";
 
 /** A chat in the dock, as a panel or as a tab at its foot. */
 interface Docked {
@@ -17,13 +17,13 @@ const MAX_DOCKED = 8;
 const EMPTY: Dock = { hasList: false, chats: [] };
 
 let dock = EMPTY;
-let store: PersonalStore | null = null;
+let store: StoredValue<Dock> | null = null;
 let isShown = false;
 const listeners = new Set<() => void>();
 
 function change(next: Dock): void {
 	dock = next;
-	store?.write(next.hasList || next.chats.length > 0 ? JSON.stringify(next) : null);
+	store?.write(next.hasList || next.chats.length > 0 ? next : null);
 	for (const listener of listeners) listener();
 }
 
@@ -42,8 +42,8 @@ export const dockStore = {
 		isShown = hasRoom;
 	},
 	enter(playerId: string): void {
-		store = personalStore("tab", playerId, "dock");
-		change(parseDock(store.read()));
+		store = personalValue("tab", playerId, "dock", parseDock);
+		change(store.read() ?? EMPTY);
 	},
 	open(userId: string): void {
 		change({ ...dock, chats: [{ userId, isOpen: true }, ...without(userId)].slice(0, MAX_DOCKED) });
@@ -62,16 +62,13 @@ export const dockStore = {
 	},
 };
 
-export function parseDock(text: string | null): Dock {
-	try {
-		const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = JSON.parse(text ?? "{}");
-		return {
-			hasList: hasList === true,
-			chats: Array.isArray(chats) ? chats.flatMap(dockedOf).slice(0, MAX_DOCKED) : [],
-		};
-	} catch {
-		return EMPTY;
-	}
+export function parseDock(stored: unknown): Dock | null {
+	if (typeof stored !== "object" || stored === null) return null;
+	const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = stored;
+	return {
+		hasList: hasList === true,
+		chats: Array.isArray(chats) ? chats.flatMap(dockedOf).slice(0, MAX_DOCKED) : [],
+	};
 }
 
 function dockedOf(stored: unknown): Docked[] {

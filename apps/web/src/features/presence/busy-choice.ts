@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { personalStore } from "../../platform/stored-value.ts";
+import { personalValue } from "../../platform/stored-value.ts";
 
 const listeners = new Set<() => void>();
 
-const storeOf = (userId: string) => personalStore("browser", userId, "busy");
+const storedBusy = (userId: string) =>
+	personalValue("browser", userId, "busy", (stored) => (stored === null ? null : true));
 
 /** Stored for all tabs of this browser until the player signs out. */
 export function chooseBusy(userId: string, busy: boolean): void {
-	storeOf(userId).write(busy ? "yes" : null);
+	storedBusy(userId).write(busy || null);
 	for (const listener of listeners) listener();
 }
 
@@ -24,7 +25,7 @@ function subscribe(listener: () => void) {
 export function useBusy(userId: string): boolean {
 	return useSyncExternalStore(
 		subscribe,
-		() => storeOf(userId).read() !== null,
+		() => storedBusy(userId).read() !== null,
 		() => false,
 	);
 }

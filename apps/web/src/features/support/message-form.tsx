@@ -1,6 +1,6 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { personalStore } from "../../platform/stored-value.ts";
+import { personalValue } from "../../platform/stored-value.ts";
 import { type Check, Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -106,13 +106,13 @@ const emptyDraft = (): Draft => ({ texts: {}, pictures: [], clientId: crypto.ran
 
 /** The draft of one of a player's forms, stored in the browser until sent. The server can't render it. */
 function useDraft(playerId: string, form: string) {
-	const store = personalStore("browser", playerId, `support:${form}`);
-	const [first] = useState(() => parse(store.read()) ?? emptyDraft());
+	const store = personalValue("browser", playerId, `support:${form}`, parseDraft);
+	const [first] = useState(() => store.read() ?? emptyDraft());
 	const now = useRef(first);
 	const [pictures, setPictures] = useState(first.pictures);
 	const change = (part: Partial<Pick<Draft, "texts" | "pictures">>) => {
 		now.current = { ...now.current, ...part, clientId: crypto.randomUUID() };
-		store.write(JSON.stringify(now.current));
+		store.write(now.current);
 		if (part.pictures) setPictures(part.pictures);
 	};
 	return {
@@ -129,14 +129,11 @@ function useDraft(playerId: string, form: string) {
 	};
 }
 
-function parse(text: string | null): Draft | null {
-	if (text === null) return null;
-	try {
-		const { texts, pictures, clientId } = JSON.parse(text) as Draft;
-		return { texts: { ...texts }, pictures: [...pictures], clientId };
-	} catch {
-		return null;
-	}
+function parseDraft(stored: unknown): Draft | null {
+	if (typeof stored !== "object" || stored === null) return null;
+	const { texts, pictures, clientId } = stored as Partial<Draft>;
+	if (typeof clientId !== "string" || !Array.isArray(pictures)) return null;
+	return { texts: { ...texts }, pictures: [...pictures], clientId };
 }
 
 interface AddedPicturesProps {

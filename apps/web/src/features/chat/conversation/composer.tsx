@@ -2,7 +2,7 @@ import { CHAT_ERRORS } from "@hilo/rules/chat/chat.errors";
 import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "@hilo/rules/chat/message";
 import { useHydrated } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from "react";
-import { personalStore } from "../../../platform/stored-value.ts";
+import { personalValue } from "../../../platform/stored-value.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { useSendTyping } from "../model/use-typing.ts";
@@ -121,7 +121,7 @@ function useGrowing(area: RefObject<HTMLTextAreaElement | null>, text: string): 
 
 /** The unsent text to a friend, stored in the browser. The server renders an empty field. */
 function useDraft(playerId: string, friendId: string): readonly [string, (text: string) => void] {
-	const store = personalStore("browser", playerId, `draft:${friendId}`);
+	const store = personalValue("browser", playerId, `draft:${friendId}`, parseText);
 	const isHydrated = useHydrated();
 	const [text, setText] = useState(() => store.read() ?? "");
 	const change = (next: string) => {
@@ -129,4 +129,9 @@ function useDraft(playerId: string, friendId: string): readonly [string, (text: 
 		store.write(next === "" ? null : next);
 	};
 	return [isHydrated ? text : "", change];
+}
+
+/** Earlier versions stored the plain text, of which "12" reads as a number. */
+function parseText(stored: unknown): string | null {
+	return stored === null || typeof stored === "object" ? null : String(stored);
 }

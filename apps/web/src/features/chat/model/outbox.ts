@@ -1,5 +1,5 @@
 import { logFailure } from "../../../platform/log-failure.ts";
-import type { PersonalStore } from "../../../platform/stored-value.ts";
+import type { StoredValue } from "../../../platform/stored-value.ts";
 
 /** A message that, as far as known, the server has not stored. */
 export interface Unsent {
@@ -15,13 +15,8 @@ export interface Unsent {
 /** The limit of unsent messages per friend. */
 export const MAX_UNSENT = 100;
 
-export function parseUnsent(text: string | null): Unsent[] {
-	try {
-		const stored: unknown = JSON.parse(text ?? "[]");
-		return Array.isArray(stored) ? stored.flatMap(unsentOf).slice(0, MAX_UNSENT) : [];
-	} catch {
-		return [];
-	}
+export function parseUnsent(stored: unknown): readonly Unsent[] | null {
+	return Array.isArray(stored) ? stored.flatMap(unsentOf).slice(0, MAX_UNSENT) : null;
 }
 
 function unsentOf(stored: unknown): Unsent[] {
@@ -47,7 +42,7 @@ export interface Refusal {
 }
 
 interface OutboxParts {
-	readonly store: PersonalStore;
+	readonly store: StoredValue<readonly Unsent[]>;
 	/** Sends one message and stores the server's answer. Throws if that fails. */
 	readonly send: (message: Unsent) => Promise<void>;
 	readonly refusalOf: (error: unknown) => Refusal;
@@ -64,12 +59,12 @@ export class Outbox {
 
 	constructor(parts: OutboxParts) {
 		this.#parts = parts;
-		this.#unsent = parseUnsent(parts.store.read());
+		this.#unsent = parts.store.read() ?? [];
 	}
 
 	readonly subscribe = (listener: () => void): (() => void) => {
 		if (this.#listeners.size === 0) {
-			this.#show(parseUnsent(this.#parts.store.read()));
+			this.#show(this.#parts.store.read() ?? []);
 			addEventListener("storage", this.#readAgain);
 		}
 		this.#listeners.add(listener);
@@ -151,8 +146,8 @@ export class Outbox {
 	/** Reads the stored messages first, because another tab may have changed them. */
 	#change(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
 		const { store } = this.#parts;
-		const next = change(this.#isStored ? parseUnsent(store.read()) : this.#unsent);
-		this.#isStored = store.write(next.length === 0 ? null : JSON.stringify(next));
+		const next = change(this.#isStored ? (store.read() ?? []) : this.#unsent);
+		this.#isStored = store.write(next.length === 0 ? null : next);
 		this.#show(next);
 	}
 
@@ -165,6 +160,6 @@ export class Outbox {
 	}
 
 	readonly #readAgain = ({ key }: StorageEvent): void => {
-		if (key === this.#parts.store.key || key === null) this.#show(parseUnsent(this.#parts.store.read()));
+		if (key === this.#parts.store.key || key === null) this.#show(this.#parts.store.read() ?? []);
 	};
 }

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { errorText, isNetworkError } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useConnected } from "../../../platform/live/connection.ts";
-import { personalStore } from "../../../platform/stored-value.ts";
-import { Outbox, type Refusal } from "./outbox.ts";
+import { personalValue } from "../../../platform/stored-value.ts";
+import { Outbox, parseUnsent, type Refusal } from "./outbox.ts";
 import { addSent, positionOf, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 
@@ -28,7 +28,7 @@ export function useOutbox(playerId: string, friendId: string) {
 	const outbox =
 		ofThisClient.get(key) ??
 		new Outbox({
-			store: personalStore("browser", playerId, `outbox:${friendId}`),
+			store: personalValue("browser", playerId, `outbox:${friendId}`, parseUnsent),
 			send: async ({ content, clientId }) => {
 				const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
 				const { message } = await utils.client.chat.send.mutate(

@@ -2,7 +2,7 @@ import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { PERSONAL, storedValue } from "../../../platform/stored-value.ts";
+import { personalValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
 import type { Row, Sheet } from "./model/sheet.ts";
 
@@ -21,7 +21,7 @@ export interface Draft {
 /** @param gameId null for a new game */
 export function storedDraft(playerId: string, gameId: string | null) {
 	// Earlier versions numbered several drafts a game: theirs must still be found.
-	return storedValue("browser", `${PERSONAL}${playerId}:game-draft:${gameId ?? "new"}:0`, parseDraft);
+	return personalValue("browser", playerId, `game-draft:${gameId ?? "new"}:0`, parseDraft);
 }
 
 /** A draft is stored this long after the last change. */

@@ -1,5 +1,5 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
-import { personalStore } from "../../../platform/stored-value.ts";
+import { personalValue } from "../../../platform/stored-value.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { isEnded, resultText } from "../duel-text.ts";
 
@@ -23,7 +23,9 @@ const unstored = new Map<string, string>();
 
 /** @param what announcements of waiting challenges or of results */
 export function announcedDuels(playerId: string, what: "challenges" | "results"): AnnouncedDuels {
-	const store = personalStore("browser", playerId, what);
+	const store = personalValue("browser", playerId, what, (stored) =>
+		typeof stored === "string" ? stored : null,
+	);
 	const read = () => store.read() ?? unstored.get(store.key) ?? null;
 	const idsOf = (text: string | null) => text?.split(" ").filter(Boolean) ?? [];
 	return {

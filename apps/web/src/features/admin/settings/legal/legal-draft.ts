@@ -1,6 +1,6 @@
 import type { LegalKind } from "@hilo/rules/site/legal";
 import { useState } from "react";
-import { PERSONAL, storedValue } from "../../../../platform/stored-value.ts";
+import { personalValue } from "../../../../platform/stored-value.ts";
 
 /** An unpublished text and the version that it is based on. */
 interface Draft {
@@ -10,7 +10,7 @@ interface Draft {
 
 /** The edited text. Changes to the published one are stored in the browser as they are typed. */
 export function useDraft(playerId: string, kind: LegalKind, published: Draft) {
-	const [stored] = useState(() => storedValue("browser", `${PERSONAL}${playerId}:legal-${kind}`, parseDraft));
+	const [stored] = useState(() => personalValue("browser", playerId, `legal-${kind}`, parseDraft));
 	const [draft, setDraft] = useState<Draft | null>(() => stored.read());
 	const [isStored, setStored] = useState(true);
 	const save = (next: Draft | null) => {
