@@ -111,7 +111,10 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 function Notice({ text }: { text: string | null | undefined }) {
 	return (
 		text && (
-			<p role="note" className="local-note">
+			<p
+				role="note"
+				className="border-b border-line px-[max(0.5rem,var(--safe-sides))] py-1 text-center text-xs text-balance text-muted"
+			>
 				{text}
 			</p>
 		)

@@ -1,13 +1,12 @@
 import type { Art as ItemArt } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { Art } from "../art/art.tsx";
 import "../../../ui/rays.css";
-import "./start.css";
 
 export interface StartProps {
 	start: (filter: string) => void;
@@ -21,34 +20,48 @@ export type Sample = readonly [art: ItemArt, value?: number];
 
 interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy"> {
 	game: GameId;
+	/** The width of the form, if there is room. */
+	formWidth: string;
 	duel: readonly [Sample, Sample];
 	/** Gets the form's data, which may have been chosen before hydration. */
 	start: (choice: FormData) => void;
 	children: ReactNode;
 }
 
+/** The rays begin at the two items. */
+const SCREEN =
+	"grid flex-1 content-center justify-items-center gap-[clamp(1rem,5dvh,3rem)] px-(--gutter) pt-6 pb-[calc(2rem+var(--safe-bottom))] [--rays:8rem] low:pt-3 low:pb-[calc(1rem+var(--safe-bottom))] low:[--rays:50%] roomy:grid-cols-[auto_auto] roomy:place-content-center roomy:items-center roomy:gap-[clamp(2rem,6vw,6rem)] roomy:[--rays:50%]";
+const FORM = "@container grid w-[min(100%,var(--form))] gap-5 low:gap-3.5 roomy:w-(--form)";
+const PAIR =
+	"relative -order-1 flex items-center gap-3 low:hidden roomy:order-0 roomy:gap-6 [&_.art]:h-auto [&_.art]:w-[clamp(5.5rem,16dvh,9rem)] [&_.art]:-rotate-5 [&_.art+.art]:rotate-5 [&_.art>svg]:block [&_.art>svg]:h-auto [&_.art>svg]:w-full roomy:[&_.art]:w-[clamp(9rem,13vw,13.5rem)]";
+
 export function StartFrame(props: StartFrameProps) {
-	const { game, duel, chosen, isBusy, start, children } = props;
+	const { game, formWidth, duel, chosen, isBusy, start, children } = props;
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
 	// The player returns from the game, or from a filter that failed to load.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
 	return (
-		<div className="start rays" data-game={game}>
+		<div className={`rays ${SCREEN}`} data-game={game}>
 			<form
-				className="start-form"
+				className={FORM}
+				style={{ "--form": formWidth } as CSSProperties}
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (!isBusy) start(new FormData(event.currentTarget));
 				}}
 			>
-				<h1 className="start-title" ref={heading} tabIndex={-1}>
+				<h1
+					className="font-display text-[clamp(2.1rem,8vw,4rem)] leading-none font-extrabold tracking-[-0.02em] text-balance low:text-[clamp(2rem,5vw,2.5rem)]"
+					ref={heading}
+					tabIndex={-1}
+				>
 					{startTitle}
 				</h1>
 				{children}
 				<Button
 					type="submit"
-					className="start-button"
+					className="min-h-15 lg:min-w-56 lg:justify-self-start"
 					aria-disabled={isBusy}
 					disabled={!isAwake}
 					data-waking={!isAwake || undefined}
@@ -56,7 +69,7 @@ export function StartFrame(props: StartFrameProps) {
 					{isBusy ? "Loading..." : "Start Game"}
 				</Button>
 			</form>
-			<div className="start-duel" aria-hidden="true">
+			<div className={PAIR} aria-hidden="true">
 				{duel.map(([art, value]) => (
 					<Art key={JSON.stringify(art)} art={art} value={value} />
 				))}

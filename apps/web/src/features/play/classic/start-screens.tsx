@@ -78,11 +78,12 @@ function MovieStart({ start, ...frame }: StartProps) {
 		<StartFrame
 			{...frame}
 			game="movie"
+			formWidth="34rem"
 			duel={POSTERS}
 			start={(choice) => start(`${choice.get("genre")}:${choice.get("era")}`)}
 		>
-			<p className="start-text">Guess which movie had a higher production budget!</p>
-			<div className="start-selects">
+			<p className="text-[1.125rem] text-muted">Guess which movie had a higher production budget!</p>
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
 				<Select label="Genre" name="genre" options={MOVIE_GENRES} defaultValue={genre} />
 				<Select label="Era" name="era" options={MOVIE_ERAS} defaultValue={era} />
 			</div>
@@ -92,7 +93,14 @@ function MovieStart({ start, ...frame }: StartProps) {
 
 function MusicStart(props: StartProps) {
 	return (
-		<ChoiceList {...props} game="music" text="Choose a category:" options={MUSIC_FILTERS} duel={SLEEVES} />
+		<ChoiceList
+			{...props}
+			game="music"
+			text="Choose a category:"
+			options={MUSIC_FILTERS}
+			columns={5}
+			duel={SLEEVES}
+		/>
 	);
 }
 
@@ -103,6 +111,7 @@ function WealthStart(props: StartProps) {
 			game="wealth"
 			text="Choose a category:"
 			options={WEALTH_CATEGORIES}
+			columns={4}
 			duel={PEOPLE}
 		/>
 	);
@@ -115,6 +124,7 @@ function HistoryStart(props: StartProps) {
 			game="history"
 			text="Choose a time period:"
 			options={HISTORY_PERIODS}
+			columns={3}
 			duel={EVENTS}
 		/>
 	);
@@ -129,15 +139,23 @@ interface ChoiceListProps extends StartProps {
 	game: GameId;
 	text: string;
 	options: readonly Option[];
+	/** On wide screens, so that no option is alone in its row. */
+	columns: keyof typeof COLUMNS;
 	duel: Duel;
 }
 
+const COLUMNS = { 3: "@[36rem]:grid-cols-3", 4: "@[36rem]:grid-cols-4", 5: "@[36rem]:grid-cols-5" } as const;
+/** The check is on the edge of its option, where it does not cover text. */
+const OPTIONS =
+	"grid gap-2.5 @[15rem]:grid-cols-2 [&_label]:min-h-[clamp(2.75rem,6.4dvh,3.5rem)] [&_label]:justify-center [&_label]:text-center [&_label]:[--chip-pad:0.35rem] [&_label_svg]:absolute [&_label_svg]:-top-2 [&_label_svg]:right-3 [&_label_svg]:rounded-full [&_label_svg]:bg-ink [&_label_svg]:p-1 [&_label_svg]:text-paper [&_legend]:text-[1.125rem] [&_legend]:text-muted";
+
 /** A start screen with a list of options; the first is preselected. */
-function ChoiceList({ game, text, options, duel, start, chosen, isBusy }: ChoiceListProps) {
+function ChoiceList({ game, text, options, columns, duel, start, chosen, isBusy }: ChoiceListProps) {
 	const preset = options.find(({ value }) => value === chosen) ?? options[0];
 	return (
 		<StartFrame
 			game={game}
+			formWidth={`max(37rem, ${columns * 9.6}rem)`}
 			duel={duel}
 			chosen={chosen}
 			isBusy={isBusy}
@@ -148,7 +166,7 @@ function ChoiceList({ game, text, options, duel, start, chosen, isBusy }: Choice
 				name="filter"
 				options={options}
 				chosen={preset?.value}
-				className="start-options"
+				className={`${OPTIONS} ${COLUMNS[columns]}`}
 			/>
 		</StartFrame>
 	);
