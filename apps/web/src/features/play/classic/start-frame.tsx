@@ -61,7 +61,7 @@ export function StartFrame(props: StartFrameProps) {
 				{children}
 				<Button
 					type="submit"
-					className="min-h-15 lg:min-w-56 lg:justify-self-start"
+					className="lg:min-w-56 lg:justify-self-start"
 					aria-disabled={isBusy}
 					disabled={!isAwake}
 					data-waking={!isAwake || undefined}
