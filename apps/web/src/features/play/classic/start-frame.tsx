@@ -22,7 +22,7 @@ interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy"> {
 	game: GameId;
 	/** The width of the form, if there is room. */
 	formWidth: string;
-	duel: readonly [Sample, Sample];
+	examples: readonly [Sample, Sample];
 	/** Gets the form's data, which may have been chosen before hydration. */
 	start: (choice: FormData) => void;
 	children: ReactNode;
@@ -36,7 +36,7 @@ const PAIR =
 	"relative -order-1 flex items-center gap-3 low:hidden roomy:order-0 roomy:gap-6 [&_.art]:h-auto [&_.art]:w-[clamp(5.5rem,16dvh,9rem)] [&_.art]:-rotate-5 [&_.art+.art]:rotate-5 [&_.art>svg]:block [&_.art>svg]:h-auto [&_.art>svg]:w-full roomy:[&_.art]:w-[clamp(9rem,13vw,13.5rem)]";
 
 export function StartFrame(props: StartFrameProps) {
-	const { game, formWidth, duel, chosen, isBusy, start, children } = props;
+	const { game, formWidth, examples, chosen, isBusy, start, children } = props;
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
 	// The player returns from the game, or from a filter that failed to load.
@@ -70,7 +70,7 @@ export function StartFrame(props: StartFrameProps) {
 				</Button>
 			</form>
 			<div className={PAIR} aria-hidden="true">
-				{duel.map(([art, value]) => (
+				{examples.map(([art, value]) => (
 					<Art key={JSON.stringify(art)} art={art} value={value} />
 				))}
 				<Seam />

@@ -52,22 +52,22 @@ export const START_SCREENS: Readonly<Partial<Record<GameId, StartScreen>>> = {
 };
 
 /** The example items on a start screen. */
-type Duel = readonly [Sample, Sample];
+type Examples = readonly [Sample, Sample];
 
-const SLEEVES: Duel = [
+const SLEEVES: Examples = [
 	[{ kind: "sleeve", artist: "Queen", year: 1975 }],
 	[{ kind: "sleeve", artist: "The Weeknd", year: 2019 }],
 ];
-const PEOPLE: Duel = [
+const PEOPLE: Examples = [
 	[{ kind: "monogram", initials: "MD", iso2: "us" }],
 	[{ kind: "monogram", initials: "BA", iso2: "fr" }],
 ];
-const EVENTS: Duel = [
+const EVENTS: Examples = [
 	[{ kind: "emblem", icon: "steam-locomotive" }, 1825],
 	[{ kind: "emblem", icon: "space-shuttle" }, 1981],
 ];
 
-const POSTERS: Duel = [
+const POSTERS: Examples = [
 	[{ kind: "poster", year: 1977, genre: "Science Fiction" }],
 	[{ kind: "poster", year: 1997, genre: "Romance" }],
 ];
@@ -79,7 +79,7 @@ function MovieStart({ start, ...frame }: StartProps) {
 			{...frame}
 			game="movie"
 			formWidth="34rem"
-			duel={POSTERS}
+			examples={POSTERS}
 			start={(choice) => start(`${choice.get("genre")}:${choice.get("era")}`)}
 		>
 			<p className="text-[1.125rem] text-muted">Guess which movie had a higher production budget!</p>
@@ -99,7 +99,7 @@ function MusicStart(props: StartProps) {
 			text="Choose a category:"
 			options={MUSIC_FILTERS}
 			columns={5}
-			duel={SLEEVES}
+			examples={SLEEVES}
 		/>
 	);
 }
@@ -112,7 +112,7 @@ function WealthStart(props: StartProps) {
 			text="Choose a category:"
 			options={WEALTH_CATEGORIES}
 			columns={4}
-			duel={PEOPLE}
+			examples={PEOPLE}
 		/>
 	);
 }
@@ -125,7 +125,7 @@ function HistoryStart(props: StartProps) {
 			text="Choose a time period:"
 			options={HISTORY_PERIODS}
 			columns={3}
-			duel={EVENTS}
+			examples={EVENTS}
 		/>
 	);
 }
@@ -141,7 +141,7 @@ interface ChoiceListProps extends StartProps {
 	options: readonly Option[];
 	/** On wide screens, so that no option is alone in its row. */
 	columns: keyof typeof COLUMNS;
-	duel: Duel;
+	examples: Examples;
 }
 
 const COLUMNS = { 3: "@[36rem]:grid-cols-3", 4: "@[36rem]:grid-cols-4", 5: "@[36rem]:grid-cols-5" } as const;
@@ -150,13 +150,13 @@ const OPTIONS =
 	"grid gap-2.5 @[15rem]:grid-cols-2 [&_label]:min-h-[clamp(2.75rem,6.4dvh,3.5rem)] [&_label]:justify-center [&_label]:text-center [&_label]:[--chip-pad:0.35rem] [&_label_svg]:absolute [&_label_svg]:-top-2 [&_label_svg]:right-3 [&_label_svg]:rounded-full [&_label_svg]:bg-ink [&_label_svg]:p-1 [&_label_svg]:text-paper [&_legend]:text-[1.125rem] [&_legend]:text-muted";
 
 /** A start screen with a list of options; the first is preselected. */
-function ChoiceList({ game, text, options, columns, duel, start, chosen, isBusy }: ChoiceListProps) {
+function ChoiceList({ game, text, options, columns, examples, start, chosen, isBusy }: ChoiceListProps) {
 	const preset = options.find(({ value }) => value === chosen) ?? options[0];
 	return (
 		<StartFrame
 			game={game}
 			formWidth={`max(37rem, ${columns * 9.6}rem)`}
-			duel={duel}
+			examples={examples}
 			chosen={chosen}
 			isBusy={isBusy}
 			start={(choice) => start(String(choice.get("filter")))}
