@@ -148,3 +148,13 @@ test("shows the error page when a page breaks, with a retry", async () => {
 	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
+
+test("keeps nothing that a player has typed when another one signs in", async () => {
+	const { queryClient } = await renderApp("/profile?tab=support&ticket=new", [signedIn]);
+	const subject = page.getByRole("textbox", { name: "Subject" });
+	await subject.fill("My secret question");
+	network.use(answer("me", "get", { user: { ...player(), id: "grace", username: "grace" } }));
+	await queryClient.invalidateQueries();
+	await expect.element(page.getByRole("button", { name: "Account menu of grace" })).toBeVisible();
+	await expect.element(subject).toHaveValue("");
+});

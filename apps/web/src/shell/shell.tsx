@@ -1,5 +1,5 @@
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
@@ -33,7 +33,7 @@ export function Shell() {
 			{isMaintenance && <MaintenanceBanner />}
 			{!dialog && <ReloadNotice />}
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
-				<Outlet />
+				<Outlet key={usePlayerChanges()} />
 			</main>
 			{!onStage && <Footer />}
 			<div aria-live="polite">{!dialog && shelf}</div>
@@ -143,4 +143,16 @@ function NavBar() {
 			</div>
 		</header>
 	);
+}
+
+/** Counts changes from one player to another, as in another tab: nothing that the first has typed stays on the page. */
+function usePlayerChanges(): number {
+	const me = useMe();
+	const [player, setPlayer] = useState(me?.id);
+	const [changes, setChanges] = useState(0);
+	if (me && me.id !== player) {
+		setPlayer(me.id);
+		if (player) setChanges(changes + 1);
+	}
+	return changes;
 }

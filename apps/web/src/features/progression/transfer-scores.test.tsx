@@ -179,6 +179,8 @@ test.each([
 		{ filter: 1 },
 		{ score: "7" },
 		{ score: 0.5 },
+		{ score: -3 },
+		{ best: 1e15 },
 		{ best: null },
 		{ outcome: "won" },
 	].map((changed) => JSON.stringify({ ...keptCountryRun, owner: "ada", ...changed })),

@@ -60,11 +60,14 @@ function isRun(value: unknown): value is OwnedRun {
 		typeof gameKey === "string" &&
 		isGameKey(gameKey) &&
 		typeof filter === "string" &&
-		Number.isSafeInteger(score) &&
-		Number.isSafeInteger(best) &&
+		isScore(score) &&
+		isScore(best) &&
 		OUTCOMES.includes(outcome)
 	);
 }
+
+const isScore = (value: unknown) =>
+	typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_SCORE;
 
 /** A visitor's best score in a game, stored until an account takes it over. */
 export interface VisitScore {

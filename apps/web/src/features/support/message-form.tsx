@@ -133,7 +133,7 @@ function parseDraft(stored: unknown): Draft | null {
 	if (typeof stored !== "object" || stored === null) return null;
 	const { texts, pictures, clientId } = stored as Partial<Draft>;
 	if (typeof clientId !== "string" || !Array.isArray(pictures)) return null;
-	return { texts: { ...texts }, pictures: [...pictures], clientId };
+	return { texts: { ...texts }, pictures: pictures.filter((each) => typeof each === "string"), clientId };
 }
 
 interface AddedPicturesProps {

@@ -135,6 +135,9 @@ it("sends when the browser refuses the lock, now and later", async () => {
 	await expect.poll(() => sent).toEqual(["a", "b"]);
 });
 
-it.each([null, "", [1, null, {}], { a: 1 }])("reads nothing from %j", (invalid) => {
-	expect(parseUnsent(invalid) ?? []).toEqual([]);
-});
+it.each([null, "", [1, null, {}], { a: 1 }, [{ clientId: "a", content: "x", at: 1e20 }]])(
+	"reads nothing from %j",
+	(invalid) => {
+		expect(parseUnsent(invalid) ?? []).toEqual([]);
+	},
+);

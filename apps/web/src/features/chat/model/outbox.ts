@@ -22,7 +22,7 @@ export function parseUnsent(stored: unknown): readonly Unsent[] | null {
 function unsentOf(stored: unknown): Unsent[] {
 	if (typeof stored !== "object" || stored === null) return [];
 	const { clientId, content, at, state, reason }: Partial<Record<keyof Unsent, unknown>> = stored;
-	if (typeof clientId !== "string" || typeof content !== "string" || typeof at !== "number") return [];
+	if (typeof clientId !== "string" || typeof content !== "string" || !isTime(at)) return [];
 	return [
 		{
 			clientId,
@@ -33,6 +33,9 @@ function unsentOf(stored: unknown): Unsent[] {
 		},
 	];
 }
+
+const isTime = (value: unknown): value is number =>
+	typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 
 export interface Refusal {
 	/** Shown text; null if no answer came. */

@@ -40,14 +40,14 @@ const CHAT_POLL_MS = 10_000;
 export function useThread(userId: string) {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
+	// The server loads the newest page; see the route. As `initialData` it would return when another player signs in.
+	useState(() => {
+		const page = utils.chat.list.getData({ userId });
+		if (page) queryClient.setQueryData<Thread>(threadKey(userId), (known) => known ?? openThread(page));
+	});
 	const query = useQuery({
 		queryKey: threadKey(userId),
 		queryFn: ({ signal }) => loadThread(queryClient, utils, userId, signal),
-		// The server loads the newest page; see the route.
-		initialData: () => {
-			const page = utils.chat.list.getData({ userId });
-			return page && openThread(page);
-		},
 		refetchInterval: usePollInterval(CHAT_POLL_MS),
 		refetchOnMount: "always",
 		// The functions of thread.ts keep unchanged objects themselves.

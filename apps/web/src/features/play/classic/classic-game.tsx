@@ -113,7 +113,7 @@ function Notice({ text }: { text: string | null | undefined }) {
 		text && (
 			<p
 				role="note"
-				className="border-b border-line px-[max(0.5rem,var(--safe-sides))] py-1 text-center text-xs text-balance text-muted"
+				className="border-b border-line px-[max(0.5rem,var(--safe-sides))] py-[0.3rem] text-center text-[0.75rem] text-balance text-muted"
 			>
 				{text}
 			</p>

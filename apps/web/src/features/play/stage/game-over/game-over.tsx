@@ -20,7 +20,7 @@ export interface GameOverProps {
 
 /** It scrolls if it does not fit, and fades at the bottom, so that a cut-off line does not look like the last one. */
 const BODY =
-	"grid min-h-0 flex-[0_1_auto] content-start gap-3.5 overflow-x-hidden overflow-y-auto overscroll-contain px-5 pt-1.5 pb-4 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-3.5 short-wide:pl-0 short-wide:text-left";
+	"grid min-h-0 flex-[0_1_auto] content-start gap-[0.85rem] overflow-x-hidden overflow-y-auto overscroll-contain px-5 pt-[0.4rem] pb-4 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
 
 interface Parts {
 	/** Returns to the start screen. */
@@ -134,6 +134,8 @@ function Heading({ ending, rules: { words } }: HeadingProps) {
 /** Side by side; the text to copy by hand has the whole width. */
 export function EndActions({ children }: { children: ReactNode }) {
 	return (
-		<div className="grid grid-cols-2 items-start gap-2.5 [&>:has(textarea)]:col-span-full">{children}</div>
+		<div className="grid grid-cols-2 items-start gap-[0.6rem] [&>:has(textarea)]:col-span-full">
+			{children}
+		</div>
 	);
 }

@@ -12,7 +12,7 @@ interface LastPairProps {
 export function LastPair({ missed: { first, second, guess, measure }, rules }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
 	return (
-		<ul className="grid grid-cols-2 gap-2.5" aria-label="The last pair">
+		<ul className="grid grid-cols-2 gap-[0.6rem]" aria-label="The last pair">
 			<Item item={first} measure={measure} />
 			<Item item={second} measure={measure}>
 				{right && <Answer rules={rules} right={right} />}
