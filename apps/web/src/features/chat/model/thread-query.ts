@@ -40,7 +40,7 @@ const CHAT_POLL_MS = 10_000;
 export function useThread(userId: string) {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
-	// The server loads the newest page; see the route. As `initialData` it would return when another player signs in.
+	// The server loads the newest page; see the route. As initial data it would return when another player signs in.
 	useState(() => {
 		const page = utils.chat.list.getData({ userId });
 		if (page) queryClient.setQueryData<Thread>(threadKey(userId), (known) => known ?? openThread(page));
