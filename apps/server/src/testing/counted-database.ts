@@ -21,10 +21,10 @@ export class CountedDatabase {
 		},
 	});
 
-	/** The fewest reads of one call in three: settings are read again when they are a second old. */
+	/** The fewest reads of one call in ten: settings are read again when they are a second old. */
 	async fewestReads(call: () => Promise<unknown>): Promise<number> {
 		const counts: number[] = [];
-		for (let run = 0; run < 3; run++) {
+		for (let run = 0; run < 10; run++) {
 			this.reset();
 			await call();
 			counts.push(this.reads);
