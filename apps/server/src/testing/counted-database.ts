@@ -21,7 +21,7 @@ export class CountedDatabase {
 		},
 	});
 
-	/** The fewest reads of one call in ten: settings are read again when they are a second old. */
+	/** The fewest reads of one call in ten, because reads of other work in the process are counted too. */
 	async fewestReads(call: () => Promise<unknown>): Promise<number> {
 		const counts: number[] = [];
 		for (let run = 0; run < 10; run++) {
