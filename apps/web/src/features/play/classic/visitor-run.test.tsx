@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { reduceMotion, withMotion } from "../../../testing/motion.ts";
+import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { belarus, france, italy, practiceAnswers, spain } from "../testing/countries.ts";
 import { holdClock } from "../testing/stage.clock.ts";
@@ -115,6 +117,17 @@ test("neither counts up nor slides with reduced motion", async () => {
 	expect((await numbersShown(pass)).sort()).toEqual([value, "?"].sort());
 	const half = document.querySelector(".half");
 	expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
+});
+
+test("keeps the pair if the items fail to load, says so, and loads them again", async () => {
+	await renderApp("/country-game", [refuse("play", "pool", "site/unexpected"), ...practiceAnswers()]);
+	await expect.element(dialog.getByText("Failed to start the game. Please try again later.")).toBeVisible();
+	const pair = names().slice(0, 2);
+	expect(pair.every((name) => VALUES.has(name ?? ""))).toBe(true);
+	network.use(...practiceAnswers());
+	await dialog.getByRole("button", { name: "Try Again" }).click();
+	await asked();
+	expect(names()).toEqual(pair);
 });
 
 test("tells a visitor what signing in would bring", async () => {
