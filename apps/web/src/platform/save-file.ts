@@ -1,8 +1,8 @@
 /** Safari reads the file only some time after the click. */
-export const FILE_KEPT_MS = 60_000;
+export const REVOKE_AFTER_MS = 60_000;
 
 export function saveFile(name: string, content: Blob): void {
 	const href = URL.createObjectURL(content);
 	Object.assign(document.createElement("a"), { href, download: name }).click();
-	setTimeout(() => URL.revokeObjectURL(href), FILE_KEPT_MS);
+	setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }

@@ -68,7 +68,7 @@ interface AccountPromptProps {
 
 /** Tells a visitor what an account would keep, and stores the run until there is one. */
 function AccountPrompt({ run, visited }: AccountPromptProps) {
-	const [best] = useState(() => keep(run, visited));
+	const [best] = useState(() => storeVisit(run, visited));
 	return (
 		<AccountOffer>
 			{visited.keepsScores
@@ -83,8 +83,8 @@ function AccountPrompt({ run, visited }: AccountPromptProps) {
 	);
 }
 
-/** Returns the visit's best score, or 0 if scores are not kept. */
-function keep(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: VisitedGame): number {
+/** Returns the visit's best score, or 0 if scores are not stored. */
+function storeVisit(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: VisitedGame): number {
 	const { score, best, newBest, outcome } = run;
 	storeRun({ game, filter, gameKey, score, best, newBest, outcome });
 	return keepsScores ? storeVisitScore({ gameKey, score, feature }) : 0;

@@ -60,8 +60,8 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 	const [open] = useState(current);
 	const isHydrated = useHydrated();
 	// None on a page that the server rendered.
-	const [kept, setKept] = useState(() => (isHydrated ? storedRun(game, userId) : null));
-	const [wasKept] = useState(kept !== null);
+	const [returned, setReturned] = useState(() => (isHydrated ? storedRun(game, userId) : null));
+	const [wasReturned] = useState(returned !== null);
 	const [chosen, setChosen] = useState<Chosen | null>(null);
 	const [isChoosing, setChoosing] = useState(screen !== undefined && !open);
 	const play = useCallback((choice: Chosen) => {
@@ -69,10 +69,10 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 		setChoosing(false);
 	}, []);
 	useEffect(() => {
-		bringAlong(utils, userId);
+		transferWaitingScores(utils, userId);
 	}, [utils, userId]);
-	const close = () => setKept(null);
-	const filter = chosen?.filter ?? open?.filter ?? kept?.filter ?? null;
+	const close = () => setReturned(null);
+	const filter = chosen?.filter ?? open?.filter ?? returned?.filter ?? null;
 	if (screen && isChoosing) {
 		return (
 			<StartFlow
@@ -80,17 +80,17 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 				screen={screen}
 				isVisitor={false}
 				before={filter}
-				kept={kept}
-				closeKept={close}
+				returned={returned}
+				closeReturned={close}
 				play={play}
 			/>
 		);
 	}
 	// Without the stage, where a run would start behind the dialog.
-	if (kept) {
+	if (returned) {
 		return (
 			<StageGround rules={classicRules(game)}>
-				<ReturnedRun kept={kept} again={close} close={close} />
+				<ReturnedRun run={returned} again={close} close={close} />
 			</StageGround>
 		);
 	}
@@ -101,7 +101,7 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 				game={game}
 				filter={filter ?? ""}
 				open={chosen ? null : open}
-				takesFocus={chosen !== null || wasKept}
+				takesFocus={chosen !== null || wasReturned}
 				change={screen && (() => setChoosing(true))}
 			/>
 		</>
@@ -122,7 +122,7 @@ function Notice({ text }: { text: string | null | undefined }) {
 }
 
 /** Sends scores that could not be sent when the player signed up. */
-async function bringAlong(utils: TrpcUtils, userId: string): Promise<void> {
+async function transferWaitingScores(utils: TrpcUtils, userId: string): Promise<void> {
 	if (!visitScores().some(({ owner }) => owner === userId)) return;
 	try {
 		await transferScores({ client: utils.client, utils }, userId);

@@ -5,20 +5,20 @@ import { ClassicGameOver } from "./classic-game-over.tsx";
 import { classicRules } from "./classic-rules.ts";
 
 interface ReturnedRunProps {
-	kept: StoredRun;
+	run: StoredRun;
 	again: () => void;
 	close: () => void;
 }
 
 /** The run before the player signed up, shown again with the state of its score. */
-export function ReturnedRun({ kept, again, close }: ReturnedRunProps) {
+export function ReturnedRun({ run, again, close }: ReturnedRunProps) {
 	useEffect(forgetRun, []);
 	return (
 		<ClassicGameOver
-			game={kept.game}
-			rules={classicRules(kept.game)}
-			ending={{ kind: "over", run: { ...kept, missed: null } }}
-			above={<HandedOverScore kept={kept} />}
+			game={run.game}
+			rules={classicRules(run.game)}
+			ending={{ kind: "over", run: { ...run, missed: null } }}
+			above={<TransferStatus gameKey={run.gameKey} />}
 			again={again}
 			dismiss={close}
 			change={close}
@@ -26,21 +26,21 @@ export function ReturnedRun({ kept, again, close }: ReturnedRunProps) {
 	);
 }
 
-const WORDS: Readonly<Record<TransferState, string>> = {
+const TRANSFER_TEXTS: Readonly<Record<TransferState, string>> = {
 	"under-way": "Saving to your account…",
 	saved: "Saved to your account · unverified",
 	refused: "Not saved: only runs played signed in count here.",
 	later: "Not saved yet. We’ll try again.",
 };
 
-function HandedOverScore({ kept: { gameKey } }: { kept: StoredRun }) {
-	const how = useSyncExternalStore(scoreTransfers.subscribe, () => scoreTransfers.of(gameKey));
+function TransferStatus({ gameKey }: Pick<StoredRun, "gameKey">) {
+	const state = useSyncExternalStore(scoreTransfers.subscribe, () => scoreTransfers.of(gameKey));
 	return (
 		<p
 			role="status"
-			className={`min-h-[1.4em] font-semibold empty:hidden ${how === "saved" ? "text-correct" : ""}`}
+			className={`min-h-[1.4em] font-semibold empty:hidden ${state === "saved" ? "text-correct" : ""}`}
 		>
-			{how ? WORDS[how] : ""}
+			{state ? TRANSFER_TEXTS[state] : ""}
 		</p>
 	);
 }

@@ -31,14 +31,14 @@ interface StartFlowProps {
 	/** The last choice, which is preset; null for none. */
 	before: string | null;
 	/** The run before the player signed up, to show over the start screen. */
-	kept?: StoredRun | null;
-	closeKept?: () => void;
+	returned?: StoredRun | null;
+	closeReturned?: () => void;
 	play: (chosen: Chosen) => void;
 }
 
 /** A game's start screen, then its loading screen. */
 export function StartFlow(props: StartFlowProps) {
-	const { game, screen, isVisitor, before, kept, closeKept, play } = props;
+	const { game, screen, isVisitor, before, returned, closeReturned, play } = props;
 	const { Start, Loading, lingers = false, onError, localNotice } = screen;
 	const [{ at, filter }, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const choose = () => setStep({ at: "choosing", filter });
@@ -61,14 +61,14 @@ export function StartFlow(props: StartFlowProps) {
 	}, [at]);
 	return (
 		<>
-			{kept && closeKept && (
+			{returned && closeReturned && (
 				<ReturnedRun
-					kept={kept}
+					run={returned}
 					again={() => {
-						closeKept();
-						start(kept.filter);
+						closeReturned();
+						start(returned.filter);
 					}}
-					close={closeKept}
+					close={closeReturned}
 				/>
 			)}
 			{at !== "loading" && <Start start={start} chosen={filter} isBusy={at === "starting"} />}
