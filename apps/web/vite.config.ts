@@ -22,7 +22,7 @@ const FILES = [
 		"shared",
 		/src\/(ui|platform|shell)\/|features\/(accounts|pictures)\/|progression\/(badge|showcase)|node_modules|packages/,
 	),
-	shared("stage", /features\/(play|progression\/(?!badge|showcase)|custom-games\/stage|duels\/duel-rules)/),
+	shared("stage", /features\/(play|progression|custom-games\/stage|duels\/duel-rules)/),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/(friends|presence|moderation|profiles|custom-games\/(?!editor|import))/),
 	shared("editor", /features\/custom-games\//),

@@ -1,11 +1,7 @@
 import type { Mark } from "@hilo/rules/play/view";
-import { LineIcon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 
-const PATHS: Readonly<Record<Mark, string>> = {
-	right: "m5 12.5 5 5 9-11",
-	wrong: "m6 6 12 12m0-12L6 18",
-	timeout: "M12 7v5l3.5 2.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
-};
+const ICONS: Readonly<Record<Mark, IconName>> = { right: "check", wrong: "cross", timeout: "clock" };
 
 const COLOURS: Readonly<Record<Mark, string>> = {
 	right: "bg-correct text-on-correct",
@@ -15,7 +11,7 @@ const COLOURS: Readonly<Record<Mark, string>> = {
 
 /** Says the same as the colours, in which the results of rounds are shown. */
 export function MarkIcon({ mark, className }: { mark: Mark; className: string }) {
-	return <LineIcon path={PATHS[mark]} className={className} />;
+	return <Icon name={ICONS[mark]} className={className} />;
 }
 
 interface MarkSquareProps {

@@ -3,8 +3,9 @@ import type { GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { classicRules } from "../../play/classic/classic-rules.ts";
 import { MarkSquare } from "../../play/marks.tsx";
+import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
-import { type StageParts, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
+import { type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 
 /** The rules of a deck's rounds: one object for each game. */

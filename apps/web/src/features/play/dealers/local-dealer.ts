@@ -40,7 +40,7 @@ interface OpenRun extends LocalRun {
 	verdict: Verdict | null;
 }
 
-/** Deals and judges in the browser by the server's rules. Only the visit's best score is kept, by this dealer. */
+/** Deals and judges in the browser by the server's rules. It remembers the best score of its runs, and stores nothing. */
 export function localDealer({ deal, onAnswer, now = () => performance.now() }: LocalSpec): Dealer {
 	let best = 0;
 	let open: OpenRun | null = null;
@@ -54,6 +54,13 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 		} finally {
 			dealing = null;
 		}
+	}
+
+	/** The open run, otherwise another one. The stage may start twice. */
+	async function openOrBegin(): Promise<OpenRun> {
+		if (open?.state.status === "playing") return open;
+		dealing ??= begin();
+		return await dealing;
 	}
 
 	function roundOf({ plan, roundAt, state }: OpenRun): Round {
@@ -103,10 +110,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 
 	return {
 		async start() {
-			// The stage may start twice.
-			if (open?.state.status !== "playing") dealing ??= begin();
-			const run = (await dealing) ?? open;
-			if (!run) throw new Error("no run has been dealt");
+			const run = await openOrBegin();
 			return { ...roundOf(run), score: run.state.score, best };
 		},
 		guess: async (round, direction) => ({ kind: "judged", verdict: verdictOn(round, direction) }),

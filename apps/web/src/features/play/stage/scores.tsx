@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
-import { markOf, type StageParts, type StageState } from "./stage-state.ts";
+import type { StageParts } from "./stage-parts.ts";
+import { markOf, type StageState } from "./stage-state.ts";
 import "./scores.css";
 
 interface ScoresProps {

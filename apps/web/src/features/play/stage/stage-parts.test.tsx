@@ -7,7 +7,7 @@ import { holdClock } from "../testing/stage.clock.ts";
 import { phase, settled } from "../testing/stage.page.ts";
 import type { Dealer, DealtRun, Round, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
-import type { StageParts } from "./stage-state.ts";
+import type { StageParts } from "./stage-parts.ts";
 
 const parts: StageParts = {
 	corner: ({ pair }) => <p>{pair?.round} of 2</p>,

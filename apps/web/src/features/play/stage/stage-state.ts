@@ -1,6 +1,5 @@
 import { TIMER_DANGER_SECONDS, TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
-import type { ReactNode } from "react";
 import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
@@ -195,16 +194,4 @@ export function markOf(stage: StageState): "versus" | "check" | "cross" {
 	if (stage.phase === "crossed") return "cross";
 	if (stage.phase !== "closing" && stage.phase !== "over") return "versus";
 	return stage.verdict.correct ? "check" : "cross";
-}
-
-/** Parts of the stage that a kind of run replaces. Called on every render, so they must be stable functions. */
-export interface StageParts {
-	/** Replaces the best score in the right corner. */
-	corner?(stage: StageState): ReactNode;
-	/** Between the corners, replaces the banner for visitors. */
-	beside?(stage: StageState): ReactNode;
-	/** SVG over the countdown, in a view box of 0 0 100 100. Its radius is 45; twelve o'clock is at the right. */
-	ring?(stage: StageState): ReactNode;
-	/** Replaces dialog and button at the end of a run, but not after a failure. */
-	ending?(stage: StageState): ReactNode;
 }

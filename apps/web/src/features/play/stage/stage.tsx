@@ -8,6 +8,7 @@ import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
 import { setStageOnScreen } from "./stage-on-screen.ts";
+import type { StageParts } from "./stage-parts.ts";
 import type { StageRules } from "./stage-rules.ts";
 import { StageSound } from "./stage-sound.tsx";
 import {
@@ -16,7 +17,6 @@ import {
 	countUpMs,
 	measureOf,
 	nextOf,
-	type StageParts,
 	type StageState,
 	verdictOf,
 } from "./stage-state.ts";
