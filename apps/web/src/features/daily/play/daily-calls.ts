@@ -37,7 +37,7 @@ export function dailyCalls(
 	const roundOf = (round: OpenDeckRound): Round => ({ ...round, marks, rules: rulesOf(round.game) });
 
 	function dealt(run: DailyRunView): DealtRun {
-		({ marks } = run);
+		marks = run.marks;
 		return { ...roundOf(run), score: run.score, best: run.score };
 	}
 
