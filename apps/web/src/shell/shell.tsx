@@ -17,6 +17,7 @@ import { Toasts } from "./toasts.tsx";
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
 	const isMaintenance = useMaintenance();
+	const playerChanges = usePlayerChanges();
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null);
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
@@ -33,7 +34,7 @@ export function Shell() {
 			{isMaintenance && <MaintenanceBanner />}
 			{!dialog && <ReloadNotice />}
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
-				<Outlet key={usePlayerChanges()} />
+				<Outlet key={playerChanges} />
 			</main>
 			{!onStage && <Footer />}
 			<div aria-live="polite">{!dialog && shelf}</div>
@@ -145,14 +146,15 @@ function NavBar() {
 	);
 }
 
-/** Counts changes from one player to another, as in another tab: nothing that the first has typed stays on the page. */
+/** Counts changes from one player to another in another tab: nothing that the first has typed stays on this page. */
 function usePlayerChanges(): number {
-	const me = useMe();
-	const [player, setPlayer] = useState(me?.id);
+	const playerId = useMe()?.id;
+	const [before, setBefore] = useState(playerId);
 	const [changes, setChanges] = useState(0);
-	if (me && me.id !== player) {
-		setPlayer(me.id);
-		if (player) setChanges(changes + 1);
+	if (playerId !== before) {
+		setBefore(playerId);
+		// Not after a sign-in on this page, which has still to lead back.
+		if (playerId && before) setChanges(changes + 1);
 	}
 	return changes;
 }
