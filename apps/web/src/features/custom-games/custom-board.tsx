@@ -123,7 +123,7 @@ export function ScoreList({ rows, emptyText, showsTime = false }: ScoreListProps
 					<Link
 						to="/user/$userId"
 						params={{ userId }}
-						className="min-w-0 grow truncate font-bold after:absolute after:inset-0 hover:underline"
+						className="min-w-0 grow truncate py-2 font-bold after:absolute after:inset-0 hover:underline"
 					>
 						<bdi>{username}</bdi>
 					</Link>
