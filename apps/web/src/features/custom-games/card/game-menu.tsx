@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
-import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
+import { MENU_ENTRY, MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 import type { CardView, GameView } from "../game-view.ts";
 import { downloadItems, type ExportFormat } from "../import/export-items.tsx";
 import { useOpenDialog } from "./game-dialogs.tsx";
@@ -18,14 +17,14 @@ export function CardMenu({ game }: { game: CardView }) {
 				<>
 					<EditEntry id={id} />
 					<InsightsEntry id={id} />
-					<ActionEntry onChoose={() => exportGame("JSON")}>Export as JSON</ActionEntry>
-					<ActionEntry onChoose={() => exportGame("CSV")}>Export as CSV</ActionEntry>
-					<ActionEntry onChoose={() => openDialog("delete", game)}>Delete</ActionEntry>
+					<MenuButton onClick={() => exportGame("JSON")}>Export as JSON</MenuButton>
+					<MenuButton onClick={() => exportGame("CSV")}>Export as CSV</MenuButton>
+					<MenuButton onClick={() => openDialog("delete", game)}>Delete</MenuButton>
 				</>
 			) : (
 				<>
-					{invitation && <ActionEntry onChoose={() => openDialog("remove", game)}>Remove</ActionEntry>}
-					<ActionEntry onChoose={() => openDialog("report", game)}>Report</ActionEntry>
+					{invitation && <MenuButton onClick={() => openDialog("remove", game)}>Remove</MenuButton>}
+					<MenuButton onClick={() => openDialog("report", game)}>Report</MenuButton>
 				</>
 			)}
 			<SupportEntry id={id} />
@@ -52,18 +51,10 @@ export function GameMenu({ game: { id, isOwn }, onReport }: { game: GameView; on
 					<InsightsEntry id={id} />
 				</>
 			) : (
-				<ActionEntry onChoose={onReport}>Report</ActionEntry>
+				<MenuButton onClick={onReport}>Report</MenuButton>
 			)}
 			<SupportEntry id={id} />
 		</MoreMenu>
-	);
-}
-
-function ActionEntry({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
-	return (
-		<button type="button" role="menuitem" className={MENU_ENTRY} onClick={onChoose}>
-			{children}
-		</button>
 	);
 }
 
