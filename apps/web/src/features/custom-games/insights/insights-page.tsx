@@ -137,13 +137,7 @@ function RenewLink({ gameId }: { gameId: string }) {
 	const renew = useRenewLink(gameId);
 	return (
 		<>
-			<Button
-				kind="quiet"
-				small
-				className="mt-3"
-				aria-disabled={renew.isPending || undefined}
-				onClick={() => !renew.isPending && setAsking(true)}
-			>
+			<Button kind="quiet" small className="mt-3" isBusy={renew.isPending} onClick={() => setAsking(true)}>
 				Renew link
 			</Button>
 			<p role="status" className="mt-2 font-bold empty:hidden">

@@ -48,7 +48,6 @@ export function InvitationList() {
 function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy: boolean }) {
 	const { gameId, game, sender, message, sentAt } = invitation;
 	const answer = useAnswerInvitation();
-	const respond = (status: Answer["status"]) => !isBusy && answer({ gameId, status });
 	return (
 		<Card
 			as="li"
@@ -80,18 +79,18 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 				<div className="mt-4 grid max-w-sm grid-cols-2 gap-3">
 					<Button
 						small
-						aria-disabled={isBusy || undefined}
+						isBusy={isBusy}
 						aria-label={`Accept: ${game.name}`}
-						onClick={() => respond("accepted")}
+						onClick={() => answer({ gameId, status: "accepted" })}
 					>
 						Accept
 					</Button>
 					<Button
 						small
 						kind="quiet"
-						aria-disabled={isBusy || undefined}
+						isBusy={isBusy}
 						aria-label={`Decline: ${game.name}`}
-						onClick={() => respond("declined")}
+						onClick={() => answer({ gameId, status: "declined" })}
 					>
 						Decline
 					</Button>

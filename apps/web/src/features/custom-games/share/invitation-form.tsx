@@ -81,7 +81,7 @@ export function SendButtons({ isPending, error }: { isPending: boolean; error: s
 			<div role="alert">{error && <p className="font-bold text-wrong">{error}</p>}</div>
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
 				<CloseButton kind="quiet">Cancel</CloseButton>
-				<Button type="submit" aria-disabled={isPending || undefined}>
+				<Button type="submit" isBusy={isPending}>
 					{isPending ? "Sending..." : "Send invitations"}
 				</Button>
 			</div>

@@ -60,11 +60,7 @@ function RenewLink({ gameId, onRenewed }: RenewLinkProps) {
 						<Button kind="quiet" small onClick={() => setAsking(false)} autoFocus>
 							Cancel
 						</Button>
-						<Button
-							small
-							aria-disabled={renew.isPending || undefined}
-							onClick={() => !renew.isPending && renew.mutate({ id: gameId })}
-						>
+						<Button small isBusy={renew.isPending} onClick={() => renew.mutate({ id: gameId })}>
 							Make a new link
 						</Button>
 					</div>

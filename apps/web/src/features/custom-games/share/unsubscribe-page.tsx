@@ -30,7 +30,7 @@ export function UnsubscribePage() {
 			) : (
 				<form method="post" className="grid justify-items-start gap-5" onSubmit={submit}>
 					{unsubscribe.error && <Done className="text-xl">{errorText(unsubscribe.error)}</Done>}
-					<Button type="submit" aria-disabled={unsubscribe.isPending || undefined}>
+					<Button type="submit" isBusy={unsubscribe.isPending}>
 						{unsubscribe.isPending ? "Unsubscribing..." : "Unsubscribe"}
 					</Button>
 				</form>
