@@ -115,6 +115,15 @@ export function Score({ score, verified }: ScoreProps) {
 	);
 }
 
+/** Replaces a board without rows, or one that failed to load. */
+export function BoardNotice({ children }: { children: ReactNode }) {
+	return (
+		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center text-balance">
+			{children}
+		</div>
+	);
+}
+
 /** Placeholders as high as the rows. */
 export function WaitingRows() {
 	return Array.from({ length: ROWS }, (_, index) => (

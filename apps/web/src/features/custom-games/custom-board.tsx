@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import {
 	BoardHead,
+	BoardNotice,
 	BoardRow,
 	BoardTable,
 	CELL,
@@ -88,12 +89,12 @@ function CustomBoardRow({ row, lastColumn }: { row: Row; lastColumn: CustomBoard
 
 export function EmptyCustomBoard({ gameId }: { gameId: string }) {
 	return (
-		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center text-balance">
+		<BoardNotice>
 			<p className="text-xl">No players have scores for this game yet. Be the first!</p>
 			<LinkButton to="/custom-game/$id" params={{ id: gameId }}>
 				Play This Game
 			</LinkButton>
-		</div>
+		</BoardNotice>
 	);
 }
 

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { ordinal } from "../../platform/count.ts";
 import { Failure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { CELL, Score as ShownScore, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
+import { BoardNotice, CELL, Score as ShownScore, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
 
 export function TimerBadge({ seconds }: { seconds: number }) {
 	return seconds > 0 && <Badge>{`${seconds}s Timer`}</Badge>;
@@ -91,21 +90,13 @@ export function CheckLegend() {
 	);
 }
 
-export function Notice({ children }: { children: ReactNode }) {
-	return (
-		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center text-balance">
-			{children}
-		</div>
-	);
-}
-
 export function BoardFailure({ error }: { error: unknown }) {
 	return (
-		<Notice>
+		<BoardNotice>
 			<Failure error={error} />
 			<Button kind="quiet" onClick={() => window.location.reload()}>
 				Try Again
 			</Button>
-		</Notice>
+		</BoardNotice>
 	);
 }

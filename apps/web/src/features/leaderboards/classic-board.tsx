@@ -6,6 +6,7 @@ import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import {
 	BoardHead,
+	BoardNotice,
 	BoardRow,
 	BoardTable,
 	CELL,
@@ -15,7 +16,7 @@ import {
 	ScoreCell,
 	WaitingRows,
 } from "../custom-games/board-table.tsx";
-import { BoardFailure, CheckLegend, Notice, OwnRank } from "./board-parts.tsx";
+import { BoardFailure, CheckLegend, OwnRank } from "./board-parts.tsx";
 
 type ClassicRow = Outputs["leaderboards"]["classic"][number];
 
@@ -39,10 +40,10 @@ export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoard
 	if (error && !data) return <BoardFailure error={error} />;
 	if (data?.length === 0) {
 		return (
-			<Notice>
+			<BoardNotice>
 				<p className="text-xl">{EMPTY[period]}</p>
 				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
-			</Notice>
+			</BoardNotice>
 		);
 	}
 	const isPlain = new Set(data?.map(({ selectedFeature }) => selectedFeature)).size === 1;

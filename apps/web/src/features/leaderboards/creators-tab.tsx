@@ -6,6 +6,7 @@ import { useMe } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import {
 	BoardHead,
+	BoardNotice,
 	BoardRow,
 	BoardTable,
 	CELL,
@@ -13,7 +14,7 @@ import {
 	RankCell,
 	WaitingRows,
 } from "../custom-games/board-table.tsx";
-import { Badge, BoardFailure, Notice } from "./board-parts.tsx";
+import { Badge, BoardFailure } from "./board-parts.tsx";
 
 type Creator = Outputs["leaderboards"]["topCreators"][number];
 
@@ -37,12 +38,12 @@ export function CreatorsTab() {
 					</Board>
 				</>
 			) : data?.length === 0 ? (
-				<Notice>
+				<BoardNotice>
 					<p className="text-xl">No custom game creators yet.</p>
 					<LinkButton to="/custom-games" search={{ create: true }}>
 						Create New Game
 					</LinkButton>
-				</Notice>
+				</BoardNotice>
 			) : (
 				<Board isBusy={!data}>
 					{data ? (

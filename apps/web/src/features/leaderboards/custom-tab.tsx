@@ -61,9 +61,7 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 		<div data-tint={tintOf(id)}>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
-					<h2 id="board" className="text-3xl leading-tight wrap-anywhere">
-						{name}
-					</h2>
+					<h2 className="text-3xl leading-tight wrap-anywhere">{name}</h2>
 					{game && (
 						<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
 							<span>

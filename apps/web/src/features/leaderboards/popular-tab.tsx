@@ -7,8 +7,9 @@ import { CLASSIC_ROUTES } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BoardNotice } from "../custom-games/board-table.tsx";
 import { playsText, tintOf } from "../custom-games/game-view.ts";
-import { Badge, BoardFailure, Notice, TimerBadge } from "./board-parts.tsx";
+import { Badge, BoardFailure, TimerBadge } from "./board-parts.tsx";
 
 type PopularGame = Outputs["leaderboards"]["popular"][number];
 
@@ -52,10 +53,10 @@ export function PopularTab() {
 function Games({ games, areExamples = false }: { games: readonly PopularGame[]; areExamples?: boolean }) {
 	if (games.length === 0) {
 		return (
-			<Notice>
+			<BoardNotice>
 				<p className="text-xl">No popular games found. Be the first to play!</p>
 				<LinkButton to="/">PLAY NOW</LinkButton>
-			</Notice>
+			</BoardNotice>
 		);
 	}
 	return (
