@@ -1,6 +1,7 @@
 import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/limits";
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { capitalize } from "../../platform/capitalize.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface PictureButtonProps {
@@ -112,6 +113,5 @@ export function itemNameOf({ name }: Pick<File, "name">): string {
 		.trim();
 	// Names that cameras and clipboards give.
 	if (/^(?:image|img|dsc|dscn|pxl|screenshot|photo|bild)?[\d\s().]*$/i.test(words)) return "";
-	const [first = "", ...rest] = [...words].slice(0, MAX_ITEM_NAME_LENGTH);
-	return first.toUpperCase() + rest.join("");
+	return capitalize([...words].slice(0, MAX_ITEM_NAME_LENGTH).join(""));
 }

@@ -1,5 +1,6 @@
 import { GAME_LABELS } from "@hilo/rules/play/games";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { capitalize } from "../../../platform/capitalize.ts";
 
 export type Statistics = Outputs["analytics"]["figures"];
 
@@ -31,10 +32,8 @@ export function pageText(page: string): string {
 	return PAGE_NAMES[page] ?? page;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function partText(name: string): string {
-	return name === "other" ? "Something else" : capital(name);
+	return name === "other" ? "Something else" : capitalize(name);
 }
 
 const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@hilo/rules/admin/audit";
 import { useMutation } from "@tanstack/react-query";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { capitalize } from "../../../platform/capitalize.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
@@ -20,7 +21,7 @@ const ALL = { value: "", label: "All" } as const;
 const ACTIONS = [ALL, ...Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }))] as const;
 const SUBJECT_KINDS = [
 	ALL,
-	...AUDIT_SUBJECTS.map((value) => ({ value, label: capitalized(value.replaceAll("-", " ")) })),
+	...AUDIT_SUBJECTS.map((value) => ({ value, label: capitalize(value.replaceAll("-", " ")) })),
 ] as const;
 
 const COLUMNS: readonly Column<Entry>[] = [
@@ -105,11 +106,7 @@ function filtersOf({ search, action, actor, kind, subject, from, to }: AdminSear
 	);
 }
 
-function capitalized(text: string): string {
-	return `${text[0]?.toUpperCase()}${text.slice(1)}`;
-}
-
-type Subject = Outputs["admin"]["audit"]["rows"][number]["subject"];
+type Subject = Entry["subject"];
 
 function pathOf({ kind, id }: Subject): string | null {
 	if (kind === "user") return `/admin/users/${id}`;

@@ -10,6 +10,7 @@ import {
 import type { Card } from "@hilo/rules/play/card";
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
+import { capitalize } from "../../../platform/capitalize.ts";
 import { type LocalRun, runFromPool } from "../../play/dealers/local-dealer.ts";
 import { DealerError } from "../../play/stage/dealer.ts";
 import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage/stage-rules.ts";
@@ -54,7 +55,7 @@ export function customRules({
 		buttons: HIGHER_OR_LOWER,
 		words: {
 			loading: `Loading ${name}…`,
-			question: (asked, known, measure) => `${capitalised(measure)}: is ${asked} higher than ${known}?`,
+			question: (asked, known, measure) => `${capitalize(measure)}: is ${asked} higher than ${known}?`,
 			over: () => "Game Over!",
 			again: "Play again",
 			home: "Back to Home",
@@ -67,11 +68,6 @@ export function rulesOfGame(
 	game: Pick<GameView, "id" | "name" | "valueLabel" | "timerSeconds" | "creator">,
 ): StageRules {
 	return customRules({ ...game, creatorName: creatorNameOf(game), tint: tintOf(game.id) });
-}
-
-function capitalised(text: string): string {
-	const [first = "", ...rest] = text;
-	return first.toUpperCase() + rest.join("");
 }
 
 interface CustomPool {
