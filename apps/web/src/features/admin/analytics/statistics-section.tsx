@@ -5,7 +5,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DataTable } from "../shell/data-table.tsx";
 import { Nothing } from "../shell/list-states.tsx";
-import { saveText } from "../shell/save-text.ts";
+import { saveCsv } from "../shell/save-csv.ts";
 import { type Cell, csvOf } from "./csv.ts";
 import { longDay, type Series } from "./statistics.ts";
 
@@ -26,7 +26,7 @@ export function StatisticsSection({ title, note, head, rows, children }: Statist
 			title={title}
 			aside={
 				rows.length > 0 && (
-					<Button kind="quiet" small onClick={() => saveText(fileName, "text/csv", csvOf(head, rows))}>
+					<Button kind="quiet" small onClick={() => saveCsv(fileName, csvOf(head, rows))}>
 						CSV<span className="sr-only"> of {title}</span>
 					</Button>
 				)

@@ -12,7 +12,7 @@ import { type AdminSearch, useFilters } from "../shell/filters.ts";
 import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { PathLink } from "../shell/path-link.tsx";
-import { saveText } from "../shell/save-text.ts";
+import { saveCsv } from "../shell/save-csv.ts";
 import { ChangeList } from "./changes.tsx";
 
 type Entry = Outputs["admin"]["audit"]["rows"][number];
@@ -56,8 +56,7 @@ export function AuditPage() {
 	const { client } = trpc.useUtils();
 	const csv = useMutation({
 		mutationFn: () => client.admin.auditCsv.query(filters),
-		onSuccess: ({ csv }) =>
-			saveText(`hilo-audit-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv", csv),
+		onSuccess: ({ csv }) => saveCsv(`hilo-audit-${new Date().toISOString().slice(0, 10)}.csv`, csv),
 		onError: toastFailure,
 	});
 	return (
