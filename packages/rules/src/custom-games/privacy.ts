@@ -2,6 +2,14 @@
 export const PRIVACY_LEVELS = ["private", "invite_only", "public", "featured"] as const;
 export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
 
+/** The levels on the screen. */
+export const PRIVACY_LABELS: Readonly<Record<PrivacyLevel, string>> = {
+	private: "Private",
+	invite_only: "Invite only",
+	public: "Public",
+	featured: "Featured",
+};
+
 /** A pending or accepted invitation shares the game. */
 export const INVITATION_STATUSES = ["pending", "accepted", "declined", "removed"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

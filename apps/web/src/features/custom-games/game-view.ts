@@ -1,5 +1,4 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
-import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import type { Tint } from "../play/stage/stage-rules.ts";
@@ -17,13 +16,6 @@ const TINTS: readonly Tint[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Returns the game's colour for `data-tint`, which follows from its id. */
 export const tintOf = (gameId: string): Tint => TINTS[numbersFrom(gameId)(TINTS.length)] ?? 0;
-
-export const PRIVACY_LABELS: Readonly<Record<PrivacyLevel, string>> = {
-	private: "Private",
-	invite_only: "Invite only",
-	public: "Public",
-	featured: "Featured",
-};
 
 export const playsText = (plays: number) => (plays === 0 ? "No plays yet" : count(plays, "play"));
 

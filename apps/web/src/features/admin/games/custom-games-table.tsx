@@ -1,4 +1,4 @@
-import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
@@ -102,7 +102,7 @@ function Visibility({ game: { privacyLevel, isHidden, openReports, removed } }: 
 	return (
 		<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
 			<span className={`whitespace-nowrap ${privacyLevel === "featured" ? "font-bold" : ""}`}>
-				{PRIVACY_TEXTS[privacyLevel]}
+				{PRIVACY_LABELS[privacyLevel]}
 			</span>
 			{removed && <Chip className="text-sm text-wrong">Removed</Chip>}
 			{isHidden && !removed && <Chip className="text-sm text-wrong">Hidden</Chip>}
@@ -114,13 +114,6 @@ function Visibility({ game: { privacyLevel, isHidden, openReports, removed } }: 
 		</span>
 	);
 }
-
-const PRIVACY_TEXTS: Readonly<Record<PrivacyLevel, string>> = {
-	private: "Private",
-	invite_only: "Invite only",
-	public: "Public",
-	featured: "Featured",
-};
 
 function GameMenu({ game, onOpen }: Pick<GamesTableProps, "onOpen"> & { game: ModeratedGame }) {
 	const { id: gameId, name, privacyLevel, isHidden, removed } = game;

@@ -1,11 +1,11 @@
-import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { PRIVACY_LABELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
-import { type CardView, PRIVACY_LABELS, summaryText, tintOf } from "../game-view.ts";
+import { type CardView, summaryText, tintOf } from "../game-view.ts";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
 

@@ -1,5 +1,5 @@
 import { shareRight } from "@hilo/rules/custom-games/hardest-items";
-import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { isOpenToAll, PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { useHydrated, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
@@ -13,7 +13,7 @@ import { CopyLink } from "../../../ui/copy-link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { ScoreList } from "../custom-board.tsx";
-import { type GameView, PRIVACY_LABELS } from "../game-view.ts";
+import type { GameView } from "../game-view.ts";
 import { linkAccessText, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { HardestItems } from "./hardest-items.tsx";

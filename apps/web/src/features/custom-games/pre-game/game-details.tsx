@@ -1,11 +1,12 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/limits";
+import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { count } from "../../../platform/count.ts";
 import { Meter } from "../../../ui/meter.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import { creatorNameOf, type GameView, PRIVACY_LABELS, playsText } from "../game-view.ts";
+import { creatorNameOf, type GameView, playsText } from "../game-view.ts";
 
 /** Longer names are set smaller. */
 const LONG_NAME = 40;

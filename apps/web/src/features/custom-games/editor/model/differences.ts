@@ -1,4 +1,5 @@
 import type { Item } from "@hilo/rules/custom-games/item";
+import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { type GameToSave, gameOf, type Sheet } from "./sheet.ts";
 
 /** A difference between two versions of a game, as texts to show. */
@@ -18,13 +19,6 @@ const FIELDS = {
 	timerSeconds: "Time for a guess",
 } as const;
 type Field = keyof typeof FIELDS;
-
-const LEVELS = {
-	private: "Private",
-	invite_only: "Invite only",
-	public: "Public",
-	featured: "Featured",
-} as const;
 
 /**
  * Returns no difference exactly if both versions are the same game.
@@ -48,7 +42,7 @@ function changedSide<Value>(base: Value | undefined, mine: Value, theirs: Value)
 }
 
 function fieldText(game: GameToSave, field: Field): string {
-	if (field === "privacyLevel") return LEVELS[game.privacyLevel];
+	if (field === "privacyLevel") return PRIVACY_LABELS[game.privacyLevel];
 	if (field === "timerSeconds") return game.timerSeconds === 0 ? "No timer" : `${game.timerSeconds} s`;
 	return game[field] || "Empty";
 }
