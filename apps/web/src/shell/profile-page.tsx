@@ -1,7 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
-import { ProfileGames, useInvitationCount } from "../features/custom-games/lists/profile-games.tsx";
+import { useInvitationCount } from "../features/custom-games/lists/invitation-list.tsx";
+import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
 import { OwnDuels } from "../features/duels/own-duels.tsx";
 import { FriendsTab } from "../features/friends/friends-tab.tsx";

@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { type ComponentType, lazy, useRef } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
-import { useMe, useSignedIn } from "../../../platform/session.ts";
+import { useSignedIn } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Count } from "../../../ui/count.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,7 +10,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { GameDialogs } from "../card/game-dialogs.tsx";
 import { OwnGames, SharedGames } from "../lists/game-lists.tsx";
-import { InvitationList } from "../lists/invitation-list.tsx";
+import { InvitationList, useInvitationCount } from "../lists/invitation-list.tsx";
 import { BoardsTab } from "./boards-tab.tsx";
 import { DiscoverTab } from "./discover-tab.tsx";
 import type { HubTab } from "./hub-search.ts";
@@ -73,7 +73,7 @@ export function HubPage() {
 }
 
 function HubTabs({ shown }: { shown: TabId }) {
-	const invitations = useMe()?.gameInvitations ?? 0;
+	const invitations = useInvitationCount();
 	return (
 		<Tabs
 			label="Custom games"

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { usePollInterval } from "../../../platform/live/connection.ts";
+import { useMe } from "../../../platform/session.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -115,6 +116,8 @@ const ANSWER_KEY = ["invitation-answer"];
 export function useInvitations() {
 	return trpc.customGames.invitations.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 }
+
+export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;
 
 /** Accepting opens the game. A declined invitation disappears immediately, and returns if the server refuses. */
 function useAnswerInvitation(): (answer: Answer) => void {

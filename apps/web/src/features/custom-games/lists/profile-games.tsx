@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
@@ -37,5 +36,3 @@ export function ProfileGames() {
 		</GameDialogs>
 	);
 }
-
-export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;
