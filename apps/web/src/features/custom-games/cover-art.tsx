@@ -53,7 +53,7 @@ function Half({ item }: { item: CoverItem | undefined }) {
 }
 
 /** An item's picture over its generated tile, which shows until the picture is loaded or if it fails. */
-function ItemPicture({ item: { name, imageUrl } }: { item: CardView["cover"][number] }) {
+function ItemPicture({ item: { name, imageUrl } }: { item: CoverItem }) {
 	const [failed, setFailed] = useState(false);
 	const address = failed ? null : shownPicture(imageUrl);
 	return (

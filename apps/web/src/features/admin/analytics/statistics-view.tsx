@@ -123,7 +123,7 @@ interface SharesSectionProps {
 
 /** How page views divide, as a table with a bar in each row. */
 function SharesSection({ title, unit, parts, nameOf = (name) => name }: SharesSectionProps) {
-	const all = parts.reduce((sum, { views }) => sum + views, 0);
+	const all = sum(parts.map(({ views }) => views));
 	const rows = parts.map(({ name, views }) => [nameOf(name), views] as const);
 	return (
 		<StatisticsSection title={title} head={[unit, "Pages opened"]} rows={all > 0 ? rows : []}>

@@ -19,16 +19,6 @@ export const FILTERS = [
 ] as const;
 export type GameFilter = (typeof FILTERS)[number]["value"];
 
-/** Callbacks of a mutation that changes a game. */
-export function useGameCallbacks(text: string) {
-	const utils = trpc.useUtils();
-	return {
-		onSuccess: () => toast("success", text),
-		onError: toastFailure,
-		onSettled: () => utils.moderation.games.invalidate(),
-	};
-}
-
 export interface GameDialog {
 	readonly kind: "remove" | "show-again";
 	readonly game: ModeratedGame;
@@ -147,4 +137,14 @@ function GameMenu({ game, onOpen }: Pick<GamesTableProps, "onOpen"> & { game: Mo
 			)}
 		</MoreMenu>
 	);
+}
+
+/** Callbacks of a mutation that changes a game. */
+export function useGameCallbacks(text: string) {
+	const utils = trpc.useUtils();
+	return {
+		onSuccess: () => toast("success", text),
+		onError: toastFailure,
+		onSettled: () => utils.moderation.games.invalidate(),
+	};
 }

@@ -44,7 +44,9 @@ export function ReportsPage() {
 				{({ subjects, next, open }) => (
 					<>
 						<p ref={status} tabIndex={-1} className="text-muted">
-							{open === 0 ? "Nothing is waiting for a decision." : waits(open)}
+							{open === 0
+								? "Nothing is waiting for a decision."
+								: `${count(open, "report")} waiting for a decision, oldest first.`}
 						</p>
 						{subjects.length === 0 ? (
 							<Empty title={open === 0 ? "All reports are decided" : "No reports of this kind"}>
@@ -68,10 +70,6 @@ export function ReportsPage() {
 			{decision && <DecisionDialog decision={decision} onDone={done} onClose={() => setDecision(null)} />}
 		</AdminPage>
 	);
-}
-
-function waits(open: number): string {
-	return `${count(open, "report")} waiting for a decision, oldest first.`;
 }
 
 function ReportsLoading() {

@@ -42,7 +42,7 @@ function Content({ ticket }: { ticket: Ticket }) {
 	if (!me) return null;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-			<div className="min-w-0 lg:order-first">
+			<div className="min-w-0">
 				<Thread messages={ticket.messages} side="admin" />
 				<div className="mt-7 border-t border-line pt-5">
 					{ticket.status === "closed" ? (

@@ -3,6 +3,9 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { watchVisibility } from "../../../platform/visibility.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 
+/** The poll interval of tickets without live events. */
+export const QUEUE_POLL_MS = 30_000;
+
 const EYE = "M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z";
 
 export function Watchers({ watchers }: { watchers: readonly { readonly username: string }[] }) {
@@ -39,6 +42,3 @@ export function useWatching(id: string): void {
 		};
 	}, [id, watch, leave]);
 }
-
-/** The poll interval of tickets without live events, in ms. Support notifications use the same. */
-export const QUEUE_POLL_MS = 30_000;

@@ -96,14 +96,14 @@ export function CardsSkeleton({ count }: { count: number }) {
 	return <Skeleton count={count} list={CARD_GRID} className="h-104 rounded-lg md:rounded-xl lg:h-112" />;
 }
 
-interface InvitingEmptyProps {
+interface EmptyListProps {
 	title: string;
 	text: string;
 	children?: ReactNode;
 }
 
 /** Replaces an empty list, with something to do about it. */
-export function EmptyList({ title, text, children }: InvitingEmptyProps) {
+export function EmptyList({ title, text, children }: EmptyListProps) {
 	return (
 		<div className="grid justify-items-center overflow-hidden rounded-xl bg-raise pb-9 text-center shadow-card">
 			<div

@@ -1,5 +1,4 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -48,7 +47,6 @@ function Game({ address, isVisitor, isPreview }: GameProps) {
 			isVisitor={isVisitor}
 			openScore={open?.score ?? null}
 			onStart={() => setPlaying(true)}
-			hasEnoughItems={game.itemCount >= MIN_ITEMS_TO_PLAY}
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import { boardRefusal } from "@hilo/rules/custom-games/access";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { LEADERBOARDS_ERRORS } from "@hilo/rules/leaderboards/leaderboards.errors";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
 import { Link, useHydrated } from "@tanstack/react-router";
@@ -24,11 +25,10 @@ interface PreGameProps {
 	/** The score of the player's open run; null without one. */
 	openScore: number | null;
 	onStart: () => void;
-	hasEnoughItems: boolean;
 }
 
 /** The game and its board: side by side on wide screens, stacked on a phone. */
-export function PreGame({ game, linkKey, isVisitor, openScore, onStart, hasEnoughItems }: PreGameProps) {
+export function PreGame({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps) {
 	const isHydrated = useHydrated();
 	return (
 		<div
@@ -45,7 +45,7 @@ export function PreGame({ game, linkKey, isVisitor, openScore, onStart, hasEnoug
 							You have a run open, with a score of <strong>{openScore}</strong>.
 						</p>
 					)}
-					{hasEnoughItems ? (
+					{game.itemCount >= MIN_ITEMS_TO_PLAY ? (
 						<Button
 							className="min-h-15 lg:min-w-56 lg:justify-self-start"
 							onClick={onStart}
