@@ -1,7 +1,7 @@
 import { checkReply } from "@hilo/rules/support/texts";
 import { TICKET_STATUSES, type TicketStatus } from "@hilo/rules/support/tickets";
 import { useHydrated } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
@@ -26,6 +26,7 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 	const answer = trpc.support.answer.useMutation();
 	const { data: replies = [], isPending } = trpc.support.savedReplies.useQuery();
 	const [isChanging, setChanging] = useState(false);
+	const field = useRef<HTMLTextAreaElement>(null);
 	const isHydrated = useHydrated();
 	// A stored draft is known only in the browser. Late replies would move the fields.
 	if (!isHydrated || isPending) return <Skeleton className="h-144 sm:h-131" />;
@@ -52,8 +53,8 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 			>
 				{({ status }) => (
 					<>
-						<SavedReplies replies={replies} onChange={() => setChanging(true)} />
-						<TextArea name="message" label="Your answer" rows={6} required />
+						<SavedReplies field={field} replies={replies} onChange={() => setChanging(true)} />
+						<TextArea ref={field} name="message" label="Your answer" rows={6} required />
 						<Choice
 							legend="Then set the ticket to"
 							name="status"
@@ -71,25 +72,16 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 
 type Reply = Outputs["support"]["savedReplies"][number];
 
-/** Inserts a saved reply into the answer of the form around it. */
-function SavedReplies({ replies, onChange }: { replies: readonly Reply[]; onChange: () => void }) {
-	const box = useRef<HTMLDivElement>(null);
-	const insert = (reply: Reply | undefined) => {
-		const field = box.current?.closest("form")?.elements.namedItem("message");
-		if (!reply || !(field instanceof HTMLTextAreaElement)) return;
-		field.focus();
-		const { selectionStart, selectionEnd, value } = field;
-		const isEmpty = value.trim() === "";
-		field.setRangeText(
-			reply.content,
-			isEmpty ? 0 : selectionStart,
-			isEmpty ? value.length : selectionEnd,
-			"end",
-		);
-		field.dispatchEvent(new Event("input", { bubbles: true }));
-	};
+interface SavedRepliesProps {
+	/** The answer, into which a reply is inserted. */
+	field: RefObject<HTMLTextAreaElement | null>;
+	replies: readonly Reply[];
+	onChange: () => void;
+}
+
+function SavedReplies({ field, replies, onChange }: SavedRepliesProps) {
 	return (
-		<div ref={box} className="flex flex-wrap items-end gap-2">
+		<div className="flex flex-wrap items-end gap-2">
 			{replies.length > 0 && (
 				<SmallSelect
 					label="Saved reply"
@@ -98,7 +90,10 @@ function SavedReplies({ replies, onChange }: { replies: readonly Reply[]; onChan
 						{ value: "", label: "Choose one to insert" },
 						...replies.map(({ id, title }) => ({ value: id, label: title })),
 					]}
-					onChoose={(chosen) => insert(replies.find(({ id }) => id === chosen))}
+					onChoose={(chosen) => {
+						const reply = replies.find(({ id }) => id === chosen);
+						if (reply && field.current) insert(field.current, reply.content);
+					}}
 					className="max-w-72"
 				/>
 			)}
@@ -107,4 +102,14 @@ function SavedReplies({ replies, onChange }: { replies: readonly Reply[]; onChan
 			</Button>
 		</div>
 	);
+}
+
+/** Replaces the selection, or a text of spaces. */
+function insert(field: HTMLTextAreaElement, text: string): void {
+	field.focus();
+	const { selectionStart, selectionEnd, value } = field;
+	const isEmpty = value.trim() === "";
+	field.setRangeText(text, isEmpty ? 0 : selectionStart, isEmpty ? value.length : selectionEnd, "end");
+	// The form learns of changes by events.
+	field.dispatchEvent(new Event("input", { bubbles: true }));
 }
