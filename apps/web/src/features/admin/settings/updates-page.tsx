@@ -63,13 +63,6 @@ function List({ updates, pagination: { page, pages }, onEdit }: ListProps) {
 		},
 		onError: toastFailure,
 	});
-	const remove = trpc.site.deleteUpdate.useMutation({
-		onSuccess: () => {
-			setDeleted(null);
-			toast("success", "The update is deleted");
-			return utils.site.allUpdates.invalidate();
-		},
-	});
 	if (updates.length === 0) return <p className="text-muted">There are no updates yet.</p>;
 	return (
 		<>
@@ -99,19 +92,7 @@ function List({ updates, pagination: { page, pages }, onEdit }: ListProps) {
 					</span>
 				</nav>
 			)}
-			{deleted && (
-				<ConfirmByName
-					title="Delete this update?"
-					name={deleted.title}
-					confirm="Delete"
-					busy="Deleting..."
-					mutation={remove}
-					onConfirm={() => remove.mutate({ id: deleted.id })}
-					onClose={() => setDeleted(null)}
-				>
-					It vanishes from the site for good. As a draft, it would only be hidden.
-				</ConfirmByName>
-			)}
+			{deleted && <DeleteDialog update={deleted} onClose={() => setDeleted(null)} />}
 		</>
 	);
 }
@@ -121,6 +102,30 @@ function toggled({ id, title, content, date, state }: EditedUpdate) {
 	if (state === "published") return { id, title, content, date, isPublished: false };
 	const isLater = new Date(date).getTime() > Date.now();
 	return { id, title, content, date: isLater ? new Date().toISOString() : date, isPublished: true };
+}
+
+function DeleteDialog({ update: { id, title }, onClose }: { update: EditedUpdate; onClose: () => void }) {
+	const utils = trpc.useUtils();
+	const remove = trpc.site.deleteUpdate.useMutation({
+		onSuccess: () => {
+			onClose();
+			toast("success", "The update is deleted");
+			return utils.site.allUpdates.invalidate();
+		},
+	});
+	return (
+		<ConfirmByName
+			title="Delete this update?"
+			name={title}
+			confirm="Delete"
+			busy="Deleting..."
+			mutation={remove}
+			onConfirm={() => remove.mutate({ id })}
+			onClose={onClose}
+		>
+			It vanishes from the site for good. As a draft, it would only be hidden.
+		</ConfirmByName>
+	);
 }
 
 function PageLink({ page, children }: { page: number; children: string }) {
