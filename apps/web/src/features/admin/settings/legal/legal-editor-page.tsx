@@ -83,16 +83,7 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 			)}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-2">
 				<div className="xl:sticky xl:top-[calc(var(--bar)+1rem)]">
-					<label htmlFor="markdown" className="flex min-h-11 items-center font-display text-xl font-bold">
-						Markdown
-					</label>
-					<textarea
-						id="markdown"
-						value={draft.markdown}
-						onChange={({ target }) => draft.write(target.value)}
-						spellCheck
-						className="mt-3 block h-[min(42rem,60dvh)] w-full resize-none rounded-md border-2 border-edge bg-paper p-4 font-mono text-sm leading-relaxed"
-					/>
+					<MarkdownField markdown={draft.markdown} onWrite={draft.write} />
 					<div className="mt-4 flex flex-wrap items-center gap-3">
 						<Button
 							disabled={!draft.isChanged || isOutdated || publish.isPending}
@@ -173,6 +164,23 @@ function OutdatedNote({ base, latest, onRebase }: OutdatedNoteProps) {
 				I've compared them
 			</Button>
 		</div>
+	);
+}
+
+function MarkdownField({ markdown, onWrite }: { markdown: string; onWrite: (markdown: string) => void }) {
+	return (
+		<>
+			<label htmlFor="markdown" className="flex min-h-11 items-center font-display text-xl font-bold">
+				Markdown
+			</label>
+			<textarea
+				id="markdown"
+				value={markdown}
+				onChange={({ target }) => onWrite(target.value)}
+				spellCheck
+				className="mt-3 block h-[min(42rem,60dvh)] w-full resize-none rounded-md border-2 border-edge bg-paper p-4 font-mono text-sm leading-relaxed"
+			/>
+		</>
 	);
 }
 
