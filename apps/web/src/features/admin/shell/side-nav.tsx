@@ -71,7 +71,7 @@ export function Drawer() {
 					aria-label="Administration"
 					onClose={close}
 					onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-					className="drawer m-0 h-dvh max-h-none w-[min(17rem,85vw)] max-w-none overflow-y-auto overscroll-contain border-r-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 md:hidden"
+					className="m-0 h-dvh max-h-none w-[min(17rem,85vw)] max-w-none overflow-y-auto overscroll-contain border-r-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 md:hidden"
 				>
 					<div className="grid gap-4 pt-[calc(var(--safe-top)+1rem)] pr-4 pb-(--safe-bottom) pl-[max(1rem,var(--safe-sides))]">
 						<div className="flex items-center justify-between">
