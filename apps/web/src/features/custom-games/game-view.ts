@@ -19,8 +19,9 @@ export const tintOf = (gameId: string): Tint => TINTS[numbersFrom(gameId)(TINTS.
 
 export const playsText = (plays: number) => (plays === 0 ? "No plays yet" : count(plays, "play"));
 
+export const timerText = (seconds: number) => (seconds === 0 ? "No timer" : `${seconds} s`);
+
 /** "24 items · 15 s · 1,203 plays". */
 export function summaryText({ itemCount, timerSeconds, playCount }: CardView): string {
-	const timer = timerSeconds === 0 ? "No timer" : `${timerSeconds} s`;
-	return [count(itemCount, "item"), timer, playsText(playCount)].join(" · ");
+	return [count(itemCount, "item"), timerText(timerSeconds), playsText(playCount)].join(" · ");
 }

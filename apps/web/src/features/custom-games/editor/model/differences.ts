@@ -1,5 +1,6 @@
 import type { Item } from "@hilo/rules/custom-games/item";
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
+import { timerText } from "../../game-view.ts";
 import { type GameToSave, gameOf, type Sheet } from "./sheet.ts";
 
 /** A difference between two versions of a game, as texts to show. */
@@ -43,7 +44,7 @@ function changedSide<Value>(base: Value | undefined, mine: Value, theirs: Value)
 
 function fieldText(game: GameToSave, field: Field): string {
 	if (field === "privacyLevel") return PRIVACY_LABELS[game.privacyLevel];
-	if (field === "timerSeconds") return game.timerSeconds === 0 ? "No timer" : `${game.timerSeconds} s`;
+	if (field === "timerSeconds") return timerText(game.timerSeconds);
 	return game[field] || "Empty";
 }
 
