@@ -1,6 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { LazyPart } from "../../platform/lazy-part.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { openChatsWith } from "../friends/chat-link.tsx";
 import { dockStore } from "./dock-store.ts";
 
@@ -35,17 +36,5 @@ export function ChatDock({ playerId }: { playerId: string }) {
 		<LazyPart>
 			<DockedChats playerId={playerId} />
 		</LazyPart>
-	);
-}
-
-function useMedia(query: string): boolean {
-	return useSyncExternalStore(
-		(listener) => {
-			const media = matchMedia(query);
-			media.addEventListener("change", listener);
-			return () => media.removeEventListener("change", listener);
-		},
-		() => matchMedia(query).matches,
-		() => false,
 	);
 }

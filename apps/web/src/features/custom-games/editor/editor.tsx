@@ -1,7 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { LeaveGuard } from "../../../ui/leave-guard.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
 import { PreviewGame } from "../stage/preview-game.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
@@ -10,6 +11,8 @@ import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
 import { type EditorProps, EditorProvider, useEditor } from "./use-editor.tsx";
 import { WideEditor } from "./wide-editor.tsx";
+
+const WIDE = "(min-width: 48rem)";
 
 /** The editor: a table with a preview on wide screens, three steps on a phone. */
 export function Editor(props: EditorProps) {
@@ -24,7 +27,7 @@ export function Editor(props: EditorProps) {
 
 function EditorScreen() {
 	const { box, sheet, gameId, preview, conflict, announcement, isDirty, ...editor } = useEditor();
-	const isWide = useIsWide();
+	const isWide = useMedia(WIDE);
 	useUndoKeys(box, editor.undo, editor.redo);
 	return (
 		<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
@@ -60,20 +63,6 @@ function EditorScreen() {
 }
 
 const isCreating = (search: object) => "create" in search && search.create === true;
-
-const WIDE = "(min-width: 48rem)";
-
-function useIsWide(): boolean {
-	return useSyncExternalStore(
-		(listener) => {
-			const media = matchMedia(WIDE);
-			media.addEventListener("change", listener);
-			return () => media.removeEventListener("change", listener);
-		},
-		() => matchMedia(WIDE).matches,
-		() => true,
-	);
-}
 
 /** Handles the undo and redo keys in the editor before a field's own undo does. */
 function useUndoKeys(box: RefObject<HTMLElement | null>, undo: () => void, redo: () => void): void {
