@@ -111,32 +111,30 @@ export function PrivacyCards() {
 		<fieldset className="min-w-0">
 			<legend className="mb-3 font-bold">Who can play?</legend>
 			<div className="grid gap-2">
-				{LEVELS.filter(({ level }) => level !== "featured" || canFeature).map(
-					({ level, path, text }) => (
-						<label
-							key={level}
-							className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-						>
-							<input
-								type="radio"
-								name={group}
-								checked={level === sheet.privacyLevel}
-								aria-labelledby={`${group}-${level}-name`}
-								aria-describedby={`${group}-${level}`}
-								className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
-								onChange={() => dispatch({ type: "privacy", level })}
-							/>
-							<LineIcon path={path} className="row-span-2 size-6 stroke-2" />
-							<span id={`${group}-${level}-name`} className="font-bold">
-								{PRIVACY_LABELS[level]}
-							</span>
-							<Icon name="check" className="invisible row-span-2 size-5 stroke-4 peer-checked:visible" />
-							<span id={`${group}-${level}`} className="col-start-2 row-start-2 text-sm text-muted">
-								{text}
-							</span>
-						</label>
-					),
-				)}
+				{LEVELS.filter(({ level }) => level !== "featured" || canFeature).map(({ level, path, text }) => (
+					<label
+						key={level}
+						className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+					>
+						<input
+							type="radio"
+							name={group}
+							checked={level === sheet.privacyLevel}
+							aria-labelledby={`${group}-${level}-name`}
+							aria-describedby={`${group}-${level}`}
+							className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+							onChange={() => dispatch({ type: "privacy", level })}
+						/>
+						<LineIcon path={path} className="row-span-2 size-6 stroke-2" />
+						<span id={`${group}-${level}-name`} className="font-bold">
+							{PRIVACY_LABELS[level]}
+						</span>
+						<Icon name="check" className="invisible row-span-2 size-5 stroke-4 peer-checked:visible" />
+						<span id={`${group}-${level}`} className="col-start-2 row-start-2 text-sm text-muted">
+							{text}
+						</span>
+					</label>
+				))}
 			</div>
 		</fieldset>
 	);

@@ -8,7 +8,7 @@ import { Meter } from "../../../ui/meter.tsx";
 import { PictureButton } from "../../pictures/choose-pictures.tsx";
 import { ExportMenu } from "../import/export-items.tsx";
 import type { ImportMode } from "../import/import-preview.tsx";
-import { isBlank, itemOf, newId, rowOf } from "./model/sheet.ts";
+import { itemOf, newId, rowOf, writtenRows } from "./model/sheet.ts";
 import { useEditor } from "./use-editor.tsx";
 
 const ImportDialog = lazy(async () => ({
@@ -18,7 +18,7 @@ const ImportDialog = lazy(async () => ({
 export function ItemTools() {
 	const { sheet, dispatch, addPictures, announce } = useEditor();
 	const [isImporting, setImporting] = useState(false);
-	const written = sheet.rows.filter((row) => !isBlank(row));
+	const written = writtenRows(sheet);
 	const addItems = (items: readonly ImportedItem[], mode: ImportMode) => {
 		const rows = items.map((item) => rowOf({ ...item, id: newId() }));
 		if (rows.length > 0) dispatch({ type: "add", rows, mode });

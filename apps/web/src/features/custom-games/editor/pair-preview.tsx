@@ -2,14 +2,14 @@ import { formatCustom } from "@hilo/rules/custom-games/format";
 import { useState } from "react";
 import { Seam } from "../../../ui/seam.tsx";
 import { PicturePreview } from "../../pictures/picture-preview.tsx";
-import { isBlank, type Row, readValue, valueLabelOf } from "./model/sheet.ts";
+import { type Row, readValue, valueLabelOf, writtenRows } from "./model/sheet.ts";
 import { useEditor } from "./use-editor.tsx";
 
 /** How two items face each other in the game: the edited one, if any, and another. */
 export function PairPreview() {
 	const { sheet, activeRowId } = useEditor();
 	const [pairIndex, setPairIndex] = useState(0);
-	const written = sheet.rows.filter((row) => !isBlank(row));
+	const written = writtenRows(sheet);
 	const [left, right] = pairOf(written, activeRowId, pairIndex);
 	const label = valueLabelOf(sheet);
 	return (

@@ -1,7 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from "react";
 import { type EditAction, openHistory, reduceHistory } from "./model/history.ts";
-import { duplicateNames, fieldProblemsOf, isPlayable, sheetProblems } from "./model/problems.ts";
-import { isBlank, type Row, type Sheet } from "./model/sheet.ts";
+import {
+	duplicateNames,
+	fieldProblemsOf,
+	isPlayable,
+	NO_PROBLEMS,
+	rowProblems,
+	sheetProblems,
+} from "./model/problems.ts";
+import { type Row, type Sheet, writtenRows } from "./model/sheet.ts";
 
 /** The edited sheet with its history, and the problems to show: not those of what is still being filled in. */
 export function useSheet(initial: Sheet) {
@@ -45,13 +52,13 @@ export function useSheet(initial: Sheet) {
 		},
 		markVisited,
 		setSaveTried,
-		/** Whether a row's problems are shown. */
-		isChecked: (row: Row) => isRowChecked(row.id),
+		/** A row's problems, once they are to be shown. */
+		shownProblems: (row: Row) => (isRowChecked(row.id) ? rowProblems(row) : NO_PROBLEMS),
 		problems,
 		fieldProblems: fieldProblemsOf(problems),
 		/** The index of an earlier row with the same name, by row id. */
 		duplicates: useMemo(() => duplicateNames(settled.rows), [settled.rows]),
-		writtenCount: useMemo(() => settled.rows.filter((row) => !isBlank(row)).length, [settled.rows]),
+		writtenCount: useMemo(() => writtenRows(settled).length, [settled]),
 		completeCount: useMemo(() => settled.rows.filter(isPlayable).length, [settled.rows]),
 		failedPictures,
 		notePicture,

@@ -3,7 +3,7 @@ import { type GameField, problemsOf } from "@hilo/rules/custom-games/game";
 import { type ItemField, problemsOfItem } from "@hilo/rules/custom-games/item";
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
+import { gameOf, isBlank, itemOf, type Row, type Sheet, writtenRows } from "./sheet.ts";
 
 export type RowProblems = Readonly<Partial<Record<ItemField, string>>>;
 
@@ -11,33 +11,31 @@ export type SheetProblem =
 	| { readonly at: GameField; readonly text: string }
 	| { readonly at: "item"; readonly id: string; readonly field: ItemField; readonly text: string };
 
-const NONE: RowProblems = {};
+export const NO_PROBLEMS: RowProblems = {};
 const known = new WeakMap<Row, RowProblems>();
 
 const textOf = (code: CustomGamesErrorCode) => ERRORS[code].message;
 
-/** Blank rows have no problems. Returns the same object for the same row. */
+/** Returns the same object for the same row: `NO_PROBLEMS` for a blank or faultless one. */
 export function rowProblems(row: Row): RowProblems {
 	const before = known.get(row);
 	if (before) return before;
 	const found = isBlank(row) ? [] : problemsOfItem(itemOf(row));
 	const problems =
-		found.length === 0 ? NONE : Object.fromEntries(found.map(({ field, code }) => [field, textOf(code)]));
+		found.length === 0
+			? NO_PROBLEMS
+			: Object.fromEntries(found.map(({ field, code }) => [field, textOf(code)]));
 	known.set(row, problems);
 	return problems;
 }
 
-function hasProblem(row: Row): boolean {
-	return rowProblems(row) !== NONE;
-}
-
 export function isPlayable(row: Row): boolean {
-	return !isBlank(row) && !hasProblem(row);
+	return !isBlank(row) && rowProblems(row) === NO_PROBLEMS;
 }
 
 /** Returns everything that prevents saving, in the order of the fields. */
 export function sheetProblems(sheet: Sheet): SheetProblem[] {
-	const written = sheet.rows.filter((row) => !isBlank(row));
+	const written = writtenRows(sheet);
 	// Rows are checked and cached one by one, because few change at a time.
 	const { items, ...fields } = gameOf({ ...sheet, rows: [] });
 	const counted = problemsOf({ ...fields, items: written.map(() => VALID_ITEM) });

@@ -33,6 +33,11 @@ export function isBlank({ name, value, imageUrl, description }: Row): boolean {
 	return `${name}${value}${imageUrl}${description}`.trim() === "";
 }
 
+/** The rows that are items, complete or not. */
+export function writtenRows({ rows }: Pick<Sheet, "rows">): Row[] {
+	return rows.filter((row) => !isBlank(row));
+}
+
 export function emptySheet(): Sheet {
 	return {
 		name: "",
@@ -73,7 +78,7 @@ export function gameOf(sheet: Sheet): GameToSave {
 		valueLabel: valueLabelOf(sheet),
 		privacyLevel: sheet.privacyLevel,
 		timerSeconds: sheet.timerSeconds,
-		items: sheet.rows.filter((row) => !isBlank(row)).map(itemOf),
+		items: writtenRows(sheet).map(itemOf),
 	};
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
-import { rowProblems } from "../model/problems.ts";
+import { NO_PROBLEMS } from "../model/problems.ts";
 import { blankRow, isBlank, newId, type Row, readValue, valueLabelOf } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { ItemSheet } from "./item-sheet.tsx";
@@ -84,8 +84,8 @@ interface ItemButtonProps {
 }
 
 function ItemButton({ row, index, onOpen }: ItemButtonProps) {
-	const { sheet, isChecked, duplicates, failedPictures, notePicture } = useEditor();
-	const isWrong = isChecked(row) && Object.keys(rowProblems(row)).length > 0;
+	const { sheet, shownProblems, duplicates, failedPictures, notePicture } = useEditor();
+	const isWrong = shownProblems(row) !== NO_PROBLEMS;
 	const doubts = [
 		...(duplicates.has(row.id) ? ["Same name as another"] : []),
 		...(failedPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),

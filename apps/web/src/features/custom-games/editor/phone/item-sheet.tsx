@@ -5,7 +5,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
-import { type RowProblems, rowProblems } from "../model/problems.ts";
+import { rowProblems } from "../model/problems.ts";
 import { type Row, tidyCell } from "../model/sheet.ts";
 import { TextInput } from "../text-input.tsx";
 import { useEditor } from "../use-editor.tsx";
@@ -26,16 +26,14 @@ const FIELDS = [
 	["description", "Description", undefined],
 ] as const;
 
-const NO_PROBLEMS: RowProblems = {};
-
 export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemSheetProps) {
-	const { sheet, dispatch, duplicates, isChecked, notePicture, uploads, removeRow } = useEditor();
+	const { sheet, dispatch, duplicates, shownProblems, notePicture, uploads, removeRow } = useEditor();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const [visited, setVisited] = useState<readonly ItemField[]>([]);
 	useEffect(() => focusOn(box.current, first), [first]);
 	const found = rowProblems(row);
-	const problems = isChecked(row) ? found : NO_PROBLEMS;
+	const problems = shownProblems(row);
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {
 		value: "A number above 0",

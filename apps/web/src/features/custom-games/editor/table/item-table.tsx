@@ -3,7 +3,6 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { CloseButton, Modal } from "../../../../ui/modal.tsx";
 import { useRowDrag } from "../../../../ui/use-row-drag.ts";
 import { PictureField } from "../../../pictures/picture-field.tsx";
-import { type RowProblems, rowProblems } from "../model/problems.ts";
 import { type Row, valueLabelOf } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { cellPositionOf, useCellFocus } from "./cells.ts";
@@ -16,11 +15,10 @@ import { useListener, useStable } from "./use-stable.ts";
 const ROW_HEIGHT = 45;
 const OVERSCAN = 8;
 const HEAD_HEIGHT = 44;
-const NO_PROBLEMS: RowProblems = {};
 
 /** The items as a table of inputs. Only visible rows are rendered. */
 export function ItemTable() {
-	const { sheet, dispatch, isChecked, duplicates, failedPictures, items, notePicture, setActiveRow } =
+	const { sheet, dispatch, shownProblems, duplicates, failedPictures, items, notePicture, setActiveRow } =
 		useEditor();
 	const { rows } = sheet;
 	const scroller = useRef<HTMLDivElement>(null);
@@ -95,7 +93,7 @@ export function ItemTable() {
 										key={shown.key}
 										row={row}
 										index={shown.index}
-										problems={isChecked(row) ? rowProblems(row) : NO_PROBLEMS}
+										problems={shownProblems(row)}
 										duplicateOf={duplicates.get(row.id)}
 										isPictureFailed={failedPictures.has(row.imageUrl.trim())}
 										isDragged={drag?.from === shown.index}
@@ -124,7 +122,7 @@ export function ItemTable() {
 }
 
 function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
-	const { dispatch, isChecked, uploads } = useEditor();
+	const { dispatch, shownProblems, uploads } = useEditor();
 	return (
 		<Modal title={row.name.trim() || "Picture"} onClose={onClose}>
 			<div data-edits-item="" className="my-5">
@@ -134,7 +132,7 @@ function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
 					url={row.imageUrl}
 					onUrl={(text) => dispatch({ type: "cell", id: row.id, field: "imageUrl", text })}
 					uploads={uploads}
-					problem={(isChecked(row) && rowProblems(row).imageUrl) || null}
+					problem={shownProblems(row).imageUrl ?? null}
 				/>
 			</div>
 			<CloseButton wide>Done</CloseButton>
