@@ -9,21 +9,27 @@ import { forgetPersonal } from "../../platform/stored-value.ts";
 import { toastFailure } from "../../platform/toasts.ts";
 
 export function useSignOut(): () => void {
-	const queryClient = useQueryClient();
-	const navigate = useNavigate();
+	const becomeVisitor = useBecomeVisitor();
 	const { mutate } = trpc.accounts.logout.useMutation({
-		onSuccess: async () => {
-			// Leaves pages for players first, because their queries would run again without a session.
-			await navigate({ to: "/" });
-			changeIdentity(queryClient, null);
-			forgetPersonal();
-		},
+		onSuccess: becomeVisitor,
 		onError: (error) => {
 			logFailure("Signing out failed", error);
 			toastFailure(error);
 		},
 	});
 	return () => mutate();
+}
+
+/** Returns a function that makes the player a visitor, after the server has ended the session. */
+export function useBecomeVisitor(): () => Promise<void> {
+	const queryClient = useQueryClient();
+	const navigate = useNavigate();
+	return async () => {
+		// Leaves pages for players first, because their queries would run again without a session.
+		await navigate({ to: "/" });
+		changeIdentity(queryClient, null);
+		forgetPersonal();
+	};
 }
 
 export function useLeaveSuspended(): () => void {

@@ -1,16 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
-import { forgetPersonal } from "../../../platform/stored-value.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { CurrentPasswordField, passwordFormProblems } from "../password-fields.tsx";
+import { useBecomeVisitor } from "../sign-out.ts";
 
 const CHECKS = formChecks({ password: filled });
 
@@ -49,17 +46,14 @@ function DeletionForm({ onCancel }: { onCancel(): void }) {
 }
 
 function useDeletion() {
-	const queryClient = useQueryClient();
-	const navigate = useNavigate();
+	const becomeVisitor = useBecomeVisitor();
 	return trpc.accounts.deleteAccount.useMutation({
 		onSuccess: async ({ deletionDueAt }) => {
 			toast(
 				"info",
 				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
 			);
-			await navigate({ to: "/" });
-			changeIdentity(queryClient, null);
-			forgetPersonal();
+			await becomeVisitor();
 		},
 	});
 }
