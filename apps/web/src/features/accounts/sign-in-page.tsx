@@ -23,7 +23,7 @@ export function SignInPage() {
 	const forms = useRef<HTMLElement>(null);
 	const typed = useTyped(forms);
 	const isMaintenance = useMaintenance();
-	const check = trpc.me.get.useQuery(undefined);
+	const check = trpc.me.get.useQuery();
 	const { title, text } = WELCOME[mode];
 	const isSignIn = mode === "sign-in";
 	return (

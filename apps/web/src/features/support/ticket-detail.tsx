@@ -171,5 +171,5 @@ export function BackToTickets() {
 	);
 }
 
-/** The poll interval of tickets without live events, in ms. Support notifications use the same. */
+/** The poll interval of tickets without live events, in ms. */
 export const TICKETS_POLL_MS = 30_000;

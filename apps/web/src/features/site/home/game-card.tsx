@@ -54,23 +54,15 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 }
 
 function GameArt({ game }: { game: GameId }) {
+	const [first, second] = GAME_PAIRS[game];
 	return (
 		<div aria-hidden="true" className="@container shrink-0 bg-accent/20">
 			<div className="relative grid aspect-100/68 grid-cols-2 text-center">
-				<PairArt game={game} />
+				<Item item={first} look="-rotate-3 motion-safe:group-hover:-rotate-9" />
+				<Item item={second} look="rotate-3 motion-safe:group-hover:rotate-9" />
 				<Seam small />
 			</div>
 		</div>
-	);
-}
-
-function PairArt({ game }: { game: GameId }) {
-	const [first, second] = GAME_PAIRS[game];
-	return (
-		<>
-			<Item item={first} look="-rotate-3 motion-safe:group-hover:-rotate-9" />
-			<Item item={second} look="rotate-3 motion-safe:group-hover:rotate-9" />
-		</>
 	);
 }
 

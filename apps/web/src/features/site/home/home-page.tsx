@@ -12,7 +12,7 @@ import { FirstDuel } from "./first-duel.tsx";
 import { CustomGamesCard, GameCard } from "./game-card.tsx";
 
 export function HomePage() {
-	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
+	const { data } = trpc.site.gameStatus.useQuery();
 	const isVisitor = !useMe();
 	const games = visibleGames(data);
 	// Newcomers know countries best.
@@ -41,17 +41,9 @@ export function HomePage() {
 					{!isVisitor && <CustomGamesCard />}
 				</ul>
 			</section>
-			<HomeNews />
-		</div>
-	);
-}
-
-function HomeNews() {
-	return (
-		<>
 			<FeatureBlurbs />
 			<RecentUpdates />
-		</>
+		</div>
 	);
 }
 
