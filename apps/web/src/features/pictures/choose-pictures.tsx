@@ -1,8 +1,9 @@
 import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/limits";
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import { capitalize } from "../../platform/capitalize.ts";
-import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 
 interface PictureButtonProps {
 	label: string;
@@ -12,30 +13,8 @@ interface PictureButtonProps {
 }
 
 /** Opens the device's picture chooser or camera. */
-export function PictureButton({ label, isMultiple = false, onPictures, children }: PictureButtonProps) {
-	const input = useRef<HTMLInputElement>(null);
-	return (
-		<>
-			<input
-				ref={input}
-				type="file"
-				accept={AVATAR_TYPES.join()}
-				multiple={isMultiple}
-				aria-label={label}
-				tabIndex={-1}
-				className="sr-only"
-				onChange={({ currentTarget }) => {
-					const files = [...(currentTarget.files ?? [])];
-					// Lets the same file be chosen again.
-					currentTarget.value = "";
-					if (files.length > 0) onPictures(files);
-				}}
-			/>
-			<Button kind="quiet" small onClick={() => input.current?.click()}>
-				{children}
-			</Button>
-		</>
-	);
+export function PictureButton({ onPictures, ...props }: PictureButtonProps) {
+	return <FileButton {...props} accept={AVATAR_TYPES.join()} onFiles={onPictures} />;
 }
 
 interface PictureDropProps {
@@ -49,9 +28,20 @@ interface PictureDropProps {
 
 /** Takes dropped and pasted pictures. The controls inside do the same by keyboard. */
 export function PictureDrop({ onPictures, invitation, className = "", children }: PictureDropProps) {
-	const { isOver, handlers } = usePictureDrop(onPictures);
+	const { isOver, handlers } = useFileDrop((transfer) => {
+		const files = picturesIn(transfer);
+		if (files.length > 0) onPictures(files);
+	});
+	const paste = (event: ClipboardEvent) => {
+		const files = picturesIn(event.clipboardData);
+		// A table copied from a spreadsheet comes with a picture of itself.
+		const isText = event.clipboardData.getData("text/plain") !== "";
+		if (event.defaultPrevented || isText || files.length === 0) return;
+		event.preventDefault();
+		onPictures(files);
+	};
 	return (
-		<div {...handlers} className={`relative ${className}`}>
+		<div {...handlers} onPaste={paste} className={`relative ${className}`}>
 			{children}
 			{isOver && (
 				<div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-lg border-3 border-dashed border-ink bg-paper/85 p-4 text-center font-display text-xl font-bold">
@@ -62,47 +52,8 @@ export function PictureDrop({ onPictures, invitation, className = "", children }
 	);
 }
 
-/** Spread `handlers` on an element to take dropped and pasted pictures. Events handled inside it are ignored. */
-function usePictureDrop(onPictures: (files: readonly File[]) => void) {
-	const [isOver, setOver] = useState(false);
-	const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-		event.preventDefault();
-		const files = picturesIn(transfer);
-		if (files.length > 0) onPictures(files);
-	};
-	return {
-		isOver,
-		handlers: {
-			onPaste(event: ClipboardEvent) {
-				const { clipboardData } = event;
-				// A table copied from a spreadsheet comes with a picture of itself.
-				const isText = clipboardData.getData("text/plain") !== "";
-				if (!event.defaultPrevented && !isText && picturesIn(clipboardData).length > 0)
-					take(event, clipboardData);
-			},
-			onDragOver(event: DragEvent) {
-				if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return setOver(false);
-				event.preventDefault();
-				setOver(true);
-			},
-			onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-				if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-			},
-			onDrop(event: DragEvent) {
-				setOver(false);
-				if (!event.defaultPrevented && hasFiles(event.dataTransfer)) take(event, event.dataTransfer);
-			},
-		},
-	};
-}
-
 export function picturesIn(transfer: DataTransfer): File[] {
 	return [...transfer.files].filter(({ type }) => type.startsWith("image/"));
-}
-
-/** Whether files are dragged. Their types are known only when they are dropped. */
-function hasFiles(transfer: DataTransfer): boolean {
-	return transfer.types.includes("Files");
 }
 
 /** Suggests an item name: "mount-everest_2.JPG" gives "Mount everest 2"; "" if the file name says nothing. */

@@ -1,8 +1,10 @@
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
+import { useFileDrop } from "../../../ui/use-file-drop.ts";
 import { ImportFooter, type ImportMode, ImportPreview } from "./import-preview.tsx";
 import { canBeShown, type ImportSource, readFile, TOO_LONG_TO_SHOW } from "./import-source.ts";
 
@@ -20,7 +22,10 @@ const BOX =
 export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
 	const { text, source, problem, open, openFile, back } = useSource();
-	const drop = useFileDrop(openFile);
+	// A file may be dropped anywhere on the dialog.
+	const drop = useFileDrop(({ files: [file] }) => {
+		if (file) openFile(file);
+	});
 	return (
 		<Dialog
 			aria-labelledby={id}
@@ -74,32 +79,6 @@ function useSource() {
 	return { text, source, problem, open, openFile, back };
 }
 
-/** A file may be dropped anywhere on the dialog. */
-function useFileDrop(openFile: (file: File) => void) {
-	const [isOver, setOver] = useState(false);
-	const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
-	return {
-		isOver,
-		handlers: {
-			onDragOver(event: DragEvent) {
-				if (!hasFile(event)) return;
-				event.preventDefault();
-				setOver(true);
-			},
-			onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-				if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-			},
-			onDrop(event: DragEvent) {
-				if (!hasFile(event)) return;
-				event.preventDefault();
-				setOver(false);
-				const file = event.dataTransfer.files[0];
-				if (file) openFile(file);
-			},
-		},
-	};
-}
-
 interface ImportSourceStepProps {
 	text: string;
 	problem: string | null;
@@ -114,7 +93,6 @@ const EXAMPLE = "Everest, 8849, https://example.org/everest.jpg, In the Himalaya
 function ImportSourceStep({ text, problem, isOver, onText, onFile }: ImportSourceStepProps) {
 	const id = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
-	const input = useRef<HTMLInputElement>(null);
 	const [isMissing, setMissing] = useState(false);
 	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
 		const file = event.clipboardData.files[0];
@@ -169,22 +147,15 @@ function ImportSourceStep({ text, problem, isOver, onText, onFile }: ImportSourc
 						<span className="pointer-coarse:hidden">Drop a CSV, TSV or JSON file here, up to 1 MB</span>
 						<span className="pointer-fine:hidden">A CSV, TSV or JSON file, up to 1 MB</span>
 					</p>
-					<input
-						ref={input}
-						type="file"
+					<FileButton
+						label="File to import"
 						accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
-						aria-label="File to import"
-						tabIndex={-1}
-						className="sr-only"
-						onChange={({ currentTarget }) => {
-							const file = currentTarget.files?.[0];
-							currentTarget.value = "";
+						onFiles={([file]) => {
 							if (file) onFile(file);
 						}}
-					/>
-					<Button kind="quiet" small onClick={() => input.current?.click()}>
+					>
 						Choose a file
-					</Button>
+					</FileButton>
 				</div>
 			</div>
 			<ImportFooter>
