@@ -111,7 +111,7 @@ function CloseTicket({ id }: { id: string }) {
 	});
 	return (
 		<>
-			<Button kind="quiet" aria-disabled={close.isPending || undefined} onClick={() => setAsked(true)}>
+			<Button kind="quiet" isBusy={close.isPending} onClick={() => setAsked(true)}>
 				Close ticket
 			</Button>
 			{isAsked && (

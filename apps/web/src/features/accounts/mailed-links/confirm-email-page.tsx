@@ -31,10 +31,7 @@ export function ConfirmEmailPage() {
 					</LinkButton>
 				</LinkProblem>
 			) : (
-				<Button
-					aria-disabled={confirm.isPending || undefined}
-					onClick={() => token && !confirm.isPending && confirm.mutate({ token })}
-				>
+				<Button isBusy={confirm.isPending} onClick={() => token && confirm.mutate({ token })}>
 					{confirm.isPending ? "Confirming..." : "Confirm this address"}
 				</Button>
 			)}

@@ -11,13 +11,12 @@ export function ExportButton({ username }: { username: string }) {
 		problem: null,
 	});
 	const load = async () => {
-		if (state.isBusy) return;
 		setState({ isBusy: true, problem: null });
 		setState({ isBusy: false, problem: await download(`hilo-${username}.json`) });
 	};
 	return (
 		<>
-			<Button kind="quiet" aria-disabled={state.isBusy || undefined} onClick={load}>
+			<Button kind="quiet" isBusy={state.isBusy} onClick={load}>
 				{state.isBusy ? "Preparing..." : "Download my data"}
 			</Button>
 			<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">

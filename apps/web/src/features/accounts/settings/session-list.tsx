@@ -34,12 +34,7 @@ export function SessionList() {
 				))}
 			</ul>
 			{data.sessions.length > 2 && (
-				<Button
-					kind="quiet"
-					className="mt-5"
-					aria-disabled={isPending || undefined}
-					onClick={() => !isPending && endOthers.mutate()}
-				>
+				<Button kind="quiet" className="mt-5" isBusy={isPending} onClick={() => endOthers.mutate()}>
 					Sign out all others
 				</Button>
 			)}
@@ -62,12 +57,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 			{isCurrent ? (
 				<Chip className="text-sm">This device</Chip>
 			) : (
-				<Button
-					kind="quiet"
-					aria-label={`Sign out: ${device}`}
-					aria-disabled={isBusy || undefined}
-					onClick={() => !isBusy && onEnd()}
-				>
+				<Button kind="quiet" aria-label={`Sign out: ${device}`} isBusy={isBusy} onClick={onEnd}>
 					Sign out
 				</Button>
 			)}

@@ -102,15 +102,7 @@ function VerifyEmail({ email }: { email: string }) {
 						<strong>Your email isn't verified yet.</strong> Until it is, invitations sent to it won't show up
 						here. Open the link we emailed you, or get a new one.
 					</p>
-					<Button
-						kind="quiet"
-						className="mt-3"
-						// Disabled it would lose the focus.
-						aria-disabled={send.isPending || undefined}
-						onClick={() => {
-							if (!send.isPending) send.mutate();
-						}}
-					>
+					<Button kind="quiet" className="mt-3" isBusy={send.isPending} onClick={() => send.mutate()}>
 						{send.isPending ? "Sending..." : "Send verification email"}
 					</Button>
 					<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">

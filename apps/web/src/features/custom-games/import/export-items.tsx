@@ -1,7 +1,7 @@
 import { toCsv, toJson } from "@hilo/rules/custom-games/import/export-items";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 import { saveFile } from "../../../platform/save-file.ts";
-import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
+import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 
 interface ExportMenuProps {
 	name: string;
@@ -12,15 +12,9 @@ export function ExportMenu({ name, items }: ExportMenuProps) {
 	return (
 		<MoreMenu label="Export items">
 			{EXPORT_FORMATS.map((format) => (
-				<button
-					key={format}
-					type="button"
-					role="menuitem"
-					className={MENU_ENTRY}
-					onClick={() => downloadItems(name, items(), format)}
-				>
+				<MenuButton key={format} onClick={() => downloadItems(name, items(), format)}>
 					Export as {format}
-				</button>
+				</MenuButton>
 			))}
 		</MoreMenu>
 	);

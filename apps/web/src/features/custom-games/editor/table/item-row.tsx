@@ -1,7 +1,7 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { memo, type PointerEvent, useId } from "react";
 import { LineIcon } from "../../../../ui/icon.tsx";
-import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
+import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import type { EditAction } from "../model/history.ts";
 import type { RowProblems } from "../model/problems.ts";
@@ -151,18 +151,16 @@ function RowMenu({ index, onAction }: Pick<ItemRowProps, "index" | "onAction">) 
 	return (
 		<MoreMenu label={`Item ${index + 1}`}>
 			{ROW_ACTIONS.map(([action, label, keys]) => (
-				<button
+				<MenuButton
 					key={action}
-					type="button"
-					role="menuitem"
-					className={`${MENU_ENTRY} justify-between gap-6 ${action === "remove" ? "text-wrong" : ""}`}
+					className={`justify-between gap-6 ${action === "remove" ? "text-wrong" : ""}`}
 					onClick={() => onAction(action, index)}
 				>
 					{label}
 					<span aria-hidden="true" className="text-sm text-muted">
 						{keys}
 					</span>
-				</button>
+				</MenuButton>
 			))}
 		</MoreMenu>
 	);
