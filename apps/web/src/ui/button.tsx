@@ -13,6 +13,9 @@ const KINDS = {
 export const PLAIN =
 	"cursor-pointer rounded-sm px-3 py-2.5 hover:bg-sunk hover:text-ink data-[status=active]:bg-sunk data-[status=active]:text-ink";
 
+/** A button with an icon or a sign alone. */
+export const ICON_BUTTON = "press grid size-11 place-items-center rounded-md text-muted hover:text-ink";
+
 interface Look {
 	kind?: keyof typeof KINDS;
 	wide?: boolean;

@@ -8,6 +8,9 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> 
 	focus?: RefObject<HTMLElement | null>;
 }
 
+/** Colours and appearance of a dialog that does not fill the screen. */
+export const DIALOG_LOOK = "max-w-none bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive";
+
 /** A modal dialog, open while it is rendered. Messages are shown inside it: nothing behind it can be reached. */
 export function Dialog({ onClose, focus, children, ...rest }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);

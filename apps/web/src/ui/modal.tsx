@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { DIALOG_LOOK, Dialog } from "./dialog.tsx";
 
 interface ModalProps {
 	title: ReactNode;
@@ -15,7 +15,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
 		<Dialog
 			aria-labelledby={id}
 			onClose={onClose}
-			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] max-w-none overflow-y-auto overscroll-contain rounded-xl border-3 border-ink bg-paper p-5 text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive md:p-7"
+			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] overflow-y-auto overscroll-contain rounded-xl border-3 border-ink p-5 md:p-7`}
 		>
 			<h2 id={id} className="text-2xl leading-tight [overflow-wrap:anywhere] md:text-3xl">
 				{title}

@@ -1,6 +1,6 @@
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ICON_BUTTON } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Meter } from "../../ui/meter.tsx";
@@ -85,7 +85,7 @@ export function UploadStatus({
 				<button
 					type="button"
 					aria-label={problem === null ? `Cancel ${fileName}` : `Dismiss ${fileName}`}
-					className="press grid size-11 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink"
+					className={`${ICON_BUTTON} hover:bg-sunk`}
 					onClick={() => uploads.cancel(id)}
 				>
 					<Icon name="cross" className="size-4 stroke-4" />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { count } from "../../../platform/count.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import type { Difference } from "./model/differences.ts";
 
@@ -18,7 +18,7 @@ export function ConflictDialog({ differences, onKeepMine, onTakeTheirs, onClose 
 		<Dialog
 			aria-labelledby={id}
 			onClose={onClose}
-			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(60rem,100vw-2*max(1rem,var(--safe-sides)))] max-w-none overflow-y-auto overscroll-contain rounded-xl border-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive"
+			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(60rem,100vw-2*max(1rem,var(--safe-sides)))] overflow-y-auto overscroll-contain rounded-xl border-3 border-ink`}
 		>
 			<div className="border-b-2 border-line p-5 md:px-7">
 				<h2 id={id} className="text-2xl leading-tight md:text-3xl">

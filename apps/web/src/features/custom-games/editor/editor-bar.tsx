@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import type { DraftStatus } from "./draft.ts";
 import { useEditor } from "./use-editor.tsx";
@@ -62,7 +62,7 @@ export function EditorBar() {
 export function SaveButton({ wide = false }: { wide?: boolean }) {
 	const { isSaving, save } = useEditor();
 	return (
-		<Button small={!wide} wide={wide} aria-disabled={isSaving} onClick={save}>
+		<Button small={!wide} wide={wide} isBusy={isSaving} onClick={save}>
 			{isSaving ? "Saving..." : "Save game"}
 		</Button>
 	);
@@ -83,7 +83,7 @@ function HistoryButton({ path, label, keys, isOff, onPress }: HistoryButtonProps
 			title={`${label} (${keys})`}
 			aria-label={label}
 			aria-disabled={isOff}
-			className="press grid size-11 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink"
+			className={`${ICON_BUTTON} hover:bg-sunk`}
 			onClick={() => !isOff && onPress()}
 		>
 			<LineIcon path={path} className="size-6 stroke-[2.25]" />

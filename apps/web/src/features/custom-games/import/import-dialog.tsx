@@ -1,7 +1,7 @@
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 import { type ClipboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { useFileDrop } from "../../../ui/use-file-drop.ts";
@@ -17,7 +17,7 @@ interface ImportDialogProps {
 }
 
 const BOX =
-	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] max-w-none flex-col overflow-hidden rounded-xl border-3 bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive not-open:hidden max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
+	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] flex-col overflow-hidden rounded-xl border-3 not-open:hidden max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
 
 export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
@@ -31,7 +31,7 @@ export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps
 			aria-labelledby={id}
 			onClose={onClose}
 			{...drop.handlers}
-			className={`${BOX} ${drop.isOver ? "border-accent" : "border-ink"}`}
+			className={`${DIALOG_LOOK} ${BOX} ${drop.isOver ? "border-accent" : "border-ink"}`}
 		>
 			<h2
 				id={id}

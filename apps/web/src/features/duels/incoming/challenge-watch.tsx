@@ -6,7 +6,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass, ICON_BUTTON } from "../../../ui/button.tsx";
 import { topLayer } from "../../../ui/top-layer.ts";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
 import {
@@ -92,7 +92,7 @@ function LiveChallenge({ challenge: { id, other, title }, announced, onClose }: 
 				<button
 					type="button"
 					aria-label="Not now"
-					className="press grid size-11 place-items-center rounded-md text-2xl leading-none text-muted hover:bg-sunk hover:text-ink"
+					className={`${ICON_BUTTON} text-2xl leading-none hover:bg-sunk`}
 					onClick={onClose}
 				>
 					×

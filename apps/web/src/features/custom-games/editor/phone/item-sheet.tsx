@@ -1,7 +1,7 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { Button, ICON_BUTTON } from "../../../../ui/button.tsx";
+import { DIALOG_LOOK, Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
@@ -52,7 +52,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 		<Dialog
 			aria-labelledby={id}
 			onClose={onClose}
-			className="m-0 mt-auto flex max-h-[calc(100dvh-1rem)] w-full max-w-none flex-col rounded-t-xl border-t-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive"
+			className={`${DIALOG_LOOK} m-0 mt-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-xl border-t-3 border-ink`}
 		>
 			<div className="flex items-center gap-3 px-(--gutter) pt-3 pb-2">
 				<PicturePreview
@@ -138,7 +138,7 @@ function MoveButton({ label, isUp = false, isOff, onMove }: MoveButtonProps) {
 			type="button"
 			aria-label={label}
 			aria-disabled={isOff}
-			className="press grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+			className={ICON_BUTTON}
 			onClick={() => !isOff && onMove()}
 		>
 			<Icon name="down" className={`size-6 stroke-3 ${isUp ? "rotate-180" : ""}`} />
