@@ -14,7 +14,6 @@ import {
 	useFirstDuel,
 } from "./use-first-duel.ts";
 
-const LAST = DUEL_ROUNDS.length;
 const visitorsText = (visitors: number) => visitors.toLocaleString("en-US");
 const zero = () => 0;
 
@@ -42,7 +41,6 @@ export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) 
 type Played = Pick<ReturnType<typeof useFirstDuel>, "guess" | "verdict"> & { round: DuelRound };
 
 function Pair({ round: { first, second }, guess, verdict }: Played) {
-	const look = verdict && (verdict === "right" ? "text-correct" : "text-wrong");
 	return (
 		<div className="grid grow grid-cols-2 gap-x-1.5 text-center motion-safe:animate-appear">
 			<div className="relative col-span-2 grid grid-cols-2 gap-1.5">
@@ -51,7 +49,7 @@ function Pair({ round: { first, second }, guess, verdict }: Played) {
 				<Seam mark={verdict ?? "open"} />
 			</div>
 			<Side name={first.name}>{visitorsText(first.value)}</Side>
-			<Side name={second.name} look={look}>
+			<Side name={second.name} look={verdict && VERDICT_COLOURS[verdict]}>
 				<CountUp
 					format={visitorsText}
 					unit={null}
@@ -84,7 +82,7 @@ function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> 
 			) : (
 				<span key={number} className="font-bold">
 					<span className="font-normal text-muted">
-						{number}/{LAST}{" "}
+						{number}/{DUEL_ROUNDS.length}{" "}
 					</span>
 					<span className="sr-only">
 						{first.name}: {visitorsText(first.value)}.{" "}

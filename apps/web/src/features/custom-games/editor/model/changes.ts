@@ -1,5 +1,4 @@
-import type { ItemField } from "@hilo/rules/custom-games/item";
-import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
+import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
