@@ -2,9 +2,11 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
-import { refuse } from "../../../testing/answers.ts";
+import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
+import { network } from "../../../testing/network.ts";
+import { player } from "../../../testing/people.ts";
 import { turnTab } from "../../../testing/visibility.ts";
 import { threadKey } from "../model/thread-query.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
@@ -258,4 +260,17 @@ test("reports a message, and has the friend's menu in the head", async () => {
 	await expect
 		.element(page.getByRole("heading", { name: "Remove grace_hopper from your friends?" }))
 		.toBeVisible();
+});
+
+test("shows nothing of a player's chat when another player signs in", async () => {
+	const { queryClient } = await openChat(chatServer(messages(1, 4)));
+	await expect.element(bubble("Message 4")).toBeVisible();
+	await composer.fill("Not sent yet");
+	const other = chatServer([message(1, { content: "Hello Bob" })]);
+	network.use(...other.handlers, answer("me", "get", { user: { ...player(), id: "bob", username: "bob" } }));
+	await queryClient.invalidateQueries({ queryKey: [["me", "get"]] });
+	await expect.element(bubble("Hello Bob")).toBeVisible();
+	await expect.element(bubble("Message 4")).not.toBeInTheDocument();
+	await expect.element(composer).toHaveValue("");
+	expect(other.calls).toContain("newest");
 });

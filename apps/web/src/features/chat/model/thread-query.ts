@@ -1,8 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useState } from "react";
-import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { type Api, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { addEarlier, addLater, newestOf, openThread, type Page, type Thread, trimmed } from "./thread.ts";
 
@@ -12,10 +12,22 @@ const MAX_PAGES = 5;
 /** Begins like the key of the call, so that invalidating the call includes this query. */
 export const threadKey = (userId: string) => [...getQueryKey(trpc.chat.list, { userId }), "thread"] as const;
 
+type Client = Pick<Api["client"], "chat">;
+
+/** The query of a chat. The route's loader runs it on the server. */
+export function threadQuery(queryClient: QueryClient, client: Client, userId: string) {
+	return queryOptions({
+		queryKey: threadKey(userId),
+		queryFn: ({ signal }) => loadThread(queryClient, client, userId, signal),
+		// The functions of thread.ts keep unchanged objects themselves.
+		structuralSharing: false,
+	});
+}
+
 /** Loads the newest page or, if one is known and nothing was removed, the messages since then. */
 async function loadThread(
 	queryClient: QueryClient,
-	{ client }: Pick<TrpcUtils, "client">,
+	client: Client,
 	userId: string,
 	signal: AbortSignal,
 ): Promise<Thread> {
@@ -39,22 +51,14 @@ const CHAT_POLL_MS = 10_000;
 
 export function useThread(userId: string) {
 	const queryClient = useQueryClient();
-	const utils = trpc.useUtils();
-	// The server loads the newest page; see the route. As initial data it would return when another player signs in.
-	useState(() => {
-		const page = utils.chat.list.getData({ userId });
-		if (page) queryClient.setQueryData<Thread>(threadKey(userId), (known) => known ?? openThread(page));
-	});
+	const { client } = trpc.useUtils();
 	const query = useQuery({
-		queryKey: threadKey(userId),
-		queryFn: ({ signal }) => loadThread(queryClient, utils, userId, signal),
+		...threadQuery(queryClient, client, userId),
 		refetchInterval: usePollInterval(CHAT_POLL_MS),
 		refetchOnMount: "always",
-		// The functions of thread.ts keep unchanged objects themselves.
-		structuralSharing: false,
 	});
 	const earlier = useMutation({
-		mutationFn: (before: string) => utils.client.chat.list.query({ userId, before }),
+		mutationFn: (before: string) => client.chat.list.query({ userId, before }),
 		onSuccess: (page) =>
 			queryClient.setQueryData<Thread>(threadKey(userId), (thread) => thread && addEarlier(thread, page)),
 	});
