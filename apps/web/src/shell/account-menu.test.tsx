@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { holdPoll } from "../testing/hold-poll.ts";
+import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -58,4 +59,15 @@ test("keeps the name after Cancel", async () => {
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect.element(page.getByText("ada_lovelace")).toBeVisible();
 	await expect.element(edit).toHaveFocus();
+});
+
+test("keeps no typed name when another player signs in", async () => {
+	const { queryClient } = await renderApp("/", [signedIn]);
+	await menu.click();
+	await edit.click();
+	await userEvent.fill(input, "countess");
+	network.use(answer("me", "get", { user: { ...player(), id: "grace", username: "grace" } }));
+	await queryClient.invalidateQueries({ queryKey: [["me", "get"]] });
+	await expect.element(page.getByRole("button", { name: "Account menu of grace" })).toBeVisible();
+	await expect.element(input).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useSignOut } from "../features/accounts/sign-out.ts";
 import { MessagesLink } from "../features/chat/messages-link.tsx";
 import { BusyItem } from "../features/presence/busy-item.tsx";
 import { NameEdit } from "../features/profiles/username-form.tsx";
-import { type Me, useMe } from "../platform/session.ts";
+import type { Me } from "../platform/session.ts";
 import { switchTheme } from "../platform/theme.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import {
@@ -55,11 +55,9 @@ const ITEMS =
 	"py-2 *:*:flex *:*:min-h-11 *:*:w-full *:*:cursor-pointer *:*:items-center *:*:justify-between *:*:px-4 *:*:text-left *:*:-outline-offset-3 *:*:hover:bg-sunk";
 
 /** The avatar and its menu, which the browser opens and closes, even before the page's script is loaded. */
-export function AccountMenu() {
-	const me = useMe();
+export function AccountMenu({ me }: { me: Me }) {
 	// A press on a button would be lost before.
 	const isHydrated = useHydrated();
-	if (!me) return null;
 	return (
 		<>
 			<button type="button" popoverTarget="account-menu" className="press relative rounded-full p-1">
@@ -77,7 +75,7 @@ export function AccountMenu() {
 					<strong className="mr-10 block truncate font-display text-xl leading-11 font-bold text-ink">
 						{me.username}
 					</strong>
-					{isHydrated && <NameEdit username={me.username} />}
+					{isHydrated && <NameEdit key={me.id} username={me.username} />}
 				</div>
 				<ul className={ITEMS}>
 					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, useCount }) => (

@@ -21,7 +21,7 @@ export function Shell() {
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null);
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
-	const shelf = toast && <Toasts toast={toast} onStage={onStage} />;
+	const toasts = toast && <Toasts toast={toast} onStage={onStage} />;
 	return (
 		<>
 			<a
@@ -37,12 +37,12 @@ export function Shell() {
 				<Outlet key={playerChanges} />
 			</main>
 			{!onStage && <Footer />}
-			<div aria-live="polite">{!dialog && shelf}</div>
+			<div aria-live="polite">{!dialog && toasts}</div>
 			{dialog &&
 				createPortal(
 					<>
 						<ReloadNotice />
-						{shelf}
+						{toasts}
 					</>,
 					dialog,
 				)}
@@ -131,7 +131,7 @@ function NavBar() {
 						Leaderboard
 					</Link>
 					{me ? (
-						<AccountMenu />
+						<AccountMenu me={me} />
 					) : (
 						<Link
 							{...signIn}
