@@ -5,13 +5,14 @@ import { count } from "../../platform/count.ts";
 import { Failure } from "../../platform/failures.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { COUNT_BADGE } from "../../ui/count.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.ts";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
-import { byUnread, UNREAD_BADGE } from "./messages-link.tsx";
+import { byUnread } from "./messages-link.tsx";
 
 /** This many friends are rendered first, and again each time the end of the list comes near. */
 const STEP = 50;
@@ -149,7 +150,7 @@ function FriendRow({ friend, presence, isShown }: FriendRowProps) {
 				{username}
 			</Link>
 			{unreadMessages > 0 && (
-				<span aria-hidden="true" className={`row-span-2 ${UNREAD_BADGE}`}>
+				<span aria-hidden="true" className={`row-span-2 ${COUNT_BADGE}`}>
 					{unreadMessages}
 				</span>
 			)}

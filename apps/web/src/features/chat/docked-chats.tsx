@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { COUNT_BADGE } from "../../ui/count.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatus } from "../presence/use-statuses.ts";
 import { ChatList } from "./chat-list.tsx";
 import { HEADER_BUTTON } from "./conversation/chat-header.tsx";
 import { ChatView } from "./conversation/chat-view.tsx";
 import { dockStore } from "./dock-store.ts";
-import { UNREAD_BADGE } from "./messages-link.tsx";
 
 /** A panel with its gap, in pixels. */
 const PANEL_WIDTH = 396;
@@ -66,14 +66,7 @@ function ListPanel() {
 		>
 			<header className="flex shrink-0 items-center justify-between border-b border-line py-1 pr-1 pl-4">
 				<h2 className="text-xl">Messages</h2>
-				<button
-					type="button"
-					aria-label="Close messages"
-					className={HEADER_BUTTON}
-					onClick={() => dockStore.showList(false)}
-				>
-					<Icon name="cross" className="size-5 stroke-3" />
-				</button>
+				<HeaderButton label="Close messages" icon="cross" onClick={() => dockStore.showList(false)} />
 			</header>
 			<ChatList />
 		</section>
@@ -108,21 +101,20 @@ function ChatPanel({ playerId, userId, isNew }: ChatPanelProps) {
 				takesFocus={takesFocus}
 				after={
 					<>
-						<button type="button" aria-label="Minimise" className={HEADER_BUTTON} onClick={minimise}>
-							<Icon name="down" className="size-5 stroke-3" />
-						</button>
-						<button
-							type="button"
-							aria-label="Close chat"
-							className={HEADER_BUTTON}
-							onClick={() => dockStore.close(userId)}
-						>
-							<Icon name="cross" className="size-5 stroke-3" />
-						</button>
+						<HeaderButton label="Minimise" icon="down" onClick={minimise} />
+						<HeaderButton label="Close chat" icon="cross" onClick={() => dockStore.close(userId)} />
 					</>
 				}
 			/>
 		</section>
+	);
+}
+
+function HeaderButton({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
+	return (
+		<button type="button" aria-label={label} className={HEADER_BUTTON} onClick={onClick}>
+			<Icon name={icon} className="size-5 stroke-3" />
+		</button>
 	);
 }
 
@@ -160,7 +152,7 @@ function ChatTab({ userId }: { userId: string }) {
 				</span>
 				<span className="min-w-0 grow truncate">{username}</span>
 				{unreadMessages > 0 && (
-					<span className={UNREAD_BADGE}>
+					<span className={COUNT_BADGE}>
 						{unreadMessages}
 						<span className="sr-only"> unread</span>
 					</span>

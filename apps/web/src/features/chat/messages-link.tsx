@@ -5,10 +5,6 @@ import { isPlainPress } from "../friends/chat-link.tsx";
 import { byName, type Friend } from "../friends/people.ts";
 import { dockStore } from "./dock-store.ts";
 
-/** A number of unread messages. */
-export const UNREAD_BADGE =
-	"min-w-6 rounded-full bg-wrong px-1.5 text-center text-sm leading-6 font-bold text-on-wrong tabular-nums";
-
 export function byUnread(friends: readonly Friend[]): Friend[] {
 	return friends.toSorted((a, b) => b.unreadMessages - a.unreadMessages || byName(a, b));
 }

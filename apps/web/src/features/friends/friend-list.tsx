@@ -1,5 +1,4 @@
 import { usernameKey } from "@hilo/rules/users/keys";
-import { Link } from "@tanstack/react-router";
 import {
 	memo,
 	type RefObject,
@@ -11,14 +10,14 @@ import {
 	useState,
 } from "react";
 import { count } from "../../platform/count.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
+import { ChallengeLink } from "./challenge-link.tsx";
 import { MessageLink } from "./chat-link.tsx";
-import { byName, type Friend, type Person } from "./people.ts";
+import { byName, type Friend } from "./people.ts";
 import { PersonLink } from "./person-link.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 
@@ -120,22 +119,11 @@ const FriendRow = memo(function FriendRow({ friend, presence }: FriendRowProps) 
 				<PresenceMark presence={presence} />
 			</PersonLink>
 			<MessageLink friend={friend} />
-			<ChallengeLink person={friend} />
+			<ChallengeLink
+				person={friend}
+				className="press grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
+			/>
 			<PersonMenu person={friend} friendshipStatus="friends" className="-outline-offset-3" />
 		</li>
 	);
 });
-
-function ChallengeLink({ person: { userId, username } }: { person: Person }) {
-	return (
-		<Link
-			to="/duel/new"
-			search={{ to: userId }}
-			aria-label={`Challenge ${username}`}
-			title="Challenge"
-			className="press grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
-		>
-			<Icon name="duel" />
-		</Link>
-	);
-}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { Confirm } from "../../ui/confirm.tsx";
-import { MENU_ENTRY, MoreMenu } from "../../ui/more-menu.tsx";
+import { MenuButton, MoreMenu } from "../../ui/more-menu.tsx";
 import { ReportDialog } from "../moderation/report.tsx";
 import type { FriendshipStatus, Person } from "./people.ts";
 import { useFriendActions } from "./use-friend-actions.ts";
@@ -16,9 +16,9 @@ export function PersonMenu({ person, friendshipStatus, children, className = "" 
 	const [question, ask] = useState<Question | null>(null);
 	const others = use(FriendEntries);
 	const entry = (text: string, choose: () => void) => (
-		<button key={text} type="button" role="menuitem" className={MENU_ENTRY} onClick={choose}>
+		<MenuButton key={text} onClick={choose}>
 			{text}
-		</button>
+		</MenuButton>
 	);
 	return (
 		<>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { MENU_ENTRY } from "../../ui/more-menu.tsx";
+import { MENU_ENTRY, MenuButton } from "../../ui/more-menu.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.ts";
 import { PersonMenu, PersonQuestions } from "./person-menu.tsx";
@@ -39,14 +39,7 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 					</ChatLink>
 				)}
 				{friendshipStatus === "requested" && (
-					<button
-						type="button"
-						role="menuitem"
-						className={MENU_ENTRY}
-						onClick={() => changeFriendship("withdraw", person)}
-					>
-						Withdraw request
-					</button>
+					<MenuButton onClick={() => changeFriendship("withdraw", person)}>Withdraw request</MenuButton>
 				)}
 				<Link
 					to="/profile"

@@ -1,12 +1,12 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { Link } from "@tanstack/react-router";
-import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
+import { isNotFound } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { ChallengeLink } from "../../friends/challenge-link.tsx";
 import type { Person } from "../../friends/people.ts";
 import { PersonMenu } from "../../friends/person-menu.tsx";
 import { ChatHeader, HEADER_BUTTON } from "./chat-header.tsx";
@@ -37,7 +37,7 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 						after={
 							<>
 								{/* In the narrow dock the challenge is in the menu. */}
-								{Heading === "h1" && <ChallengeLink friend={partner.person} />}
+								{Heading === "h1" && <ChallengeLink person={partner.person} className={HEADER_BUTTON} />}
 								<ChatMenu person={partner.person} hasChallenge={Heading === "h2"} />
 								{after}
 							</>
@@ -97,20 +97,6 @@ function ChatMenu({ person, hasChallenge }: ChatMenuProps) {
 	);
 }
 
-function ChallengeLink({ friend: { userId, username } }: { friend: Person }) {
-	return (
-		<Link
-			to="/duel/new"
-			search={{ to: userId }}
-			aria-label={`Challenge ${username}`}
-			title="Challenge"
-			className={HEADER_BUTTON}
-		>
-			<Icon name="duel" />
-		</Link>
-	);
-}
-
 function Notice({ before, after, children }: { before: ReactNode; after: ReactNode; children: ReactNode }) {
 	return (
 		<>
@@ -135,10 +121,9 @@ function usePartner(userId: string): Partner {
 	const isStranger = friends.data !== undefined && friend === undefined;
 	const profile = trpc.profiles.get.useQuery({ userId }, { enabled: isStranger });
 	if (friend) return { kind: "friend", person: friend };
-	const failed = isStranger ? profile : friends;
 	if (isStranger && profile.data) return { kind: "other", person: profile.data };
-	if (!failed.error) return { kind: "loading" };
-	if (isStranger && failed.error instanceof TRPCClientError && failed.error.data?.httpStatus === 404)
-		return { kind: "not-found" };
-	return { kind: "failed", error: failed.error, retry: () => failed.refetch() };
+	const { error, refetch } = isStranger ? profile : friends;
+	if (!error) return { kind: "loading" };
+	if (isStranger && isNotFound(error)) return { kind: "not-found" };
+	return { kind: "failed", error, retry: refetch };
 }

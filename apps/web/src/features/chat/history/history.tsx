@@ -2,9 +2,9 @@ import { useHydrated } from "@tanstack/react-router";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { COUNT_BADGE } from "../../../ui/count.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { UNREAD_BADGE } from "../messages-link.tsx";
 import type { Thread } from "../model/thread.ts";
 import { MessageRow, type RowActions } from "./message-row.tsx";
 import type { Row } from "./timeline.ts";
@@ -151,7 +151,7 @@ function JumpButton({ count, onJump }: { count: number; onJump: () => void }) {
 			className="press absolute right-3 bottom-3 flex h-11 min-w-11 animate-appear items-center justify-center gap-1.5 rounded-full border-2 border-edge bg-raise px-2.5 text-ink shadow-card"
 			onClick={onJump}
 		>
-			{count > 0 && <span className={UNREAD_BADGE}>{count}</span>}
+			{count > 0 && <span className={COUNT_BADGE}>{count}</span>}
 			<Icon name="down" className="size-5 stroke-3" />
 		</button>
 	);
