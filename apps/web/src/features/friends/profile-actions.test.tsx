@@ -32,7 +32,7 @@ test.each<[FriendshipStatus, string[]]>([
 	["friends", ["Remove Friend"]],
 	["asked-you", ["Accept", "Reject"]],
 	["blocked", ["Unblock"]],
-])("to somebody who is %s there are the buttons %j", async (friendshipStatus, names) => {
+])("to a user who is %s there are the buttons %j", async (friendshipStatus, names) => {
 	await open(stands(friendshipStatus));
 	await expect.element(more).toBeVisible();
 	expect(friendButtons.elements().map((each) => each.textContent || "More")).toEqual([...names, "More"]);

@@ -56,10 +56,10 @@ export function PresenceMark({ presence, isShort = false, className = "" }: Pres
 
 /** Rerenders every minute while it shows how long ago something was. */
 function useEveryMinute(isTelling: boolean): void {
-	const [, renderAnew] = useState(0);
+	const [, rerender] = useState(0);
 	useEffect(() => {
 		if (!isTelling) return;
-		const timer = setInterval(() => renderAnew((minutes) => minutes + 1), MINUTE_MS);
+		const timer = setInterval(() => rerender((minutes) => minutes + 1), MINUTE_MS);
 		return () => clearInterval(timer);
 	}, [isTelling]);
 }

@@ -1,4 +1,4 @@
-type Said = { readonly tab: string } & (
+type TabMessage = { readonly tab: string } & (
 	| { readonly kind: "hello" | "here" | "bye" }
 	| { readonly kind: "input"; readonly at: number }
 );
@@ -16,26 +16,26 @@ export function joinTabs(userId: string, onInput: (at: number) => void): Tabs {
 	const tab = crypto.randomUUID();
 	const others = new Set<string>();
 	const channel = new BroadcastChannel(`hilo-tabs ${userId}`);
-	const say = (said: { kind: "hello" | "here" | "bye" } | { kind: "input"; at: number }) =>
-		channel.postMessage({ tab, ...said });
-	channel.onmessage = ({ data }: MessageEvent<Said>) => {
+	const post = (message: { kind: "hello" | "here" | "bye" } | { kind: "input"; at: number }) =>
+		channel.postMessage({ tab, ...message });
+	channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
 		if (data.kind === "bye") others.delete(data.tab);
 		else others.add(data.tab);
-		if (data.kind === "hello") say({ kind: "here" });
+		if (data.kind === "hello") post({ kind: "here" });
 		if (data.kind === "input") onInput(data.at);
 	};
-	const leave = () => say({ kind: "bye" });
-	const come = () => say({ kind: "hello" });
+	const leave = () => post({ kind: "bye" });
+	const announce = () => post({ kind: "hello" });
 	addEventListener("pagehide", leave);
-	addEventListener("pageshow", come);
-	come();
+	addEventListener("pageshow", announce);
+	announce();
 	return {
 		isLast: () => others.size === 0,
-		share: (at) => say({ kind: "input", at }),
+		share: (at) => post({ kind: "input", at }),
 		close() {
 			leave();
 			removeEventListener("pagehide", leave);
-			removeEventListener("pageshow", come);
+			removeEventListener("pageshow", announce);
 			channel.close();
 		},
 	};

@@ -5,30 +5,30 @@ const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] 
 export const NOTE_MS = 5000;
 
 /**
- * Calls `tell` when the player goes away (five minutes without input) and returns. `share` gets input of this tab;
+ * Calls `onChange` when the player goes away (five minutes without input) and returns. `share` gets input of this tab;
  * `note` takes input of others.
  */
-export function watchInput(tell: (isAway: boolean) => void, share: (at: number) => void) {
+export function watchInput(onChange: (isAway: boolean) => void, share: (at: number) => void) {
 	let last = Date.now();
 	let isAway = false;
 	let timer: ReturnType<typeof setTimeout>;
 
-	function turn(away: boolean) {
+	function setAway(away: boolean) {
 		if (isAway === away) return;
 		isAway = away;
-		tell(away);
+		onChange(away);
 	}
-	function look() {
-		const rest = last + AWAY_AFTER_MS - Date.now();
-		if (rest > 0) timer = setTimeout(look, rest);
-		else turn(true);
+	function check() {
+		const remainingMs = last + AWAY_AFTER_MS - Date.now();
+		if (remainingMs > 0) timer = setTimeout(check, remainingMs);
+		else setAway(true);
 	}
 	function note(at: number) {
 		if (at <= last) return;
 		last = at;
 		if (isAway) {
-			turn(false);
-			look();
+			setAway(false);
+			check();
 		}
 	}
 	function onInput() {
@@ -47,7 +47,7 @@ export function watchInput(tell: (isAway: boolean) => void, share: (at: number) 
 	document.addEventListener("visibilitychange", onShow, { signal });
 	// Opening a page counts as input.
 	share(last);
-	look();
+	check();
 	return {
 		note,
 		stop() {
