@@ -13,6 +13,10 @@ import { useIsVisible } from "../platform/visibility.ts";
 
 /** Live events begin this long after hydration, because the page's own calls come first. */
 export const LIVE_AFTER_MS = 1000;
+/** How often a visible tab polls the player without live events, in ms. An unchanged answer is a 304. */
+export const ME_POLL_MS = 10_000;
+/** How often a hidden tab polls the player and the counts, in ms. */
+export const HIDDEN_POLL_MS = 60_000;
 
 export function Live({ userId }: { userId: string }) {
 	const [isDue, setDue] = useState(false);
@@ -59,8 +63,3 @@ function useLiveEvents(userId: string): void {
 		return () => clearInterval(timer);
 	}, [isVisible, queryClient, utils, userId, leave]);
 }
-
-/** How often a visible tab polls the player without live events, in ms. An unchanged answer is a 304. */
-export const ME_POLL_MS = 10_000;
-/** How often a hidden tab polls the player and the counts, in ms. */
-export const HIDDEN_POLL_MS = 60_000;

@@ -2,7 +2,6 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isLargeEmoji, linkedGame, linkParts } from "./message-content.ts";
-import { dayLabel } from "./timeline.ts";
 
 const HERE = "https://hilo.example";
 const linksIn = (text: string) =>
@@ -64,19 +63,6 @@ describe("emoji", () => {
 	});
 	it.each(["", " ", "🎉🎉🎉🎉", "🎉!", "a", "1", "#", "12", "©"])("shows %s as text", (text) => {
 		expect(isLargeEmoji(text)).toBe(false);
-	});
-});
-
-describe("days", () => {
-	const at = (text: string) => new Date(text).getTime();
-	it("change at midnight of the reader's time zone", () => {
-		const now = at("2026-11-22T00:30:00");
-		expect(dayLabel(at("2026-11-22T00:00:00"), now)).toBe("Today");
-		expect(dayLabel(at("2026-11-21T23:59:59"), now)).toBe("Yesterday");
-		expect(dayLabel(at("2026-11-20T23:59:59"), now)).toBe("20 November 2026");
-	});
-	it("count an unsent message as today's even if the clock is wrong", () => {
-		expect(dayLabel(at("2026-11-23T09:00:00"), at("2026-11-22T12:00:00"))).toBe("Today");
 	});
 });
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Unsent } from "../model/outbox.ts";
-import { positionOf, type Thread } from "../model/thread.ts";
+import { type OpenedAt, positionOf, type Thread } from "../model/thread.ts";
 
 export interface Row {
 	/** The same before and after the server has stored the message. */
@@ -27,8 +27,7 @@ interface Timeline {
 	readonly thread: Thread;
 	readonly unsent: readonly Unsent[];
 	readonly friendId: string;
-	/** The read position and the newest position at the time of opening. */
-	readonly opened: { readonly read: number; readonly newest: number };
+	readonly opened: OpenedAt;
 	readonly now: number;
 	/** Whether days begin by UTC, as on the server, which does not know the reader's time zone. */
 	readonly isUtc?: boolean;
@@ -103,11 +102,7 @@ function pending({ messages }: Thread, unsent: readonly Unsent[]): Message[] {
 }
 
 /** Only messages that were unread on opening count as new. Returns none while an earlier unread message may exist. */
-function firstNewOf(
-	rows: readonly Message[],
-	{ read, newest }: Timeline["opened"],
-	hasEarlier: boolean,
-): number {
+function firstNewOf(rows: readonly Message[], { read, newest }: OpenedAt, hasEarlier: boolean): number {
 	const first = rows.findIndex(({ isOwn, position }) => !isOwn && position > read && position <= newest);
 	const mayBeEarlier = first === 0 && hasEarlier && (rows[0]?.position ?? 0) > read + 1;
 	return mayBeEarlier ? -1 : first;

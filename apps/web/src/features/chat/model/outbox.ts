@@ -59,6 +59,8 @@ export class Outbox {
 	readonly #listeners = new Set<() => void>();
 	#unsent: readonly Unsent[];
 	#isRunning = false;
+	/** False if the browser stores nothing; then only this object has the messages. */
+	#isStored = true;
 
 	constructor(parts: OutboxParts) {
 		this.#parts = parts;
@@ -153,9 +155,6 @@ export class Outbox {
 		this.#isStored = store.write(next.length === 0 ? null : next);
 		this.#show(next);
 	}
-
-	/** False if the browser stores nothing; then only this object has the messages. */
-	#isStored = true;
 
 	#show(unsent: readonly Unsent[]): void {
 		this.#unsent = unsent;

@@ -4,7 +4,16 @@ import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useState } from "react";
 import { type Api, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
-import { addEarlier, addLater, newestOf, openThread, type Page, type Thread, trimmed } from "./thread.ts";
+import {
+	addEarlier,
+	addLater,
+	newestOf,
+	type OpenedAt,
+	openThread,
+	type Page,
+	type Thread,
+	trimmed,
+} from "./thread.ts";
 
 /** After this many pages of missed messages, the newest page is loaded instead. */
 const MAX_PAGES = 5;
@@ -68,9 +77,8 @@ export function useThread(userId: string) {
 	return { query, earlier, opened };
 }
 
-/** The read position and the newest position at the time of opening. */
-function useOpened(thread: Thread | undefined): { readonly read: number; readonly newest: number } | null {
-	const [opened, setOpened] = useState<{ readonly read: number; readonly newest: number } | null>(null);
+function useOpened(thread: Thread | undefined): OpenedAt | null {
+	const [opened, setOpened] = useState<OpenedAt | null>(null);
 	if (thread && !opened) setOpened({ read: thread.readByMe, newest: newestOf(thread) });
 	return opened;
 }

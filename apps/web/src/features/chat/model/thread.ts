@@ -15,6 +15,14 @@ export interface Thread {
 	readonly readByMe: number;
 }
 
+/** Both positions when the chat was opened. */
+export interface OpenedAt {
+	/** The newest message that the player had read; 0 for none. */
+	readonly read: number;
+	/** The newest message; 0 for none. */
+	readonly newest: number;
+}
+
 /** A thread above this number of messages is trimmed while the player is at its end, */
 const TRIM_OVER = 600;
 /** to this number. */
