@@ -1,16 +1,18 @@
 import {
+	createBrowserHistory,
 	createMemoryHistory,
 	createRootRouteWithContext,
 	createRoute,
 	createRouter,
 	Link,
+	type RouterHistory,
 	RouterProvider,
 	redirect,
 	useLocation,
 	useNavigate,
 } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { ErrorPage } from "../shell/error-pages.tsx";
 import { REDIRECT_WINDOW_MS, RedirectLimit } from "./redirect-limit.ts";
@@ -26,10 +28,18 @@ interface Site {
 	effect?: Follow;
 	/** Whether that navigation adds a history entry. */
 	push?: boolean;
+	/** Called after the limit is created. By default the history is not the browser's. */
+	createHistory?: () => RouterHistory;
 }
 
 /** A site of numbered pages, each with its address as a heading and a link to the next page. */
-async function openSite({ first = "/1", guard, effect, push = false }: Site) {
+async function openSite({
+	first = "/1",
+	guard,
+	effect,
+	push = false,
+	createHistory = () => createMemoryHistory({ initialEntries: [first] }),
+}: Site) {
 	const redirects = new RedirectLimit();
 	const root = createRootRouteWithContext<{ redirects: RedirectLimit }>()({
 		beforeLoad: () => redirects.check(),
@@ -60,7 +70,7 @@ async function openSite({ first = "/1", guard, effect, push = false }: Site) {
 	const router = createRouter({
 		routeTree: root.addChildren([page]),
 		context: { redirects },
-		history: createMemoryHistory({ initialEntries: [first] }),
+		history: createHistory(),
 	});
 	redirects.follow(router);
 	await router.load();
@@ -113,6 +123,25 @@ test("does not count links that a player follows", async () => {
 	const next = getByRole("link", { name: "Next" }).element() as HTMLElement;
 	for (const page of [2, 3, 4, 5, 6, 7, 8]) {
 		next.click();
+		await expect.element(getByRole("heading", { name: `/${page}` })).toBeVisible();
+	}
+});
+
+test("does not count the browser's Back", async () => {
+	const { href } = window.location;
+	window.history.pushState(null, "", "/1");
+	const { router, getByRole } = await openSite({ createHistory: createBrowserHistory });
+	onTestFinished(() => {
+		router.history.destroy();
+		window.history.replaceState(null, "", href);
+	});
+	const next = getByRole("link", { name: "Next" }).element() as HTMLElement;
+	for (const page of [2, 3, 4, 5, 6, 7, 8]) {
+		next.click();
+		await expect.element(getByRole("heading", { name: `/${page}` })).toBeVisible();
+	}
+	for (const page of [7, 6, 5, 4, 3, 2, 1]) {
+		window.history.back();
 		await expect.element(getByRole("heading", { name: `/${page}` })).toBeVisible();
 	}
 });

@@ -16,10 +16,20 @@ export class RedirectLimit {
 	#changedAt = 0;
 	#unblock: (() => void) | undefined;
 
-	follow(router: AnyRouter): void {
+	/** Must come before the router, whose listener for `popstate` would otherwise be called first. */
+	constructor() {
 		// On the server a redirect is an answer, and browsers count those.
 		if (import.meta.env.SSR) return;
-		this.#watchPlayer();
+		for (const event of PLAYER_EVENTS)
+			window.addEventListener(event, () => this.#forget(), { capture: true });
+		// The browser's Back and Forward do not count, nor do they reset the count: a component can go back too.
+		window.addEventListener("popstate", () => {
+			this.#address = location.pathname + location.search + location.hash;
+		});
+	}
+
+	follow(router: AnyRouter): void {
+		if (import.meta.env.SSR) return;
 		this.#address = router.state.location.href;
 		this.#changedAt = performance.now();
 		// A load that is replaced by the next one reaches no guard, so guards can't count.
@@ -37,16 +47,6 @@ export class RedirectLimit {
 		this.#unblock?.();
 		this.#unblock = undefined;
 		throw new RedirectLoop();
-	}
-
-	#watchPlayer(): void {
-		for (const event of PLAYER_EVENTS)
-			window.addEventListener(event, () => this.#forget(), { capture: true });
-		const noteAddress = () => {
-			this.#address = location.pathname + location.search + location.hash;
-		};
-		// The browser's Back and Forward do not count, nor do they reset the count: a component can go back too.
-		window.addEventListener("popstate", noteAddress, { capture: true });
 	}
 
 	#forget(): void {
