@@ -134,7 +134,7 @@ function DeclineButton({ id }: { id: string }) {
 	return (
 		<Button
 			kind={isAsking ? "wrong" : "quiet"}
-			aria-disabled={decline.isPending || undefined}
+			isBusy={decline.isPending}
 			onClick={() => (isAsking ? decline.mutate({ id }) : setAsking(true))}
 		>
 			{isAsking ? "Really decline?" : "Decline"}

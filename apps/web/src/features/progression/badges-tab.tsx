@@ -41,8 +41,8 @@ export function BadgesTab({ me }: { me: Me }) {
 								Cancel
 							</Button>
 							<Button
-								aria-disabled={save.isPending || undefined}
-								onClick={() => !save.isPending && save.mutate({ badgeIds: [...chosen] })}
+								isBusy={save.isPending}
+								onClick={() => save.mutate({ badgeIds: [...chosen] })}
 							>
 								Save
 							</Button>

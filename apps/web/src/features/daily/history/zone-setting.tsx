@@ -78,7 +78,7 @@ function ZoneForm({ zone }: { zone: TimeZoneView }) {
 				<Button
 					type="submit"
 					kind="quiet"
-					aria-disabled={change.isPending || undefined}
+					isBusy={change.isPending}
 					disabled={chosen === own && !change.isPending && !isSaved}
 				>
 					{change.isPending ? "Saving…" : "Save time zone"}

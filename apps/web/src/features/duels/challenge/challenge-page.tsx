@@ -106,7 +106,7 @@ function SendButton({ isPending, text }: { isPending: boolean; text: string }) {
 			className="min-h-14"
 			disabled={!isHydrated}
 			data-waking={!isHydrated || undefined}
-			aria-disabled={isPending || undefined}
+			isBusy={isPending}
 		>
 			{isPending ? "Sending…" : text}
 		</Button>

@@ -170,8 +170,8 @@ function CancelButton({ id }: { id: string }) {
 	return (
 		<Button
 			kind="quiet"
-			aria-disabled={cancel.isPending || undefined}
-			onClick={() => cancel.isPending || cancel.mutate({ id })}
+			isBusy={cancel.isPending}
+			onClick={() => cancel.mutate({ id })}
 		>
 			Cancel
 		</Button>

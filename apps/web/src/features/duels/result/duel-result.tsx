@@ -142,7 +142,7 @@ function RematchButton({ duel: { id, rematchId } }: { duel: Pick<DuelView, "id" 
 	};
 	useWindowKey("r", openOrCreate);
 	return (
-		<Button aria-keyshortcuts="R" aria-disabled={rematch.isPending || undefined} onClick={openOrCreate}>
+		<Button aria-keyshortcuts="R" isBusy={rematch.isPending} onClick={openOrCreate}>
 			{rematchId ? "Play the rematch" : "Rematch"}
 			<span
 				aria-hidden="true"
