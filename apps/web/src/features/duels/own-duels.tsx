@@ -12,6 +12,7 @@ import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { isEnded, OWN_GHOST, resultText } from "./duel-text.ts";
+import { UnknownAvatar } from "./unknown-avatar.tsx";
 
 /** The poll interval without live events. */
 const POLL_MS = 30_000;
@@ -117,12 +118,7 @@ function DuelSummary({ duel: { id, mode, other, state, title, at } }: { duel: Du
 			) : isOwnGhost && me ? (
 				<Avatar username={me.username} url={me.avatarUrl} className="grid size-11 opacity-60" />
 			) : (
-				<span
-					aria-hidden="true"
-					className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-dashed border-edge font-display text-xl font-extrabold text-muted"
-				>
-					?
-				</span>
+				<UnknownAvatar className="size-11 border-2 text-xl" />
 			)}
 			<div className="min-w-0">
 				<Link

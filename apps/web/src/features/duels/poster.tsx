@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Seam } from "../../ui/seam.tsx";
+import { UnknownAvatar } from "./unknown-avatar.tsx";
 
 /** A screen before a duel, with ui/rays.css: players and text, side by side on wide screens. */
 export const BEFORE_DUEL =
@@ -59,12 +60,7 @@ function Side({ side: { name, avatarUrl, isOpen, isGhost }, groundClass, rotatio
 			className={`grid min-w-0 content-start justify-items-center gap-2.5 px-3 pt-5 pb-3 lg:gap-4 lg:pt-9 lg:pb-5 ${groundClass}`}
 		>
 			{isOpen ? (
-				<span
-					aria-hidden="true"
-					className={`${avatarClass} place-items-center rounded-full border-3 border-dashed border-edge font-display font-extrabold text-muted`}
-				>
-					?
-				</span>
+				<UnknownAvatar className={`${avatarClass} border-3`} />
 			) : (
 				<Avatar
 					username={name}

@@ -5,6 +5,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import { timeText } from "../duel-text.ts";
+import { UnknownAvatar } from "../unknown-avatar.tsx";
 import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
 
 interface ScoreBoardProps {
@@ -28,12 +29,7 @@ export function ScoreBoard({ sides: { own, other, otherSide, otherName }, verdic
 					{otherSide ? (
 						<SideAvatar side={otherSide} />
 					) : (
-						<span
-							className="grid size-12 place-items-center rounded-full border-3 border-dashed border-edge font-display text-[1.4rem] leading-none font-extrabold text-muted"
-							aria-hidden="true"
-						>
-							?
-						</span>
+						<UnknownAvatar className="size-12 border-3 text-[1.4rem] leading-none" />
 					)}
 					<p className={NAME}>
 						<bdi>{otherName}</bdi>
