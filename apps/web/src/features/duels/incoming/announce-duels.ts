@@ -11,7 +11,7 @@ const MAX_SINGLE = 2;
 const MAX_REMEMBERED = 100;
 
 /** The duels that this browser has announced to a player, in any tab. */
-export interface AnnouncedDuels {
+interface AnnouncedDuels {
 	/** Whether nothing was announced or noted yet. */
 	isNew(): boolean;
 	has(id: string): boolean;

@@ -9,18 +9,12 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass, ICON_BUTTON } from "../../../ui/button.tsx";
 import { topLayer } from "../../../ui/top-layer.ts";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
-import {
-	type AnnouncedDuels,
-	announceChallenges,
-	announcedDuels,
-	announceResults,
-} from "./announce-duels.ts";
+import { announceChallenges, announcedDuels, announceResults } from "./announce-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";
 
 /** In a visible tab, announces waiting challenges and finished duels, and rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
 	const duels = useOwnDuels();
-	const [announced] = useState(() => announcedDuels(userId, "challenges"));
 	const [closed, close] = useState<readonly string[]>([]);
 	// On a duel's page nothing may cover it.
 	const isPlaying = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
@@ -31,7 +25,7 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 		<LiveChallenge
 			key={challenge.id}
 			challenge={challenge}
-			announced={announced}
+			userId={userId}
 			onClose={() => close([...closed, challenge.id])}
 		/>
 	);
@@ -48,12 +42,12 @@ function useAnnouncements(userId: string, duels: MyDuelsView | undefined): void 
 
 interface LiveChallengeProps {
 	challenge: DuelCard;
-	announced: AnnouncedDuels;
+	userId: string;
 	onClose: () => void;
 }
 
 /** Shown while another player waits in a live duel's lobby, until it is answered or closed. */
-function LiveChallenge({ challenge: { id, other, title }, announced, onClose }: LiveChallengeProps) {
+function LiveChallenge({ challenge: { id, other, title }, userId, onClose }: LiveChallengeProps) {
 	const utils = trpc.useUtils();
 	// Nothing behind an open dialog can be pressed.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
@@ -63,7 +57,7 @@ function LiveChallenge({ challenge: { id, other, title }, announced, onClose }: 
 		onSettled: () => utils.duels.invalidate(),
 	});
 	const name = other?.name ?? "Somebody";
-	useRing(id, announced);
+	useRing(userId, id);
 	const card = (
 		<section
 			aria-label="Live challenge"
@@ -104,13 +98,14 @@ function LiveChallenge({ challenge: { id, other, title }, announced, onClose }: 
 }
 
 /** Rings one time, in one tab, if the player has sound on. */
-function useRing(id: string, announced: AnnouncedDuels): void {
+function useRing(userId: string, id: string): void {
 	useEffect(() => {
+		const announced = announcedDuels(userId, "challenges");
 		if (announced.has(id) || document.hidden) return;
 		announced.add([id]);
 		if (!soundSetting.read()) return;
 		const sounds = createSounds();
 		sounds.play("ring");
 		return sounds.stop;
-	}, [id, announced]);
+	}, [userId, id]);
 }

@@ -1,6 +1,6 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
-import { useEffect, useRef, useState } from "react";
-import { isNetworkError } from "../../../platform/api/errors.ts";
+import { TRPCClientError } from "@trpc/client";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { PageFailure } from "../../../platform/failures.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
@@ -72,24 +72,18 @@ function useReady(id: string, connection: LiveConnection | null) {
 /** Returns the server's final refusal, or null. A call without an answer is repeated by the next heartbeat. */
 function useRefusal(connection: LiveConnection | null): { error: unknown; status: number } | null {
 	const error = useConnectionError(connection);
-	if (error === null || isNetworkError(error)) return null;
-	const data: unknown = error instanceof Error && "data" in error ? error.data : null;
-	const status = typeof data === "object" && data && "httpStatus" in data ? data.httpStatus : null;
+	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
 	return status === 401 || status === 403 || status === 404 ? { error, status } : null;
 }
 
 /** Shows the result one time: after the last reveal, or immediately if there is none. */
 function useOver(update: LiveUpdate | null, onOver: () => void): () => void {
 	const wasCalled = useRef(false);
-	const callback = useRef(onOver);
-	useEffect(() => {
-		callback.current = onOver;
-	});
-	const [over] = useState(() => () => {
+	const over = useCallback(() => {
 		if (wasCalled.current) return;
 		wasCalled.current = true;
-		callback.current();
-	});
+		onOver();
+	}, [onOver]);
 	const status = update?.view.status;
 	const outcome = update?.view.outcome ?? null;
 	const hasNoReveal = status === "declined" || outcome === "left" || outcome === "other-left";

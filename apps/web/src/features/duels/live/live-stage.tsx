@@ -1,4 +1,5 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { RETURN_MS } from "@hilo/rules/duels/limits";
 import { useState } from "react";
 import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { Art } from "../../play/art/art.tsx";
@@ -105,6 +106,6 @@ function activityText(
 }
 
 function announcedStatus({ view: { other } }: LiveUpdate): string {
-	if (other.losesInMs !== null) return `${other.name} is gone, and has 20 seconds to return`;
+	if (other.losesInMs !== null) return `${other.name} is gone, and has ${RETURN_MS / 1000} seconds to return`;
 	return other.hasAnswered ? `${other.name} has answered` : "";
 }

@@ -168,11 +168,7 @@ function CancelButton({ id }: { id: string }) {
 		onError: toastFailure,
 	});
 	return (
-		<Button
-			kind="quiet"
-			isBusy={cancel.isPending}
-			onClick={() => cancel.mutate({ id })}
-		>
+		<Button kind="quiet" isBusy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
 			Cancel
 		</Button>
 	);
