@@ -2,6 +2,7 @@ import type { DuelRoundLine, DuelRunView, DuelVerdictView, RivalView } from "@hi
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { france, italy, spain } from "../../play/testing/countries.ts";
+import { duelView } from "./duels.ts";
 
 type DuelView = Outputs["duels"]["get"];
 type DuelSideView = DuelView["sides"][number];
@@ -25,29 +26,7 @@ export const maya = side(1, "Maya", {});
 
 /** Maya's challenge by link, as its visitor gets it. */
 export function challenge(more: Partial<DuelView> = {}): DuelView {
-	return {
-		id: "d1",
-		mode: "ghost",
-		game: "country",
-		title: "Countries",
-		customGameId: null,
-		choice: null,
-		custom: null,
-		rounds: 10,
-		status: "playing",
-		isByLink: true,
-		sentTo: null,
-		yourSeat: null,
-		mayPlay: true,
-		isOwnGhost: false,
-		sides: [maya],
-		verdict: null,
-		lines: null,
-		record: null,
-		rematchId: null,
-		createdAt: Date.parse("2026-11-20T09:00:00.000Z"),
-		...more,
-	};
+	return duelView("d1", { status: "playing", sides: [maya], ...more });
 }
 
 type Answer = NonNullable<DuelRoundLine["answers"][number]>;
