@@ -4,7 +4,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { dayText } from "./deck/day-text.ts";
+import { dayText, deckName } from "./deck/day-text.ts";
 import { DeckSquares } from "./deck/deck-squares.tsx";
 import { NextDeck } from "./deck/next-deck.tsx";
 import { useToday } from "./deck/today.ts";
@@ -28,7 +28,7 @@ export function DailyCard() {
 				</h2>
 				<p className="text-muted lg:text-lg">
 					<span className="block min-h-[1.5em] font-bold text-ink tabular-nums">
-						{today && `Hilo ${today.number} · ${dayText(today.day)}`}
+						{today && `${deckName(today)} · ${dayText(today.day)}`}
 					</span>
 					Ten rounds, the same for everyone today.
 				</p>

@@ -12,12 +12,11 @@ import { Section } from "../../ui/section.tsx";
 import { BadgePicture } from "./badge-picture.tsx";
 import { ShowcasePlaces, type ShownBadge } from "./showcase.tsx";
 
-type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
-
-const GRID = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
+type Badge = Outputs["progression"]["badges"]["badges"][number];
+type BadgeId = Badge["id"];
 
 export function BadgesTab({ me }: { me: Me }) {
-	const { data, error } = trpc.progression.badges.useQuery(undefined, {});
+	const { data, error } = trpc.progression.badges.useQuery();
 	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
 	const [hasChosen, setHasChosen] = useState(false);
 	const close = () => {
@@ -40,10 +39,7 @@ export function BadgesTab({ me }: { me: Me }) {
 							<Button kind="quiet" autoFocus onClick={close}>
 								Cancel
 							</Button>
-							<Button
-								isBusy={save.isPending}
-								onClick={() => save.mutate({ badgeIds: [...chosen] })}
-							>
+							<Button isBusy={save.isPending} onClick={() => save.mutate({ badgeIds: [...chosen] })}>
 								Save
 							</Button>
 						</div>
@@ -73,7 +69,7 @@ export function BadgesTab({ me }: { me: Me }) {
 				{error && !data ? (
 					<Failure error={error} />
 				) : (
-					<ul className={GRID} aria-busy={!data}>
+					<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" aria-busy={!data}>
 						{data
 							? data.badges.map((badge) => (
 									<BadgeTile
@@ -130,10 +126,15 @@ function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
 	);
 }
 
+interface BadgeChoice {
+	readonly ids: readonly BadgeId[];
+	toggle(): void;
+}
+
 interface BadgeTileProps {
-	badge: Outputs["progression"]["badges"]["badges"][number];
+	badge: Badge;
 	/** Set while the showcase is being chosen. */
-	choice: { ids: readonly string[]; toggle(): void } | null;
+	choice: BadgeChoice | null;
 }
 
 function BadgeTile({ badge, choice }: BadgeTileProps) {
@@ -178,7 +179,7 @@ function BadgePlace({ id }: { id: BadgeId }) {
 	);
 }
 
-function ProgressTowardsBadge({ badge: { name, progress, goal } }: Pick<BadgeTileProps, "badge">) {
+function ProgressTowardsBadge({ badge: { name, progress, goal } }: { badge: Badge }) {
 	return (
 		<div className="flex items-center gap-3">
 			<Meter label={`Towards ${name}`} value={progress} max={goal} className="h-2.5 grow" />
@@ -189,13 +190,12 @@ function ProgressTowardsBadge({ badge: { name, progress, goal } }: Pick<BadgeTil
 	);
 }
 
-function Choice({
-	badge,
-	choice: { ids, toggle },
-}: {
-	badge: BadgeTileProps["badge"];
-	choice: NonNullable<BadgeTileProps["choice"]>;
-}) {
+interface ChoiceProps {
+	badge: Badge;
+	choice: BadgeChoice;
+}
+
+function Choice({ badge, choice: { ids, toggle } }: ChoiceProps) {
 	const isChosen = ids.includes(badge.id);
 	return (
 		<label className="flex min-h-8 cursor-pointer items-center gap-2 font-bold">

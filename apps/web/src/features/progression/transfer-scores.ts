@@ -20,12 +20,12 @@ function setState(gameKey: GameKey, state: TransferState): void {
 	for (const listener of listeners) listener();
 }
 
-/** Undefined if there was no score to hand over. */
 export const scoreTransfers = {
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
+	/** Undefined if there was no score to transfer. */
 	of: (gameKey: GameKey): TransferState | undefined => states.get(gameKey),
 };
 

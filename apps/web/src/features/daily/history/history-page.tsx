@@ -1,4 +1,5 @@
 import type { DailyHistoryView, StreakView } from "@hilo/rules/daily/daily.views";
+import { MAX_GRACE } from "@hilo/rules/daily/streak";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -100,7 +101,7 @@ function Statistics({ streak, scores }: StatisticsProps) {
 		<dl className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-5">
 			<Statistic label="Current streak" value={count(streak.current, "day")} isFirst />
 			<Statistic label="Longest streak" value={count(streak.longest, "day")} />
-			<Statistic label="Grace days" value={`${streak.grace} of 2`} detail={graceText(streak)} />
+			<Statistic label="Grace days" value={`${streak.grace} of ${MAX_GRACE}`} detail={graceText(streak)} />
 			<Statistic
 				label="Decks played"
 				value={played.toLocaleString("en-US")}

@@ -6,6 +6,7 @@ import { MarkSquare } from "../../play/marks.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { type StageState, verdictOf } from "../../play/stage/stage-state.ts";
+import { deckName } from "../deck/day-text.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 
 /** The rules of a deck's rounds: one object for each game. */
@@ -18,8 +19,9 @@ interface DeckStage {
 }
 
 /** What the stage needs of a deck. */
-export function deckStage({ number, games }: Pick<PublicDeck, "number" | "games">): DeckStage {
-	const title = `Hilo ${number}`;
+export function deckStage(deck: Pick<PublicDeck, "number" | "games">): DeckStage {
+	const { games } = deck;
+	const title = deckName(deck);
 	const known = new Map<GameId, StageRules>();
 	const rulesOf: RulesOf = (game) => {
 		const rules = known.get(game) ?? deckRules(game, title);
