@@ -1,7 +1,8 @@
 import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
+import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { useId } from "react";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
-import { PRIVACY_LABELS, timerText } from "../game-view.ts";
+import { timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
 import { TextInput } from "./text-input.tsx";
 import { useEditor } from "./use-editor.tsx";
