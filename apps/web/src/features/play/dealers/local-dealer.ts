@@ -40,7 +40,7 @@ interface OpenRun extends LocalRun {
 	verdict: Verdict | null;
 }
 
-/** Deals and judges in the browser by the server's rules. It remembers the best score of its runs, and stores nothing. */
+/** Deals and judges in the browser by the server's rules. Remembers the best score of its runs, stores nothing. */
 export function localDealer({ deal, onAnswer, now = () => performance.now() }: LocalSpec): Dealer {
 	let best = 0;
 	let open: OpenRun | null = null;
