@@ -1,10 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
-import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
-import { logFailure } from "../../../platform/log-failure.ts";
-import { transferScores } from "../../progression/transfer-scores.ts";
-import { storedRun, visitScores } from "../../progression/visit.ts";
+import { useCallback, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { storedRun } from "../../progression/visit.ts";
 import { SignedOut, StageGround, usePlayer } from "../stage/game-over/signed-out.tsx";
 import { classicRules } from "./classic-rules.ts";
 import { PlayerRun } from "./player-run.tsx";
@@ -55,7 +53,6 @@ function VisitorChoice({ game, screen }: GameProps & { screen: StartScreen }) {
 /** A player's open run continues immediately. */
 function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 	const screen = START_SCREENS[game];
-	const utils = trpc.useUtils();
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, FIRST_STATE);
 	const [open] = useState(current);
 	const isHydrated = useHydrated();
@@ -68,9 +65,6 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 		setChosen(choice);
 		setChoosing(false);
 	}, []);
-	useEffect(() => {
-		transferWaitingScores(utils, userId);
-	}, [utils, userId]);
 	const close = () => setReturned(null);
 	const filter = chosen?.filter ?? open?.filter ?? returned?.filter ?? null;
 	if (screen && isChoosing) {
@@ -99,6 +93,7 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 			<Notice text={chosen?.notice} />
 			<PlayerRun
 				game={game}
+				userId={userId}
 				filter={filter ?? ""}
 				open={chosen ? null : open}
 				takesFocus={chosen !== null || wasReturned}
@@ -119,15 +114,4 @@ function Notice({ text }: { text: string | null | undefined }) {
 			</p>
 		)
 	);
-}
-
-/** Sends scores that could not be sent when the player signed up. */
-async function transferWaitingScores(utils: TrpcUtils, userId: string): Promise<void> {
-	if (!visitScores().some(({ owner }) => owner === userId)) return;
-	try {
-		await transferScores({ client: utils.client, utils }, userId);
-	} catch (error) {
-		// The next game retries.
-		logFailure("The scores of the visit were not handed over", error);
-	}
 }

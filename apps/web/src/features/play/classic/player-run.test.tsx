@@ -12,6 +12,8 @@ import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { claimVisit } from "../../progression/transfer-scores.ts";
+import { storeVisitScore, visitScores } from "../../progression/visit.ts";
 import { openRound, practiceAnswers, rightVerdict, wrongVerdict } from "../testing/countries.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import {
@@ -64,6 +66,25 @@ const resumed = (remainingMs = 20_000) => [
 	answer("play", "current", { ...openRound, remainingMs }),
 	answer("play", "start", { ...openRound, remainingMs }),
 ];
+
+test("starts a run after the scores from before the sign-up are sent, so that its best includes them", async () => {
+	storeVisitScore({ gameKey: "countryGame", score: 9, feature: null });
+	claimVisit(player().id, "/country-game");
+	const { held, release } = hold("progression", "updateScore");
+	const start = inTurn("play.start", [openRound]);
+	await renderApp("/country-game", [
+		answer("me", "get", { user: player() }),
+		noRun,
+		held,
+		answer("progression", "updateScore", { newBadges: [] }),
+		start.handler,
+	]);
+	await expect.element(region.getByText("Loading Countries...").first()).toBeVisible();
+	expect(start.asked).toHaveLength(0);
+	release();
+	await expect.poll(() => start.asked).toHaveLength(1);
+	expect(visitScores()).toEqual([]);
+});
 
 test("waits with the documented text until the first pair is dealt", async () => {
 	await renderApp("/country-game", [signedIn, noRun, hang("play", "start")]);

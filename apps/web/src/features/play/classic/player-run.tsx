@@ -1,6 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
+import { transferScores } from "../../progression/transfer-scores.ts";
 import { type PlayerRun as OpenRun, usePlayerRun } from "../dealers/use-player-run.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { classicCalls } from "./classic-calls.ts";
@@ -9,6 +11,7 @@ import { classicRules } from "./classic-rules.ts";
 
 interface PlayerRunProps {
 	game: GameId;
+	userId: string;
 	filter: string;
 	/** The player's open run; null to start one. */
 	open: OpenRun | null;
@@ -17,13 +20,23 @@ interface PlayerRunProps {
 }
 
 /** A player's run, dealt and judged by the server. */
-export function PlayerRun({ game, filter, open, takesFocus, change }: PlayerRunProps) {
+export function PlayerRun({ game, userId, filter, open, takesFocus, change }: PlayerRunProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
 	const forgetRun = useCallback(() => utils.play.current.setData({ game }, null), [utils, game]);
 	const { rewards, ...stage } = usePlayerRun({
 		open,
-		callsOf: ({ client }) => classicCalls(client, game, filter, open),
+		callsOf(utils) {
+			const calls = classicCalls(utils.client, game, filter, open);
+			return {
+				...calls,
+				async start(signal) {
+					// The best of the new run includes them.
+					await transferWaitingScores(utils, userId);
+					return await calls.start(signal);
+				},
+			};
+		},
 		onOver: forgetRun,
 	});
 	return (
@@ -34,4 +47,13 @@ export function PlayerRun({ game, filter, open, takesFocus, change }: PlayerRunP
 			gameOver={(dialog) => <ClassicGameOver {...dialog} game={game} change={change} above={rewards} />}
 		/>
 	);
+}
+
+/** Sends scores of the visit before the player signed up. What can't be sent waits for the next run. */
+async function transferWaitingScores(utils: TrpcUtils, userId: string): Promise<void> {
+	try {
+		await transferScores({ client: utils.client, utils }, userId);
+	} catch (error) {
+		logFailure("The scores of the visit were not transferred", error);
+	}
 }
