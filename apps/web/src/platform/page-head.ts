@@ -1,8 +1,6 @@
 import { cleanText } from "@hilo/rules/text/player-text";
 
 export interface PageHead {
-	/** For search engines and link previews. */
-	readonly description?: string | null | undefined;
 	/** What link previews show besides the description, if it is not the product's picture and the page's title. */
 	readonly preview?: LinkPreview | null | undefined;
 	/** Keeps the page out of search engines: not everyone may see it, or only a link leads to it. */
@@ -16,8 +14,16 @@ export interface LinkPreview {
 	readonly alt?: string;
 }
 
-/** The title, description and link preview of a page, for its route's `head`. @param title null for the home page */
-export function pageHead(title: string | null, { description, preview, isUnlisted = false }: PageHead = {}) {
+/**
+ * The title and tags of a page, for its route's `head`.
+ * @param title null for the home page
+ * @param description for search engines and link previews
+ */
+export function pageHead(
+	title: string | null,
+	description?: string,
+	{ preview, isUnlisted = false }: PageHead = {},
+) {
 	const whole = title === null ? "Hilo: the higher or lower game" : `${title} | Hilo`;
 	return {
 		meta: [

@@ -3,9 +3,9 @@ import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/app")({
-	...gameRoute("github", {
-		description:
-			"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
-	}),
+	...gameRoute(
+		"github",
+		"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
+	),
 	component: () => <ClassicGame game="github" />,
 });

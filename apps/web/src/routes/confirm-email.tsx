@@ -6,10 +6,7 @@ import { parseSearch, textParam } from "../platform/search.ts";
 const linkSearch = parseSearch({ token: textParam });
 
 export const Route = createFileRoute("/confirm-email")({
-	head: () =>
-		pageHead("Confirm Email", {
-			description: "Confirm the email address of your account on Hilo.",
-		}),
+	head: () => pageHead("Confirm Email", "Confirm the email address of your account on Hilo."),
 	validateSearch: linkSearch,
 	component: ConfirmEmailPage,
 });

@@ -5,10 +5,10 @@ import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/credits")({
 	head: () =>
-		pageHead("Credits", {
-			description:
-				"Where the numbers of Hilo's games come from and how old they are, and whose icons, flags and typefaces it shows.",
-		}),
+		pageHead(
+			"Credits",
+			"Where the numbers of Hilo's games come from and how old they are, and whose icons, flags and typefaces it shows.",
+		),
 	loader: ({ context: { api } }) => settled([api.utils.site.credits.ensureData()]),
 	component: CreditsPage,
 });

@@ -4,10 +4,7 @@ import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/$id/insights")({
-	head: () =>
-		pageHead("Insights", {
-			description: "How a game of yours on Hilo is played, and with whom you share it.",
-		}),
+	head: () => pageHead("Insights", "How a game of yours on Hilo is played, and with whom you share it."),
 	beforeLoad: requireSignIn,
 	component: InsightsPage,
 });

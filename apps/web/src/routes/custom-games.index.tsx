@@ -8,9 +8,10 @@ import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/")({
 	head: () =>
-		pageHead("Custom Games", {
-			description: "Games that players make: find one to play, make your own and share it with your friends.",
-		}),
+		pageHead(
+			"Custom Games",
+			"Games that players make: find one to play, make your own and share it with your friends.",
+		),
 	validateSearch: hubSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,

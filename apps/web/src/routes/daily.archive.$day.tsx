@@ -16,10 +16,10 @@ export const Route = createFileRoute("/daily/archive/$day")({
 		return { number };
 	},
 	head: ({ loaderData, match: { status } }) =>
-		pageHead(loaderData ? `Hilo ${loaderData.number}` : status === "error" ? "Past deck" : "No such deck", {
-			description:
-				"A daily deck of the past: ten rounds of countries, films, songs and more, with the numbers of its day.",
-		}),
+		pageHead(
+			loaderData ? `Hilo ${loaderData.number}` : status === "error" ? "Past deck" : "No such deck",
+			"A daily deck of the past: ten rounds of countries, films, songs and more, with the numbers of its day.",
+		),
 	component: PastPage,
 	notFoundComponent: NoDeck,
 });

@@ -9,10 +9,10 @@ import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
 	head: () =>
-		pageHead("Past decks", {
-			description:
-				"The daily decks of the past: ten rounds each, to be played as often as you like, for no board and no streak.",
-		}),
+		pageHead(
+			"Past decks",
+			"The daily decks of the past: ten rounds each, to be played as often as you like, for no board and no streak.",
+		),
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { month } }) => {

@@ -6,9 +6,10 @@ import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/history")({
 	head: () =>
-		pageHead("Your decks", {
-			description: "Your daily decks on Hilo, day by day: your scores, your streak and why it stands.",
-		}),
+		pageHead(
+			"Your decks",
+			"Your daily decks on Hilo, day by day: your scores, your streak and why it stands.",
+		),
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {

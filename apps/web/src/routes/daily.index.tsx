@@ -5,11 +5,11 @@ import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/daily/")({
 	head: ({ match }) =>
-		pageHead("The daily deck", {
-			description:
-				"Ten rounds a day, the same for everyone: countries, films, songs and more. Play today’s deck and see how you compare.",
-			preview: lastDeckPreview(match.context.origin),
-		}),
+		pageHead(
+			"The daily deck",
+			"Ten rounds a day, the same for everyone: countries, films, songs and more. Play today’s deck and see how you compare.",
+			{ preview: lastDeckPreview(match.context.origin) },
+		),
 	staticData: { stage: true },
 	loader: ({ context: { api } }) => loadToday(api),
 	// Every visit starts with the present deck.

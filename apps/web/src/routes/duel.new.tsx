@@ -7,10 +7,10 @@ import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duel/new")({
 	head: () =>
-		pageHead("Challenge", {
-			description:
-				"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
-		}),
+		pageHead(
+			"Challenge",
+			"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
+		),
 	validateSearch: challengeSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { custom, key, sent } }) => {

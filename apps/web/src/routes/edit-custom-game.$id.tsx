@@ -10,10 +10,7 @@ const editSearch = parseSearch({
 });
 
 export const Route = createFileRoute("/edit-custom-game/$id")({
-	head: () =>
-		pageHead("Edit game", {
-			description: "Change a game that you made on Hilo.",
-		}),
+	head: () => pageHead("Edit game", "Change a game that you made on Hilo."),
 	validateSearch: editSearch,
 	beforeLoad: requireSignIn,
 	component: EditGamePage,

@@ -3,9 +3,6 @@ import { ForgotPasswordPage } from "../features/accounts/mailed-links/forgot-pas
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-	head: () =>
-		pageHead("Forgot Password", {
-			description: "Get a reset link by email and choose a new password for Hilo.",
-		}),
+	head: () => pageHead("Forgot Password", "Get a reset link by email and choose a new password for Hilo."),
 	component: ForgotPasswordPage,
 });

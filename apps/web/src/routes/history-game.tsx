@@ -3,9 +3,9 @@ import { ClassicGame } from "../features/play/classic/classic-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/history-game")({
-	...gameRoute("history", {
-		description:
-			"Two events. You see the year of one: did the other come earlier or later? Choose a time period.",
-	}),
+	...gameRoute(
+		"history",
+		"Two events. You see the year of one: did the other come earlier or later? Choose a time period.",
+	),
 	component: () => <ClassicGame game="history" />,
 });

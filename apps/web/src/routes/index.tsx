@@ -6,10 +6,10 @@ import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/")({
 	head: () =>
-		pageHead(null, {
-			description:
-				"Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
-		}),
+		pageHead(
+			null,
+			"Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
+		),
 	loader: ({ context: { api } }) =>
 		settled([
 			api.utils.site.gameStatus.ensureData(),

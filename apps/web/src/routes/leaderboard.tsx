@@ -12,10 +12,7 @@ import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/leaderboard")({
-	head: () =>
-		pageHead("Leaderboard", {
-			description: "The top 10 players in every higher or lower game on Hilo.",
-		}),
+	head: () => pageHead("Leaderboard", "The top 10 players in every higher or lower game on Hilo."),
 	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {

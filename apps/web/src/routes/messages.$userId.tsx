@@ -8,7 +8,7 @@ import { messagesRoute } from "../shell/messages-route.ts";
 
 export const Route = createFileRoute("/messages/$userId")({
 	...messagesRoute,
-	head: () => pageHead("Messages", { description: "A chat with a friend on Hilo." }),
+	head: () => pageHead("Messages", "A chat with a friend on Hilo."),
 	loader: async ({ context, params: { userId } }) => {
 		const { api, queryClient } = context;
 		await settled([

@@ -5,6 +5,6 @@ import { messagesRoute } from "../shell/messages-route.ts";
 
 export const Route = createFileRoute("/messages/")({
 	...messagesRoute,
-	head: () => pageHead("Messages", { description: "Your chats with your friends on Hilo." }),
+	head: () => pageHead("Messages", "Your chats with your friends on Hilo."),
 	component: MessagesPage,
 });

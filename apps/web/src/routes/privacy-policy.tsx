@@ -5,9 +5,10 @@ import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
 	head: () =>
-		pageHead("Privacy Policy", {
-			description: "What Hilo keeps about the people who play, why, for how long, and who sees it.",
-		}),
+		pageHead(
+			"Privacy Policy",
+			"What Hilo keeps about the people who play, why, for how long, and who sees it.",
+		),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "privacy" })]),
 	component: PrivacyPage,
 });

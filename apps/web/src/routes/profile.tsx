@@ -7,10 +7,7 @@ import { ProfilePage } from "../shell/profile-page.tsx";
 import { type ProfileTabId, profileSearch } from "../shell/profile-search.ts";
 
 export const Route = createFileRoute("/profile")({
-	head: () =>
-		pageHead("Profile", {
-			description: "Your scores, badges and daily challenges on Hilo, and your account.",
-		}),
+	head: () => pageHead("Profile", "Your scores, badges and daily challenges on Hilo, and your account."),
 	validateSearch: profileSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,

@@ -6,10 +6,7 @@ import { parseSearch, textParam } from "../platform/search.ts";
 const linkSearch = parseSearch({ token: textParam });
 
 export const Route = createFileRoute("/reset-password")({
-	head: () =>
-		pageHead("Choose a New Password", {
-			description: "Choose a new password for Hilo.",
-		}),
+	head: () => pageHead("Choose a New Password", "Choose a new password for Hilo."),
 	validateSearch: linkSearch,
 	component: ResetPasswordPage,
 });

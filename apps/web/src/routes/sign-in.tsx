@@ -15,9 +15,10 @@ const signInSearch = parseSearch({
 
 export const Route = createFileRoute("/sign-in")({
 	head: ({ match }) =>
-		pageHead(match.search.mode === "sign-up" ? "Sign Up" : "Sign In", {
-			description: "Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
-		}),
+		pageHead(
+			match.search.mode === "sign-up" ? "Sign Up" : "Sign In",
+			"Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
+		),
 	validateSearch: signInSearch,
 	beforeLoad: async ({ context: { api }, search }) => {
 		const { me, isLockedOut } = await loadSession(api);

@@ -5,10 +5,10 @@ import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
 	head: () =>
-		pageHead("Terms of Service", {
-			description:
-				"The rules of Hilo: fair play, what you make and write, and what happens when rules are broken.",
-		}),
+		pageHead(
+			"Terms of Service",
+			"The rules of Hilo: fair play, what you make and write, and what happens when rules are broken.",
+		),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "terms" })]),
 	component: TermsPage,
 });

@@ -3,9 +3,6 @@ import { UnsubscribePage } from "../features/custom-games/share/unsubscribe-page
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/unsubscribe/$token")({
-	head: () =>
-		pageHead("Unsubscribe", {
-			description: "Get no more emails when players of Hilo invite you to a game.",
-		}),
+	head: () => pageHead("Unsubscribe", "Get no more emails when players of Hilo invite you to a game."),
 	component: UnsubscribePage,
 });

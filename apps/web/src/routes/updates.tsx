@@ -15,10 +15,7 @@ const updatesSearch = parseSearch({
 });
 
 export const Route = createFileRoute("/updates")({
-	head: () =>
-		pageHead("Updates", {
-			description: "What is new on Hilo.",
-		}),
+	head: () => pageHead("Updates", "What is new on Hilo."),
 	validateSearch: updatesSearch,
 	loaderDeps: ({ search }) => search,
 	loader: ({ context: { api }, deps: { page = 1 } }) =>

@@ -24,9 +24,10 @@ export const Route = createFileRoute("/user/$userId")({
 		return { name: profile.username, description: profileDescription(profile) };
 	},
 	head: ({ loaderData, match: { status } }) =>
-		pageHead(loaderData?.name ?? (status === "error" ? "Profile" : "User not found"), {
-			description: loaderData?.description,
-		}),
+		pageHead(
+			loaderData?.name ?? (status === "error" ? "Profile" : "User not found"),
+			loaderData?.description,
+		),
 	component: PublicProfilePage,
 	errorComponent: ProfileError,
 	notFoundComponent: UserNotFound,

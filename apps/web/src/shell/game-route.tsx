@@ -5,15 +5,11 @@ import { PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
-interface GameRoute {
-	readonly description: string;
-}
-
 /** The common options of the classic games' routes; each adds its component. */
-export function gameRoute(game: GameId, { description }: GameRoute) {
+export function gameRoute(game: GameId, description: string) {
 	const { title, storesFilter } = CLASSIC_GAMES[game];
 	return {
-		head: () => pageHead(title, { description }),
+		head: () => pageHead(title, description),
 		staticData: { stage: true },
 		loader: async ({ context: { api } }: { context: { api: Api } }) => {
 			const { me } = await loadSession(api);

@@ -4,14 +4,18 @@ import { creatorNameOf, type GameView } from "../game-view.ts";
 /** Services cut longer descriptions. */
 const MAX_LETTERS = 200;
 
-const HIDDEN: PageHead = {
+interface GameHead extends PageHead {
+	readonly description: string;
+}
+
+const HIDDEN: GameHead = {
 	description: "A higher or lower game that a player has made on Hilo.",
 	preview: { title: "Hilo" },
 	isUnlisted: true,
 };
 
 /** What link previews show of a game. One that not everyone may see stays hidden, even from those who may see it. */
-export function gameHead(game: GameView | undefined, origin: string): PageHead {
+export function gameHead(game: GameView | undefined, origin: string): GameHead {
 	if (!game || game.preview === null) return HIDDEN;
 	const { name, preview, cover } = game;
 	return {
