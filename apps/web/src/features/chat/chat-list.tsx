@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { Failure } from "../../platform/failures.tsx";
@@ -9,13 +9,11 @@ import { COUNT_BADGE } from "../../ui/count.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.ts";
+import { useRowsInReach } from "../friends/use-rows-in-reach.ts";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { byUnread } from "./messages-link.tsx";
-
-/** This many friends are rendered first, and again each time the end of the list comes near. */
-const STEP = 50;
 
 /** @param shown the user whose chat is open beside the list */
 export function ChatList({ shown }: { shown?: string | undefined }) {
@@ -75,9 +73,10 @@ interface FriendsProps {
 }
 
 function Friends({ friends, search, shown }: FriendsProps) {
-	const found = byUnread(friends.filter(isFound(useDeferredValue(search))));
-	const [shownCount, setShownCount] = useState(STEP);
-	const rows = found.slice(0, shownCount);
+	const text = useDeferredValue(search).trim().toLowerCase();
+	const found = byUnread(friends.filter(({ username }) => username.toLowerCase().includes(text)));
+	const { rendered, end } = useRowsInReach(found.length);
+	const rows = found.slice(0, rendered);
 	const statuses = useStatuses(rows.map(({ userId }) => userId));
 	if (rows.length === 0)
 		return (
@@ -103,14 +102,9 @@ function Friends({ friends, search, shown }: FriendsProps) {
 					isShown={friend.userId === shown}
 				/>
 			))}
-			{found.length > shownCount && <More onSeen={() => setShownCount(shownCount + STEP)} />}
+			{rendered < found.length && <li ref={end} aria-hidden="true" className="h-px" />}
 		</ul>
 	);
-}
-
-function isFound(search: string): (friend: Friend) => boolean {
-	const text = search.trim().toLowerCase();
-	return ({ username }) => username.toLowerCase().includes(text);
 }
 
 interface FriendRowProps {
@@ -165,22 +159,6 @@ function FriendRow({ friend, presence, isShown }: FriendRowProps) {
 			</ChatLink>
 		</li>
 	);
-}
-
-function More({ onSeen }: { onSeen: () => void }) {
-	const end = useRef<HTMLLIElement>(null);
-	useEffect(() => {
-		if (!end.current) return;
-		const observer = new IntersectionObserver(
-			(entries) => {
-				if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
-			},
-			{ rootMargin: "600px" },
-		);
-		observer.observe(end.current);
-		return () => observer.disconnect();
-	}, [onSeen]);
-	return <li ref={end} aria-hidden="true" className="h-px" />;
 }
 
 /** Shown beside the list of chats on wide screens, and in an empty list. */
