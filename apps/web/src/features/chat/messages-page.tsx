@@ -14,6 +14,7 @@ interface MessagesPageProps {
 export function MessagesPage({ userId, chat }: MessagesPageProps) {
 	const me = useSignedIn("/messages");
 	if (!me) return <PageSpinner />;
+	const Heading = userId === undefined ? "h1" : "h2";
 	return (
 		<div
 			data-fills-screen=""
@@ -24,15 +25,9 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 				aria-labelledby="messages"
 				className={`flex h-[calc(100dvh-var(--bar))] min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
 			>
-				{userId === undefined ? (
-					<h1 id="messages" className="px-4 pt-4 text-3xl">
-						Messages
-					</h1>
-				) : (
-					<h2 id="messages" className="px-4 pt-4 text-3xl">
-						Messages
-					</h2>
-				)}
+				<Heading id="messages" className="px-4 pt-4 text-3xl">
+					Messages
+				</Heading>
 				<ChatList shown={userId} />
 			</section>
 			{chat?.(me.id) ?? <NoChat />}
