@@ -62,31 +62,16 @@ export type LinkedGame =
 	/** The server tells the name to those who may see the game. */
 	| { readonly kind: "custom"; readonly href: string; readonly id: string; readonly key: string | undefined };
 
-type Resolver = (path: string, search: URLSearchParams) => LinkedGame | null;
-
-const classic: Resolver = (path) => {
-	const id = GAME_IDS.find((each) => CLASSIC_GAMES[each].route === path);
-	return id ? { kind: "classic", name: CLASSIC_GAMES[id].title, href: path, gameId: id } : null;
-};
-
-const custom: Resolver = (path, search) => {
-	const id = /^\/custom-games?\/([\w-]{1,64})$/.exec(path)?.[1];
-	if (!id) return null;
-	const key = search.get("key") ?? undefined;
-	const query = key === undefined ? "" : `?${new URLSearchParams({ key })}`;
-	return { kind: "custom", href: `/custom-game/${id}${query}`, id, key };
-};
-
-const RESOLVERS: readonly Resolver[] = [classic, custom];
-
 export function linkedGame(href: string): LinkedGame | null {
 	const [, address = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(href) ?? [];
 	const path = address.replace(/(?<=.)\/$/, "");
-	for (const resolve of RESOLVERS) {
-		const game = resolve(path, new URLSearchParams(search));
-		if (game) return game;
-	}
-	return null;
+	const gameId = GAME_IDS.find((each) => CLASSIC_GAMES[each].route === path);
+	if (gameId) return { kind: "classic", name: CLASSIC_GAMES[gameId].title, href: path, gameId };
+	const id = /^\/custom-games?\/([\w-]{1,64})$/.exec(path)?.[1];
+	if (!id) return null;
+	const key = new URLSearchParams(search).get("key") ?? undefined;
+	const query = key === undefined ? "" : `?${new URLSearchParams({ key })}`;
+	return { kind: "custom", href: `/custom-game/${id}${query}`, id, key };
 }
 
 const MAX_LARGE_EMOJI = 3;
