@@ -67,13 +67,6 @@ export function History(props: HistoryProps) {
 	const scrollToEnd = () => virtualizer.scrollToEnd();
 	useScrollPosition(scroller, isHydrated, scrollToEnd, props);
 	useOwnMessage(rows, scrollToEnd);
-	// The virtualizer would remember the sizes of removed messages forever.
-	useEffect(() => {
-		const { itemSizeCache } = virtualizer;
-		if (itemSizeCache.size <= 2 * rows.length + MAX_ALL_RENDERED) return;
-		const keys = new Set<string | number | bigint>(rows.map(({ key }) => key));
-		for (const key of itemSizeCache.keys()) if (!keys.has(key)) itemSizeCache.delete(key);
-	}, [virtualizer, rows]);
 	const items = isHydrated
 		? virtualizer.getVirtualItems()
 		: rows.map(({ key }, index) => ({ key, index, start: 0 }));
