@@ -86,7 +86,7 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 	const { userId, username } = friend;
 	const [isAtEnd, setAtEnd] = useState(true);
 	const [reported, setReported] = useState<string | null>(null);
-	useMarkRead({ userId, thread, isAtEnd: isAtEnd && opened !== null });
+	useMarkRead(userId, thread, isAtEnd && opened !== null);
 	useTrimming(userId, thread, isAtEnd);
 	const isTyping = useIsTyping(userId, thread.messages.findLast(({ sender }) => sender === userId)?.id);
 	const { origin } = useRouter().options.context;

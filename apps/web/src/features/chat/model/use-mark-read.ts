@@ -1,33 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { positionOf, readUpTo, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 
-interface OpenChat {
-	readonly userId: string;
-	readonly thread: Thread;
-	readonly isAtEnd: boolean;
-}
-
-/** Marks the friend's messages as read while they are on the screen of a visible tab. The counts change immediately. */
-export function useMarkRead({ userId, thread, isAtEnd }: OpenChat): void {
+/**
+ * Marks the friend's messages as read while they are on the screen of a visible tab. The counts change immediately.
+ * After a failure, the next message retries.
+ */
+export function useMarkRead(userId: string, thread: Thread, isAtEnd: boolean): void {
 	const isShown = useIsVisible();
-	const markRead = useMarkReadCall(userId);
-	const requested = useRef(0);
+	const mark = useEffectEvent(useMarkReadCall(userId));
 	const upTo = thread.messages.findLast(({ sender }) => sender === userId)?.id ?? null;
-	const position = positionOf(upTo);
-	const isUnread = isShown && isAtEnd && position > thread.readByMe;
-	const mark = useEffectEvent((id: string) => {
-		if (position <= requested.current) return;
-		requested.current = position;
-		markRead(id, () => {
-			// The next message retries.
-			requested.current = 0;
-		});
-	});
+	const isUnread = isShown && isAtEnd && positionOf(upTo) > thread.readByMe;
 	useEffect(() => {
 		if (isUnread && upTo !== null) mark(upTo);
 	}, [isUnread, upTo]);
@@ -36,12 +23,14 @@ export function useMarkRead({ userId, thread, isAtEnd }: OpenChat): void {
 function useMarkReadCall(userId: string) {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
-	const { mutate } = trpc.chat.read.useMutation();
-	const refresh = () => {
-		utils.me.get.invalidate();
-		utils.friends.list.invalidate();
-	};
-	return async (upTo: string, onFailure: () => void) => {
+	const { mutate } = trpc.chat.read.useMutation({
+		onError: (error) => logFailure("Marking as read failed", error),
+		onSettled: () => {
+			utils.me.get.invalidate();
+			utils.friends.list.invalidate();
+		},
+	});
+	return async (upTo: string) => {
 		queryClient.setQueryData<Thread>(
 			threadKey(userId),
 			(thread) => thread && readUpTo(thread, positionOf(upTo)),
@@ -58,16 +47,6 @@ function useMarkReadCall(userId: string) {
 			const unreadMessages = Math.max(0, answer.user.unreadMessages - unread);
 			return { ...answer, user: { ...answer.user, unreadMessages } };
 		});
-		mutate(
-			{ userId, upTo },
-			{
-				onSuccess: refresh,
-				onError: (error) => {
-					logFailure("Marking as read failed", error);
-					onFailure();
-					refresh();
-				},
-			},
-		);
+		mutate({ userId, upTo });
 	};
 }
