@@ -1,5 +1,5 @@
 import { type PresentStatus, STATUS_POST_MS } from "@hilo/rules/presence/presence";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepalivePost } from "../../platform/api/request-headers.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useConnected } from "../../platform/live/connection.ts";
@@ -24,11 +24,11 @@ export function OwnStatus({ userId }: { userId: string }) {
 	const isPosting = useIsPosting(userId, useIsVisible());
 	const status = isBusy ? "busy" : isAway ? "away" : "online";
 	const isConnected = useConnected();
-	const post = usePost();
+	const post = useEffectEvent(usePost());
 	const postAgain = useEffectEvent(() => post(status));
 	useEffect(() => {
 		if (isPosting) post(status);
-	}, [isPosting, status, post]);
+	}, [isPosting, status]);
 	// Sent with each new connection.
 	useLiveEvent("refresh", () => {
 		if (isPosting) post(status);
@@ -61,12 +61,9 @@ function usePost(): (status: PresentStatus) => void {
 			removeEventListener("pageshow", note);
 		};
 	}, []);
-	return useCallback(
-		(status) => {
-			if (!hasLeft.current) mutate({ status });
-		},
-		[mutate],
-	);
+	return (status) => {
+		if (!hasLeft.current) mutate({ status });
+	};
 }
 
 /** Whether all tabs had no input for five minutes. Posts "offline" when the last tab is left. */

@@ -18,6 +18,6 @@ const WORDS: Readonly<Record<Status, string>> = {
 };
 
 /** "Online", "Away", "Busy", "Offline" or "Last online 5 minutes ago". */
-export function presenceWords({ status, lastOnline }: Presence, now = Date.now()): string {
-	return status === "offline" && lastOnline ? `Last online ${timeAgo(lastOnline, now)}` : WORDS[status];
+export function presenceWords({ status, lastOnline }: Presence): string {
+	return status === "offline" && lastOnline ? `Last online ${timeAgo(lastOnline)}` : WORDS[status];
 }

@@ -21,25 +21,19 @@ export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Pre
 		// Known statuses stay while a longer list loads.
 		placeholderData: keepPreviousData,
 	});
-	return new Map(
-		ids.flatMap((userId) => {
-			const presence = data?.[userId];
-			return presence ? [[userId, presence] as const] : [];
-		}),
-	);
+	return new Map(Object.entries(data ?? {}));
 }
 
 export function useStatus(userId: string): Presence | undefined {
 	return useStatuses([userId]).get(userId);
 }
 
-async function fetchStatuses(
-	client: TrpcUtils["client"],
-	ids: readonly string[],
-): Promise<Readonly<Record<string, Presence>>> {
-	const calls: Promise<Readonly<Record<string, Presence>>>[] = [];
+type Statuses = Readonly<Record<string, Presence>>;
+
+async function fetchStatuses({ presence }: TrpcUtils["client"], ids: readonly string[]): Promise<Statuses> {
+	const calls: Promise<Statuses>[] = [];
 	for (let first = 0; first < ids.length; first += MAX_USERS_PER_CALL)
-		calls.push(client.presence.statuses.query({ userIds: ids.slice(first, first + MAX_USERS_PER_CALL) }));
+		calls.push(presence.statuses.query({ userIds: ids.slice(first, first + MAX_USERS_PER_CALL) }));
 	const found = Object.assign({}, ...(await Promise.all(calls)));
 	// Unknown users are missing in the answer.
 	return Object.fromEntries(ids.map((userId) => [userId, found[userId] ?? OFFLINE]));

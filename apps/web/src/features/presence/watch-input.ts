@@ -13,23 +13,18 @@ export function watchInput(onChange: (isAway: boolean) => void, share: (at: numb
 	let isAway = false;
 	let timer: ReturnType<typeof setTimeout>;
 
-	function setAway(away: boolean) {
-		if (isAway === away) return;
-		isAway = away;
-		onChange(away);
-	}
 	function check() {
 		const remainingMs = last + AWAY_AFTER_MS - Date.now();
-		if (remainingMs > 0) timer = setTimeout(check, remainingMs);
-		else setAway(true);
+		isAway = remainingMs <= 0;
+		if (isAway) onChange(true);
+		else timer = setTimeout(check, remainingMs);
 	}
 	function note(at: number) {
 		if (at <= last) return;
 		last = at;
-		if (isAway) {
-			setAway(false);
-			check();
-		}
+		if (!isAway) return;
+		onChange(false);
+		check();
 	}
 	function onInput() {
 		const now = Date.now();
