@@ -73,7 +73,7 @@ export function PersonQuestions({ person, question, onClose }: PersonQuestionsPr
 				</Confirm>
 			);
 		case "report":
-			return <ReportDialog subject={{ kind: "person", userId, username }} onClose={onClose} />;
+			return <ReportDialog subject={{ kind: "person", userId, name: username }} onClose={onClose} />;
 	}
 }
 

@@ -11,15 +11,12 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { REASON_TEXT } from "./reason-text.ts";
 
-export type ReportSubject =
-	| { readonly kind: "person"; readonly userId: string; readonly username: string }
-	| { readonly kind: "message"; readonly messageId: string; readonly username: string }
-	| {
-			readonly kind: "game";
-			readonly gameId: string;
-			readonly name: string;
-			readonly key?: string | undefined;
-	  };
+/** `name`: of the player or the game. */
+export type ReportSubject = { readonly name: string } & (
+	| { readonly kind: "person"; readonly userId: string }
+	| { readonly kind: "message"; readonly messageId: string }
+	| { readonly kind: "game"; readonly gameId: string; readonly key?: string | undefined }
+);
 
 interface ReportDialogProps {
 	subject: ReportSubject;
@@ -40,69 +37,49 @@ const CHECKS = {
 
 /** Typed text stays until the report is sent. */
 export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps) {
+	const { name, ...about } = subject;
 	const report = trpc.moderation.report.useMutation({ onSuccess: () => void onReported?.() });
-	const isRepeated = report.data?.isNew === false;
-	const doneTitle = isRepeated ? "You have already reported this" : "Thanks for telling us";
-	return (
-		<Modal title={report.isSuccess ? doneTitle : titleOf(subject)} onClose={onClose}>
-			{report.isSuccess ? (
-				<Outcome>{isRepeated ? REPEATED : THANKS[subject.kind]}</Outcome>
-			) : (
-				<>
-					<p className="mt-2 mb-5 text-muted">Only our team sees this. What's wrong?</p>
-					<ReportForm
-						isBusy={report.isPending}
-						problem={report.error && errorText(report.error)}
-						send={(reason, text) => report.mutate({ ...aboutOf(subject), reason, text })}
-					/>
-				</>
-			)}
-		</Modal>
-	);
-}
-
-function titleOf(subject: ReportSubject) {
-	const name = <bdi>{subject.kind === "game" ? subject.name : subject.username}</bdi>;
-	return subject.kind === "message" ? <>Report a message from {name}</> : <>Report {name}</>;
-}
-
-function aboutOf(subject: ReportSubject) {
-	switch (subject.kind) {
-		case "person":
-			return { kind: subject.kind, userId: subject.userId };
-		case "message":
-			return { kind: subject.kind, messageId: subject.messageId };
-		case "game":
-			return { kind: subject.kind, gameId: subject.gameId, key: subject.key };
+	if (report.data) {
+		const { isNew } = report.data;
+		return (
+			<Modal title={isNew ? "Thanks for telling us" : "You have already reported this"} onClose={onClose}>
+				<Done className="mt-3 text-lg text-muted">{isNew ? THANKS[subject.kind] : REPEATED}</Done>
+				<CloseButton wide className="mt-6">
+					Close
+				</CloseButton>
+			</Modal>
+		);
 	}
-}
-
-interface ReportFormProps {
-	isBusy: boolean;
-	problem: string | null;
-	send: (reason: ReportReason, text: string) => void;
-}
-
-function ReportForm({ isBusy, problem, send }: ReportFormProps) {
+	const title = (
+		<>
+			Report {subject.kind === "message" && "a message from "}
+			<bdi>{name}</bdi>
+		</>
+	);
 	return (
-		<Form
-			checks={CHECKS}
-			isBusy={isBusy}
-			problem={problem}
-			send={({ reason, text }) => isReason(reason) && send(reason, text.trim())}
-		>
-			<div>
-				<Choice legend="Reason" isLegendHidden name="reason" options={REASONS} chosen={undefined} />
-				<ReasonFault />
-			</div>
-			<TextArea name="text" label="Anything else we should know? (optional)" />
-			<div className="grid grid-cols-2 gap-3">
-				<CloseButton kind="quiet">Cancel</CloseButton>
-				<SubmitButton wide busy="Sending...">
-					Send report
-				</SubmitButton>
-			</div>
-		</Form>
+		<Modal title={title} onClose={onClose}>
+			<p className="mt-2 mb-5 text-muted">Only our team sees this. What's wrong?</p>
+			<Form
+				checks={CHECKS}
+				isBusy={report.isPending}
+				problem={report.error && errorText(report.error)}
+				send={({ reason, text }) =>
+					isReason(reason) && report.mutate({ ...about, reason, text: text.trim() })
+				}
+			>
+				<div>
+					<Choice legend="Reason" isLegendHidden name="reason" options={REASONS} chosen={undefined} />
+					<ReasonFault />
+				</div>
+				<TextArea name="text" label="Anything else we should know? (optional)" />
+				<div className="grid grid-cols-2 gap-3">
+					<CloseButton kind="quiet">Cancel</CloseButton>
+					<SubmitButton wide busy="Sending...">
+						Send report
+					</SubmitButton>
+				</div>
+			</Form>
+		</Modal>
 	);
 }
 
@@ -123,14 +100,3 @@ const THANKS: Readonly<Record<ReportSubject["kind"], string>> = {
 	message: THANKS_FOR_PLAYER,
 	game: "We'll take a look. You won't see this game in your lists any more.",
 };
-
-function Outcome({ children }: { children: string }) {
-	return (
-		<>
-			<Done className="mt-3 text-lg text-muted">{children}</Done>
-			<CloseButton wide className="mt-6">
-				Close
-			</CloseButton>
-		</>
-	);
-}

@@ -129,7 +129,7 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 			</p>
 			{reported && (
 				<ReportDialog
-					subject={{ kind: "message", messageId: reported, username }}
+					subject={{ kind: "message", messageId: reported, name: username }}
 					onClose={() => setReported(null)}
 				/>
 			)}
