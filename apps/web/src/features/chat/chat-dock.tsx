@@ -22,13 +22,7 @@ export function ChatDock({ playerId }: { playerId: string }) {
 		setReady(true);
 	}, [playerId]);
 	useEffect(() => {
-		if (!hasRoom) return;
-		dockStore.setRoom(true);
-		const end = openChatsWith(dockStore.open);
-		return () => {
-			dockStore.setRoom(false);
-			end();
-		};
+		if (hasRoom) return openChatsWith(dockStore.open);
 	}, [hasRoom]);
 	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
 	if (!isReady || !hasRoom || (!hasList && chats.length === 0)) return null;

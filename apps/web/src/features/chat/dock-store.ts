@@ -18,7 +18,6 @@ const EMPTY: Dock = { hasList: false, chats: [] };
 
 let dock = EMPTY;
 let store: StoredValue<Dock> | null = null;
-let isShown = false;
 const listeners = new Set<() => void>();
 
 function change(next: Dock): void {
@@ -36,11 +35,6 @@ export const dockStore = {
 		return () => listeners.delete(listener);
 	},
 	get: (): Dock => dock,
-	/** Whether the page shows docked chats: the screen is wide enough, and the page is not a stage or a chat. */
-	hasRoom: () => isShown,
-	setRoom(hasRoom: boolean): void {
-		isShown = hasRoom;
-	},
 	enter(playerId: string): void {
 		store = personalValue("tab", playerId, "dock", parseDock);
 		change(store.read() ?? EMPTY);

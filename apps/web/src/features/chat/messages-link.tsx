@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { isPlainPress } from "../friends/chat-link.tsx";
+import { hasDock, isPlainPress } from "../friends/chat-link.tsx";
 import { byName, type Friend } from "../friends/people.ts";
 import { dockStore } from "./dock-store.ts";
 
@@ -21,13 +21,12 @@ export function MessagesLink({ children, onPress }: MessagesLinkProps) {
 	const navigate = useNavigate();
 	const openMessages = async () => {
 		const friends = await utils.friends.list.ensureData().catch(() => null);
+		if (friends?.length === 0) return navigate({ to: "/profile", search: { tab: "friends" } });
 		const [first] = byUnread(friends ?? []);
-		if (friends && !first) navigate({ to: "/profile", search: { tab: "friends" } });
-		else if (first && first.unreadMessages > 0) {
-			if (dockStore.hasRoom()) dockStore.open(first.userId);
-			else navigate({ to: "/messages/$userId", params: { userId: first.userId } });
-		} else if (dockStore.hasRoom()) dockStore.showList(true);
-		else navigate({ to: "/messages" });
+		const userId = first && first.unreadMessages > 0 ? first.userId : null;
+		if (!hasDock()) navigate(userId ? { to: "/messages/$userId", params: { userId } } : { to: "/messages" });
+		else if (userId) dockStore.open(userId);
+		else dockStore.showList(true);
 	};
 	return (
 		<Link

@@ -4,17 +4,18 @@ import { count } from "../../platform/count.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Friend } from "./people.ts";
 
-type OpenChat = (userId: string) => void;
-
-let openInDock: OpenChat | null = null;
+let openInDock: ((userId: string) => void) | null = null;
 
 /** Makes links to chats call `open` instead of leading to the chat's page. Returns a function that ends it. */
-export function openChatsWith(open: OpenChat): () => void {
+export function openChatsWith(open: (userId: string) => void): () => void {
 	openInDock = open;
 	return () => {
 		openInDock = null;
 	};
 }
+
+/** Whether the page shows docked chats: the screen is wide enough, and the page is not a stage or a chat. */
+export const hasDock = (): boolean => openInDock !== null;
 
 /** Whether the press follows a link in this tab, instead of opening a new tab or window. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

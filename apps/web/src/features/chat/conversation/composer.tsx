@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } 
 import { personalValue } from "../../../platform/stored-value.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import type { Person } from "../../friends/people.ts";
 import { useSendTyping } from "../model/use-typing.ts";
 
 /** The number of code points is shown from here on. */
@@ -15,7 +16,7 @@ const PAPER_PLANE = "m4 12 17-8-6 17-3.5-7.5L4 12Zm7.5 1.5L21 4";
 
 interface ComposerProps {
 	readonly playerId: string;
-	readonly friend: { readonly userId: string; readonly username: string };
+	readonly friend: Person;
 	/** Returns false if the outbox is full. */
 	readonly onSend: (content: string) => boolean;
 	/** Whether the field takes the focus when it appears. */

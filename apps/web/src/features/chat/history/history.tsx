@@ -6,6 +6,7 @@ import { COUNT_BADGE } from "../../../ui/count.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Thread } from "../model/thread.ts";
+import type { useThread } from "../model/thread-query.ts";
 import { MessageRow, type RowActions } from "./message-row.tsx";
 import type { Row } from "./timeline.ts";
 
@@ -31,12 +32,7 @@ interface HistoryProps {
 	readonly origin: string;
 	readonly actions: RowActions;
 	readonly thread: Thread;
-	/** Loads the messages before one. */
-	readonly earlier: {
-		mutate(before: string): void;
-		readonly isPending: boolean;
-		readonly error: unknown;
-	};
+	readonly earlier: ReturnType<typeof useThread>["earlier"];
 	readonly isAtEnd: boolean;
 	readonly onAtEnd: (isAtEnd: boolean) => void;
 }

@@ -66,6 +66,7 @@ export function useThread(userId: string) {
 		refetchInterval: usePollInterval(CHAT_POLL_MS),
 		refetchOnMount: "always",
 	});
+	/** Loads the messages before one. */
 	const earlier = useMutation({
 		mutationFn: (before: string) => client.chat.list.query({ userId, before }),
 		onSuccess: (page) =>
