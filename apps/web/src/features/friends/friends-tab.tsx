@@ -6,7 +6,7 @@ import { LoadFailure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { LineIcon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -76,8 +76,6 @@ function isUnavailable(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
 }
 
-const DOWN = "m6 9 6 6 6-6";
-
 /** Collapsed, because players rarely want to see it. */
 function BlockedList() {
 	const changeFriendship = useFriendActions();
@@ -89,7 +87,7 @@ function BlockedList() {
 			<details className="group">
 				<summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
 					<h2 className="text-lg">Blocked players ({query.data.length})</h2>
-					<LineIcon path={DOWN} className="size-5 stroke-3 group-open:rotate-180" />
+					<Icon name="down" className="size-5 stroke-3 group-open:rotate-180" />
 				</summary>
 				<ul className="mt-2 divide-y divide-line">
 					{query.data.toSorted(byName).map((person) => (
@@ -111,12 +109,7 @@ function BlockedList() {
 	);
 }
 
-interface NoFriendsProps {
-	me: Me;
-	onSearch: () => void;
-}
-
-function NoFriends({ me, onSearch }: NoFriendsProps) {
+function NoFriends({ me, onSearch }: { me: Me; onSearch: () => void }) {
 	return (
 		<section
 			aria-labelledby="no-friends"

@@ -17,7 +17,9 @@ import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
 	const { text, query, initial, type, submit } = useSearchText(input);
 	const fault = checkSearch(text);
-	const hint = isTooShort(text) ? `Type at least ${MIN_SEARCH_LENGTH} characters` : undefined;
+	const length = lengthOf(text);
+	const isTooShort = length > 0 && length < MIN_SEARCH_LENGTH;
+	const hint = isTooShort ? `Type at least ${MIN_SEARCH_LENGTH} characters` : undefined;
 	return (
 		<Section size="medium" title="Add friends">
 			<search>
@@ -52,7 +54,10 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
 	return (
 		<div aria-busy={isOld} className={`mt-2 ${isOld ? "opacity-60" : ""}`}>
 			<p role="status" className={found.length > 0 ? "sr-only" : "mt-4 text-muted [overflow-wrap:anywhere]"}>
-				{!isOld && resultText(found.length, query)}
+				{!isOld &&
+					(found.length > 0
+						? `${count(found.length, "player")} found`
+						: `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`)}
 			</p>
 			<ul className="divide-y divide-line">
 				{found.map((user) => (
@@ -63,27 +68,14 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
 	);
 }
 
-function resultText(found: number, query: string): string {
-	if (found === 0) return `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`;
-	return `${count(found, "player")} found`;
-}
-
 const DEBOUNCE_MS = 500;
 /** Stores the text while another page is shown. Signing out clears it. */
 const TEXT_KEY = ["friend-search"];
 
 const lengthOf = (text: string) => [...text.normalize("NFC").trim()].length;
 
-interface SearchText {
-	readonly text: string;
-	/** The text after a pause in typing; null while it is too short or too long. */
-	readonly query: string | null;
-	readonly initial: string;
-	type(text: string): void;
-	submit(): void;
-}
-
-function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
+/** `query` is the text after a pause in typing; null while it is too short or too long. */
+function useSearchText(input: RefObject<HTMLInputElement | null>) {
 	const queryClient = useQueryClient();
 	const [initial] = useState(() => queryClient.getQueryData<string>(TEXT_KEY) ?? "");
 	const [text, setText] = useState(initial);
@@ -109,8 +101,6 @@ function useSearchText(input: RefObject<HTMLInputElement | null>): SearchText {
 		submit: () => settle(text),
 	};
 }
-
-const isTooShort = (text: string): boolean => lengthOf(text) > 0 && lengthOf(text) < MIN_SEARCH_LENGTH;
 
 type FoundUser = Outputs["profiles"]["search"][number];
 

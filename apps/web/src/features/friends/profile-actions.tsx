@@ -8,12 +8,7 @@ import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.ts"
 import { PersonMenu, PersonQuestions } from "./person-menu.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
-interface ProfileActionsProps {
-	person: Person;
-	className?: string;
-}
-
-export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
+export function ProfileActions({ person, className = "" }: { person: Person; className?: string }) {
 	const { userId } = person;
 	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
 	const changeFriendship = useFriendActions();
@@ -69,14 +64,13 @@ const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
 	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
 };
 
-/** The same element for every status, so that it keeps the focus. */
-function FriendshipButton({
-	friendshipStatus,
-	person,
-}: {
+interface FriendshipButtonProps {
 	friendshipStatus: FriendshipStatus;
 	person: Person;
-}) {
+}
+
+/** The same element for every status, so that it keeps the focus. */
+function FriendshipButton({ friendshipStatus, person }: FriendshipButtonProps) {
 	const changeFriendship = useFriendActions();
 	const [isAsking, setAsking] = useState(false);
 	const [wasPressed, setPressed] = useState(false);

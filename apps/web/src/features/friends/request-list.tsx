@@ -7,7 +7,7 @@ import { PersonLink } from "./person-link.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
 
 const newestFirst = (one: FriendRequest, other: FriendRequest) =>
-	other.requestedAt < one.requestedAt ? -1 : Number(other.requestedAt > one.requestedAt);
+	Date.parse(other.requestedAt) - Date.parse(one.requestedAt);
 
 export function RequestList({ requests }: { requests: readonly FriendRequest[] }) {
 	const changeFriendship = useFriendActions();
