@@ -39,17 +39,19 @@ const CHECKS = {
 export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps) {
 	const { name, ...about } = subject;
 	const report = trpc.moderation.report.useMutation({ onSuccess: () => void onReported?.() });
-	if (report.data) {
-		const { isNew } = report.data;
+	const isRepeated = report.data?.isNew === false;
+	if (report.isSuccess)
 		return (
-			<Modal title={isNew ? "Thanks for telling us" : "You have already reported this"} onClose={onClose}>
-				<Done className="mt-3 text-lg text-muted">{isNew ? THANKS[subject.kind] : REPEATED}</Done>
+			<Modal
+				title={isRepeated ? "You have already reported this" : "Thanks for telling us"}
+				onClose={onClose}
+			>
+				<Done className="mt-3 text-lg text-muted">{isRepeated ? REPEATED : THANKS[subject.kind]}</Done>
 				<CloseButton wide className="mt-6">
 					Close
 				</CloseButton>
 			</Modal>
 		);
-	}
 	const title = (
 		<>
 			Report {subject.kind === "message" && "a message from "}
