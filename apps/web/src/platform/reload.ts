@@ -1,30 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../ui/store.ts";
 
 /** Why the page should be loaded again: a part of its code could not be fetched, or the server has a new version. */
 type ReloadReason = "lost-code" | "new-version";
 
 export const LOST_CODE_TEXT = "Part of the page could not be loaded.";
 
-let reason: ReloadReason | null = null;
+const reason = createStore<ReloadReason | null>(null);
+export const useReloadReason = reason.useValue;
 let entryAddress = "";
 const lost = new WeakSet<object>();
-const listeners = new Set<() => void>();
-
-function setReason(next: ReloadReason | null): void {
-	reason = next;
-	for (const listener of listeners) listener();
-}
-
-export function useReloadReason(): ReloadReason | null {
-	return useSyncExternalStore(
-		(listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		() => reason,
-		() => null,
-	);
-}
 
 /** Whether it is the error of code that could not be fetched. Browsers remember that until the page is reloaded. */
 export function isLostCode(error: unknown): boolean {
@@ -40,14 +24,14 @@ export function watchReloadReasons(entry: string): () => void {
 		lost.add(payload);
 		// The router would reload the page for errors that begin with the browser's text, and typed text would be lost.
 		if (!payload.message.startsWith(LOST_CODE_TEXT)) payload.message = `${LOST_CODE_TEXT} ${payload.message}`;
-		setReason("lost-code");
+		reason.set("lost-code");
 	};
 	entryAddress = entry;
 	addEventListener("vite:preloadError", note);
 	return () => {
 		removeEventListener("vite:preloadError", note);
 		entryAddress = "";
-		setReason(null);
+		reason.set(null);
 	};
 }
 
@@ -55,5 +39,5 @@ export function watchReloadReasons(entry: string): () => void {
 export async function lookForNewVersion(entry?: string): Promise<void> {
 	if (!entryAddress || (entry && entryAddress.endsWith(entry))) return;
 	const answer = await fetch(entryAddress, { method: "HEAD", cache: "no-store" }).catch(() => null);
-	if (answer?.status === 404 && !reason) setReason("new-version");
+	if (answer?.status === 404 && !reason.get()) reason.set("new-version");
 }

@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { createStore } from "../ui/store.ts";
 import { errorText, hasErrorCode } from "./api/errors.ts";
 
 export type ToastKind = "success" | "error" | "info";
@@ -21,13 +22,7 @@ interface ToastLink {
 const TOAST_MS = 3000;
 let lastId = 0;
 /** The first one is shown, the others wait. */
-let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]): void {
-	toasts = next;
-	for (const listener of listeners) listener();
-}
+export const toasts = createStore<readonly Toast[]>([]);
 
 interface ToastOptions {
 	/** How long it is shown, in ms; 3 s by default. */
@@ -41,21 +36,14 @@ interface ToastOptions {
 export function toast(kind: ToastKind, text: string, options: ToastOptions = {}): void {
 	const { forMs = TOAST_MS, picture, link } = options;
 	const added = { id: ++lastId, kind, text, forMs, picture, link };
-	const at = kind === "error" ? toasts.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
-	change(at < 0 ? [...toasts, added] : toasts.toSpliced(at, 0, added));
+	const before = toasts.get();
+	const at = kind === "error" ? before.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
+	toasts.set(at < 0 ? [...before, added] : before.toSpliced(at, 0, added));
 }
 
 export function dismissToast(id: number): void {
-	change(toasts.filter((each) => each.id !== id));
+	toasts.set(toasts.get().filter((each) => each.id !== id));
 }
-
-export const toastStore = {
-	subscribe(listener: () => void) {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
-	shown: (): Toast | null => toasts[0] ?? null,
-};
 
 /** Shows an error as a toast, except for maintenance, which has a banner. */
 export function toastFailure(error: unknown): void {

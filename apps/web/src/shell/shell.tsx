@@ -1,15 +1,15 @@
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { switchTheme } from "../platform/theme.ts";
-import { toastStore } from "../platform/toasts.ts";
+import { toasts } from "../platform/toasts.ts";
 import { Button, PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/count.tsx";
 import { Mark } from "../ui/logo.tsx";
-import { topLayer } from "../ui/top-layer.ts";
+import { useTopLayer } from "../ui/top-layer.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -18,10 +18,10 @@ export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
 	const isMaintenance = useMaintenance();
 	const playerChanges = usePlayerChanges();
-	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null);
+	const [toast] = toasts.useValue();
 	// Nothing behind an open dialog can be pressed or is read out.
-	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
-	const toasts = toast && <Toasts toast={toast} onStage={onStage} />;
+	const dialog = useTopLayer();
+	const shownToast = toast && <Toasts toast={toast} onStage={onStage} />;
 	return (
 		<>
 			<a
@@ -37,12 +37,12 @@ export function Shell() {
 				<Outlet key={playerChanges} />
 			</main>
 			{!onStage && <Footer />}
-			<div aria-live="polite">{!dialog && toasts}</div>
+			<div aria-live="polite">{!dialog && shownToast}</div>
 			{dialog &&
 				createPortal(
 					<>
 						<ReloadNotice />
-						{toasts}
+						{shownToast}
 					</>,
 					dialog,
 				)}

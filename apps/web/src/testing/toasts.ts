@@ -1,4 +1,4 @@
-import { dismissToast, toastStore } from "../platform/toasts.ts";
+import { toasts } from "../platform/toasts.ts";
 
 const shown: string[] = [];
 let standing: readonly string[] = [];
@@ -22,7 +22,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true })
 export const shownToasts = (): readonly string[] => [...shown];
 
 export function clearToasts(): void {
-	for (let shown = toastStore.shown(); shown; shown = toastStore.shown()) dismissToast(shown.id);
+	toasts.set([]);
 	shown.length = 0;
 	standing = [];
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
-import { topLayer } from "./top-layer.ts";
+import { enterTopLayer } from "./top-layer.ts";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> {
 	/** Called after Escape, or when a form of the dialog closes it. */
@@ -18,7 +18,7 @@ export function Dialog({ onClose, focus, children, ...rest }: DialogProps) {
 	useEffect(() => {
 		dialog.current?.showModal();
 		focus?.current?.focus();
-		return messages.current ? topLayer.enter(messages.current) : undefined;
+		return messages.current ? enterTopLayer(messages.current) : undefined;
 	}, [focus]);
 	return (
 		<dialog {...rest} ref={dialog} onClose={onClose}>

@@ -1,21 +1,12 @@
-let places: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+import { createStore } from "./store.ts";
 
-function change(next: readonly HTMLElement[]): void {
-	places = next;
-	for (const listener of listeners) listener();
+const places = createStore<readonly HTMLElement[]>([]);
+
+/** Adds an open dialog's place for messages. Returns a function that removes it. */
+export function enterTopLayer(place: HTMLElement): () => void {
+	places.set([...places.get(), place]);
+	return () => places.set(places.get().filter((other) => other !== place));
 }
 
-/** The places for messages in open dialogs. A message is shown in the topmost. */
-export const topLayer = {
-	/** Adds a dialog's place. Returns a function that removes it. */
-	enter(place: HTMLElement): () => void {
-		change([...places, place]);
-		return () => change(places.filter((other) => other !== place));
-	},
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
-	top: (): HTMLElement | null => places.at(-1) ?? null,
-};
+/** The place for messages in the topmost open dialog. */
+export const useTopLayer = (): HTMLElement | undefined => places.useValue().at(-1);

@@ -1,5 +1,5 @@
 import { useMatches } from "@tanstack/react-router";
-import { lazy, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, useEffect, useState } from "react";
 import { LazyPart } from "../../platform/lazy-part.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { openChatsWith } from "../friends/chat-link.tsx";
@@ -24,7 +24,7 @@ export function ChatDock({ playerId }: { playerId: string }) {
 	useEffect(() => {
 		if (hasRoom) return openChatsWith(dockStore.open);
 	}, [hasRoom]);
-	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
+	const { hasList, chats } = dockStore.useValue();
 	if (!isReady || !hasRoom || (!hasList && chats.length === 0)) return null;
 	return (
 		<LazyPart>

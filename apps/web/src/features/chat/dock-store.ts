@@ -1,4 +1,5 @@
 import { personalValue, type StoredValue } from "../../platform/stored-value.ts";
+import { createStore } from "../../ui/store.ts";
 
 /** A chat in the dock, as a panel or as a tab at its foot. */
 interface Docked {
@@ -16,43 +17,37 @@ export interface Dock {
 const MAX_DOCKED = 8;
 const EMPTY: Dock = { hasList: false, chats: [] };
 
-let dock = EMPTY;
-let store: StoredValue<Dock> | null = null;
-const listeners = new Set<() => void>();
+const dock = createStore(EMPTY);
+let stored: StoredValue<Dock> | null = null;
 
-function change(next: Dock): void {
-	dock = next;
-	store?.write(next.hasList || next.chats.length > 0 ? next : null);
-	for (const listener of listeners) listener();
+function change(next: Partial<Dock>): void {
+	const changed = { ...dock.get(), ...next };
+	dock.set(changed);
+	stored?.write(changed.hasList || changed.chats.length > 0 ? changed : null);
 }
 
-const without = (userId: string) => dock.chats.filter((chat) => chat.userId !== userId);
+const without = (userId: string) => dock.get().chats.filter((chat) => chat.userId !== userId);
 
 /** The docked chats. Each browser tab has its own, stored across reloads. */
 export const dockStore = {
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
-	get: (): Dock => dock,
+	get: dock.get,
+	useValue: dock.useValue,
 	enter(playerId: string): void {
-		store = personalValue("tab", playerId, "dock", parseDock);
-		change(store.read() ?? EMPTY);
+		stored = personalValue("tab", playerId, "dock", parseDock);
+		change(stored.read() ?? EMPTY);
 	},
 	open(userId: string): void {
-		change({ ...dock, chats: [{ userId, isOpen: true }, ...without(userId)].slice(0, MAX_DOCKED) });
+		change({ chats: [{ userId, isOpen: true }, ...without(userId)].slice(0, MAX_DOCKED) });
 	},
 	minimise(userId: string): void {
-		change({
-			...dock,
-			chats: dock.chats.map((chat) => (chat.userId === userId ? { userId, isOpen: false } : chat)),
-		});
+		const { chats } = dock.get();
+		change({ chats: chats.map((chat) => (chat.userId === userId ? { userId, isOpen: false } : chat)) });
 	},
 	close(userId: string): void {
-		change({ ...dock, chats: without(userId) });
+		change({ chats: without(userId) });
 	},
 	showList(hasList: boolean): void {
-		change({ ...dock, hasList });
+		change({ hasList });
 	},
 };
 

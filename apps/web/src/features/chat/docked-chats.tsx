@@ -17,7 +17,7 @@ const PANEL =
 	"pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive";
 
 export function DockedChats({ playerId }: { playerId: string }) {
-	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
+	const { hasList, chats } = dockStore.useValue();
 	const panelCount = usePanelCount() - Number(hasList);
 	const panels = chats.filter(({ isOpen }) => isOpen).slice(0, Math.max(hasList ? 0 : 1, panelCount));
 	const tabs = chats.filter((chat) => !panels.includes(chat));

@@ -1,13 +1,13 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { Link, useLocation } from "@tanstack/react-router";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass, ICON_BUTTON } from "../../../ui/button.tsx";
-import { topLayer } from "../../../ui/top-layer.ts";
+import { useTopLayer } from "../../../ui/top-layer.ts";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
 import { announceChallenges, announcedDuels, announceResults } from "./announce-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";
@@ -50,7 +50,7 @@ interface LiveChallengeProps {
 function LiveChallenge({ challenge: { id, other, title }, userId, onClose }: LiveChallengeProps) {
 	const utils = trpc.useUtils();
 	// Nothing behind an open dialog can be pressed.
-	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
+	const dialog = useTopLayer();
 	const decline = trpc.duels.decline.useMutation({
 		onMutate: onClose,
 		onError: toastFailure,
