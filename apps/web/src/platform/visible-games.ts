@@ -1,23 +1,11 @@
-import { CLASSIC_GAMES, type ClassicGame, DEFAULT_DISPLAY_ORDER, type GameId } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type ClassicGame, DEFAULT_DISPLAY_ORDER } from "@hilo/rules/play/games";
 import type { Outputs } from "./api/trpc.ts";
 
 type Status = Outputs["site"]["gameStatus"][number];
 
-/** In the catalogue's order, with their routes. */
-export const CLASSIC_ROUTES = [
-	{ id: "github", route: "/app" },
-	{ id: "reddit", route: "/reddit-game" },
-	{ id: "country", route: "/country-game" },
-	{ id: "movie", route: "/movie-game" },
-	{ id: "music", route: "/music-game" },
-	{ id: "wealth", route: "/wealth-game" },
-	{ id: "history", route: "/history-game" },
-	{ id: "cs16", route: "/cs16-game" },
-] as const satisfies readonly { id: GameId; route: string }[];
-
 export interface VisibleGame {
 	game: ClassicGame;
-	route: (typeof CLASSIC_ROUTES)[number]["route"];
+	route: ClassicGame["route"];
 	name: string;
 	description: string;
 	/** The game can't be started, but its board stays. */
@@ -26,14 +14,12 @@ export interface VisibleGame {
 
 /** All classic games in the site's order and under its names. Without known statuses, none is disabled. */
 export function classicGames(statuses: readonly Status[] = []): VisibleGame[] {
-	return CLASSIC_ROUTES.map(({ id, route }) => {
-		const game = CLASSIC_GAMES[id];
-		return { game, route, status: statuses.find(({ gameId }) => gameId === game.key) };
-	})
+	return Object.values(CLASSIC_GAMES)
+		.map((game) => ({ game, status: statuses.find(({ gameId }) => gameId === game.key) }))
 		.sort((a, b) => orderOf(a.status) - orderOf(b.status))
-		.map(({ game, route, status }) => ({
+		.map(({ game, status }) => ({
 			game,
-			route,
+			route: game.route,
 			name: status?.name ?? game.title,
 			description: status?.description ?? game.description,
 			isDisabled: status?.isDisabled ?? false,

@@ -66,7 +66,7 @@ export interface ClassicGame extends GameNames {
 	/** The key of its high score. The history game has one more for each period. */
 	readonly key: GameKey;
 	readonly keys: readonly GameKey[];
-	readonly route: `/${string}`;
+	readonly route: "/app" | `/${Exclude<GameId, "github">}-game`;
 	readonly description: string;
 	/** What is compared, as in "more stars". */
 	readonly measure: string;

@@ -3,7 +3,6 @@ import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/popul
 import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { CLASSIC_ROUTES } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -137,10 +136,10 @@ function PlayLink({ game: { id, type, name } }: { game: PopularGame }) {
 			</LinkButton>
 		);
 	}
-	const route = CLASSIC_ROUTES.find((classic) => classic.id === gameIdOf(id))?.route;
+	const gameId = gameIdOf(id);
 	return (
-		route && (
-			<LinkButton small to={route} aria-label={label}>
+		gameId && (
+			<LinkButton small to={CLASSIC_GAMES[gameId].route} aria-label={label}>
 				Play
 			</LinkButton>
 		)

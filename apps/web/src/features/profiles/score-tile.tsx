@@ -1,5 +1,4 @@
-import { GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
-import { CLASSIC_ROUTES } from "../../platform/visible-games.ts";
+import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { LinkButton } from "../../ui/button.tsx";
 
 interface ScoreTileProps {
@@ -12,7 +11,6 @@ interface ScoreTileProps {
 
 export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
-	const route = CLASSIC_ROUTES.find(({ id }) => id === game)?.route;
 	return (
 		<li
 			data-game={game}
@@ -27,16 +25,14 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 			>
 				{score > 0 ? score : <NoRecord />}
 			</p>
-			{route && (
-				<LinkButton
-					kind="quiet"
-					to={route}
-					aria-label={`${play}: ${GAME_LABELS[gameKey]}`}
-					className="whitespace-nowrap"
-				>
-					{play}
-				</LinkButton>
-			)}
+			<LinkButton
+				kind="quiet"
+				to={CLASSIC_GAMES[game].route}
+				aria-label={`${play}: ${GAME_LABELS[gameKey]}`}
+				className="whitespace-nowrap"
+			>
+				{play}
+			</LinkButton>
 		</li>
 	);
 }

@@ -4,7 +4,6 @@ import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
-import { CLASSIC_ROUTES } from "../../../platform/visible-games.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -161,7 +160,6 @@ export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => vo
 
 /** A preview only: its link leads nowhere, and nothing in it takes the focus. */
 function Preview({ game, name, description }: { game: Game; name: string; description: string }) {
-	const route = CLASSIC_ROUTES.find(({ id }) => id === game.id)?.route ?? "/app";
 	return (
 		<figure>
 			<figcaption className="mb-2 font-bold">
@@ -170,7 +168,7 @@ function Preview({ game, name, description }: { game: Game; name: string; descri
 			<ul inert>
 				<GameCard
 					game={CLASSIC_GAMES[game.id]}
-					route={route}
+					route={CLASSIC_GAMES[game.id].route}
 					name={name}
 					description={description}
 					isDisabled={game.isDisabled}

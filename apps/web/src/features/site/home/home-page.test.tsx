@@ -2,7 +2,6 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { CLASSIC_ROUTES } from "../../../platform/visible-games.ts";
 import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { expectFadesIn } from "../../../testing/fades-in.ts";
@@ -20,13 +19,12 @@ const status = (gameId: Status["gameId"]): Status => ({
 });
 const cards = page.getByRole("region", { name: "Pick your duel" }).getByRole("heading", { level: 3 });
 const names = () => cards.elements().map((heading) => heading.textContent);
-const everyGame = CLASSIC_ROUTES.map(({ id }) => CLASSIC_GAMES[id].title);
+const everyGame = Object.values(CLASSIC_GAMES).map(({ title }) => title);
 /** Disables all other games. */
 const only = (...open: Status[]) =>
-	CLASSIC_ROUTES.map(({ id }) => {
-		const gameId = CLASSIC_GAMES[id].key;
-		return open.find((one) => one.gameId === gameId) ?? { ...status(gameId), isDisabled: true };
-	});
+	Object.values(CLASSIC_GAMES).map(
+		({ key }) => open.find(({ gameId }) => gameId === key) ?? { ...status(key), isDisabled: true },
+	);
 
 test("shows the hero and a card for every enabled game", async () => {
 	await renderApp("/");
@@ -43,10 +41,6 @@ test("shows each game's description", async () => {
 	await expect
 		.poll(() => flags().map((flag) => flag.getAttribute("src")))
 		.toEqual(["/flags/jp.svg", "/flags/it.svg"]);
-});
-
-test("uses each game's route of the rules", () => {
-	for (const { id, route } of CLASSIC_ROUTES) expect(CLASSIC_GAMES[id].route).toBe(route);
 });
 
 test("asks visitors to sign in before it tracks scores", async () => {
