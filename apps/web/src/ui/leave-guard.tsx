@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Confirm } from "./confirm.tsx";
 
 interface LeaveGuardProps {
@@ -14,7 +14,6 @@ interface LeaveGuardProps {
 
 /** Asks for confirmation before a screen with unsaved changes is left. */
 export function LeaveGuard({ title, isDirty, screenOf, children }: LeaveGuardProps) {
-	const isLeaving = useRef(false);
 	const blocker = useBlocker({
 		shouldBlockFn: ({ current, next }) =>
 			isDirty() &&
@@ -24,18 +23,8 @@ export function LeaveGuard({ title, isDirty, screenOf, children }: LeaveGuardPro
 	});
 	if (blocker.status !== "blocked") return null;
 	return (
-		<Confirm
-			title={title}
-			confirm="Leave"
-			onConfirm={() => {
-				isLeaving.current = true;
-			}}
-			onClose={() => {
-				if (isLeaving.current) blocker.proceed();
-				else blocker.reset();
-				isLeaving.current = false;
-			}}
-		>
+		// Once it proceeds, the reset on closing has no effect.
+		<Confirm title={title} confirm="Leave" onConfirm={blocker.proceed} onClose={blocker.reset}>
 			{children}
 		</Confirm>
 	);
