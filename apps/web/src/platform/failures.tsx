@@ -16,12 +16,7 @@ export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailu
 			<Failure error={error} />
 			<Reference error={error} />
 			{!isNotFound(error) && (
-				<Button
-					kind="quiet"
-					small
-					aria-disabled={isFetching || undefined}
-					onClick={() => !isFetching && refetch()}
-				>
+				<Button kind="quiet" small isBusy={isFetching} onClick={() => refetch()}>
 					Try Again
 				</Button>
 			)}

@@ -4,19 +4,22 @@ import { errorText, hasErrorCode } from "./api/errors.ts";
 
 export type ToastKind = "success" | "error" | "info";
 
-export interface Toast {
+interface ToastOptions {
+	/** How long it is shown, in ms; 3 s by default. */
+	readonly forMs?: number;
+	/** The address of a picture beside the text. */
+	readonly picture?: string;
+	readonly link?: {
+		readonly label: string;
+		readonly to: Pick<LinkProps, "to" | "params" | "search">;
+	};
+}
+
+export interface Toast extends ToastOptions {
 	readonly id: number;
 	readonly kind: ToastKind;
 	readonly text: string;
-	/** How long it is shown, in ms. */
 	readonly forMs: number;
-	readonly picture: string | undefined;
-	readonly link: ToastLink | undefined;
-}
-
-interface ToastLink {
-	readonly label: string;
-	readonly to: Pick<LinkProps, "to" | "params" | "search">;
 }
 
 const TOAST_MS = 3000;
@@ -24,18 +27,9 @@ let lastId = 0;
 /** The first one is shown, the others wait. */
 export const toasts = createStore<readonly Toast[]>([]);
 
-interface ToastOptions {
-	/** How long it is shown, in ms; 3 s by default. */
-	readonly forMs?: number;
-	/** The address of a picture beside the text. */
-	readonly picture?: string;
-	readonly link?: ToastLink;
-}
-
 /** Shows a short message. One is shown at a time; errors come before the other waiting ones. */
 export function toast(kind: ToastKind, text: string, options: ToastOptions = {}): void {
-	const { forMs = TOAST_MS, picture, link } = options;
-	const added = { id: ++lastId, kind, text, forMs, picture, link };
+	const added = { forMs: TOAST_MS, ...options, id: ++lastId, kind, text };
 	const before = toasts.get();
 	const at = kind === "error" ? before.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
 	toasts.set(at < 0 ? [...before, added] : before.toSpliced(at, 0, added));

@@ -17,9 +17,9 @@ export const PLAIN =
 export const ICON_BUTTON = "press grid size-11 place-items-center rounded-md text-muted hover:text-ink";
 
 interface Look {
-	kind?: keyof typeof KINDS;
-	wide?: boolean;
-	small?: boolean;
+	kind?: keyof typeof KINDS | undefined;
+	wide?: boolean | undefined;
+	small?: boolean | undefined;
 }
 
 export function buttonClass({ kind = "accent", wide = false, small = false }: Look): string {
@@ -42,7 +42,6 @@ export function Button({
 	...rest
 }: ButtonProps) {
 	const isWaking = !useHydrated() && rest.onClick !== undefined;
-	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }), ...(small && { small }) });
 	return (
 		<button
 			type="button"
@@ -50,7 +49,7 @@ export function Button({
 			{...rest}
 			{...(isBusy && { "aria-disabled": true, onClick: undefined })}
 			disabled={disabled || isWaking}
-			className={`${look} ${className}`}
+			className={`${buttonClass({ kind, wide, small })} ${className}`}
 		/>
 	);
 }
@@ -58,6 +57,5 @@ export function Button({
 type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" | "aria-label" | "ref">;
 
 export function LinkButton({ kind, wide, small, className = "", ...rest }: LinkButtonProps) {
-	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }), ...(small && { small }) });
-	return <Link {...rest} className={`${look} ${className}`} />;
+	return <Link {...rest} className={`${buttonClass({ kind, wide, small })} ${className}`} />;
 }

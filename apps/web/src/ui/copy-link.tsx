@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+
+const COPIED_MS = 2000;
 
 interface CopyLinkProps {
 	/** The absolute address. */
@@ -8,9 +10,23 @@ interface CopyLinkProps {
 	kind?: "accent" | "quiet";
 }
 
+/** Confirms the copy for two seconds. If the clipboard is blocked, it selects the address. */
 export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
 	const field = useRef<HTMLInputElement>(null);
-	const { isCopied, copy } = useCopied(url, field);
+	const [isCopied, setCopied] = useState(false);
+	useEffect(() => {
+		if (!isCopied) return;
+		const timer = setTimeout(() => setCopied(false), COPIED_MS);
+		return () => clearTimeout(timer);
+	}, [isCopied]);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(url);
+			setCopied(true);
+		} catch {
+			field.current?.focus();
+		}
+	};
 	return (
 		<div>
 			<div className="flex gap-2">
@@ -31,28 +47,4 @@ export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
 			</p>
 		</div>
 	);
-}
-
-const COPIED_MS = 2000;
-
-/** Copies a text and confirms it for two seconds. If the clipboard is blocked, it selects the text. */
-function useCopied(text: string, field: RefObject<HTMLInputElement | null>) {
-	const [copies, setCopies] = useState(0);
-	const [isCopied, setCopied] = useState(false);
-	useEffect(() => {
-		if (copies === 0) return;
-		setCopied(true);
-		const timer = setTimeout(() => setCopied(false), COPIED_MS);
-		return () => clearTimeout(timer);
-	}, [copies]);
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(text);
-			setCopies((before) => before + 1);
-		} catch {
-			field.current?.focus();
-			field.current?.select();
-		}
-	};
-	return { isCopied, copy };
 }

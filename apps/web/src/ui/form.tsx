@@ -130,13 +130,8 @@ type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget): target is FieldElement =>
 	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-const inputsOf = (form: HTMLFormElement | null) =>
-	Array.from(form?.querySelectorAll<FieldElement>("input, textarea") ?? []);
-
 function focusOn(form: HTMLFormElement | null, name: string): void {
-	inputsOf(form)
-		.find((input) => input.name === name)
-		?.focus();
+	form?.querySelector<FieldElement>(`:is(input, textarea)[name="${name}"]`)?.focus();
 }
 
 function textsOf<Name extends string>(names: readonly Name[], form: HTMLFormElement): Texts<Name> {
@@ -148,12 +143,8 @@ function faultsOf<Name extends string>(
 	checks: Readonly<Record<Name, Check>>,
 	texts: Texts<Name>,
 ): Partial<Texts<Name>> {
-	const faults: Partial<Texts<Name>> = {};
-	for (const name of Object.keys(checks) as Name[]) {
-		const fault = checks[name](texts[name]);
-		if (fault !== null) faults[name] = fault;
-	}
-	return faults;
+	const entries = Object.entries<Check>(checks).map(([name, check]) => [name, check(texts[name as Name])]);
+	return Object.fromEntries(entries.filter(([, fault]) => fault !== null));
 }
 
 interface FormState {
