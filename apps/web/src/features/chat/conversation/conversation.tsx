@@ -23,9 +23,9 @@ interface ConversationProps {
 }
 
 export function Conversation(props: ConversationProps) {
-	const { playerId, friend } = props;
-	const { query, earlier, opened } = useThread(friend.userId);
-	const { outbox, unsent } = useOutbox(playerId, friend.userId);
+	const { playerId, friend, takesFocus } = props;
+	const { query, ...chat } = useThread(friend.userId);
+	const outgoing = useOutbox(playerId, friend.userId);
 	if (hasErrorCode(query.error, "chat/not-friends"))
 		return <NotFriends playerId={playerId} person={friend} />;
 	if (!query.data && query.error)
@@ -42,19 +42,12 @@ export function Conversation(props: ConversationProps) {
 		);
 	return (
 		<>
-			<Messages
-				{...props}
-				thread={query.data}
-				earlier={earlier}
-				opened={opened}
-				outbox={outbox}
-				unsent={unsent}
-			/>
+			<Messages {...props} {...chat} {...outgoing} thread={query.data} />
 			<Composer
 				playerId={playerId}
 				friend={friend}
-				takesFocus={props.takesFocus}
-				onSend={(content) => outbox.add(content, crypto.randomUUID(), Date.now())}
+				takesFocus={takesFocus}
+				onSend={(content) => outgoing.outbox.add(content, crypto.randomUUID(), Date.now())}
 			/>
 		</>
 	);
@@ -96,14 +89,7 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 		() => timelineOf({ thread, unsent, friendId: userId, opened: opened ?? NOT_OPENED, now: today, isUtc }),
 		[thread, unsent, userId, opened, today, isUtc],
 	);
-	const actions = useMemo(
-		() => ({
-			retry: () => outbox.retry(),
-			discard: (clientId: string) => outbox.discard(clientId),
-			report: setReported,
-		}),
-		[outbox],
-	);
+	const actions = useMemo(() => ({ outbox, report: setReported }), [outbox]);
 	return (
 		<>
 			{rows.length === 0 ? (

@@ -2,15 +2,14 @@ import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
 import { useHydrated } from "@tanstack/react-router";
 import { memo } from "react";
 import { LineIcon } from "../../../ui/icon.tsx";
+import type { Outbox } from "../model/outbox.ts";
 import { isLargeEmoji } from "./message-content.ts";
 import { firstLinkedGame, GameCard, MessageText } from "./message-text.tsx";
 import type { Row } from "./timeline.ts";
 
 export interface RowActions {
-	/** Sends all failed messages again. */
-	retry(): void;
+	readonly outbox: Outbox;
 	report(messageId: string): void;
-	discard(clientId: string): void;
 }
 
 interface RowProps {
@@ -44,7 +43,7 @@ export const MessageRow = memo(function MessageRow({ row, username, origin, acti
 				{row.isOwn || row.id === null ? (
 					<Bubble row={row} origin={origin} />
 				) : (
-					<Reportable row={row} username={username} origin={origin} onReport={actions.report} />
+					<Reportable row={row} username={username} origin={origin} actions={actions} />
 				)}
 				<Foot row={row} actions={actions} />
 			</div>
@@ -60,12 +59,7 @@ const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
  * A friend's message with its report button, which is shown on hover, after a tap or with the focus.
  * While invisible it takes no press.
  */
-function Reportable({
-	row,
-	username,
-	origin,
-	onReport,
-}: Pick<RowProps, "row" | "username" | "origin"> & { onReport: RowActions["report"] }) {
+function Reportable({ row, username, origin, actions }: RowProps) {
 	const { id, endsGroup } = row;
 	return (
 		<div tabIndex={-1} className="group/row relative max-w-full outline-none">
@@ -76,7 +70,7 @@ function Reportable({
 				// One tab stop per group is enough.
 				tabIndex={endsGroup ? 0 : -1}
 				className="pointer-events-none absolute top-1/2 left-full grid size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted opacity-0 group-focus-within/row:pointer-events-auto group-focus-within/row:opacity-100 group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:text-ink"
-				onClick={() => id && onReport(id)}
+				onClick={() => id && actions.report(id)}
 			>
 				<LineIcon path={FLAG} className="size-4 stroke-[2.5]" />
 			</button>
@@ -120,14 +114,14 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 				<button
 					type="button"
 					className="link min-h-11 min-w-11 cursor-pointer font-bold text-ink"
-					onClick={actions.retry}
+					onClick={() => actions.outbox.retry()}
 				>
 					Retry
 				</button>
 				<button
 					type="button"
 					className="link min-h-11 min-w-11 cursor-pointer text-ink"
-					onClick={() => clientId && actions.discard(clientId)}
+					onClick={() => clientId && actions.outbox.discard(clientId)}
 				>
 					Delete
 				</button>

@@ -89,6 +89,7 @@ export class Outbox {
 		return true;
 	}
 
+	/** Sends all failed messages again. */
 	retry(): void {
 		if (this.#unsent.length === 0) return;
 		this.#change((unsent) => unsent.map((each) => ({ ...each, state: "sending", reason: null })));
