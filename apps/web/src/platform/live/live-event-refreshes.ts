@@ -32,17 +32,12 @@ const GAMES = [
 	getQueryKey(trpc.moderation.games),
 ];
 const DUELS = [getQueryKey(trpc.duels.mine), getQueryKey(trpc.duels.waiting), getQueryKey(trpc.duels.record)];
-const UNREAD = [ME, FRIENDS, getQueryKey(trpc.chat.unread)];
+const UNREAD = [ME, FRIENDS];
 
 /** The calls to refetch after each live event. Other effects, such as showing who types, use `onLiveEvent`. */
 const REFRESHES = {
 	// A former friend's presence is hidden, and their chat is closed.
-	friends: () => [
-		...FRIENDSHIP,
-		getQueryKey(trpc.presence.statuses),
-		getQueryKey(trpc.chat.list),
-		getQueryKey(trpc.chat.unread),
-	],
+	friends: () => [...FRIENDSHIP, getQueryKey(trpc.presence.statuses), getQueryKey(trpc.chat.list)],
 	requests: () => REQUESTS,
 	message: ({ from }) => [...UNREAD, getQueryKey(trpc.chat.list, { userId: from })],
 	read: ({ by }) => [...UNREAD, getQueryKey(trpc.chat.list, { userId: by })],
@@ -62,7 +57,6 @@ const REFRESHES = {
 	refresh: () => [
 		...FRIENDSHIP,
 		...REQUESTS,
-		...UNREAD,
 		...INVITATIONS,
 		...GAMES,
 		...DUELS,
