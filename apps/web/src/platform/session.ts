@@ -32,37 +32,26 @@ export function noteMaintenance({ utils: { site } }: Api, maintenanceMode: boole
 	if (maintenanceMode && !known?.maintenanceMode) site.maintenance.invalidate();
 }
 
-export interface Session {
-	me: Me | null;
-	maintenance: boolean;
-	/** Maintenance is on, and the user is no administrator. */
-	isLockedOut: boolean;
+/** The session for loaders. A failed check gives a visitor on an open site, because the server refuses what it must. */
+export async function loadSession({ utils }: Api) {
+	const [answer, maintenance] = await Promise.all([
+		utils.me.get.ensureData().catch(() => null),
+		utils.site.maintenance.ensureData(undefined, maintenanceOptions).catch(() => null),
+	]);
+	const me = answer?.user ?? null;
+	// Administrators stay in maintenance.
+	return { me, isLockedOut: maintenance?.maintenanceMode === true && !me?.isAdmin };
 }
 
-/** The session for loaders. A failed check gives a visitor on an open site, because the server refuses what it must. */
-export async function loadSession({ utils }: Api): Promise<Session> {
-	const [user, maintenance] = await Promise.all([
-		utils.me.get.ensureData().then(
-			(answer) => answer.user,
-			() => null,
-		),
-		utils.site.maintenance.ensureData(undefined, maintenanceOptions).then(
-			(answer) => answer.maintenanceMode,
-			() => false,
-		),
-	]);
-	return { me: user, maintenance, isLockedOut: maintenance && !user?.isAdmin };
+interface SignInVisit {
+	readonly context: { readonly api: Api };
+	readonly location: { readonly href: string };
 }
 
 /** The `beforeLoad` of pages for players. @throws a redirect to the sign-in page, which leads back */
 export async function requireSignIn({ context: { api }, location }: SignInVisit): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me) throw redirect(signInFrom(location.href));
-}
-
-interface SignInVisit {
-	readonly context: { readonly api: Api };
-	readonly location: { readonly href: string };
 }
 
 interface Visit {

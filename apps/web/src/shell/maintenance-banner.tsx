@@ -39,7 +39,9 @@ function ClosedSiteBanner() {
 		// In maintenance, this unmounts because an administrator has signed in.
 		if (utils.site.maintenance.getData()?.maintenanceMode) return;
 		toast("info", "The site is open again.");
-		if (onSignIn && (isPlayer || !isTyping())) goBack(router);
+		// To where signing in would lead.
+		if (onSignIn && (isPlayer || !isTyping()))
+			router.navigate({ href: router.state.location.search.from ?? "/", replace: true });
 	});
 	useEffect(() => () => leave(), []);
 
@@ -60,12 +62,6 @@ const ENDED: readonly StageState["phase"][] = ["closing", "over", "over-elsewher
 /** Whether the sign-in page's fields contain text, which would be lost. */
 function isTyping(): boolean {
 	return Array.from(document.querySelectorAll<HTMLInputElement>("main input")).some(({ value }) => value);
-}
-
-/** Navigates to where signing in would. */
-function goBack(router: ReturnType<typeof useRouter>): void {
-	const { search } = router.state.location;
-	router.navigate({ href: search.from ?? "/", replace: true });
 }
 
 /** Tells administrators that all others are locked out. It can be dismissed until the message changes. */
