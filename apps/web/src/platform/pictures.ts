@@ -1,5 +1,6 @@
 import { isGamePage, isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { redirect } from "@tanstack/react-router";
+import type { Visit } from "./session.ts";
 
 /** Whether this document's content security policy allows pictures of any site. */
 export function mayLoadRemote(): boolean {
@@ -12,12 +13,7 @@ export function shownPicture(imageUrl: string | undefined): string | null {
 }
 
 /** Reloads the document for a custom game's page if it may not load the game's pictures. @throws a redirect */
-export function enterGamePages({ location, preload }: { location: Entered; preload: boolean }): void {
+export function enterGamePages({ location, preload }: Visit): void {
 	if (import.meta.env.SSR || preload || mayLoadRemote() || !isGamePage(location.pathname)) return;
 	throw redirect({ href: location.href, reloadDocument: true });
-}
-
-interface Entered {
-	readonly pathname: string;
-	readonly href: string;
 }

@@ -54,7 +54,7 @@ export async function requireSignIn({ context: { api }, location }: SignInVisit)
 	if (!me) throw redirect(signInFrom(location.href));
 }
 
-interface Visit {
+export interface Visit {
 	readonly location: { readonly pathname: string; readonly href: string };
 	/** The page is only preloaded, because a pointer is over a link to it. */
 	readonly preload: boolean;

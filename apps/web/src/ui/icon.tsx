@@ -18,14 +18,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconProps {
-	name: IconName;
-	/** The accessible name, if no text beside it says the same. */
-	label?: string;
-	className?: string;
-}
-
-export function Icon({ name, ...rest }: IconProps) {
+export function Icon({ name, ...rest }: Omit<LineIconProps, "path"> & { name: IconName }) {
 	return <LineIcon path={PATHS[name]} {...rest} />;
 }
 

@@ -1,6 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { LineIcon } from "../../ui/icon.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { HEADER_BUTTON } from "./conversation/chat-header.tsx";
 import { ChatView } from "./conversation/chat-view.tsx";
 import { MessagesPage } from "./messages-page.tsx";
@@ -17,7 +18,7 @@ export function ChatPage() {
 
 function PageChat({ playerId, userId }: { playerId: string; userId: string }) {
 	// Only with a real keyboard; a phone's would cover the chat.
-	const [takesFocus] = useState(() => !import.meta.env.SSR && matchMedia("(pointer: fine)").matches);
+	const takesFocus = useMedia("(pointer: fine)");
 	const section = useRef<HTMLElement>(null);
 	useVisibleHeight(section);
 	return (

@@ -6,11 +6,7 @@ export type FriendRequest = Outputs["friends"]["requests"]["incoming"][number];
 export type BlockedPerson = Outputs["friends"]["blocked"][number];
 export type FriendshipStatus = Outputs["friends"]["status"]["friendshipStatus"];
 
-export interface Person {
-	readonly userId: string;
-	readonly username: string;
-	readonly avatarUrl: string;
-}
+export type Person = Pick<Friend, "userId" | "username" | "avatarUrl">;
 
 const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 

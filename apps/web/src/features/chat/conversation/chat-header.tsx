@@ -6,7 +6,7 @@ import type { Person } from "../../friends/people.ts";
 import { PresenceMark } from "../../presence/presence-mark.tsx";
 import { useStatus } from "../../presence/use-statuses.ts";
 
-interface ChatHeaderProps {
+export interface ChatHeaderProps {
 	readonly friend: Person;
 	readonly as: "h1" | "h2";
 	/** Only friends see the presence. */

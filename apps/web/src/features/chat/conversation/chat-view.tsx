@@ -1,6 +1,5 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { isNotFound } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -8,18 +7,15 @@ import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { ChallengeLink } from "../../friends/challenge-link.tsx";
 import { PersonMenu } from "../../friends/person-menu.tsx";
-import { ChatHeader, HEADER_BUTTON } from "./chat-header.tsx";
+import { ChatHeader, type ChatHeaderProps, HEADER_BUTTON } from "./chat-header.tsx";
 import { ChatFailure, Conversation, NOTICE } from "./conversation.tsx";
 import { NotFriends } from "./not-friends.tsx";
 
-interface ChatViewProps {
+interface ChatViewProps extends Omit<ChatHeaderProps, "friend" | "isFriend"> {
 	readonly playerId: string;
 	readonly userId: string;
-	readonly as: "h1" | "h2";
 	/** Whether the message field takes the focus when the chat is opened. */
 	readonly takesFocus: boolean;
-	readonly before?: ReactNode;
-	readonly after?: ReactNode;
 }
 
 /** The user is looked up among the friends, then among all players. */

@@ -1,5 +1,5 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,11 +16,7 @@ import { useIsTyping } from "../model/use-typing.ts";
 import { Composer } from "./composer.tsx";
 import { NotFriends } from "./not-friends.tsx";
 
-interface ConversationProps {
-	readonly playerId: string;
-	readonly friend: Person;
-	readonly takesFocus: boolean;
-}
+type ConversationProps = Omit<ComponentProps<typeof Composer>, "onSend">;
 
 export function Conversation(props: ConversationProps) {
 	const { playerId, friend, takesFocus } = props;

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Thread } from "../model/thread.ts";
 import type { useThread } from "../model/thread-query.ts";
-import { MessageRow, type RowActions } from "./message-row.tsx";
+import { MessageRow, type RowProps } from "./message-row.tsx";
 import type { Row } from "./timeline.ts";
 
 /** Longer chats render only the messages on the screen and near it. */
@@ -25,12 +25,8 @@ const ITEM = "absolute inset-x-0 top-0";
 // The keyboard scrolls the list.
 const FOCUSABLE = { tabIndex: 0 } as const;
 
-interface HistoryProps {
+interface HistoryProps extends Omit<RowProps, "row"> {
 	readonly rows: readonly Row[];
-	readonly username: string;
-	/** The address of this site, to whose pages links stay in the tab. */
-	readonly origin: string;
-	readonly actions: RowActions;
 	readonly thread: Thread;
 	readonly earlier: ReturnType<typeof useThread>["earlier"];
 	readonly isAtEnd: boolean;

@@ -7,17 +7,12 @@ import { isLargeEmoji } from "./message-content.ts";
 import { firstLinkedGame, GameCard, MessageText } from "./message-text.tsx";
 import type { Row } from "./timeline.ts";
 
-export interface RowActions {
-	readonly outbox: Outbox;
-	report(messageId: string): void;
-}
-
-interface RowProps {
+export interface RowProps {
 	readonly row: Row;
 	readonly username: string;
-	/** The address of this site. */
+	/** The address of this site, to whose pages links stay in the tab. */
 	readonly origin: string;
-	readonly actions: RowActions;
+	readonly actions: { readonly outbox: Outbox; report(messageId: string): void };
 }
 
 export const MessageRow = memo(function MessageRow({ row, username, origin, actions }: RowProps) {

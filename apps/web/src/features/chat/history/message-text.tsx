@@ -7,14 +7,8 @@ import { type LinkedGame, linkedGame, linkParts } from "./message-content.ts";
 const CHAT_PATH = /^\/messages\/([\w-]+)$/;
 const LINK = "link break-all [unicode-bidi:isolate]";
 
-interface MessageTextProps {
-	readonly content: string;
-	/** The address of this site, to whose pages links stay in the tab. */
-	readonly origin: string;
-}
-
 /** A message's text with its links. Markup is shown as typed. */
-export function MessageText({ content, origin }: MessageTextProps) {
+export function MessageText({ content, origin }: { content: string; origin: string }) {
 	return linkParts(content, origin).map(({ text, href, isOwn }, at) => {
 		if (href === null) return text;
 		const key = `${at}`;
