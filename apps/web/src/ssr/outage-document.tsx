@@ -18,34 +18,28 @@ export function outageDocument(theme: Theme | null, assets: PageAssets): string 
 				<meta name="robots" content="noindex" />
 			</CommonHead>
 			<body>
-				<Outage />
+				<div id="app">
+					<header className="shrink-0 border-b border-line">
+						<div className="wide flex h-(--bar) items-center pt-(--safe-top)">
+							<a href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
+								<Mark />
+								Hilo
+							</a>
+						</div>
+					</header>
+					<main
+						id="main"
+						className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center"
+					>
+						<Mark className="size-20" />
+						<h1 className="text-title">{TITLE}</h1>
+						<p>{ADVICE}</p>
+						<a href={THIS_PAGE} className={buttonClass({})}>
+							Try Again
+						</a>
+					</main>
+				</div>
 			</body>
 		</html>,
 	)}`;
-}
-
-function Outage() {
-	return (
-		<div id="app">
-			<header className="shrink-0 border-b border-line">
-				<div className="wide flex h-(--bar) items-center pt-(--safe-top)">
-					<a href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
-						<Mark />
-						Hilo
-					</a>
-				</div>
-			</header>
-			<main
-				id="main"
-				className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center"
-			>
-				<Mark className="size-20" />
-				<h1 className="text-title">{TITLE}</h1>
-				<p>{ADVICE}</p>
-				<a href={THIS_PAGE} className={buttonClass({})}>
-					Try Again
-				</a>
-			</main>
-		</div>
-	);
 }
