@@ -9,8 +9,13 @@ export async function settled(work: readonly (Promise<unknown> | undefined)[]): 
 	await Promise.allSettled(work);
 }
 
-/** Turns a call's refusal with one of these statuses into the router's not-found; other errors stay. */
-export function asNotFound(error: unknown, statuses: readonly number[] = [404]): unknown {
-	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
-	return statuses.some((each) => each === status) ? notFound() : error;
+/** Returns the call's answer. Turns a refusal with one of these statuses into the router's not-found. */
+export function orNotFound<Answer>(
+	call: Promise<Answer>,
+	statuses: readonly number[] = [404],
+): Promise<Answer> {
+	return call.catch((error: unknown) => {
+		const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
+		throw statuses.some((each) => each === status) ? notFound() : error;
+	});
 }

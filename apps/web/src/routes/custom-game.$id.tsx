@@ -5,7 +5,7 @@ import {
 	GameNotFound,
 } from "../features/custom-games/pre-game/custom-game-page.tsx";
 import { gameHead } from "../features/custom-games/pre-game/game-head.ts";
-import { asNotFound, PRELOADED, settled } from "../platform/loaders.ts";
+import { orNotFound, PRELOADED, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { flagParam, parseSearch, textParam } from "../platform/search.ts";
 import { loadSession } from "../platform/session.ts";
@@ -23,12 +23,7 @@ export const Route = createFileRoute("/custom-game/$id")({
 	loaderDeps: ({ search: { key, preview = false } }) => ({ key, preview }),
 	loader: async ({ context: { api }, params: { id }, deps: { key, preview } }) => {
 		const { get, current, forEdit } = api.utils.customGames;
-		const [game, { me }] = await Promise.all([
-			get.ensureData({ id, key }).catch((error) => {
-				throw asNotFound(error);
-			}),
-			loadSession(api),
-		]);
+		const [game, { me }] = await Promise.all([orNotFound(get.ensureData({ id, key })), loadSession(api)]);
 		if (preview && game.isOwn) await forEdit.ensureData({ id });
 		// The game works without this: starting it returns the open run.
 		else if (me) await settled([current.fetch({ id, key }, PRELOADED)]);

@@ -2,16 +2,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ARCHIVE_QUERY, NO_DECK_STATUSES } from "../features/daily/archive/archive-query.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
 import { PastPage } from "../features/daily/archive/past-page.tsx";
-import { asNotFound } from "../platform/loaders.ts";
+import { orNotFound } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/$day")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { day } }) => {
-		const deck = api.utils.daily.past.fetch({ day }, ARCHIVE_QUERY).catch((error) => {
-			throw asNotFound(error, NO_DECK_STATUSES);
-		});
+		const deck = orNotFound(api.utils.daily.past.fetch({ day }, ARCHIVE_QUERY), NO_DECK_STATUSES);
 		const [{ number }] = await Promise.all([deck, loadSession(api)]);
 		return { number };
 	},

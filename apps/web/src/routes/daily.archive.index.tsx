@@ -3,7 +3,7 @@ import { ArchivePage } from "../features/daily/archive/archive-page.tsx";
 import { ARCHIVE_QUERY, NO_DECK_STATUSES } from "../features/daily/archive/archive-query.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
 import { monthSearch } from "../features/daily/deck/months.ts";
-import { asNotFound } from "../platform/loaders.ts";
+import { orNotFound } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
@@ -16,9 +16,7 @@ export const Route = createFileRoute("/daily/archive/")({
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { month } }) => {
-		const archive = api.utils.daily.archive.fetch({ month }, ARCHIVE_QUERY).catch((error) => {
-			throw asNotFound(error, NO_DECK_STATUSES);
-		});
+		const archive = orNotFound(api.utils.daily.archive.fetch({ month }, ARCHIVE_QUERY), NO_DECK_STATUSES);
 		await Promise.all([archive, loadSession(api)]);
 	},
 	component: ArchivePage,

@@ -3,16 +3,14 @@ import { DuelNotFound } from "../features/duels/duel-not-found.tsx";
 import { DuelPage } from "../features/duels/duel-page.tsx";
 import { duelPreview, duelTitle } from "../features/duels/duel-text.ts";
 import { PageFailure } from "../platform/failures.tsx";
-import { asNotFound, PRELOADED } from "../platform/loaders.ts";
+import { orNotFound, PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duel/$id")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { id } }) => {
-		const loading = api.utils.duels.get.fetch({ id }, PRELOADED).catch((error) => {
-			throw asNotFound(error);
-		});
+		const loading = orNotFound(api.utils.duels.get.fetch({ id }, PRELOADED));
 		const [duel] = await Promise.all([loading, loadSession(api)]);
 		return { title: duelTitle(duel) };
 	},

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { profileDescription } from "../features/profiles/profile-description.ts";
 import { ProfileError, UserNotFound } from "../features/profiles/profile-errors.tsx";
 import { PublicProfilePage } from "../features/profiles/public-profile-page.tsx";
-import { asNotFound, settled } from "../platform/loaders.ts";
+import { orNotFound, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
@@ -11,9 +11,7 @@ export const Route = createFileRoute("/user/$userId")({
 		const { profiles, customGames, friends, duels } = api.utils;
 		const { me } = await loadSession(api);
 		const isOther = me && me.id !== userId;
-		const loading = profiles.get.ensureData({ userId }).catch((error) => {
-			throw asNotFound(error);
-		});
+		const loading = orNotFound(profiles.get.ensureData({ userId }));
 		// The page works without these.
 		const rest = settled([
 			customGames.byCreator.ensureData({ userId }),
