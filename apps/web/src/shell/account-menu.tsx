@@ -7,43 +7,32 @@ import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
 import { switchTheme } from "../platform/theme.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import {
-	CountBadge,
-	type CountHook,
-	useRequestCount,
-	useSocialCount,
-	useSupportCount,
-	useTotalCount,
-	useUnreadMessages,
-} from "./counts.tsx";
+import { Count } from "../ui/count.tsx";
 import { Live } from "./live.tsx";
+import { type CountName, useCounts } from "./use-counts.ts";
 
 interface MenuItem {
 	readonly label: string;
 	/** "messages" leads to a chat or to the list of chats. */
 	readonly link: Pick<LinkProps, "to" | "search"> | "messages";
-	readonly useCount?: CountHook;
+	readonly count?: CountName;
 	/** Whether the player has the item; everyone by default. */
 	readonly isFor?: (me: Me) => boolean;
 }
 
 /** The menu's links in order. */
 const MENU_ITEMS: readonly MenuItem[] = [
-	{ label: "Profile", link: { to: "/profile" }, useCount: useSocialCount },
+	{ label: "Profile", link: { to: "/profile" }, count: "social" },
 	{
 		label: "Friend Requests",
 		link: { to: "/profile", search: { tab: "friends" } },
-		useCount: useRequestCount,
+		count: "requests",
 		isFor: ({ friendRequests }) => friendRequests > 0,
 	},
-	{ label: "Messages", link: "messages", useCount: useUnreadMessages },
+	{ label: "Messages", link: "messages", count: "messages" },
 	{ label: "Daily deck", link: { to: "/daily" } },
 	{ label: "Leaderboard", link: { to: "/leaderboard" } },
-	{
-		label: "Support",
-		link: { to: "/profile", search: { tab: "support" } },
-		useCount: useSupportCount,
-	},
+	{ label: "Support", link: { to: "/profile", search: { tab: "support" } }, count: "support" },
 	{ label: "Admin Dashboard", link: { to: "/admin" }, isFor: ({ isAdmin }) => isAdmin },
 ];
 
@@ -58,12 +47,13 @@ const ITEMS =
 export function AccountMenu({ me }: { me: Me }) {
 	// A press on a button would be lost before.
 	const isHydrated = useHydrated();
+	const counts = useCounts();
 	return (
 		<>
 			<button type="button" popoverTarget="account-menu" className="press relative rounded-full p-1">
 				<Avatar username={me.username} url={me.avatarUrl} />
 				<span className="sr-only">{`Account menu of ${me.username}`}</span>
-				<CountBadge useCount={useTotalCount} className="absolute -top-1 -right-1.5" />
+				<Count total={counts.total} className="absolute -top-1 -right-1.5" />
 			</button>
 			<div
 				id="account-menu"
@@ -78,17 +68,17 @@ export function AccountMenu({ me }: { me: Me }) {
 					{isHydrated && <NameEdit key={me.id} username={me.username} />}
 				</div>
 				<ul className={ITEMS}>
-					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, useCount }) => (
+					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, count }) => (
 						<li key={label}>
 							{link === "messages" ? (
 								<MessagesLink onPress={closeMenu}>
 									{label}
-									{useCount && <CountBadge useCount={useCount} />}
+									{count && <Count total={counts[count]} />}
 								</MessagesLink>
 							) : (
 								<Link {...link} onClick={closeMenu}>
 									{label}
-									{useCount && <CountBadge useCount={useCount} />}
+									{count && <Count total={counts[count]} />}
 								</Link>
 							)}
 						</li>

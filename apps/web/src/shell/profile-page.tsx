@@ -1,7 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
-import { useInvitationCount } from "../features/custom-games/lists/invitation-list.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
 import { OwnDuels } from "../features/duels/own-duels.tsx";
@@ -12,15 +11,27 @@ import { BadgesTab } from "../features/progression/badges-tab.tsx";
 import { LevelMeter } from "../features/progression/level-meter.tsx";
 import { SupportTab } from "../features/support/support-tab.tsx";
 import { type Me, useSignedIn } from "../platform/session.ts";
+import { Count } from "../ui/count.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { CountBadge, type CountHook, useSocialCount, useSupportCount } from "./counts.tsx";
 import { PROFILE_TAB_IDS, type ProfileTabId } from "./profile-search.ts";
+import { type CountName, useCounts } from "./use-counts.ts";
 
 export function ProfilePage() {
 	const me = useSignedIn("/profile");
 	const { tab = "overview" } = useSearch({ from: "/profile" });
+	const counts = useCounts();
 	const { Content } = PROFILE_TABS[tab];
+	const tabs = PROFILE_TAB_IDS.map((id) => {
+		const { label, count } = PROFILE_TABS[id];
+		return {
+			id,
+			label,
+			// The overview has the profile's own address.
+			link: { to: "/profile", search: id === "overview" ? {} : { tab: id } } as const,
+			after: count && <Count total={counts[count]} className="ml-2" />,
+		};
+	});
 	if (!me) return <PageSpinner />;
 	return (
 		<div className="wide pt-5 md:pt-14">
@@ -28,7 +39,7 @@ export function ProfilePage() {
 				<LevelMeter xp={me.xp} className="col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80" />
 			</ProfileHeader>
 			<div className="mt-5 md:mt-14">
-				<Tabs label="Profile" tabs={TABS} shown={tab} />
+				<Tabs label="Profile" tabs={tabs} shown={tab} />
 			</div>
 			<div className="mt-8 md:mt-14">
 				<Content key={tab} me={me} />
@@ -40,28 +51,17 @@ export function ProfilePage() {
 interface ProfileTab {
 	readonly label: string;
 	readonly Content: ComponentType<{ me: Me }>;
-	readonly useCount?: CountHook;
+	readonly count?: CountName;
 }
 
 const PROFILE_TABS: Readonly<Record<ProfileTabId, ProfileTab>> = {
 	overview: { label: "Overview", Content: OverviewTab },
 	badges: { label: "Badges", Content: BadgesTab },
-	"custom-games": { label: "Custom Games", Content: ProfileGames, useCount: useInvitationCount },
-	friends: { label: "Friends", Content: Social, useCount: useSocialCount },
+	"custom-games": { label: "Custom Games", Content: ProfileGames, count: "invitations" },
+	friends: { label: "Friends", Content: Social, count: "social" },
 	settings: { label: "Settings", Content: SettingsTab },
-	support: { label: "Support", Content: SupportTab, useCount: useSupportCount },
+	support: { label: "Support", Content: SupportTab, count: "support" },
 };
-
-/** The overview has the profile's own address. */
-const TABS = PROFILE_TAB_IDS.map((id) => {
-	const { label, useCount } = PROFILE_TABS[id];
-	return {
-		id,
-		label,
-		link: { to: "/profile", search: id === "overview" ? {} : { tab: id } } as const,
-		after: useCount && <CountBadge useCount={useCount} className="ml-2" />,
-	};
-});
 
 function Social({ me }: { me: Me }) {
 	return (

@@ -2,13 +2,11 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import { httpLink, type TRPCLink } from "@trpc/client";
 import { requestHeaders } from "./request-headers.ts";
 
-const URL = "/api/trpc";
-
 /** One request per call. Every answer's header says whether maintenance is on, which `onMaintenance` gets. */
 export function browserLinks(onMaintenance: (isOn: boolean) => void): TRPCLink<AppRouter>[] {
 	return [
 		httpLink({
-			url: URL,
+			url: "/api/trpc",
 			headers: ({ op }) => requestHeaders(op.path),
 			async fetch(address, { signal = null, ...init } = {}) {
 				const response = await fetch(address, { ...init, signal });

@@ -1,0 +1,23 @@
+import { useChallengeCount } from "../features/duels/incoming/use-own-duels.ts";
+import { useMe } from "../platform/session.ts";
+
+/** How many things of each kind wait for the player. */
+export function useCounts() {
+	const me = useMe();
+	const messages = me?.unreadMessages ?? 0;
+	const requests = me?.friendRequests ?? 0;
+	const social = requests + useChallengeCount();
+	const support = me?.unreadSupport ?? 0;
+	return {
+		invitations: me?.gameInvitations ?? 0,
+		messages,
+		requests,
+		/** Friend requests and challenges. */
+		social,
+		support,
+		/** Shown on the avatar. Invitations have a badge on the bar. */
+		total: messages + social + support,
+	};
+}
+
+export type CountName = keyof ReturnType<typeof useCounts>;
