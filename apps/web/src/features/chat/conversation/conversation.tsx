@@ -9,7 +9,7 @@ import { ReportDialog } from "../../moderation/report.tsx";
 import { History } from "../history/history.tsx";
 import { type Row, timelineOf } from "../history/timeline.ts";
 import type { Thread } from "../model/thread.ts";
-import { useThread, useTrimming } from "../model/thread-query.ts";
+import { useThread } from "../model/thread-query.ts";
 import { useMarkRead } from "../model/use-mark-read.ts";
 import { useOutbox } from "../model/use-outbox.ts";
 import { useIsTyping } from "../model/use-typing.ts";
@@ -76,7 +76,6 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 	const [isAtEnd, setAtEnd] = useState(true);
 	const [reported, setReported] = useState<string | null>(null);
 	useMarkRead(userId, thread, isAtEnd && opened !== null);
-	useTrimming(userId, thread, isAtEnd);
 	const isTyping = useIsTyping(userId, thread.messages.findLast(({ sender }) => sender === userId)?.id);
 	const { origin } = useRouter().options.context;
 	const isUtc = !useHydrated();

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Api, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import {
@@ -12,7 +12,6 @@ import {
 	openThread,
 	type Page,
 	type Thread,
-	trimmed,
 } from "./thread.ts";
 
 /** After this many pages of missed messages, the newest page is loaded instead. */
@@ -82,13 +81,4 @@ function useOpened(thread: Thread | undefined): OpenedAt | null {
 	const [opened, setOpened] = useState<OpenedAt | null>(null);
 	if (thread && !opened) setOpened({ read: thread.readByMe, newest: newestOf(thread) });
 	return opened;
-}
-
-/** Trims a long chat while the player is at its end. */
-export function useTrimming(userId: string, thread: Thread, isAtEnd: boolean): void {
-	const queryClient = useQueryClient();
-	useEffect(() => {
-		if (isAtEnd && trimmed(thread) !== thread)
-			queryClient.setQueryData<Thread>(threadKey(userId), (known) => known && trimmed(known));
-	}, [queryClient, userId, thread, isAtEnd]);
 }

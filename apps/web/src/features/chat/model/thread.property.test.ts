@@ -10,7 +10,6 @@ import {
 	type Page,
 	positionOf,
 	type Thread,
-	trimmed,
 } from "./thread.ts";
 
 const PAGE = 10;
@@ -48,7 +47,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 				return sent ? addSent(thread, sent) : thread;
 			},
 	),
-	fc.constant<Step>((thread) => trimmed(thread)),
 );
 
 it("never has a message twice, out of order or after a gap, in whatever order answers come", () => {
@@ -88,13 +86,4 @@ it("keeps read positions and sent messages when an answer comes late", () => {
 	const thread = openThread(page(between(1, 8), { readByFriend: "chat-8", readByMe: "chat-7" }));
 	const late = addLater(thread, page([], { readByFriend: "chat-2", readByMe: "chat-1" }));
 	expect(late).toMatchObject({ readByFriend: 8, readByMe: 7 });
-});
-
-it("drops the oldest messages of a long thread, which can be loaded again", () => {
-	const long = openThread(page(messages(1, 700)));
-	const short = trimmed(long);
-	expect(short.messages).toHaveLength(200);
-	expect(short.hasEarlier).toBe(true);
-	expect(newestOf(short)).toBe(700);
-	expect(trimmed(short)).toBe(short);
 });

@@ -23,11 +23,6 @@ export interface OpenedAt {
 	readonly newest: number;
 }
 
-/** A thread above this number of messages is trimmed while the player is at its end, */
-const TRIM_OVER = 600;
-/** to this number. */
-const TRIM_TO = 200;
-
 export function positionOf(id: string | null): number {
 	return id === null ? 0 : (parseMessageId(id)?.position ?? 0);
 }
@@ -76,12 +71,6 @@ export function addSent(thread: Thread, message: Message): Thread {
 
 export function readUpTo(thread: Thread, position: number): Thread {
 	return position > thread.readByMe ? { ...thread, readByMe: position } : thread;
-}
-
-/** Drops the oldest messages of a long thread, so that an open chat does not grow without limit. */
-export function trimmed(thread: Thread): Thread {
-	if (thread.messages.length <= TRIM_OVER) return thread;
-	return { ...thread, messages: thread.messages.slice(-TRIM_TO), hasEarlier: true };
 }
 
 export function newestOf({ messages }: Thread): number {
