@@ -7,14 +7,8 @@ export const GATHER_MS = 50;
 /** How long a refetch may delay the next one. */
 export const PATIENCE_MS = 5000;
 
-export interface Refresher {
-	/** Refetches what the live event makes stale: on the screen immediately, otherwise when it is shown. */
-	refresh(event: LiveEvent): void;
-	stop(): void;
-}
-
 /** Refetches after live events, one batch at a time. Without waiting for answers, many events would cancel them all. */
-export function createRefresher(queryClient: QueryClient): Refresher {
+export function createRefresher(queryClient: QueryClient) {
 	const due = new Map<string, QueryKey>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isStopped = false;
@@ -37,7 +31,8 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 		if (!isStopped && due.size > 0) timer ??= setTimeout(look, next - performance.now());
 	}
 	return {
-		refresh(event) {
+		/** Refetches what the live event makes stale: on the screen immediately, otherwise when it is shown. */
+		refresh(event: LiveEvent) {
 			for (const key of keysToRefresh(event)) due.set(hashKey(key), key);
 			schedule();
 		},
