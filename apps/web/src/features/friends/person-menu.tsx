@@ -30,7 +30,7 @@ export function PersonMenu({ person, friendshipStatus, children, className = "" 
 				{friendshipStatus !== "blocked" && entry("Block", () => ask("block"))}
 				{entry("Report", () => ask("report"))}
 			</MoreMenu>
-			<PersonQuestions person={person} question={question} onClose={() => ask(null)} />
+			{question && <PersonQuestions person={person} question={question} onClose={() => ask(null)} />}
 		</>
 	);
 }
@@ -39,7 +39,7 @@ type Question = "remove" | "block" | "report";
 
 interface PersonQuestionsProps {
 	person: Person;
-	question: Question | null;
+	question: Question;
 	onClose: () => void;
 }
 
@@ -48,8 +48,6 @@ export function PersonQuestions({ person, question, onClose }: PersonQuestionsPr
 	const { userId, username } = person;
 	const name = <bdi>{username}</bdi>;
 	switch (question) {
-		case null:
-			return null;
 		case "remove":
 			return (
 				<Confirm

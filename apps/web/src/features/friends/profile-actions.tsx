@@ -8,15 +8,59 @@ import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.ts"
 import { PersonMenu, PersonQuestions } from "./person-menu.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
+interface Look {
+	readonly text: string;
+	readonly kind: "accent" | "quiet";
+	/** Null for a status that only the other player can change. */
+	readonly action: FriendAction | null;
+}
+
+const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
+	none: { text: "Add Friend", kind: "accent", action: "request" },
+	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
+	friends: { text: "Remove Friend", kind: "quiet", action: "remove" },
+	"asked-you": { text: "Accept", kind: "accent", action: "accept" },
+	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
+};
+
 export function ProfileActions({ person, className = "" }: { person: Person; className?: string }) {
 	const { userId } = person;
 	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
 	const changeFriendship = useFriendActions();
-	if (!data || data.friendshipStatus === "oneself") return null;
+	const [isAsking, setAsking] = useState(false);
+	const [wasPressed, setPressed] = useState(false);
+	if (!data) return null;
 	const { friendshipStatus } = data;
+	const look = LOOKS[friendshipStatus];
+	if (!look) return null;
+	const { text, kind, action } = look;
+	const press = () => {
+		setPressed(true);
+		if (action === "remove") setAsking(true);
+		else if (action) changeFriendship(action, person);
+	};
 	return (
 		<div className={`flex flex-wrap items-center gap-2 md:gap-3 ${className}`}>
-			<FriendshipButton friendshipStatus={friendshipStatus} person={person} />
+			{friendshipStatus === "asked-you" && (
+				<p className="w-full font-bold [overflow-wrap:anywhere]">
+					<bdi>{person.username}</bdi> wants to be friends
+				</p>
+			)}
+			{/* The same element for every status, so that it keeps the focus. */}
+			<Button
+				kind={kind}
+				// A pressed button keeps the focus, which a disabled one would lose.
+				disabled={!action && !wasPressed}
+				aria-disabled={!action || undefined}
+				onClick={press}
+			>
+				{text}
+			</Button>
+			{friendshipStatus === "asked-you" && (
+				<Button kind="quiet" onClick={() => changeFriendship("reject", person)}>
+					Reject
+				</Button>
+			)}
 			{friendshipStatus === "friends" && (
 				<LinkButton to="/duel/new" search={{ to: userId }} className="max-md:px-4">
 					Challenge
@@ -45,69 +89,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 					Contact support about this
 				</Link>
 			</PersonMenu>
+			{isAsking && <PersonQuestions person={person} question="remove" onClose={() => setAsking(false)} />}
 		</div>
-	);
-}
-
-interface Look {
-	readonly text: string;
-	readonly kind: "accent" | "quiet";
-	/** Null for a status that only the other player can change. */
-	readonly action: FriendAction | null;
-}
-
-const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
-	none: { text: "Add Friend", kind: "accent", action: "request" },
-	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
-	friends: { text: "Remove Friend", kind: "quiet", action: "remove" },
-	"asked-you": { text: "Accept", kind: "accent", action: "accept" },
-	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
-};
-
-interface FriendshipButtonProps {
-	friendshipStatus: FriendshipStatus;
-	person: Person;
-}
-
-/** The same element for every status, so that it keeps the focus. */
-function FriendshipButton({ friendshipStatus, person }: FriendshipButtonProps) {
-	const changeFriendship = useFriendActions();
-	const [isAsking, setAsking] = useState(false);
-	const [wasPressed, setPressed] = useState(false);
-	const look = LOOKS[friendshipStatus];
-	if (!look) return null;
-	const { text, kind, action } = look;
-	const press = () => {
-		setPressed(true);
-		if (action === "remove") setAsking(true);
-		else if (action) changeFriendship(action, person);
-	};
-	return (
-		<>
-			{friendshipStatus === "asked-you" && (
-				<p className="w-full font-bold [overflow-wrap:anywhere]">
-					<bdi>{person.username}</bdi> wants to be friends
-				</p>
-			)}
-			<Button
-				kind={kind}
-				// A pressed button keeps the focus, which a disabled one would lose.
-				disabled={!action && !wasPressed}
-				aria-disabled={!action || undefined}
-				onClick={press}
-			>
-				{text}
-			</Button>
-			{friendshipStatus === "asked-you" && (
-				<Button kind="quiet" onClick={() => changeFriendship("reject", person)}>
-					Reject
-				</Button>
-			)}
-			<PersonQuestions
-				person={person}
-				question={isAsking ? "remove" : null}
-				onClose={() => setAsking(false)}
-			/>
-		</>
 	);
 }
