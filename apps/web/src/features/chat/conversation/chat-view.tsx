@@ -8,15 +8,11 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { ChallengeLink } from "../../friends/challenge-link.tsx";
 import { PersonMenu } from "../../friends/person-menu.tsx";
 import { ChatHeader, type ChatHeaderProps, HEADER_BUTTON } from "./chat-header.tsx";
-import { ChatFailure, Conversation, NOTICE } from "./conversation.tsx";
+import { ChatFailure, Conversation, type ConversationProps, NOTICE } from "./conversation.tsx";
 import { NotFriends } from "./not-friends.tsx";
 
-interface ChatViewProps extends Omit<ChatHeaderProps, "friend" | "isFriend"> {
-	readonly playerId: string;
-	readonly userId: string;
-	/** Whether the message field takes the focus when the chat is opened. */
-	readonly takesFocus: boolean;
-}
+type ChatViewProps = Omit<ChatHeaderProps, "friend" | "isFriend"> &
+	Omit<ConversationProps, "friend"> & { readonly userId: string };
 
 /** The user is looked up among the friends, then among all players. */
 export function ChatView({ playerId, userId, as: Heading, takesFocus, before, after }: ChatViewProps) {

@@ -17,7 +17,6 @@ const PAPER_PLANE = "m4 12 17-8-6 17-3.5-7.5L4 12Zm7.5 1.5L21 4";
 interface ComposerProps {
 	readonly playerId: string;
 	readonly friend: Person;
-	/** Returns false if the outbox is full. */
 	readonly onSend: (content: string) => boolean;
 	/** Whether the field takes the focus when it appears. */
 	readonly takesFocus: boolean;
@@ -49,7 +48,8 @@ export function Composer({ playerId, friend, onSend, takesFocus }: ComposerProps
 		event.preventDefault();
 		send();
 	};
-	const note = problem ?? (length >= COUNTED_FROM ? countText(length) : null);
+	const countText = `${length.toLocaleString("en-US")} of ${MAX_MESSAGE_LENGTH.toLocaleString("en-US")}`;
+	const note = problem ?? (length >= COUNTED_FROM ? countText : null);
 	return (
 		<form
 			className="border-t border-line bg-paper px-3 pt-2 pb-[max(0.5rem,var(--chat-safe-bottom,0px))]"
@@ -101,9 +101,6 @@ export function Composer({ playerId, friend, onSend, takesFocus }: ComposerProps
 		</form>
 	);
 }
-
-const countText = (length: number) =>
-	`${length.toLocaleString("en-US")} of ${MAX_MESSAGE_LENGTH.toLocaleString("en-US")}`;
 
 /** Whether the key confirms an input method, as for Japanese. Safari only reports it by the old key code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {

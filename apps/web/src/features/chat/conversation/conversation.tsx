@@ -16,7 +16,7 @@ import { useIsTyping } from "../model/use-typing.ts";
 import { Composer } from "./composer.tsx";
 import { NotFriends } from "./not-friends.tsx";
 
-type ConversationProps = Omit<ComponentProps<typeof Composer>, "onSend">;
+export type ConversationProps = Omit<ComponentProps<typeof Composer>, "onSend">;
 
 export function Conversation(props: ConversationProps) {
 	const { playerId, friend, takesFocus } = props;

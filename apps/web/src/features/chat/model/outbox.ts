@@ -49,7 +49,6 @@ interface OutboxParts {
 	/** Sends one message and stores the server's answer. Throws if that fails. */
 	readonly send: (message: Unsent) => Promise<void>;
 	readonly refusalOf: (error: unknown) => Refusal;
-	/** Runs the work while no other tab sends. */
 	readonly withLock: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
