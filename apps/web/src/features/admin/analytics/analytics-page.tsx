@@ -17,7 +17,7 @@ export function AnalyticsPage() {
 	const settings = trpc.analytics.settings.useQuery();
 	return (
 		<AdminPage
-			section="analytics"
+			at="/admin/analytics"
 			lead="Counted by day, without addresses or people. Browsers that ask not to be tracked are left out."
 		>
 			{settings.data?.analyticsEnabled === false && (

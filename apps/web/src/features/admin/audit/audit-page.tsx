@@ -61,7 +61,6 @@ export function AuditPage() {
 	});
 	return (
 		<AdminPage
-			section="settings"
 			at="/admin/settings/audit"
 			title="Audit log"
 			actions={

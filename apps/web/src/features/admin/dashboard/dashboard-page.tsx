@@ -14,7 +14,7 @@ const POLL_MS = 60_000;
 export function DashboardPage() {
 	const statistics = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	return (
-		<AdminPage section="dashboard">
+		<AdminPage at="/admin">
 			<QueryBoundary query={statistics} fallback={<PageLoading />}>
 				{(answer) => (
 					<>

@@ -11,7 +11,6 @@ export function ClassicGamesPage() {
 	const games = trpc.site.classicGames.useQuery();
 	return (
 		<AdminPage
-			section="games"
 			at="/admin/games"
 			lead="In the order of the home page. Drag a game by its handle, or move it with the arrow keys."
 		>

@@ -35,7 +35,7 @@ export function CustomGamesPage() {
 		requestAnimationFrame(() => list.current?.focus());
 	};
 	return (
-		<AdminPage section="games" at="/admin/games/custom">
+		<AdminPage at="/admin/games/custom">
 			<FilterBar>
 				<SearchFilter label="Name, creator or link" name="search" />
 				<ChoiceFilter label="Show" name="filter" options={FILTERS} />

@@ -36,7 +36,7 @@ export function ReportsPage() {
 		requestAnimationFrame(() => status.current?.focus());
 	};
 	return (
-		<AdminPage section="support" at="/admin/support/reports">
+		<AdminPage at="/admin/support/reports">
 			<FilterBar>
 				<ChoiceFilter label="Show" name="kind" options={KINDS} />
 			</FilterBar>

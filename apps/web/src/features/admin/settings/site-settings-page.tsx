@@ -14,7 +14,6 @@ export function SiteSettingsPage() {
 	const settings = trpc.site.settings.useQuery();
 	return (
 		<AdminPage
-			section="settings"
 			at="/admin/settings"
 			lead="Changes take effect within a second and are recorded in the audit log."
 		>

@@ -34,7 +34,6 @@ export function UpdatesEditorPage() {
 	const [edited, setEdited] = useState<EditedUpdate | "new" | null>(null);
 	return (
 		<AdminPage
-			section="settings"
 			at="/admin/settings/updates"
 			lead="The home page shows the five newest whose date has come."
 			actions={!edited && <Button onClick={() => setEdited("new")}>New update</Button>}

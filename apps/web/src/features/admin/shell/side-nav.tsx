@@ -4,17 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
-import { SECTIONS, type SectionId } from "./sections.ts";
+import { SECTIONS } from "./sections.ts";
 
-const ICONS: Readonly<Record<SectionId, string>> = {
-	dashboard: "M4 4h7v9H4zm9 0h7v5h-7zm0 7h7v9h-7zm-9 4h7v5H4z",
-	users: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0",
-	games: "M12 4v16M3 5h6v14H3zm12 0h6v14h-6z",
-	analytics: "M5 20v-7m7 7V4m7 16v-4",
-	support: "M4 5h16v11h-9l-4 4v-4H4z",
-	settings:
-		"M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
-};
 const EXIT = "M14 4H5v16h9M10 12h10m-4-4 4 4-4 4";
 
 const ENTRY =
@@ -22,19 +13,18 @@ const ENTRY =
 
 /** @param onChoose closes the drawer around it */
 export function SideNav({ onChoose }: { onChoose?: () => void }) {
-	const sections = (Object.keys(SECTIONS) as SectionId[]).map((id) => ({ id, ...SECTIONS[id] }));
 	return (
 		<nav aria-label="Administration">
 			<ul className="grid gap-1">
-				{sections.map(({ id, label, to }) => (
-					<li key={id}>
+				{SECTIONS.map(({ label, to, icon }) => (
+					<li key={to}>
 						<Link
 							to={to}
-							activeOptions={{ exact: id === "dashboard", includeSearch: false }}
+							activeOptions={{ exact: to === "/admin", includeSearch: false }}
 							className={ENTRY}
 							onClick={onChoose}
 						>
-							<LineIcon path={ICONS[id]} className="size-5 stroke-2" />
+							<LineIcon path={icon} className="size-5 stroke-2" />
 							{label}
 						</Link>
 					</li>

@@ -46,7 +46,7 @@ export function QueuePage() {
 	);
 	const counts = query.data?.counts;
 	return (
-		<AdminPage section="support" at="/admin/support" lead={counts && leadOf(counts)}>
+		<AdminPage at="/admin/support" lead={counts && leadOf(counts)}>
 			<FilterBar>
 				<ChoiceFilter label="Tickets" name="filter" options={VIEWS} />
 				<ChoiceFilter label="Assigned to" name="actor" options={ASSIGNEES} />

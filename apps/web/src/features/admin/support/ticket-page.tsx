@@ -25,7 +25,6 @@ export function AdminTicketPage({ id }: { id: string }) {
 	useWatching(id);
 	return (
 		<AdminPage
-			section="support"
 			at="/admin/support"
 			title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>}
 			lead={<BackLink to="/admin/support">All tickets</BackLink>}

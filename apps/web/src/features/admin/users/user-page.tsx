@@ -21,7 +21,7 @@ export function UserPage() {
 	const { data, error } = query;
 	return (
 		<AdminPage
-			section="users"
+			at="/admin/users"
 			title={data ? <Name user={data} /> : "User"}
 			lead={data ? <Lead user={data} /> : error && <BackLink to="/admin/users">All users</BackLink>}
 			actions={data && <UserActions user={data} />}

@@ -32,7 +32,7 @@ export function UsersPage() {
 		{ placeholderData: (before) => before },
 	);
 	return (
-		<AdminPage section="users">
+		<AdminPage at="/admin/users">
 			<FilterBar>
 				<SearchFilter label="Name or email" name="search" />
 				<ChoiceFilter label="Show" name="filter" options={FILTERS} />

@@ -28,7 +28,6 @@ export function LegalEditorPage() {
 	const text = trpc.site.legalText.useQuery({ kind });
 	return (
 		<AdminPage
-			section="settings"
 			at="/admin/settings/legal"
 			lead="Written in Markdown. HTML in it is left out. Every version stays to be read."
 		>
