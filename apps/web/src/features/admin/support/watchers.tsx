@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { watchVisibility } from "../../../platform/visibility.ts";
+import { useIsVisible } from "../../../platform/visibility.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 
 /** The poll interval of tickets without live events. */
@@ -28,17 +28,14 @@ const HEARTBEAT_MS = 15_000;
 export function useWatching(id: string): void {
 	const { mutate: watch } = trpc.support.watch.useMutation();
 	const { mutate: leave } = trpc.support.leave.useMutation();
+	const isVisible = useIsVisible();
 	useEffect(() => {
-		const watchIfVisible = () => {
-			if (!document.hidden) watch({ id });
-		};
-		watchIfVisible();
-		const timer = setInterval(watchIfVisible, HEARTBEAT_MS);
-		const stopWatching = watchVisibility(() => (document.hidden ? leave({ id }) : watch({ id })));
+		if (!isVisible) return;
+		watch({ id });
+		const timer = setInterval(() => watch({ id }), HEARTBEAT_MS);
 		return () => {
 			clearInterval(timer);
-			stopWatching();
 			leave({ id });
 		};
-	}, [id, watch, leave]);
+	}, [id, isVisible, watch, leave]);
 }
