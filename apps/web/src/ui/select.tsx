@@ -14,17 +14,19 @@ interface Group {
 interface SelectProps extends Omit<ComponentProps<"select">, "id" | "children"> {
 	label: string;
 	options: readonly (Option | Group)[];
+	/** For filters and toolbars. */
+	small?: boolean;
 	hint?: string | undefined;
 	/** The error, shown above the hint and announced when it appears. */
 	fault?: string | undefined;
 }
 
-export function Select({ label, options, hint, fault, className = "", ...rest }: SelectProps) {
+export function Select({ label, options, small = false, hint, fault, className = "", ...rest }: SelectProps) {
 	const id = useId();
 	const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ");
 	return (
 		<div className={className}>
-			<label htmlFor={id} className="mb-1.5 block font-bold">
+			<label htmlFor={id} className={`block font-bold ${small ? "mb-1 text-sm" : "mb-1.5"}`}>
 				{label}
 			</label>
 			<div className="relative">
@@ -33,7 +35,7 @@ export function Select({ label, options, hint, fault, className = "", ...rest }:
 					id={id}
 					aria-invalid={fault !== undefined || undefined}
 					aria-describedby={notes || undefined}
-					className={`min-h-13 w-full cursor-pointer appearance-none rounded-md border-2 bg-paper pr-12 pl-4 text-lg ${fault ? "border-wrong" : "border-edge"}`}
+					className={`w-full cursor-pointer appearance-none rounded-md border-2 bg-paper ${small ? "min-h-11 pr-10 pl-3 text-base" : "min-h-13 pr-12 pl-4 text-lg"} ${fault ? "border-wrong" : "border-edge"}`}
 				>
 					{options.map((option) =>
 						"options" in option ? (
@@ -49,7 +51,7 @@ export function Select({ label, options, hint, fault, className = "", ...rest }:
 				</select>
 				<Icon
 					name="down"
-					className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 stroke-3"
+					className={`pointer-events-none absolute inset-y-0 my-auto stroke-3 ${small ? "right-3 size-4" : "right-4 size-5"}`}
 				/>
 			</div>
 			{fault && (

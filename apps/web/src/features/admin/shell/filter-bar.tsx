@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Select } from "../../../ui/select.tsx";
 import { type AdminSearch, chosenOf, useFilters } from "./filters.ts";
 
 /** Debounce of typing. */
 const SEARCH_DELAY_MS = 300;
-const CONTROL = "min-h-11 w-full rounded-md border-2 border-edge bg-paper text-base";
+const LABEL = "mb-1 block text-sm font-bold";
+const INPUT = "min-h-11 w-full rounded-md border-2 border-edge bg-paper px-3 text-base";
 
 /** Filters of a list. They read and change the address. */
 export function FilterBar({ children }: { children: ReactNode }) {
@@ -12,24 +13,6 @@ export function FilterBar({ children }: { children: ReactNode }) {
 		<search className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end" aria-label="Filters">
 			{children}
 		</search>
-	);
-}
-
-interface LabelledProps {
-	label: string;
-	className?: string;
-	children: (id: string) => ReactNode;
-}
-
-function Labelled({ label, className = "", children }: LabelledProps) {
-	const id = useId();
-	return (
-		<div className={`min-w-0 ${className}`}>
-			<label htmlFor={id} className="mb-1 block text-sm font-bold">
-				{label}
-			</label>
-			{children(id)}
-		</div>
 	);
 }
 
@@ -55,41 +38,37 @@ export function SearchFilter({ label, name }: FilterProps) {
 		if (text !== value) setFilters({ [name]: text });
 	};
 	return (
-		<Labelled label={label} className="col-span-2 grow sm:max-w-sm">
-			{(id) => (
-				<input
-					ref={field}
-					id={id}
-					type="search"
-					maxLength={100}
-					defaultValue={value}
-					autoComplete="off"
-					onInput={({ currentTarget }) => {
-						clearTimeout(timer.current);
-						timer.current = setTimeout(() => search(currentTarget.value), SEARCH_DELAY_MS);
-					}}
-					onKeyDown={({ key, currentTarget }) => key === "Enter" && search(currentTarget.value)}
-					className={`${CONTROL} px-3`}
-				/>
-			)}
-		</Labelled>
+		<label className="col-span-2 min-w-0 grow sm:max-w-sm">
+			<span className={LABEL}>{label}</span>
+			<input
+				ref={field}
+				type="search"
+				maxLength={100}
+				defaultValue={value}
+				autoComplete="off"
+				onInput={({ currentTarget }) => {
+					clearTimeout(timer.current);
+					timer.current = setTimeout(() => search(currentTarget.value), SEARCH_DELAY_MS);
+				}}
+				onKeyDown={({ key, currentTarget }) => key === "Enter" && search(currentTarget.value)}
+				className={INPUT}
+			/>
+		</label>
 	);
 }
 
 export function DateFilter({ label, name }: FilterProps) {
 	const [{ [name]: day = "" }, setFilters] = useFilters();
 	return (
-		<Labelled label={label}>
-			{(id) => (
-				<input
-					id={id}
-					type="date"
-					value={day}
-					onChange={({ target }) => setFilters({ [name]: target.value })}
-					className={`${CONTROL} px-3`}
-				/>
-			)}
-		</Labelled>
+		<label className="min-w-0">
+			<span className={LABEL}>{label}</span>
+			<input
+				type="date"
+				value={day}
+				onChange={({ target }) => setFilters({ [name]: target.value })}
+				className={INPUT}
+			/>
+		</label>
 	);
 }
 
@@ -111,62 +90,20 @@ export function ChoiceFilter<Value extends string>({
 	name,
 	options,
 	alsoSet,
-	className,
+	className = "",
 }: ChoiceFilterProps<Value>) {
 	const [search, setFilters] = useFilters();
 	return (
-		<SmallSelect
+		<Select
+			small
 			label={label}
 			value={chosenOf(options, search[name])}
 			options={options}
-			onChoose={(value) =>
-				setFilters({ [name]: value === options[0].value ? "" : value, ...alsoSet?.(value) })
-			}
-			className={className}
+			onChange={({ target }) => {
+				const value = chosenOf(options, target.value);
+				setFilters({ [name]: value === options[0].value ? "" : value, ...alsoSet?.(value) });
+			}}
+			className={`min-w-0 ${className}`}
 		/>
-	);
-}
-
-interface SmallSelectProps<Value extends string> {
-	label: string;
-	value: Value;
-	options: readonly Option<Value>[];
-	onChoose: (value: Value) => void;
-	className?: string | undefined;
-}
-
-export function SmallSelect<Value extends string>({
-	label,
-	value,
-	options,
-	onChoose,
-	className = "",
-}: SmallSelectProps<Value>) {
-	return (
-		<Labelled label={label} className={className}>
-			{(id) => (
-				<div className="relative">
-					<select
-						id={id}
-						value={value}
-						onChange={({ target }) => {
-							const chosen = options.find((option) => option.value === target.value);
-							if (chosen) onChoose(chosen.value);
-						}}
-						className={`${CONTROL} cursor-pointer appearance-none pr-10 pl-3`}
-					>
-						{options.map((option) => (
-							<option key={option.value} value={option.value}>
-								{option.label}
-							</option>
-						))}
-					</select>
-					<Icon
-						name="down"
-						className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 stroke-3"
-					/>
-				</div>
-			)}
-		</Labelled>
 	);
 }

@@ -1,5 +1,4 @@
 import { checkReply } from "@hilo/rules/support/texts";
-import { TICKET_STATUSES, type TicketStatus } from "@hilo/rules/support/tickets";
 import { useHydrated } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
@@ -7,10 +6,10 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { MessageForm } from "../../support/message-form.tsx";
-import { SmallSelect } from "../shell/filter-bar.tsx";
 import { RepliesDialog } from "./replies-dialog.tsx";
 
 const CHECKS = formChecks({ message: checkReply, status: () => null });
@@ -18,8 +17,7 @@ const AFTERWARDS = [
 	{ value: "in-progress", label: "In progress" },
 	{ value: "closed", label: "Closed" },
 ] as const;
-const isStatus = (text: string | undefined): text is TicketStatus =>
-	TICKET_STATUSES.some((status) => status === text);
+const statusOf = (text: string | undefined) => (text === "closed" ? text : "in-progress");
 
 export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId: string }) {
 	const utils = trpc.useUtils();
@@ -45,7 +43,7 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 						message,
 						pictures,
 						clientId,
-						...(isStatus(status) && { status }),
+						status: statusOf(status),
 					});
 					utils.support.ticket.invalidate({ id: ticketId });
 					utils.support.queue.invalidate();
@@ -59,7 +57,7 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 							legend="Then set the ticket to"
 							name="status"
 							options={AFTERWARDS}
-							chosen={status === "closed" ? "closed" : "in-progress"}
+							chosen={statusOf(status)}
 						/>
 					</>
 				)}
@@ -83,15 +81,16 @@ function SavedReplies({ field, replies, onChange }: SavedRepliesProps) {
 	return (
 		<div className="flex flex-wrap items-end gap-2">
 			{replies.length > 0 && (
-				<SmallSelect
+				<Select
+					small
 					label="Saved reply"
 					value=""
 					options={[
 						{ value: "", label: "Choose one to insert" },
 						...replies.map(({ id, title }) => ({ value: id, label: title })),
 					]}
-					onChoose={(chosen) => {
-						const reply = replies.find(({ id }) => id === chosen);
+					onChange={({ target }) => {
+						const reply = replies.find(({ id }) => id === target.value);
 						if (reply && field.current) insert(field.current, reply.content);
 					}}
 					className="max-w-72"
