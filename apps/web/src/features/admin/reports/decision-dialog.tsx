@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Field } from "../../../ui/field.tsx";
+import { isoTime } from "../shell/dates.tsx";
 import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
-import { decisionText, nameToType, type OpenDecision } from "./subject.ts";
+import { decisionText, type OpenDecision } from "./subject.ts";
 
 interface DecisionDialogProps {
 	decision: OpenDecision;
@@ -22,7 +23,8 @@ export function DecisionDialog({ decision: opened, onDone, onClose }: DecisionDi
 		// Another administrator may have decided it.
 		onError: () => utils.moderation.queue.invalidate(),
 	});
-	const name = decision === "remove" ? nameToType(subject) : null;
+	// Messages have no name.
+	const name = decision === "remove" && kind !== "message" ? subject.title : null;
 	return (
 		<FormDialog
 			title={texts.title}
@@ -69,10 +71,7 @@ function checkUntil(day: string): string | null {
 }
 
 /** Returns midnight of that day in the administrator's time zone, as ISO 8601. Null for no day. */
-function startOf(day: string): string | null {
-	const start = new Date(`${day}T00:00`);
-	return Number.isNaN(start.getTime()) ? null : start.toISOString();
-}
+const startOf = (day: string) => isoTime(`${day}T00:00`);
 
 interface DecisionTexts {
 	readonly title: ReactNode;

@@ -31,7 +31,7 @@ export function SubjectCard({ subject, onDecide }: SubjectCardProps) {
 					<Evidence subject={subject} />
 					{kind === "message" && first && <MessageContext reportId={first.id} />}
 				</div>
-				<ReportList reports={reports} count={subject.count} />
+				<ReportList subject={subject} />
 			</div>
 			<div className="grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap">
 				{decisionsFor(subject).map((decision) => (
@@ -55,7 +55,7 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 	const { kind, title, accused, firstAt } = subject;
 	return (
 		<header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-			<Chip className="text-sm text-muted">{KIND_TEXTS[kind]}</Chip>
+			<Chip className="text-sm text-muted">{KIND_TEXTS[kind].name}</Chip>
 			{accused && kind !== "game" && (
 				<Avatar username={accused.username} url={accused.avatarUrl} className="grid size-8 text-sm" />
 			)}
@@ -63,7 +63,23 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 				{kind === "message" ? "From " : ""}
 				<bdi>{title}</bdi>
 			</h2>
-			{accused && <AccusedLink accused={accused} isNamed={kind === "game"} />}
+			{accused && (
+				<Link
+					to="/admin/users/$id"
+					params={{ id: accused.id }}
+					className="min-w-0 underline [overflow-wrap:anywhere]"
+				>
+					{kind === "game" ? (
+						<>
+							by <bdi>{accused.username}</bdi>
+						</>
+					) : (
+						"Account"
+					)}
+				</Link>
+			)}
+			{accused?.isSuspended && <Chip className="text-sm text-wrong">Suspended</Chip>}
+			{accused?.isAdmin && <Chip className="text-sm">Administrator</Chip>}
 			<span className="text-muted sm:ml-auto">
 				{count(subject.count, "report")}, first <TimeAgo iso={firstAt} />
 			</span>
@@ -71,32 +87,11 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 	);
 }
 
-type Accused = NonNullable<ReportedSubject["accused"]>;
-
-function AccusedLink({ accused, isNamed }: { accused: Accused; isNamed: boolean }) {
-	const { id, username, isSuspended, isAdmin } = accused;
-	return (
-		<>
-			<Link to="/admin/users/$id" params={{ id }} className="min-w-0 underline [overflow-wrap:anywhere]">
-				{isNamed ? (
-					<>
-						by <bdi>{username}</bdi>
-					</>
-				) : (
-					"Account"
-				)}
-			</Link>
-			{isSuspended && <Chip className="text-sm text-wrong">Suspended</Chip>}
-			{isAdmin && <Chip className="text-sm">Administrator</Chip>}
-		</>
-	);
-}
-
 function Evidence({ subject }: { subject: ReportedSubject }) {
 	const { kind, evidence, link, isThere } = subject;
 	return (
 		<>
-			<h3 className="text-base text-muted">{EVIDENCE_TITLES[kind]}</h3>
+			<h3 className="text-base text-muted">{KIND_TEXTS[kind].evidence}</h3>
 			{evidence.map((text) => (
 				<blockquote
 					key={text}
@@ -114,12 +109,6 @@ function Evidence({ subject }: { subject: ReportedSubject }) {
 		</>
 	);
 }
-
-const EVIDENCE_TITLES: Readonly<Record<ReportedSubject["kind"], string>> = {
-	message: "What was said",
-	person: "Name when reported",
-	game: "Name and description when reported",
-};
 
 /** The messages around a reported one. They are loaded by a press, because reading them is recorded. */
 function MessageContext({ reportId }: { reportId: string }) {
@@ -157,15 +146,8 @@ function MessageContext({ reportId }: { reportId: string }) {
 	);
 }
 
-type Report = ReportedSubject["reports"][number];
-
-interface ReportListProps {
-	reports: readonly Report[];
-	/** All reports; only the oldest are listed. */
-	count: number;
-}
-
-function ReportList({ reports, count: all }: ReportListProps) {
+/** Only the oldest reports are listed. */
+function ReportList({ subject: { reports, count: all } }: { subject: ReportedSubject }) {
 	return (
 		<div className="grid content-start gap-3">
 			<h3 className="text-base text-muted">Reported by</h3>
@@ -191,7 +173,9 @@ function ReportList({ reports, count: all }: ReportListProps) {
 	);
 }
 
-function ReporterHistory({ reporter: { sent, dismissed, oftenFalse } }: Pick<Report, "reporter">) {
+function ReporterHistory({
+	reporter: { sent, dismissed, oftenFalse },
+}: Pick<ReportedSubject["reports"][number], "reporter">) {
 	const text = sent === 1 ? "First report" : `${count(sent, "report")} sent, ${dismissed} dismissed`;
 	return (
 		<p className={`text-sm ${oftenFalse ? "font-bold text-wrong" : "text-muted"}`}>

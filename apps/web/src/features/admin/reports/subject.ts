@@ -9,17 +9,11 @@ export interface OpenDecision {
 	readonly decision: Decision;
 }
 
-export const KIND_TEXTS: Readonly<Record<ReportKind, string>> = {
-	message: "Message",
-	person: "Player",
-	game: "Game",
-};
-
-/** What the button says that removes it. */
-const REMOVE_TEXTS: Readonly<Record<ReportKind, string>> = {
-	message: "Remove message",
-	person: "Reset name and picture",
-	game: "Remove game",
+/** The words for each kind: its name, the title of what was reported, and the button that removes it. */
+export const KIND_TEXTS: Readonly<Record<ReportKind, { name: string; evidence: string; remove: string }>> = {
+	message: { name: "Message", evidence: "What was said", remove: "Remove message" },
+	person: { name: "Player", evidence: "Name when reported", remove: "Reset name and picture" },
+	game: { name: "Game", evidence: "Name and description when reported", remove: "Remove game" },
 };
 
 /** Mildest first. The site's own games have no owner to warn; administrators can't be suspended. */
@@ -33,11 +27,6 @@ export function decisionsFor({ accused, isThere }: ReportedSubject): Decision[] 
 }
 
 export function decisionText(decision: Decision, kind: ReportKind): string {
-	if (decision === "remove") return REMOVE_TEXTS[kind];
+	if (decision === "remove") return KIND_TEXTS[kind].remove;
 	return { dismiss: "Dismiss", warn: "Warn", suspend: "Suspend" }[decision];
-}
-
-/** Returns the name to type before removing. Null for messages, which have no name. */
-export function nameToType({ kind, title }: ReportedSubject): string | null {
-	return kind === "message" ? null : title;
 }

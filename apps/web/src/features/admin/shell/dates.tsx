@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { timeAgo } from "../../../platform/dates.ts";
 
 /** How long ago it was. The exact time is in the tooltip. */
@@ -38,33 +39,24 @@ const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyl
 const seconds = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 
 /** "3 Dec 2026", in the administrator's time zone. */
-export function dayText(iso: string): string {
-	return days.format(new Date(iso));
-}
+export const dayText = (iso: string) => days.format(new Date(iso));
 
 /** "3 Dec 2026, 18:00". */
-export function dayTimeText(iso: string): string {
-	return moments.format(new Date(iso));
-}
+export const dayTimeText = (iso: string) => moments.format(new Date(iso));
 
 /** "3 Dec 2026, 18:00:05". */
-function exactText(iso: string): string {
-	return seconds.format(new Date(iso));
-}
+const exactText = (iso: string) => seconds.format(new Date(iso));
 
 /** Whether a suspension until then ends. Without an end, its date is in the far future. */
 export function hasEnd(iso: string): boolean {
 	return Date.parse(iso) < Date.UTC(9999, 0);
 }
 
-const twoDigits = (n: number) => String(n).padStart(2, "0");
-
 /** Converts ISO 8601 into the value of a `datetime-local` field: "2026-12-03T18:00"; "" for null. */
 export function localTime(iso: string | null): string {
 	if (!iso) return "";
 	const at = new Date(iso);
-	const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join("-");
-	return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+	return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /** The reverse of `localTime`; null without a time. */
