@@ -5,7 +5,7 @@ import { errorText, isNotFound } from "./api/errors.ts";
 import { useMe } from "./session.ts";
 import { useSignInAddress } from "./sign-in-address.ts";
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
 	query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
 }
 

@@ -1,6 +1,5 @@
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { Nothing } from "../shell/list-states.tsx";
 import type { Cell } from "./csv.ts";
 import { gameText, type Statistics } from "./statistics.ts";
 import { ChartSection, StatisticsSection, StatisticsTable } from "./statistics-section.tsx";
@@ -46,7 +45,7 @@ export function PlaysSection({ statistics: { plays, days } }: { statistics: Stat
 			/>
 			<StatisticsSection title="Plays by game" head={HEAD} rows={rows}>
 				{games.length === 0 ? (
-					<Nothing>Nothing was played in this time.</Nothing>
+					<p className="text-muted">Nothing was played in this time.</p>
 				) : (
 					<StatisticsTable label="Plays by game" head={HEAD} rows={rows} />
 				)}

@@ -4,7 +4,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DataTable } from "../shell/data-table.tsx";
-import { Nothing } from "../shell/list-states.tsx";
 import { saveCsv } from "../shell/save-csv.ts";
 import { type Cell, csvOf } from "./csv.ts";
 import { longDay, type Series } from "./statistics.ts";
@@ -101,7 +100,7 @@ export function ChartSection(props: ChartSectionProps) {
 		<StatisticsSection title={title} note={note} head={head} rows={isEmpty ? [] : rows}>
 			{controls && <div className="mb-4 w-fit">{controls}</div>}
 			{isEmpty ? (
-				<Nothing>Nothing was counted in this time.</Nothing>
+				<p className="text-muted">Nothing was counted in this time.</p>
 			) : (
 				<>
 					<LazyPart fallback={<Skeleton className="h-72" />}>

@@ -1,7 +1,6 @@
 import { Card } from "../../../ui/card.tsx";
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { Nothing } from "../shell/list-states.tsx";
 import { PlaysSection } from "./plays-section.tsx";
 import { RetentionSection } from "./retention-section.tsx";
 import { longDay, monthText, pageText, partText, percentText, type Statistics } from "./statistics.ts";
@@ -128,7 +127,7 @@ function SharesSection({ title, unit, parts, nameOf = (name) => name }: SharesSe
 	return (
 		<StatisticsSection title={title} head={[unit, "Pages opened"]} rows={all > 0 ? rows : []}>
 			{all === 0 ? (
-				<Nothing>Nothing was counted in this time.</Nothing>
+				<p className="text-muted">Nothing was counted in this time.</p>
 			) : (
 				<table aria-label={title} className="w-full border-separate border-spacing-y-1.5">
 					<thead className="sr-only">

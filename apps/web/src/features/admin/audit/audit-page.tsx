@@ -4,12 +4,13 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Column } from "../shell/data-table.tsx";
 import { ExactTime } from "../shell/dates.tsx";
 import { ChoiceFilter, DateFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { type AdminSearch, useFilters } from "../shell/filters.ts";
-import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 import { saveCsv } from "../shell/save-csv.ts";
@@ -85,7 +86,7 @@ export function AuditPage() {
 						columns={COLUMNS}
 						rows={rows}
 						keyOf={({ id }) => id}
-						empty={<NoRows title="Nothing found">No action fits these filters.</NoRows>}
+						empty={<Empty title="Nothing found">No action fits these filters.</Empty>}
 						of="the audit log"
 						cursor={search.cursor}
 						next={next}

@@ -15,7 +15,15 @@ export function DashboardPage() {
 	const statistics = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	return (
 		<AdminPage at="/admin">
-			<QueryBoundary query={statistics} fallback={<PageLoading />}>
+			<QueryBoundary
+				query={statistics}
+				fallback={
+					<Loading>
+						<Skeleton className="h-36" />
+						<StatTilesLoading />
+					</Loading>
+				}
+			>
 				{(answer) => (
 					<>
 						<Section size="small" title="Needs attention">
@@ -26,19 +34,21 @@ export function DashboardPage() {
 				)}
 			</QueryBoundary>
 			<Section size="small" title="Quick actions">
-				<QuickActions />
+				<ul className="flex flex-wrap gap-2">
+					{ACTIONS.map(({ label, to }) => (
+						<li key={to}>
+							<Link
+								to={to}
+								className="press inline-flex min-h-11 items-center rounded-md border-2 border-edge px-3.5 font-bold hover:border-ink"
+							>
+								{label}
+							</Link>
+						</li>
+					))}
+				</ul>
 			</Section>
 			<NotificationList />
 		</AdminPage>
-	);
-}
-
-function PageLoading() {
-	return (
-		<Loading>
-			<Skeleton className="h-36" />
-			<StatTilesLoading />
-		</Loading>
 	);
 }
 
@@ -50,20 +60,3 @@ const ACTIONS = [
 	{ label: "Write an update", to: "/admin/settings/updates" },
 	{ label: "Maintenance", to: "/admin/settings" },
 ] as const;
-
-function QuickActions() {
-	return (
-		<ul className="flex flex-wrap gap-2">
-			{ACTIONS.map(({ label, to }) => (
-				<li key={to}>
-					<Link
-						to={to}
-						className="press inline-flex min-h-11 items-center rounded-md border-2 border-edge px-3.5 font-bold hover:border-ink"
-					>
-						{label}
-					</Link>
-				</li>
-			))}
-		</ul>
-	);
-}

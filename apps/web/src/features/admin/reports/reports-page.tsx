@@ -40,7 +40,14 @@ export function ReportsPage() {
 			<FilterBar>
 				<ChoiceFilter label="Show" name="kind" options={KINDS} />
 			</FilterBar>
-			<QueryBoundary query={query} fallback={<ReportsLoading />}>
+			<QueryBoundary
+				query={query}
+				fallback={
+					<Loading>
+						<Skeleton count={3} className="h-80 lg:h-64" list="grid gap-4" />
+					</Loading>
+				}
+			>
 				{({ subjects, next, open }) => (
 					<>
 						<p ref={status} tabIndex={-1} className="text-muted">
@@ -69,13 +76,5 @@ export function ReportsPage() {
 			</QueryBoundary>
 			{decision && <DecisionDialog decision={decision} onDone={done} onClose={() => setDecision(null)} />}
 		</AdminPage>
-	);
-}
-
-function ReportsLoading() {
-	return (
-		<Loading>
-			<Skeleton count={3} className="h-80 lg:h-64" list="grid gap-4" />
-		</Loading>
 	);
 }

@@ -25,20 +25,18 @@ interface FormDialogProps<Name extends string> {
 export function FormDialog<Name extends string>({
 	title,
 	description,
-	checks,
-	send,
 	mutation,
 	submit,
 	onClose,
 	children,
+	...form
 }: FormDialogProps<Name>) {
 	return (
 		<Modal title={title} onClose={onClose}>
 			<div className="mt-3 text-muted text-pretty [overflow-wrap:anywhere]">{description}</div>
 			<div className="mt-5 [overflow-wrap:anywhere]">
 				<Form
-					checks={checks}
-					send={send}
+					{...form}
 					isBusy={mutation.isPending}
 					problem={mutation.error ? errorText(mutation.error) : null}
 				>

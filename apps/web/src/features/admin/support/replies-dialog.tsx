@@ -10,7 +10,6 @@ import { Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { Nothing } from "../shell/list-states.tsx";
 
 type Reply = Outputs["support"]["savedReplies"][number];
 
@@ -45,7 +44,7 @@ function ReplyList({ replies, onEdit }: ReplyListProps) {
 	});
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-			{replies.length === 0 && <Nothing>None yet. Save an answer that you give often.</Nothing>}
+			{replies.length === 0 && <p className="text-muted">None yet. Save an answer that you give often.</p>}
 			<ul className="divide-y divide-line">
 				{replies.map((reply) => (
 					<li key={reply.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2.5">

@@ -8,7 +8,6 @@ import { Section } from "../../../ui/section.tsx";
 import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ChangeList } from "../audit/changes.tsx";
 import { Day, TimeAgo } from "../shell/dates.tsx";
-import { Nothing } from "../shell/list-states.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
@@ -40,7 +39,7 @@ interface ListSectionProps<Item> {
 function ListSection<Item>({ title, aside, items, empty, children }: ListSectionProps<Item>) {
 	return (
 		<Section size="small" title={title} aside={aside && <span className="text-muted">{aside}</span>}>
-			{items.length === 0 ? <Nothing>{empty}</Nothing> : <ul>{items.map(children)}</ul>}
+			{items.length === 0 ? <p className="text-muted">{empty}</p> : <ul>{items.map(children)}</ul>}
 		</Section>
 	);
 }

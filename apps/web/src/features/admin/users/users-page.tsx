@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Column } from "../shell/data-table.tsx";
 import { Day, TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 import { UserChips } from "./user-chips.tsx";
@@ -47,7 +48,7 @@ export function UsersPage() {
 						rows={users}
 						keyOf={({ id }) => id}
 						menu={(user) => <UserMenu user={user} />}
-						empty={<NoRows title="Nobody found">Try another name, or show everybody.</NoRows>}
+						empty={<Empty title="Nobody found">Try another name, or show everybody.</Empty>}
 						of="users"
 						cursor={cursor}
 						next={next}
