@@ -28,24 +28,16 @@ export const USER_DIALOGS: Readonly<Record<UserAction, ComponentType<UserDialogP
 	delete: DeleteDialog,
 };
 
-/** Callbacks of a mutation. A `Confirm` is closed by then, so its error is shown as a toast. */
-function useCallbacks(text: string) {
+/** Callbacks of a mutation. Without a dialog that shows its error, as after a `Confirm`, a toast shows it. */
+function useCallbacks(text: string, closeDialog?: () => void) {
 	const utils = trpc.useUtils();
-	const onSuccess = async () => {
-		toast("success", text);
-		await utils.admin.invalidate();
-	};
-	return { onSuccess, onError: toastFailure };
-}
-
-/** Callbacks of a dialog that shows the error of its mutation. */
-function useDialogCallbacks(text: string, onDone: () => void) {
-	const { onSuccess } = useCallbacks(text);
 	return {
 		onSuccess: () => {
-			onDone();
-			return onSuccess();
+			closeDialog?.();
+			toast("success", text);
+			return utils.admin.invalidate();
 		},
+		...(!closeDialog && { onError: toastFailure }),
 	};
 }
 
@@ -103,7 +95,7 @@ const SUSPENSION_LENGTHS = [
 type SuspensionLength = (typeof SUSPENSION_LENGTHS)[number]["value"];
 
 function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
-	const suspend = trpc.moderation.suspend.useMutation(useDialogCallbacks("Account suspended", onClose));
+	const suspend = trpc.moderation.suspend.useMutation(useCallbacks("Account suspended", onClose));
 	const [length, setLength] = useState<SuspensionLength>("7");
 	const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 	return (
@@ -142,7 +134,7 @@ function suspensionEnd(length: SuspensionLength, day: string): string | null {
 }
 
 function RenameDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
-	const rename = trpc.moderation.renameUser.useMutation(useDialogCallbacks("Name changed", onClose));
+	const rename = trpc.moderation.renameUser.useMutation(useCallbacks("Name changed", onClose));
 	return (
 		<FormDialog
 			title={
@@ -172,7 +164,7 @@ function RenameDialog({ user: { id: userId, username }, onClose }: UserDialogPro
 }
 
 function ResetScoresDialog({ user: { id: userId, username, scores }, onClose }: UserDialogProps) {
-	const reset = trpc.admin.resetScores.useMutation(useDialogCallbacks("Scores reset", onClose));
+	const reset = trpc.admin.resetScores.useMutation(useCallbacks("Scores reset", onClose));
 	const [game, setGame] = useState<GameKey | "all">("all");
 	const games = scores
 		.filter(({ highScore }) => highScore > 0)
@@ -202,7 +194,7 @@ function ResetScoresDialog({ user: { id: userId, username, scores }, onClose }: 
 function DeleteDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
 	const navigate = useNavigate();
 	const deleteUser = trpc.admin.deleteUser.useMutation(
-		useDialogCallbacks("Account deleted", () => {
+		useCallbacks("Account deleted", () => {
 			onClose();
 			navigate({ to: "/admin/users", replace: true });
 		}),
