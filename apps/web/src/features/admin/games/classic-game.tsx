@@ -1,8 +1,8 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "@hilo/rules/site/lengths";
-import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { formChecks } from "../../../platform/form-checks.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -95,14 +95,11 @@ export function ClassicRow({ game, index, isEdited, onGrip, onMove, onEdit }: Cl
 	);
 }
 
-const CHECKS = {
-	name: (text: string) =>
-		text.trim().length > MAX_CLASSIC_NAME_LENGTH ? SITE_ERRORS["site/classic-name-too-long"].message : null,
-	description: (text: string) =>
-		text.trim().length > MAX_CLASSIC_DESCRIPTION_LENGTH
-			? SITE_ERRORS["site/classic-description-too-long"].message
-			: null,
-};
+const CHECKS = formChecks({
+	name: (text) => (text.trim().length > MAX_CLASSIC_NAME_LENGTH ? "site/classic-name-too-long" : null),
+	description: (text) =>
+		text.trim().length > MAX_CLASSIC_DESCRIPTION_LENGTH ? "site/classic-description-too-long" : null,
+});
 
 export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 	const { key, isDisabled, defaultName, defaultDescription } = game;
@@ -171,7 +168,6 @@ function Preview({ game, name, description }: { game: Game; name: string; descri
 					route={CLASSIC_GAMES[game.id].route}
 					name={name}
 					description={description}
-					isDisabled={game.isDisabled}
 				/>
 			</ul>
 		</figure>

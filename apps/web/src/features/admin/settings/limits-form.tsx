@@ -14,8 +14,6 @@ import { Form } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 
-type Limits = Outputs["site"]["settings"]["limits"];
-
 const CHECKS = Object.fromEntries(
 	SITE_LIMIT_NAMES.map((name) => [
 		name,
@@ -29,7 +27,7 @@ const CHECKS = Object.fromEntries(
 );
 
 /** Edits the rate limits of docs/product.md#limits. */
-export function LimitsForm({ limits }: { limits: Limits }) {
+export function LimitsForm({ limits }: Pick<Outputs["site"]["settings"], "limits">) {
 	const utils = trpc.useUtils();
 	const change = trpc.site.setLimits.useMutation({
 		onSuccess: () => {

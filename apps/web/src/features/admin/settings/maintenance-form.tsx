@@ -1,9 +1,9 @@
 import { MAX_MAINTENANCE_MESSAGE_LENGTH } from "@hilo/rules/site/lengths";
-import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { momentText } from "../../../platform/dates.ts";
+import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
@@ -14,21 +14,15 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { isoTime, localTime } from "../shell/dates.tsx";
 
-type Maintenance = Outputs["site"]["settings"]["maintenance"];
+const CHECKS = formChecks({
+	message: (text) =>
+		text.trim().length > MAX_MAINTENANCE_MESSAGE_LENGTH ? "site/maintenance-message-too-long" : null,
+	until: (text) => (Date.parse(text) <= Date.now() ? "site/maintenance-end-past" : null),
+});
 
-const CHECKS = {
-	message: (text: string) =>
-		text.trim().length > MAX_MAINTENANCE_MESSAGE_LENGTH
-			? SITE_ERRORS["site/maintenance-message-too-long"].message
-			: null,
-	until: (text: string) =>
-		text !== "" && new Date(text).getTime() <= Date.now()
-			? SITE_ERRORS["site/maintenance-end-past"].message
-			: null,
-};
+type Settings = Outputs["site"]["settings"];
 
-export function MaintenanceForm({ maintenance }: { maintenance: Maintenance }) {
-	const { isOn, message, until } = maintenance;
+export function MaintenanceForm({ maintenance: { isOn, message, until } }: Pick<Settings, "maintenance">) {
 	const utils = trpc.useUtils();
 	const [unconfirmed, setUnconfirmed] = useState<{ message: string; until: string | null } | null>(null);
 	const change = trpc.site.setMaintenance.useMutation({

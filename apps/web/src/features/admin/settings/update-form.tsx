@@ -4,10 +4,10 @@ import {
 	MAX_UPDATE_CONTENT_LENGTH,
 	MAX_UPDATE_TITLE_LENGTH,
 } from "@hilo/rules/site/updates";
-import { UPDATES_ERRORS } from "@hilo/rules/site/updates.errors";
 import { useRef } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -22,27 +22,20 @@ import { isoTime, localTime } from "../shell/dates.tsx";
 
 export type EditedUpdate = Outputs["site"]["allUpdates"]["updates"][number];
 
-const errorOf = (code: keyof typeof UPDATES_ERRORS | null) => code && UPDATES_ERRORS[code].message;
-
-const CHECKS = {
-	title: (text: string) => errorOf(checkUpdateTitle(text)),
-	content: (text: string) => errorOf(checkUpdateContent(text)),
-	date: (text: string) => (isoTime(text) ? null : errorOf("site/update-date-invalid")),
+const CHECKS = formChecks({
+	title: checkUpdateTitle,
+	content: checkUpdateContent,
+	date: (text) => (isoTime(text) ? null : "site/update-date-invalid"),
 	state: () => null,
-};
+});
 
 const STATES = [
 	{ value: "published", label: "Shown from its date on" },
 	{ value: "draft", label: "Draft" },
 ] as const;
 
-interface UpdateFormProps {
-	/** Null for a new update. */
-	update: EditedUpdate | null;
-	onClose: () => void;
-}
-
-export function UpdateForm({ update, onClose }: UpdateFormProps) {
+/** @param update null for a new one */
+export function UpdateForm({ update, onClose }: { update: EditedUpdate | null; onClose: () => void }) {
 	const utils = trpc.useUtils();
 	const isDirty = useRef(false);
 	const save = trpc.site.saveUpdate.useMutation({

@@ -9,7 +9,7 @@ import { GAME_PAIRS, type ShownItem } from "../../play/art/game-pairs.ts";
 import { ItemTile } from "../../play/art/item-tile.tsx";
 
 /** The whole card can be pressed, although the link inside is small. */
-export function GameCard({ game, route, name, description }: VisibleGame) {
+export function GameCard({ game, route, name, description }: Omit<VisibleGame, "isDisabled">) {
 	return (
 		<li
 			data-game={game.id}
