@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@hilo/rules/admin/audit";
-import { useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
@@ -52,7 +52,7 @@ export function AuditPage() {
 	const filters = filtersOf(search);
 	const query = trpc.admin.audit.useQuery(
 		{ ...filters, ...(search.cursor && { cursor: search.cursor }) },
-		{ placeholderData: (before) => before },
+		{ placeholderData: keepPreviousData },
 	);
 	const { client } = trpc.useUtils();
 	const csv = useMutation({
@@ -88,7 +88,6 @@ export function AuditPage() {
 						keyOf={({ id }) => id}
 						empty={<Empty title="Nothing found">No action fits these filters.</Empty>}
 						of="the audit log"
-						cursor={search.cursor}
 						next={next}
 					/>
 				)}
@@ -105,22 +104,19 @@ function filtersOf({ search, action, actor, kind, subject, from, to }: AdminSear
 	);
 }
 
-type Subject = Entry["subject"];
-
-function pathOf({ kind, id }: Subject): string | null {
-	if (kind === "user") return `/admin/users/${id}`;
-	if (kind === "game") return `/custom-game/${id}`;
-	if (kind === "ticket") return `/admin/support/${id}`;
-	return null;
-}
+const SUBJECT_PATHS: Readonly<Partial<Record<Entry["subject"]["kind"], string>>> = {
+	user: "/admin/users",
+	game: "/custom-game",
+	ticket: "/admin/support",
+};
 
 /** Shows the name that the subject had at that time. */
-function SubjectLink({ subject }: { subject: Subject }) {
-	const path = pathOf(subject);
-	if (!path) return subject.name;
+function SubjectLink({ subject: { kind, id, name } }: Pick<Entry, "subject">) {
+	const path = SUBJECT_PATHS[kind];
+	if (!path) return name;
 	return (
-		<PathLink href={path} className="link">
-			{subject.name}
+		<PathLink href={`${path}/${id}`} className="link">
+			{name}
 		</PathLink>
 	);
 }
