@@ -9,13 +9,15 @@ import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
 import { QueryBoundary } from "../shell/list-states.tsx";
-import { Pager } from "../shell/paged-table.tsx";
+import { PagedTable } from "../shell/paged-table.tsx";
 import {
 	FILTERS,
 	type GameDialog,
 	type GameFilter,
-	GamesTable,
+	GameMenu,
 	type ModeratedGame,
+	NOT_REMOVED,
+	REMOVED,
 	useGameCallbacks,
 } from "./custom-games-table.tsx";
 
@@ -47,13 +49,18 @@ export function CustomGamesPage() {
 			)}
 			<QueryBoundary query={query}>
 				{({ games, next }) => (
-					<div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-						{games.length === 0 ? (
-							<Empty title={search === "" ? EMPTY[filter] : "No game found"} />
-						) : (
-							<GamesTable games={games} filter={filter} onOpen={setDialog} />
-						)}
-						<Pager of="games" cursor={cursor} next={next} />
+					<div ref={list} tabIndex={-1} className="outline-none">
+						<PagedTable
+							query={query}
+							label="Custom games"
+							columns={filter === "removed" ? REMOVED : NOT_REMOVED}
+							rows={games}
+							keyOf={({ id }) => id}
+							menu={(game) => <GameMenu game={game} onOpen={setDialog} />}
+							empty={<Empty title={search === "" ? EMPTY[filter] : "No game found"} />}
+							of="games"
+							next={next}
+						/>
 					</div>
 				)}
 			</QueryBoundary>
@@ -96,14 +103,7 @@ function ShowAgainDialog({ game, onClose }: GameDialogProps) {
 }
 
 function RemoveDialog({ game, onClose, onDone }: GameDialogProps & { onDone: () => void }) {
-	const { onSuccess, onSettled } = useGameCallbacks("Game removed");
-	const remove = trpc.moderation.removeGame.useMutation({
-		onSuccess: () => {
-			onSuccess();
-			onDone();
-		},
-		onSettled,
-	});
+	const remove = trpc.moderation.removeGame.useMutation(useGameCallbacks("Game removed", onDone));
 	return (
 		<FormDialog
 			title={

@@ -5,7 +5,7 @@ import { count } from "../../../platform/count.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
-import { type Column, DataTable } from "../shell/data-table.tsx";
+import type { Column } from "../shell/data-table.tsx";
 import { Day, TimeAgo } from "../shell/dates.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 
@@ -22,24 +22,6 @@ export type GameFilter = (typeof FILTERS)[number]["value"];
 export interface GameDialog {
 	readonly kind: "remove" | "show-again";
 	readonly game: ModeratedGame;
-}
-
-interface GamesTableProps {
-	games: readonly ModeratedGame[];
-	filter: GameFilter;
-	onOpen: (dialog: GameDialog) => void;
-}
-
-export function GamesTable({ games, filter, onOpen }: GamesTableProps) {
-	return (
-		<DataTable
-			label="Custom games"
-			columns={filter === "removed" ? REMOVED : NOT_REMOVED}
-			rows={games}
-			keyOf={({ id }) => id}
-			menu={(game) => <GameMenu game={game} onOpen={onOpen} />}
-		/>
-	);
 }
 
 const GAME: Column<ModeratedGame> = {
@@ -71,7 +53,7 @@ const CREATOR: Column<ModeratedGame> = {
 		),
 };
 
-const NOT_REMOVED: readonly Column<ModeratedGame>[] = [
+export const NOT_REMOVED: readonly Column<ModeratedGame>[] = [
 	GAME,
 	CREATOR,
 	{ label: "Visibility", cell: (game) => <Visibility game={game} /> },
@@ -80,7 +62,7 @@ const NOT_REMOVED: readonly Column<ModeratedGame>[] = [
 	{ label: "Created", cell: ({ createdAt }) => <Day iso={createdAt} /> },
 ];
 
-const REMOVED: readonly Column<ModeratedGame>[] = [
+export const REMOVED: readonly Column<ModeratedGame>[] = [
 	GAME,
 	CREATOR,
 	{ label: "Removed", cell: ({ removed }) => removed && <TimeAgo iso={removed.at} /> },
@@ -105,7 +87,12 @@ function Visibility({ game: { privacyLevel, isHidden, openReports, removed } }: 
 	);
 }
 
-function GameMenu({ game, onOpen }: Pick<GamesTableProps, "onOpen"> & { game: ModeratedGame }) {
+interface GameMenuProps {
+	game: ModeratedGame;
+	onOpen: (dialog: GameDialog) => void;
+}
+
+export function GameMenu({ game, onOpen }: GameMenuProps) {
 	const { id: gameId, name, privacyLevel, isHidden, removed } = game;
 	const isFeatured = privacyLevel === "featured";
 	const canBeFeatured = (isFeatured || privacyLevel === "public") && !isHidden;
@@ -139,12 +126,15 @@ function GameMenu({ game, onOpen }: Pick<GamesTableProps, "onOpen"> & { game: Mo
 	);
 }
 
-/** Callbacks of a mutation that changes a game. */
-export function useGameCallbacks(text: string) {
+/** Callbacks of a mutation that changes a game. Without a dialog that shows its error, a toast shows it. */
+export function useGameCallbacks(text: string, closeDialog?: () => void) {
 	const utils = trpc.useUtils();
 	return {
-		onSuccess: () => toast("success", text),
-		onError: toastFailure,
+		onSuccess: () => {
+			closeDialog?.();
+			toast("success", text);
+		},
+		...(!closeDialog && { onError: toastFailure }),
 		onSettled: () => utils.moderation.games.invalidate(),
 	};
 }

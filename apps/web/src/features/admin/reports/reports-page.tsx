@@ -70,7 +70,7 @@ export function ReportsPage() {
 								))}
 							</ul>
 						)}
-						<Pager of="reports" cursor={cursor} next={next} />
+						<Pager of="reports" next={next} />
 					</>
 				)}
 			</QueryBoundary>

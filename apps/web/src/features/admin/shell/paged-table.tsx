@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable, type DataTableProps } from "./data-table.tsx";
+import { useFilters } from "./filters.ts";
 
 declare module "@tanstack/react-router" {
 	interface HistoryState {
@@ -17,14 +18,14 @@ interface PagedTableProps<Row> extends DataTableProps<Row>, PagerProps {
 }
 
 /** A page of rows, dimmed while the next page loads. */
-export function PagedTable<Row>({ query, empty, of, cursor, next, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ query, empty, of, next, ...table }: PagedTableProps<Row>) {
 	return (
 		<div
 			className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
 			aria-busy={query.isPlaceholderData}
 		>
 			{table.rows.length > 0 ? <DataTable {...table} /> : empty}
-			<Pager of={of} cursor={cursor} next={next} />
+			<Pager of={of} next={next} />
 		</div>
 	);
 }
@@ -32,9 +33,7 @@ export function PagedTable<Row>({ query, empty, of, cursor, next, ...table }: Pa
 interface PagerProps {
 	/** What the pages list, as in "Next users". */
 	of: string;
-	/** The start of this page, from the address; undefined for the first page. */
-	cursor: string | undefined;
-	/** The start of the next page; null on the last page. */
+	/** The cursor of the next page; null on the last page. */
 	next: string | null;
 }
 
@@ -42,7 +41,8 @@ interface PagerProps {
  * Pages through a list by cursors, because a cursor is as fast at the end of a million rows as at the start.
  * The cursor is in the address, beside the filters.
  */
-export function Pager({ of, cursor, next }: PagerProps) {
+export function Pager({ of, next }: PagerProps) {
+	const [{ cursor }] = useFilters();
 	const navigate = useNavigate();
 	const before = useLocation({ select: ({ state }) => state.cursors }) ?? [];
 	const last = before.at(-1);

@@ -66,7 +66,6 @@ export function QueuePage() {
 							</Empty>
 						}
 						of="tickets"
-						cursor={cursor}
 						next={next}
 					/>
 				)}

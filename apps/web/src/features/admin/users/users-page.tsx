@@ -50,7 +50,6 @@ export function UsersPage() {
 						menu={(user) => <UserMenu user={user} />}
 						empty={<Empty title="Nobody found">Try another name, or show everybody.</Empty>}
 						of="users"
-						cursor={cursor}
 						next={next}
 					/>
 				)}
