@@ -1,9 +1,8 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from "diff";
-import { useMemo } from "react";
 import { count } from "../../../../platform/count.ts";
 
 export function DifferenceList({ before, after }: { before: string; after: string }) {
-	const found = useMemo(() => differences(before, after), [before, after]);
+	const found = differences(before, after);
 	if (found.every(({ kind }) => kind === "same"))
 		return <p className="text-muted">There is no difference.</p>;
 	return (

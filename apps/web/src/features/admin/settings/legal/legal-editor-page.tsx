@@ -1,10 +1,9 @@
 import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
 import { longDate } from "../../../../platform/dates.ts";
-import { Failure } from "../../../../platform/failures.tsx";
+import { Failure, LoadFailure } from "../../../../platform/failures.tsx";
 import { useMe } from "../../../../platform/session.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -75,11 +74,7 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 				Your text is not published. A draft of it stays on this device until you sign out.
 			</LeaveGuard>
 			{isOutdated && <OutdatedNote base={draft.version} latest={text.history[0]} onRebase={draft.rebase} />}
-			{publish.error && (
-				<p role="alert" className="font-bold text-wrong">
-					{errorText(publish.error)}
-				</p>
-			)}
+			{publish.error && <Failure error={publish.error} />}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-2">
 				<div className="xl:sticky xl:top-[calc(var(--bar)+1rem)]">
 					<MarkdownField markdown={draft.markdown} onWrite={draft.write} />
@@ -187,7 +182,7 @@ function MarkdownField({ markdown, onWrite }: { markdown: string; onWrite: (mark
 const PREVIEW_MS = 300;
 
 function Preview({ markdown }: { markdown: string }) {
-	const { mutate, data, error } = trpc.site.previewLegal.useMutation();
+	const { mutate, data, error, isPending } = trpc.site.previewLegal.useMutation();
 	const isFirst = useRef(true);
 	useEffect(() => {
 		const timer = setTimeout(() => mutate({ markdown }), isFirst.current ? 0 : PREVIEW_MS);
@@ -198,14 +193,7 @@ function Preview({ markdown }: { markdown: string }) {
 	const shown = useRef(data);
 	shown.current = data ?? shown.current;
 	if (error)
-		return (
-			<div className="grid justify-items-start gap-3">
-				<Failure error={error} />
-				<Button kind="quiet" small onClick={() => mutate({ markdown })}>
-					Try Again
-				</Button>
-			</div>
-		);
+		return <LoadFailure query={{ error, isFetching: isPending, refetch: () => mutate({ markdown }) }} />;
 	if (!shown.current) return <Skeleton count={5} className="h-20" />;
 	return <LegalText html={shown.current.html} />;
 }
