@@ -25,7 +25,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
 				<ul className="grid gap-2 lg:grid-cols-2">
 					{concerns.map((concern) => (
 						<li key={concern.text} className="grid">
-							<ConcernRow concern={concern} />
+							<ConcernRow {...concern} />
 						</li>
 					))}
 				</ul>
@@ -35,8 +35,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
 	);
 }
 
-function ConcernRow({ concern }: { concern: Concern }) {
-	const { text, to, isFault } = concern;
+function ConcernRow({ text, to, isFault }: Concern) {
 	const content = (
 		<>
 			<LineIcon
@@ -54,11 +53,8 @@ function ConcernRow({ concern }: { concern: Concern }) {
 	);
 }
 
-function Machine({
-	attention: { databaseBytes, diskFreeBytes, diskBytes, lastBackupAt },
-}: {
-	attention: Attention;
-}) {
+function Machine({ attention }: { attention: Attention }) {
+	const { databaseBytes, diskFreeBytes, diskBytes, lastBackupAt } = attention;
 	const facts = [
 		["Database", dataSize(databaseBytes)],
 		["Disk", `${dataSize(diskFreeBytes)} of ${dataSize(diskBytes)} free`],

@@ -60,7 +60,7 @@ export function NotificationList() {
 							{notifications.map((notification) => (
 								<Row
 									key={notification.id}
-									notification={notification}
+									{...notification}
 									isBusy={isBusy}
 									onRead={() => readOne(notification.id)}
 								/>
@@ -73,23 +73,19 @@ export function NotificationList() {
 	);
 }
 
-function Row({
-	notification,
-	isBusy,
-	onRead,
-}: {
-	notification: Notification;
+interface RowProps extends Notification {
 	isBusy: boolean;
 	onRead: () => void;
-}) {
+}
+
+function Row({ type, message, time, read, link, isBusy, onRead }: RowProps) {
 	const row = useRef<HTMLLIElement>(null);
-	const { type, message, time, read, link } = notification;
 	const { label, path } = TYPE_ICONS[type];
 	return (
 		<li
 			ref={row}
 			tabIndex={-1}
-			className={`flex min-h-14 items-center gap-3 rounded-md px-3.5 py-2 ${read ? "border-2 border-line text-muted" : "border-2 border-edge bg-raise"}`}
+			className={`flex min-h-14 items-center gap-3 rounded-md border-2 px-3.5 py-2 ${read ? "border-line text-muted" : "border-edge bg-raise"}`}
 		>
 			<LineIcon path={path} label={label} className="size-5 stroke-2" />
 			<div className="min-w-0 grow">
