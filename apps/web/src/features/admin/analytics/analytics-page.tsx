@@ -41,26 +41,25 @@ export function AnalyticsPage() {
 				)}
 			</FilterBar>
 			{range ? (
-				<QueryBoundary query={query} fallback={<PageLoading />}>
+				<QueryBoundary
+					query={query}
+					fallback={
+						<Loading>
+							<Skeleton
+								count={6}
+								className="h-24"
+								list="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
+							/>
+							<Skeleton count={2} className="h-96" list="grid gap-8" />
+						</Loading>
+					}
+				>
 					{(statistics) => <StatisticsView statistics={statistics} />}
 				</QueryBoundary>
 			) : (
 				<Empty title="Which days?">Choose a first and a last day, at most 366 days apart.</Empty>
 			)}
 		</AdminPage>
-	);
-}
-
-function PageLoading() {
-	return (
-		<Loading>
-			<Skeleton
-				count={6}
-				className="h-24"
-				list="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
-			/>
-			<Skeleton count={2} className="h-96" list="grid gap-8" />
-		</Loading>
 	);
 }
 

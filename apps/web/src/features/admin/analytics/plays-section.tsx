@@ -1,13 +1,11 @@
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import type { Cell } from "./csv.ts";
-import { gameText, type Statistics } from "./statistics.ts";
+import { gameText, type Statistics, sum } from "./statistics.ts";
 import { ChartSection, StatisticsSection, StatisticsTable } from "./statistics-section.tsx";
 
 const ALL = "all";
 const HEAD = ["Game", "Started", "Finished", "Mean score"];
-
-type GameDay = Statistics["plays"][number];
 
 export function PlaysSection({ statistics: { plays, days } }: { statistics: Statistics }) {
 	const [{ subject }] = useFilters();
@@ -54,12 +52,11 @@ export function PlaysSection({ statistics: { plays, days } }: { statistics: Stat
 	);
 }
 
-function totalOf(rows: readonly GameDay[]) {
-	const sum = (of: (row: GameDay) => number) => rows.reduce((all, row) => all + of(row), 0);
-	const finished = sum((row) => row.finished);
-	const scores = sum(({ meanScore, finished }) => (meanScore ?? 0) * finished);
+function totalOf(rows: Statistics["plays"]) {
+	const finished = sum(rows.map((row) => row.finished));
+	const scores = sum(rows.map(({ meanScore, finished }) => (meanScore ?? 0) * finished));
 	return {
-		plays: sum(({ plays }) => plays),
+		plays: sum(rows.map(({ plays }) => plays)),
 		finished,
 		meanScore: finished > 0 ? Math.round((scores / finished) * 10) / 10 : null,
 	};

@@ -77,9 +77,7 @@ export function TableDetails(props: StatisticsTableProps) {
 
 const LineChart = lazy(async () => ({ default: (await import("./line-chart.tsx")).LineChart }));
 
-interface ChartSectionProps {
-	title: string;
-	note?: string | undefined;
+interface ChartSectionProps extends Pick<StatisticsSectionProps, "title" | "note"> {
 	controls?: ReactNode;
 	days: readonly string[];
 	series: readonly Series[];

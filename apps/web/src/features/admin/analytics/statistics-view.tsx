@@ -1,12 +1,11 @@
+import { capitalize } from "../../../platform/capitalize.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { PlaysSection } from "./plays-section.tsx";
 import { RetentionSection } from "./retention-section.tsx";
-import { longDay, monthText, pageText, partText, percentText, type Statistics } from "./statistics.ts";
+import { longDay, monthText, pageText, partText, percentText, type Statistics, sum } from "./statistics.ts";
 import { ChartSection, StatisticsSection } from "./statistics-section.tsx";
-
-const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
 type DayNumber = Exclude<keyof Statistics["days"][number], "day">;
 
@@ -105,7 +104,7 @@ function ActivePlayersSection({ statistics }: { statistics: Statistics }) {
 			title="Active players"
 			note="Players who were signed in and did something. Each counts once, however often they came."
 			controls={<ChoiceFilter label="By" name="kind" options={UNITS} />}
-			unit={UNITS.find(({ value }) => value === unit)?.label ?? ""}
+			unit={capitalize(unit)}
 			days={periods.map(({ start }) => start)}
 			series={[{ label: "Active players", values: periods.map(({ activeUsers }) => activeUsers) }]}
 			dayText={text}
@@ -117,11 +116,11 @@ interface SharesSectionProps {
 	title: string;
 	unit: string;
 	parts: readonly { readonly name: string; readonly views: number }[];
-	nameOf?: (name: string) => string;
+	nameOf: (name: string) => string;
 }
 
 /** How page views divide, as a table with a bar in each row. */
-function SharesSection({ title, unit, parts, nameOf = (name) => name }: SharesSectionProps) {
+function SharesSection({ title, unit, parts, nameOf }: SharesSectionProps) {
 	const all = sum(parts.map(({ views }) => views));
 	const rows = parts.map(({ name, views }) => [nameOf(name), views] as const);
 	return (

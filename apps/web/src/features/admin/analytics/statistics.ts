@@ -10,6 +10,8 @@ export interface Series {
 	readonly values: readonly (number | null)[];
 }
 
+export const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
+
 export function gameText(game: string): string {
 	if (game === "custom") return "Custom games";
 	return Object.hasOwn(GAME_LABELS, game) ? GAME_LABELS[game as keyof typeof GAME_LABELS] : game;

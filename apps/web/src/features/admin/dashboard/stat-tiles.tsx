@@ -2,8 +2,7 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-
-type Dashboard = Outputs["admin"]["dashboard"];
+import { sum } from "../analytics/statistics.ts";
 
 const TILES = "grid gap-3 min-[24rem]:grid-cols-2 xl:grid-cols-4";
 
@@ -12,7 +11,7 @@ export function StatTilesLoading() {
 }
 
 /** Four numbers, each with the last 14 days of what changes it. */
-export function StatTiles({ statistics }: { statistics: Dashboard }) {
+export function StatTiles({ statistics }: { statistics: Outputs["admin"]["dashboard"] }) {
 	const registrations = statistics.registrations.map((day) => day.count);
 	const plays = statistics.plays.map((day) => day.count);
 	const customPlays = statistics.customPlays.map((day) => day.count);
@@ -69,8 +68,6 @@ function Tile({ label, value, counts, note }: TileProps) {
 		</Card>
 	);
 }
-
-const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
 /** Returns the totals at the end of each day, computed back from the present total. */
 function totals(now: number, came: readonly number[]): number[] {
