@@ -1,11 +1,13 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { personalValue } from "../../platform/stored-value.ts";
 import { type Check, Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { PictureButton } from "../pictures/choose-pictures.tsx";
-import { usePictureUploads, useUploadList } from "../pictures/picture-uploads.ts";
+import { type PictureUploads, usePictureUploads, useUploadList } from "../pictures/picture-uploads.ts";
 import { UploadStatus } from "../pictures/upload-list.tsx";
 
 interface SentMessage<Name extends string> {
@@ -26,27 +28,46 @@ interface MessageFormProps<Name extends string> {
 	/** Renders the fields with the draft's initial texts. */
 	children: (texts: Draft["texts"]) => ReactNode;
 	beside?: ReactNode;
+	/** The height of the form's placeholder, as a class. */
+	height: string;
 }
 
-/** Typed text survives a failure and a reload. */
-export function MessageForm<Name extends string>({
+/** Typed text survives a failure and a reload, as a draft that only the browser knows. */
+export function MessageForm<Name extends string>({ height, ...form }: MessageFormProps<Name>) {
+	const isHydrated = useHydrated();
+	const [sentCount, setSentCount] = useState(0);
+	if (!isHydrated) return <Skeleton className={height} />;
+	// The key clears the form after sending.
+	return <DraftForm key={sentCount} {...form} onSent={() => setSentCount((times) => times + 1)} />;
+}
+
+interface DraftFormProps<Name extends string> extends Omit<MessageFormProps<Name>, "height"> {
+	onSent: () => void;
+}
+
+function DraftForm<Name extends string>({
 	playerId,
 	draftName,
 	checks,
 	send,
+	onSent,
 	isBusy,
 	problem,
 	submit,
 	children,
 	beside,
-}: MessageFormProps<Name>) {
+}: DraftFormProps<Name>) {
 	const draft = useDraft(playerId, draftName);
-	const [isUploading, setUploading] = useState(false);
+	const uploads = usePictureUploads((_, address) => {
+		const { pictures } = draft.now();
+		if (!pictures.includes(address)) draft.change({ pictures: [...pictures, address] });
+	});
+	const isUploading = useUploadList(uploads).some(({ problem }) => problem === null);
 	const [isWaitingForUpload, setWaitingForUpload] = useState(false);
-	const [sentCount, setSentCount] = useState(0);
-	const storeTexts = ({ target }: FormEvent) => {
-		const form = target instanceof Element ? target.closest("form") : null;
-		if (form) draft.change({ texts: textsIn(form) });
+	const storeTexts = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
+		const form = currentTarget.querySelector("form") ?? undefined;
+		const texts = [...new FormData(form)].map(([name, text]) => [name, String(text)]);
+		draft.change({ texts: Object.fromEntries(texts) });
 	};
 	const sendMessage = async (texts: Record<Name, string>) => {
 		setWaitingForUpload(isUploading);
@@ -59,24 +80,22 @@ export function MessageForm<Name extends string>({
 			return;
 		}
 		draft.forget();
-		setSentCount((times) => times + 1);
+		onSent();
 	};
 	return (
 		<div onInput={storeTexts}>
 			<Form
-				// Clears the fields after sending.
-				key={sentCount}
 				checks={checks}
 				send={sendMessage}
 				isBusy={isBusy}
 				problem={isWaitingForUpload && isUploading ? "Please wait until the pictures have arrived." : problem}
-				{...(sentCount === 0 && { initial: draft.first.texts as Partial<Record<Name, string>> })}
+				initial={draft.first.texts as Partial<Record<Name, string>>}
 			>
-				{children(sentCount === 0 ? draft.first.texts : {})}
+				{children(draft.first.texts)}
 				<AddedPictures
 					pictures={draft.pictures}
 					onChange={(pictures) => draft.change({ pictures })}
-					onUploading={setUploading}
+					uploads={uploads}
 				/>
 				<div className="flex flex-wrap items-center gap-3">
 					<SubmitButton busy="Sending...">{submit}</SubmitButton>
@@ -87,13 +106,6 @@ export function MessageForm<Name extends string>({
 	);
 }
 
-function textsIn(form: HTMLFormElement): Record<string, string> {
-	const texts = [...new FormData(form)].filter(
-		(entry): entry is [string, string] => typeof entry[1] === "string",
-	);
-	return Object.fromEntries(texts);
-}
-
 interface Draft {
 	readonly texts: Readonly<Partial<Record<string, string>>>;
 	/** Addresses of uploaded pictures. */
@@ -102,12 +114,12 @@ interface Draft {
 	readonly clientId: string;
 }
 
-const emptyDraft = (): Draft => ({ texts: {}, pictures: [], clientId: crypto.randomUUID() });
-
-/** The draft of one of a player's forms, stored in the browser until sent. The server can't render it. */
+/** The draft of one of a player's forms, stored in the browser until sent. */
 function useDraft(playerId: string, form: string) {
 	const store = personalValue("browser", playerId, `support:${form}`, parseDraft);
-	const [first] = useState(() => store.read() ?? emptyDraft());
+	const [first] = useState(
+		(): Draft => store.read() ?? { texts: {}, pictures: [], clientId: crypto.randomUUID() },
+	);
 	const now = useRef(first);
 	const [pictures, setPictures] = useState(first.pictures);
 	const change = (part: Partial<Pick<Draft, "texts" | "pictures">>) => {
@@ -121,11 +133,7 @@ function useDraft(playerId: string, form: string) {
 		pictures,
 		now: () => now.current,
 		change,
-		forget() {
-			now.current = emptyDraft();
-			setPictures([]);
-			store.write(null);
-		},
+		forget: () => store.write(null),
 	};
 }
 
@@ -139,18 +147,12 @@ function parseDraft(stored: unknown): Draft | null {
 interface AddedPicturesProps {
 	pictures: readonly string[];
 	onChange: (pictures: readonly string[]) => void;
-	onUploading: (isUploading: boolean) => void;
+	uploads: PictureUploads;
 }
 
-function AddedPictures({ pictures, onChange, onUploading }: AddedPicturesProps) {
-	const uploads = usePictureUploads((_, address) => {
-		if (!pictures.includes(address)) onChange([...pictures, address]);
-	});
+function AddedPictures({ pictures, onChange, uploads }: AddedPicturesProps) {
 	const list = useUploadList(uploads);
 	const lastId = useRef(0);
-	const isUploading = list.some(({ problem }) => problem === null);
-	const reportUploading = useEffectEvent(onUploading);
-	useEffect(() => reportUploading(isUploading), [isUploading]);
 	const room = MAX_TICKET_PICTURES - pictures.length - list.length;
 	const add = (files: readonly File[]) => {
 		for (const file of files.slice(0, room)) uploads.add(`${++lastId.current}`, file);

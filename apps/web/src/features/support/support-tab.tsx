@@ -1,4 +1,4 @@
-import { Link, useHydrated, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
@@ -17,7 +17,15 @@ import { CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 /** The list of tickets, one ticket or a new one, by the address. */
 export function SupportTab({ me }: { me: Me }) {
 	const { ticket, about } = useSearch({ from: "/profile" });
-	if (ticket === "new") return <NewTicket playerId={me.id} about={about} />;
+	if (ticket === "new")
+		return (
+			<div className="max-w-2xl">
+				<BackToTickets />
+				<Section title="New ticket">
+					<TicketForm key={about} playerId={me.id} about={about} />
+				</Section>
+			</div>
+		);
 	if (ticket) return <TicketDetail key={ticket} playerId={me.id} id={ticket} />;
 	return <Overview />;
 }
@@ -37,23 +45,6 @@ function Overview() {
 				<TicketList newIds={newIds} />
 			</Section>
 			<NotificationList />
-		</div>
-	);
-}
-
-function NewTicket({ playerId, about }: { playerId: string; about: string | undefined }) {
-	const isHydrated = useHydrated();
-	return (
-		<div className="max-w-2xl">
-			<BackToTickets />
-			<Section title="New ticket">
-				{/* A stored draft is known only in the browser. */}
-				{isHydrated ? (
-					<TicketForm key={about} playerId={playerId} about={about} />
-				) : (
-					<Skeleton className="h-120" />
-				)}
-			</Section>
 		</div>
 	);
 }
@@ -80,14 +71,12 @@ function NotificationList() {
 	);
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Marks all answers as read when the list is shown. Returns the ids that were new, so that they stay marked. */
 function useReadAll(): ReadonlySet<string> {
 	const utils = trpc.useUtils();
 	const tickets = trpc.support.mine.useQuery().data;
 	const notices = trpc.support.notices.useQuery().data;
-	const [newIds, setNewIds] = useState(NONE);
+	const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
 	const { mutate: readAll } = trpc.support.markAllRead.useMutation({
 		onSuccess: () => {
 			utils.me.get.invalidate();

@@ -1,7 +1,7 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
 import { checkReply } from "@hilo/rules/support/texts";
-import { Link, useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
@@ -18,12 +18,7 @@ import { AboutLink, CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 
 type Ticket = Outputs["support"]["get"];
 
-interface TicketDetailProps {
-	playerId: string;
-	id: string;
-}
-
-export function TicketDetail({ playerId, id }: TicketDetailProps) {
+export function TicketDetail({ playerId, id }: { playerId: string; id: string }) {
 	const query = trpc.support.get.useQuery({ id }, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
 	useReading(query.data);
 	return (
@@ -55,7 +50,6 @@ function useReading(ticket: Ticket | undefined): void {
 }
 
 function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
-	const isHydrated = useHydrated();
 	const { id, subject, category, status, about, messages } = ticket;
 	return (
 		<section aria-labelledby="ticket-subject">
@@ -73,13 +67,7 @@ function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
 			</p>
 			<Thread messages={messages} side="player" />
 			<div className="mt-8 border-t border-line pt-6">
-				{status === "closed" ? (
-					<Closed />
-				) : isHydrated ? (
-					<ReplyForm playerId={playerId} ticketId={id} beside={<CloseTicket id={id} />} />
-				) : (
-					<Skeleton className="h-56" />
-				)}
+				{status === "closed" ? <Closed /> : <ReplyForm playerId={playerId} ticketId={id} />}
 			</div>
 		</section>
 	);
@@ -130,13 +118,7 @@ function CloseTicket({ id }: { id: string }) {
 
 const CHECKS = formChecks({ message: checkReply });
 
-interface ReplyFormProps {
-	playerId: string;
-	ticketId: string;
-	beside?: ReactNode;
-}
-
-function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
+function ReplyForm({ playerId, ticketId }: { playerId: string; ticketId: string }) {
 	const utils = trpc.useUtils();
 	const reply = trpc.support.reply.useMutation();
 	return (
@@ -147,7 +129,8 @@ function ReplyForm({ playerId, ticketId, beside }: ReplyFormProps) {
 			isBusy={reply.isPending}
 			problem={reply.error && errorText(reply.error)}
 			submit="Send reply"
-			beside={beside}
+			beside={<CloseTicket id={ticketId} />}
+			height="h-56"
 			send={async ({ texts: { message }, pictures, clientId }) => {
 				const ticket = await reply.mutateAsync({ id: ticketId, message, pictures, clientId });
 				utils.support.get.setData({ id: ticketId }, ticket);

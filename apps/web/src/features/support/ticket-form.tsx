@@ -37,6 +37,7 @@ export function TicketForm({ playerId, about }: TicketFormProps) {
 			isBusy={create.isPending}
 			problem={create.error && errorText(create.error)}
 			submit="Send ticket"
+			height="h-120"
 			send={async ({ texts: { subject, category, message }, pictures, clientId }) => {
 				const ticket = await create.mutateAsync({
 					subject,

@@ -1,5 +1,4 @@
 import { checkReply } from "@hilo/rules/support/texts";
-import { useHydrated } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
@@ -19,15 +18,16 @@ const AFTERWARDS = [
 ] as const;
 const statusOf = (text: string | undefined) => (text === "closed" ? text : "in-progress");
 
+const HEIGHT = "h-144 sm:h-131";
+
 export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId: string }) {
 	const utils = trpc.useUtils();
 	const answer = trpc.support.answer.useMutation();
 	const { data: replies = [], isPending } = trpc.support.savedReplies.useQuery();
 	const [isChanging, setChanging] = useState(false);
 	const field = useRef<HTMLTextAreaElement>(null);
-	const isHydrated = useHydrated();
-	// A stored draft is known only in the browser. Late replies would move the fields.
-	if (!isHydrated || isPending) return <Skeleton className="h-144 sm:h-131" />;
+	// Late replies would move the fields.
+	if (isPending) return <Skeleton className={HEIGHT} />;
 	return (
 		<>
 			<MessageForm
@@ -37,6 +37,7 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 				isBusy={answer.isPending}
 				problem={answer.error && errorText(answer.error)}
 				submit="Send answer"
+				height={HEIGHT}
 				send={async ({ texts: { message, status }, pictures, clientId }) => {
 					await answer.mutateAsync({
 						id: ticketId,
