@@ -3,7 +3,7 @@ import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/popul
 import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BoardNotice } from "../custom-games/board-table.tsx";
@@ -94,7 +94,9 @@ function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }
 			</div>
 			{!isExample && <Leader leader={game.leader} />}
 			<div className="mt-auto flex flex-wrap gap-2 pt-1">
-				<PlayLink game={game} />
+				<Link to={game.route} aria-label={`Play: ${name}`} className={buttonClass({ small: true })}>
+					Play
+				</Link>
 				<LinkButton
 					kind="quiet"
 					small
@@ -127,25 +129,6 @@ function Leader({ leader }: Pick<PopularGame, "leader">) {
 	);
 }
 
-function PlayLink({ game: { id, type, name } }: { game: PopularGame }) {
-	const label = `Play: ${name}`;
-	if (type === "custom") {
-		return (
-			<LinkButton small to="/custom-game/$id" params={{ id }} aria-label={label}>
-				Play
-			</LinkButton>
-		);
-	}
-	const gameId = gameIdOf(id);
-	return (
-		gameId && (
-			<LinkButton small to={CLASSIC_GAMES[gameId].route} aria-label={label}>
-				Play
-			</LinkButton>
-		)
-	);
-}
-
 const gameIdOf = (key: string) => (isGameKey(key) ? CLASSIC_GAMES[gameOfKey(key)].id : undefined);
 
 /** The most played games. If their call fails, the dashboard's games are used. */
@@ -160,29 +143,12 @@ function usePopularGames(): { games: PopularGame[] | undefined; error: unknown }
 
 /** The dashboard does not name leaders. */
 function fromDashboard({ customGames, classicGames }: Outputs["leaderboards"]["dashboard"]): PopularGame[] {
-	const custom = customGames.map(({ _id: id, name, creatorName, timerSeconds, playCount }): PopularGame => {
-		return {
-			id,
-			type: "custom",
-			name,
-			creatorName,
-			timerSeconds,
-			playCount,
-			route: `/custom-game/${id}`,
-			leader: null,
-		};
+	const custom = customGames.map(({ _id: id, ...game }): PopularGame => {
+		return { ...game, id, type: "custom", route: `/custom-game/${id}`, leader: null };
 	});
-	const classic = classicGames.map(({ gameKey, name, playCount }): PopularGame => {
-		const { timerMs, route } = CLASSIC_GAMES[gameOfKey(gameKey)];
-		return {
-			id: gameKey,
-			type: "classic",
-			name,
-			timerSeconds: timerMs / 1000,
-			playCount,
-			route,
-			leader: null,
-		};
+	const classic = classicGames.map(({ gameKey: id, name, playCount }): PopularGame => {
+		const { timerMs, route } = CLASSIC_GAMES[gameOfKey(id)];
+		return { id, type: "classic", name, timerSeconds: timerMs / 1000, playCount, route, leader: null };
 	});
 	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
 }
