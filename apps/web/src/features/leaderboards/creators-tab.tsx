@@ -1,8 +1,7 @@
 import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { useMe } from "../../platform/session.ts";
+import type { Me } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import {
 	BoardHead,
@@ -21,21 +20,23 @@ type Creator = Outputs["leaderboards"]["topCreators"][number];
 const PLAYS = `${CELL} text-end font-display text-xl font-extrabold sm:text-2xl tabular-nums md:text-3xl`;
 const TOP_GAME = `${CELL} text-end leading-tight max-sm:hidden`;
 
+const TITLE = "Top Creators";
+
 const numberText = (number: number) => number.toLocaleString("en-US");
 
-export function CreatorsTab() {
+export function CreatorsTab({ me }: { me: Me }) {
 	const { data, error } = trpc.leaderboards.topCreators.useQuery();
 	return (
 		<section aria-labelledby="board" className="mt-6 md:mt-8">
 			<h2 id="board" className="text-3xl md:text-4xl">
-				Top Creators
+				{TITLE}
 			</h2>
 			{error && !data ? (
 				<>
 					<BoardFailure error={error} />
-					<Board>
+					<BoardTable caption={TITLE} head={HEAD}>
 						<ExampleRow />
-					</Board>
+					</BoardTable>
 				</>
 			) : data?.length === 0 ? (
 				<BoardNotice>
@@ -45,37 +46,37 @@ export function CreatorsTab() {
 					</LinkButton>
 				</BoardNotice>
 			) : (
-				<Board isBusy={!data}>
+				<BoardTable caption={TITLE} head={HEAD} isBusy={!data}>
 					{data ? (
-						data.map((creator, index) => <CreatorRow key={creator.id} creator={creator} rank={index + 1} />)
+						data.map((creator, index) => (
+							<CreatorRow key={creator.id} creator={creator} rank={index + 1} isMe={creator.id === me.id} />
+						))
 					) : (
 						<WaitingRows />
 					)}
-				</Board>
+				</BoardTable>
 			)}
 		</section>
 	);
 }
 
-function Board({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
-	const head = (
-		<>
-			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
-			<BoardHead className="text-start">Creator</BoardHead>
-			<BoardHead className="w-16 text-end sm:w-36">Games</BoardHead>
-			<BoardHead className="w-22 text-end sm:w-36">Total Plays</BoardHead>
-			<BoardHead className="w-40 text-end max-sm:hidden md:w-72">Top Game</BoardHead>
-		</>
-	);
-	return (
-		<BoardTable caption="Top Creators" head={head} isBusy={isBusy}>
-			{children}
-		</BoardTable>
-	);
+const HEAD = (
+	<>
+		<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
+		<BoardHead className="text-start">Creator</BoardHead>
+		<BoardHead className="w-16 text-end sm:w-36">Games</BoardHead>
+		<BoardHead className="w-22 text-end sm:w-36">Total Plays</BoardHead>
+		<BoardHead className="w-40 text-end max-sm:hidden md:w-72">Top Game</BoardHead>
+	</>
+);
+
+interface CreatorRowProps {
+	creator: Creator;
+	rank: number;
+	isMe: boolean;
 }
 
-function CreatorRow({ creator, rank }: { creator: Creator; rank: number }) {
-	const isMe = useMe()?.id === creator.id;
+function CreatorRow({ creator, rank, isMe }: CreatorRowProps) {
 	const { id, creatorName, avatarUrl, totalPlays, gameCount, timerGamesCount, topGame } = creator;
 	const game = topGame && (
 		<>

@@ -93,16 +93,14 @@ function Pages({ search, hasMore }: { search: BoardSearch; hasMore: boolean }) {
 		}) as const;
 	if (page === 1 && !hasMore) return null;
 	return (
-		<nav aria-label="Pages" className="mt-4 flex justify-between gap-2">
-			{page > 1 ? (
+		<nav aria-label="Pages" className="mt-4 flex gap-2">
+			{page > 1 && (
 				<LinkButton kind="quiet" small {...to(page - 1)}>
 					Previous
 				</LinkButton>
-			) : (
-				<span />
 			)}
 			{hasMore && (
-				<LinkButton kind="quiet" small {...to(page + 1)}>
+				<LinkButton kind="quiet" small {...to(page + 1)} className="ml-auto">
 					Next
 				</LinkButton>
 			)}

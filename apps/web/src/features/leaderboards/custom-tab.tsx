@@ -1,7 +1,7 @@
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { type Me, useMe } from "../../platform/session.ts";
+import type { Me } from "../../platform/session.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { CustomBoard, EmptyCustomBoard, orderOptions, secondsText } from "../custom-games/custom-board.tsx";
 import { creatorNameOf, tintOf } from "../custom-games/game-view.ts";
@@ -11,10 +11,8 @@ import type { BoardSearch } from "./leaderboard-search.ts";
 
 const ORDERS = orderOptions("Recent");
 
-export function CustomTab() {
+export function CustomTab({ me }: { me: Me }) {
 	const search = useSearch({ from: "/leaderboard" });
-	const me = useMe();
-	if (!me) return null;
 	const { game, q, page } = search;
 	return (
 		<section
@@ -109,11 +107,8 @@ function Board({ id, name, order, me }: BoardProps) {
 	);
 }
 
-interface OwnCustomRankProps {
-	id: string;
-	order: CustomOrder;
+interface OwnCustomRankProps extends Omit<BoardProps, "name"> {
 	rows: Outputs["customGames"]["board"]["rows"];
-	me: Me;
 }
 
 /** Only the first thousand ranks are counted. */

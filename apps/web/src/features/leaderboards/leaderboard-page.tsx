@@ -1,6 +1,6 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { useMe } from "../../platform/session.ts";
+import { type Me, useMe } from "../../platform/session.ts";
 import { useSignInAddress } from "../../platform/sign-in-address.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,7 +10,8 @@ import { CustomTab } from "./custom-tab.tsx";
 import type { BoardTab } from "./leaderboard-search.ts";
 import { PopularTab } from "./popular-tab.tsx";
 
-const TABS: Readonly<Record<BoardTab, ComponentType>> = {
+const TABS: Readonly<Record<BoardTab | "classic", ComponentType<{ me: Me }>>> = {
+	classic: ClassicTab,
 	custom: CustomTab,
 	creators: CreatorsTab,
 	popular: PopularTab,
@@ -18,15 +19,15 @@ const TABS: Readonly<Record<BoardTab, ComponentType>> = {
 
 export function LeaderboardPage() {
 	const me = useMe();
-	const { tab } = useSearch({ from: "/leaderboard" });
-	const Content = tab && TABS[tab];
+	const { tab = "classic" } = useSearch({ from: "/leaderboard" });
+	const Content = TABS[tab];
 	return (
 		<div className="wide pt-5 md:pt-9">
 			<div className="motion-safe:animate-hero">
 				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
 				{me ? <BoardTabs shown={tab} /> : <BoardTiles />}
 			</div>
-			{me ? Content ? <Content key={tab} /> : <ClassicTab me={me} /> : <VisitorGate />}
+			{me ? <Content me={me} /> : <VisitorGate />}
 		</div>
 	);
 }
@@ -53,7 +54,7 @@ function BoardTiles() {
 }
 
 /** For players. */
-function BoardTabs({ shown }: { shown: BoardTab | undefined }) {
+function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 	return (
 		<nav aria-label="Leaderboards" className="mt-4 grid grid-cols-2 gap-2 md:mt-6 md:gap-3 lg:grid-cols-4">
 			{TILES.map(({ id, title, text, icon }) => (
@@ -64,7 +65,7 @@ function BoardTabs({ shown }: { shown: BoardTab | undefined }) {
 					replace
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
-					aria-current={id === (shown ?? "classic") ? "page" : undefined}
+					aria-current={id === shown ? "page" : undefined}
 					className="press flex min-h-14 items-center gap-2.5 rounded-lg border-2 border-line bg-raise px-3 py-2 hover:border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper md:gap-4 md:px-5 md:py-3.5"
 				>
 					<Icon name={icon} className="size-5 stroke-[2.5] md:size-7" />
