@@ -197,6 +197,7 @@ test("shows popular games with details, and links to games and boards", async ()
 		type: "classic",
 		timerSeconds: 20,
 		playCount: 2,
+		route: "/country-game",
 		leader: { userId: "ben", username: "ben", score: 41 },
 	});
 	const { router } = await open(
