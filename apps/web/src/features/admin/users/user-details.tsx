@@ -14,15 +14,139 @@ type OneUser = Outputs["admin"]["user"];
 export function UserDetails({ user }: { user: OneUser }) {
 	return (
 		<div className="gap-x-8 lg:columns-2 *:mb-6 *:break-inside-avoid">
-			<Sessions user={user} />
-			<Scores user={user} />
-			<Runs user={user} />
-			<CustomGames user={user} />
-			<Tickets user={user} />
-			<ReportsAbout user={user} />
-			<ReportsBy user={user} />
-			<AuditLog user={user} />
+			<Activity {...user} />
+			<Records {...user} />
 		</div>
+	);
+}
+
+/** What the player did. */
+function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: OneUser) {
+	return (
+		<>
+			<ListSection
+				title="Sessions"
+				aside={
+					lastActiveAt && (
+						<>
+							Active <TimeAgo iso={lastActiveAt} />
+						</>
+					)
+				}
+				items={sessions}
+				empty="Not signed in anywhere."
+			>
+				{({ device, createdAt, lastSeenAt }) => (
+					<Row key={`${device} ${createdAt}`} aside={<TimeAgo iso={lastSeenAt} />}>
+						{device || "Unknown device"}{" "}
+						<span className="text-muted">
+							since <Day iso={createdAt} />
+						</span>
+					</Row>
+				)}
+			</ListSection>
+			<ListSection
+				title="High scores"
+				aside={`${xp.toLocaleString("en-US")} XP`}
+				items={scores.filter(({ highScore }) => highScore > 0)}
+				empty="No high scores yet."
+			>
+				{({ key, highScore, verified }) => (
+					<Row key={key} aside={verified ? "refereed" : "not refereed"}>
+						{GAME_LABELS[key]}{" "}
+						<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
+					</Row>
+				)}
+			</ListSection>
+			<ListSection title="Latest runs" items={runs} empty="No runs yet.">
+				{({ id, game, score, startedAt }) => (
+					<Row key={id} aside={<TimeAgo iso={startedAt} />}>
+						{game} <strong className="ml-1 tabular-nums">{score}</strong>
+					</Row>
+				)}
+			</ListSection>
+			<ListSection
+				title="Custom games"
+				aside={`${customGames.count} in total`}
+				items={customGames.latest}
+				empty="No custom games yet."
+			>
+				{({ id, name, privacy, playCount }) => (
+					<Row key={id} aside={count(playCount, "play")}>
+						<Link to="/custom-game/$id" params={{ id }} className="link">
+							{name}
+						</Link>{" "}
+						<span className="text-muted">{privacy.replace("_", " ")}</span>
+					</Row>
+				)}
+			</ListSection>
+		</>
+	);
+}
+
+/** What administrators deal with. */
+function Records({ tickets, reportsAbout, reportsBy, audit }: OneUser) {
+	return (
+		<>
+			<ListSection title="Tickets" items={tickets} empty="No tickets.">
+				{({ id, subject, status, updatedAt }) => (
+					<Row
+						key={id}
+						aside={
+							<>
+								{status.replace("-", " ")}, <TimeAgo iso={updatedAt} />
+							</>
+						}
+					>
+						<Link to="/admin/support/$id" params={{ id }} className="link">
+							{subject}
+						</Link>
+					</Row>
+				)}
+			</ListSection>
+			<ListSection title="Reports about them" items={reportsAbout} empty="No reports.">
+				{({ text, reporter, ...report }) => (
+					<ReportRow key={report.id} report={report}>
+						{text && (
+							<span className="text-muted">
+								{" "}
+								“<bdi>{text}</bdi>”
+							</span>
+						)}
+						{reporter && (
+							<>
+								{" by "}
+								<Link to="/admin/users/$id" params={{ id: reporter.id }} className="link">
+									{reporter.username}
+								</Link>
+							</>
+						)}
+					</ReportRow>
+				)}
+			</ListSection>
+			<ListSection
+				title="Reports by them"
+				aside={reportsBy.sent > 0 && `${count(reportsBy.sent, "report")}, ${reportsBy.dismissed} dismissed`}
+				items={reportsBy.latest}
+				empty="No reports sent."
+			>
+				{(report) => <ReportRow key={report.id} report={report} />}
+			</ListSection>
+			<ListSection title="Audit log" items={audit} empty="Nothing on record.">
+				{({ id, at, action, actor, before, after }) => (
+					<li key={id} className="grid gap-1 border-b border-line py-2">
+						<p>
+							{AUDIT_ACTIONS[action]}
+							<span className="text-muted">
+								{" "}
+								by <bdi>{actor.kind === "operator" ? "the operator" : actor.name}</bdi>, <TimeAgo iso={at} />
+							</span>
+						</p>
+						<ChangeList before={before} after={after} />
+					</li>
+				)}
+			</ListSection>
+		</>
 	);
 }
 
@@ -44,147 +168,8 @@ function ListSection<Item>({ title, aside, items, empty, children }: ListSection
 	);
 }
 
-function Sessions({ user: { sessions, lastActiveAt } }: { user: OneUser }) {
-	return (
-		<ListSection
-			title="Sessions"
-			aside={
-				lastActiveAt && (
-					<>
-						Active <TimeAgo iso={lastActiveAt} />
-					</>
-				)
-			}
-			items={sessions}
-			empty="Not signed in anywhere."
-		>
-			{({ device, createdAt, lastSeenAt }) => (
-				<Row key={`${device} ${createdAt}`} aside={<TimeAgo iso={lastSeenAt} />}>
-					{device || "Unknown device"}{" "}
-					<span className="text-muted">
-						since <Day iso={createdAt} />
-					</span>
-				</Row>
-			)}
-		</ListSection>
-	);
-}
-
-function Scores({ user: { scores, xp } }: { user: OneUser }) {
-	return (
-		<ListSection
-			title="High scores"
-			aside={`${xp.toLocaleString("en-US")} XP`}
-			items={scores.filter(({ highScore }) => highScore > 0)}
-			empty="No high scores yet."
-		>
-			{({ key, highScore, verified }) => (
-				<Row key={key} aside={verified ? "refereed" : "not refereed"}>
-					{GAME_LABELS[key]}{" "}
-					<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
-				</Row>
-			)}
-		</ListSection>
-	);
-}
-
-function Runs({ user: { runs } }: { user: OneUser }) {
-	return (
-		<ListSection title="Latest runs" items={runs} empty="No runs yet.">
-			{({ id, game, score, startedAt }) => (
-				<Row key={id} aside={<TimeAgo iso={startedAt} />}>
-					{game} <strong className="ml-1 tabular-nums">{score}</strong>
-				</Row>
-			)}
-		</ListSection>
-	);
-}
-
-function CustomGames({ user: { customGames } }: { user: OneUser }) {
-	return (
-		<ListSection
-			title="Custom games"
-			aside={`${customGames.count} in total`}
-			items={customGames.latest}
-			empty="No custom games yet."
-		>
-			{({ id, name, privacy, playCount }) => (
-				<Row key={id} aside={count(playCount, "play")}>
-					<Link to="/custom-game/$id" params={{ id }} className="link">
-						{name}
-					</Link>{" "}
-					<span className="text-muted">{privacy.replace("_", " ")}</span>
-				</Row>
-			)}
-		</ListSection>
-	);
-}
-
-function Tickets({ user: { tickets } }: { user: OneUser }) {
-	return (
-		<ListSection title="Tickets" items={tickets} empty="No tickets.">
-			{({ id, subject, status, updatedAt }) => (
-				<Row
-					key={id}
-					aside={
-						<>
-							{status.replace("-", " ")}, <TimeAgo iso={updatedAt} />
-						</>
-					}
-				>
-					<Link to="/admin/support/$id" params={{ id }} className="link">
-						{subject}
-					</Link>
-				</Row>
-			)}
-		</ListSection>
-	);
-}
-
-function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
-	return (
-		<ListSection title="Reports about them" items={reportsAbout} empty="No reports.">
-			{({ text, reporter, ...report }) => (
-				<ReportRow key={report.id} report={report}>
-					{text && (
-						<span className="text-muted">
-							{" "}
-							“<bdi>{text}</bdi>”
-						</span>
-					)}
-					{reporter && (
-						<>
-							{" by "}
-							<Link to="/admin/users/$id" params={{ id: reporter.id }} className="link">
-								{reporter.username}
-							</Link>
-						</>
-					)}
-				</ReportRow>
-			)}
-		</ListSection>
-	);
-}
-
-function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
-	const { sent, dismissed, latest } = reportsBy;
-	return (
-		<ListSection
-			title="Reports by them"
-			aside={sent > 0 && `${count(sent, "report")}, ${dismissed} dismissed`}
-			items={latest}
-			empty="No reports sent."
-		>
-			{(report) => <ReportRow key={report.id} report={report} />}
-		</ListSection>
-	);
-}
-
 interface ReportRowProps {
-	report: Pick<
-		OneUser["reportsAbout"][number] | OneUser["reportsBy"]["latest"][number],
-		"kind" | "reason" | "decision" | "createdAt"
-	>;
+	report: Pick<OneUser["reportsAbout"][number], "kind" | "reason" | "decision" | "createdAt">;
 	children?: ReactNode;
 }
 
@@ -209,24 +194,5 @@ function Row({ children, aside }: { children: ReactNode; aside: ReactNode }) {
 			<span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
 			<span className="text-muted tabular-nums">{aside}</span>
 		</li>
-	);
-}
-
-function AuditLog({ user: { audit } }: { user: OneUser }) {
-	return (
-		<ListSection title="Audit log" items={audit} empty="Nothing on record.">
-			{({ id, at, action, actor, before, after }) => (
-				<li key={id} className="grid gap-1 border-b border-line py-2">
-					<p>
-						{AUDIT_ACTIONS[action]}
-						<span className="text-muted">
-							{" "}
-							by <bdi>{actor.kind === "operator" ? "the operator" : actor.name}</bdi>, <TimeAgo iso={at} />
-						</span>
-					</p>
-					<ChangeList before={before} after={after} />
-				</li>
-			)}
-		</ListSection>
 	);
 }
