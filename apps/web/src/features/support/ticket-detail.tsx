@@ -1,6 +1,5 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
 import { checkReply } from "@hilo/rules/support/texts";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
@@ -8,6 +7,7 @@ import { LoadFailure } from "../../platform/failures.tsx";
 import { formChecks } from "../../platform/form-checks.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { toastFailure } from "../../platform/toasts.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -144,13 +144,9 @@ function ReplyForm({ playerId, ticketId }: { playerId: string; ticketId: string 
 
 export function BackToTickets() {
 	return (
-		<Link
-			to="/profile"
-			search={{ tab: "support" }}
-			className="link -mt-2 mb-3 inline-flex min-h-11 items-center font-bold"
-		>
-			<span aria-hidden="true">←&nbsp;</span>All tickets
-		</Link>
+		<BackLink to="/profile" search={{ tab: "support" }} className="-mt-2 mb-3">
+			All tickets
+		</BackLink>
 	);
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { type Address, SECTIONS } from "./sections.ts";
@@ -35,15 +34,5 @@ export function AdminPage({ at, title, lead, actions, children }: AdminPageProps
 			)}
 			{children}
 		</div>
-	);
-}
-
-/** Leads from the page of one thing to the list of all. */
-export function BackLink({ to, children }: { to: Address; children: string }) {
-	return (
-		<Link to={to} className="link inline-flex min-h-11 items-center font-bold">
-			<span aria-hidden="true">←&nbsp;</span>
-			{children}
-		</Link>
 	);
 }
