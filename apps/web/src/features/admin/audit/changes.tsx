@@ -19,14 +19,8 @@ export function ChangeList({ before, after }: { before: unknown; after: unknown 
 	);
 }
 
-interface Change {
-	readonly name: string;
-	readonly before: string | null;
-	readonly after: string | null;
-}
-
 /** Returns the differences by name. The name is "" if the value is not an object. */
-export function changesOf(before: unknown, after: unknown): Change[] {
+export function changesOf(before: unknown, after: unknown) {
 	const [was, is] = [textsOf(before), textsOf(after)];
 	const names = [...new Set([...was.keys(), ...is.keys()])];
 	return names

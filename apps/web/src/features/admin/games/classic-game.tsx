@@ -146,31 +146,21 @@ export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => vo
 					</Button>
 				</div>
 			</Form>
-			<Preview
-				game={game}
-				name={typed.name.trim() || defaultName}
-				description={typed.description.trim() || defaultDescription}
-			/>
+			<figure>
+				<figcaption className="mb-2 font-bold">
+					On the home page{isDisabled && ", once it is shown"}
+				</figcaption>
+				{/* The link of this preview leads nowhere. */}
+				<ul inert>
+					<GameCard
+						game={CLASSIC_GAMES[game.id]}
+						route="/app"
+						name={typed.name.trim() || defaultName}
+						description={typed.description.trim() || defaultDescription}
+					/>
+				</ul>
+			</figure>
 		</div>
-	);
-}
-
-/** A preview only: its link leads nowhere, and nothing in it takes the focus. */
-function Preview({ game, name, description }: { game: Game; name: string; description: string }) {
-	return (
-		<figure>
-			<figcaption className="mb-2 font-bold">
-				On the home page{game.isDisabled && ", once it is shown"}
-			</figcaption>
-			<ul inert>
-				<GameCard
-					game={CLASSIC_GAMES[game.id]}
-					route={CLASSIC_GAMES[game.id].route}
-					name={name}
-					description={description}
-				/>
-			</ul>
-		</figure>
 	);
 }
 

@@ -11,15 +11,21 @@ import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../s
 import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import {
-	FILTERS,
 	type GameDialog,
-	type GameFilter,
 	GameMenu,
 	type ModeratedGame,
 	NOT_REMOVED,
 	REMOVED,
 	useGameCallbacks,
 } from "./custom-games-table.tsx";
+
+const FILTERS = [
+	{ value: "all", label: "All games" },
+	{ value: "featured", label: "Featured" },
+	{ value: "hidden", label: "Hidden by reports" },
+	{ value: "removed", label: "Removed" },
+] as const;
+type GameFilter = (typeof FILTERS)[number]["value"];
 
 export function CustomGamesPage() {
 	const [{ search = "", cursor, ...address }] = useFilters();

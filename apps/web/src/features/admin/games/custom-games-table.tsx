@@ -11,14 +11,6 @@ import { PathLink } from "../shell/path-link.tsx";
 
 export type ModeratedGame = Outputs["moderation"]["games"]["games"][number];
 
-export const FILTERS = [
-	{ value: "all", label: "All games" },
-	{ value: "featured", label: "Featured" },
-	{ value: "hidden", label: "Hidden by reports" },
-	{ value: "removed", label: "Removed" },
-] as const;
-export type GameFilter = (typeof FILTERS)[number]["value"];
-
 export interface GameDialog {
 	readonly kind: "remove" | "show-again";
 	readonly game: ModeratedGame;

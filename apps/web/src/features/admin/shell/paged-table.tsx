@@ -47,6 +47,8 @@ export function Pager({ of, next }: PagerProps) {
 	const before = useLocation({ select: ({ state }) => state.cursors }) ?? [];
 	const last = before.at(-1);
 	if (!cursor && !next) return null;
+	// Opened by its address alone, a page does not know its number.
+	const number = cursor && before.length === 0 ? "…" : before.length + 1;
 	const go = (to: string | undefined, cursors: readonly string[]) =>
 		navigate({
 			to: ".",
@@ -61,13 +63,7 @@ export function Pager({ of, next }: PagerProps) {
 			<Button kind="quiet" small disabled={!next} onClick={() => next && go(next, [...before, cursor ?? ""])}>
 				Next
 			</Button>
-			<span className="text-muted">Page {pageNumber(cursor, before)}</span>
+			<span className="text-muted">Page {number}</span>
 		</nav>
 	);
-}
-
-/** Opened by its address alone, a page does not know its number. */
-function pageNumber(cursor: string | undefined, before: readonly string[]): string {
-	if (!cursor) return "1";
-	return before.length > 0 ? String(before.length + 1) : "…";
 }
