@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivacyPage } from "../features/site/legal-page.tsx";
+import { LegalPage } from "../features/site/legal-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
@@ -10,5 +10,5 @@ export const Route = createFileRoute("/privacy-policy")({
 			"What Hilo keeps about the people who play, why, for how long, and who sees it.",
 		),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "privacy" })]),
-	component: PrivacyPage,
+	component: () => <LegalPage kind="privacy" />,
 });

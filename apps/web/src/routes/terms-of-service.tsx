@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TermsPage } from "../features/site/legal-page.tsx";
+import { LegalPage } from "../features/site/legal-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
@@ -10,5 +10,5 @@ export const Route = createFileRoute("/terms-of-service")({
 			"The rules of Hilo: fair play, what you make and write, and what happens when rules are broken.",
 		),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "terms" })]),
-	component: TermsPage,
+	component: () => <LegalPage kind="terms" />,
 });

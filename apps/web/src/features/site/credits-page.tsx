@@ -151,19 +151,10 @@ const BUNDLED_SETS: Readonly<Record<GameId, Readonly<Record<string, DataSource>>
 	},
 };
 
-/** A third-party work that the site shows, with what its licence requires. */
-interface Work {
-	readonly name: string;
-	readonly url: string;
-	readonly by: string;
-	readonly use: string;
-	readonly licence: string;
-	readonly licenceUrl: string;
-}
+const OFL = { licence: "SIL Open Font License 1.1", licenceUrl: "https://openfontlicense.org" };
 
-const OFL = { licence: "SIL Open Font License 1.1", licenceUrl: "https://openfontlicense.org" } as const;
-
-const WORKS: readonly Work[] = [
+/** Third-party works that the site shows, with what their licences require. */
+const WORKS = [
 	{
 		name: "game-icons.net",
 		url: "https://game-icons.net",

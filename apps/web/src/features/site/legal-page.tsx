@@ -12,15 +12,7 @@ type Legal = Outputs["site"]["legal"];
 const LONG = 5;
 const HEADING = "On this page";
 
-export function PrivacyPage() {
-	return <LegalPage kind="privacy" />;
-}
-
-export function TermsPage() {
-	return <LegalPage kind="terms" />;
-}
-
-function LegalPage({ kind }: { kind: LegalKind }) {
+export function LegalPage({ kind }: { kind: LegalKind }) {
 	const { data, error, isFetching, refetch } = trpc.site.legal.useQuery({ kind });
 	return (
 		<div className="wide pt-8 md:pt-14">

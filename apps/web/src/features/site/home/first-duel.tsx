@@ -27,7 +27,7 @@ export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) 
 					<div className="flex flex-col">
 						<Pair key={number} round={round} guess={guess} verdict={verdict} />
 						<Question round={round} number={number} verdict={verdict} />
-						<GuessButtons isTaken={guess !== undefined} choose={choose} />
+						<GuessButtons guess={guess} choose={choose} />
 					</div>
 				) : (
 					<DuelResult right={right} play={play} />
@@ -38,9 +38,13 @@ export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) 
 	);
 }
 
-type Played = Pick<ReturnType<typeof useFirstDuel>, "guess" | "verdict"> & { round: DuelRound };
+type FirstDuelState = ReturnType<typeof useFirstDuel>;
 
-function Pair({ round: { first, second }, guess, verdict }: Played) {
+interface PairProps extends Pick<FirstDuelState, "guess" | "verdict"> {
+	round: DuelRound;
+}
+
+function Pair({ round: { first, second }, guess, verdict }: PairProps) {
 	return (
 		<div className="grid grow grid-cols-2 gap-x-1.5 text-center motion-safe:animate-appear">
 			<div className="relative col-span-2 grid grid-cols-2 gap-1.5">
@@ -49,21 +53,27 @@ function Pair({ round: { first, second }, guess, verdict }: Played) {
 				<Seam mark={verdict ?? "open"} />
 			</div>
 			<Side name={first.name}>{visitorsText(first.value)}</Side>
-			<Side name={second.name} look={verdict && VERDICT_COLOURS[verdict]}>
-				<CountUp
-					format={visitorsText}
-					unit={null}
-					from={zero}
-					ms={COUNT_UP_MS}
-					value={guess && second.value}
-				/>
+			<Side name={second.name}>
+				<span className={verdict && VERDICT_COLOURS[verdict]}>
+					<CountUp
+						format={visitorsText}
+						unit={null}
+						from={zero}
+						ms={COUNT_UP_MS}
+						value={guess && second.value}
+					/>
+				</span>
 			</Side>
 		</div>
 	);
 }
 
 /** Question and verdict, announced to screen readers with the number. */
-function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> & { number: number }) {
+function Question({
+	round,
+	number,
+	verdict,
+}: Pick<FirstDuelState, "number" | "verdict"> & { round: DuelRound }) {
 	const { first, second } = round;
 	return (
 		<p
@@ -97,52 +107,32 @@ function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> 
 const VERDICT_COLOURS = { right: "text-correct", wrong: "text-wrong" };
 
 /** The buttons stay in place in all rounds, so that the focus does. */
-function GuessButtons({
-	isTaken,
-	choose,
-}: {
-	isTaken: boolean;
-	choose: (choice: "higher" | "lower") => void;
-}) {
+function GuessButtons({ guess, choose }: Pick<FirstDuelState, "guess" | "choose">) {
 	const isWaking = !useHydrated();
 	return (
 		<fieldset aria-describedby="duel-question" className="grid shrink-0 grid-cols-2">
 			<legend className="sr-only">Your guess</legend>
-			{(["higher", "lower"] as const).map((choice) => (
+			{BUTTONS.map(({ choice, look, arrow, label }) => (
 				<button
 					key={choice}
 					type="button"
 					disabled={isWaking}
 					data-waking={isWaking || undefined}
-					aria-disabled={isTaken}
+					aria-disabled={guess !== undefined}
 					onClick={() => choose(choice)}
-					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${BUTTONS[choice].look}`}
+					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${look}`}
 				>
-					{BUTTONS[choice].label}
+					<span aria-hidden="true">{arrow}</span> {label}
 				</button>
 			))}
 		</fieldset>
 	);
 }
 
-const BUTTONS = {
-	higher: {
-		look: "bg-higher text-on-higher",
-		label: (
-			<>
-				<span aria-hidden="true">↑</span> Higher
-			</>
-		),
-	},
-	lower: {
-		look: "bg-lower text-on-lower",
-		label: (
-			<>
-				<span aria-hidden="true">↓</span> Lower
-			</>
-		),
-	},
-};
+const BUTTONS = [
+	{ choice: "higher", look: "bg-higher text-on-higher", arrow: "↑", label: "Higher" },
+	{ choice: "lower", look: "bg-lower text-on-lower", arrow: "↓", label: "Lower" },
+] as const;
 
 function Flag({ iso2 }: { iso2: string }) {
 	return (
@@ -156,21 +146,11 @@ function Flag({ iso2 }: { iso2: string }) {
 	);
 }
 
-function Side({
-	name,
-	look = "",
-	children,
-}: {
-	name: string;
-	look?: string | undefined;
-	children: ReactNode;
-}) {
+function Side({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="self-center">
 			<h2 className="text-xl sm:text-2xl">{name}</h2>
-			<p
-				className={`font-display text-[clamp(1.5rem,7.2vw,3rem)] leading-tight font-extrabold tabular-nums ${look}`}
-			>
+			<p className="font-display text-[clamp(1.5rem,7.2vw,3rem)] leading-tight font-extrabold tabular-nums">
 				{children}
 			</p>
 		</div>

@@ -67,12 +67,7 @@ function GameArt({ game }: { game: GameId }) {
 }
 
 /** Art without a file. Files wait for hydration, because they would load before the fonts of the first screen. */
-const WITHOUT_FILE: ReadonlySet<ShownItem["art"]["kind"]> = new Set([
-	"repository",
-	"subreddit",
-	"poster",
-	"sleeve",
-]);
+const WITHOUT_FILE: readonly string[] = ["repository", "subreddit", "poster", "sleeve"];
 
 function Item({ item, look }: { item: ShownItem; look: string }) {
 	const isHydrated = useHydrated();
@@ -81,7 +76,7 @@ function Item({ item, look }: { item: ShownItem; look: string }) {
 			<div
 				className={`transition-[rotate] duration-300 ease-stage [&>svg]:h-full [&>svg]:rounded-sm [&>svg]:ring-2 [&>svg]:ring-ink [&>img]:h-full [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
 			>
-				{(WITHOUT_FILE.has(item.art.kind) || isHydrated) && (
+				{(WITHOUT_FILE.includes(item.art.kind) || isHydrated) && (
 					<Drawing art={item.art} name={item.label} value={item.year} />
 				)}
 			</div>
@@ -97,16 +92,13 @@ const HEIGHTS: Readonly<Partial<Record<ShownItem["art"]["kind"], string>>> = {
 	poster: "h-[44cqi]",
 };
 
-/** Examples of items. */
-const ITEMS = ["Pizza", "Ramen"] as const;
-
 export function CustomGamesCard() {
 	return (
 		<li className="col-span-full grid overflow-hidden rounded-lg bg-raise shadow-card sm:grid-cols-[2fr_3fr] md:rounded-xl lg:grid-cols-[1fr_3fr]">
 			<div aria-hidden="true" className="@container bg-accent/20">
 				<div className="relative grid h-full grid-cols-2 max-sm:aspect-100/34">
-					<Tile name={ITEMS[0]} look="-rotate-3" />
-					<Tile name={ITEMS[1]} look="rotate-3" />
+					<Tile name="Pizza" look="-rotate-3" />
+					<Tile name="Ramen" look="rotate-3" />
 					<Seam small />
 				</div>
 			</div>

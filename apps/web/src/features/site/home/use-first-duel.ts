@@ -4,7 +4,9 @@ import { useEffect, useState } from "react";
 /** The number is shown for a moment before the verdict. */
 export const DUEL_VERDICT_MS = COUNT_UP_MS + 150;
 
-const START = { at: 0, right: 0, guess: undefined as "higher" | "lower" | undefined, hasSettled: false };
+type Guess = "higher" | "lower";
+
+const START = { at: 0, right: 0, guess: undefined as Guess | undefined, hasSettled: false };
 
 /** The three rounds of the home page: the number counts up, then the verdict, then the next pair. */
 export function useFirstDuel() {
@@ -14,17 +16,12 @@ export function useFirstDuel() {
 
 	useEffect(() => {
 		if (!guess) return;
-		let frame = 0;
-		const settle = setTimeout(() => {
-			// On a slow machine this lets the count's last frame come first.
-			frame = requestAnimationFrame(() => setState((now) => ({ ...now, hasSettled: true })));
-		}, DUEL_VERDICT_MS);
+		const settle = setTimeout(() => setState((now) => ({ ...now, hasSettled: true })), DUEL_VERDICT_MS);
 		const next = setTimeout(
 			() => setState(({ at, right }) => ({ ...START, at: at + 1, right: right + (isRight ? 1 : 0) })),
 			CORRECT_ADVANCE_MS,
 		);
 		return () => {
-			cancelAnimationFrame(frame);
 			clearTimeout(settle);
 			clearTimeout(next);
 		};
@@ -37,7 +34,7 @@ export function useFirstDuel() {
 		right,
 		guess,
 		verdict: hasSettled ? (isRight ? ("right" as const) : ("wrong" as const)) : undefined,
-		choose(choice: "higher" | "lower") {
+		choose(choice: Guess) {
 			if (guess) return;
 			setState((now) => ({ ...now, guess: choice }));
 			fetchNext(DUEL_ROUNDS[at + 1]);
@@ -52,20 +49,8 @@ function fetchNext(round: DuelRound | undefined): void {
 
 export const flagOf = (iso2: string) => `/flags/${iso2}.svg`;
 
-interface Side {
-	readonly name: string;
-	readonly iso2: string;
-	/** Visitors a year. */
-	readonly value: number;
-}
-
-export interface DuelRound {
-	readonly first: Side;
-	readonly second: Side;
-}
-
-/** The rounds to try on the home page, all of the country game. A test compares the numbers with the catalogue. */
-export const DUEL_ROUNDS: readonly DuelRound[] = [
+/** Visitors a year, as in the country game. A test compares the numbers with the catalogue. */
+export const DUEL_ROUNDS = [
 	{
 		first: { name: "Turkey", iso2: "tr", value: 45_768_000 },
 		second: { name: "Germany", iso2: "de", value: 38_881_000 },
@@ -80,8 +65,10 @@ export const DUEL_ROUNDS: readonly DuelRound[] = [
 	},
 ];
 
+export type DuelRound = (typeof DUEL_ROUNDS)[number];
+
 export const DUEL_SOURCE = "UN Tourism, 2018";
 
-export function answerOf({ first, second }: DuelRound): "higher" | "lower" {
+export function answerOf({ first, second }: DuelRound): Guess {
 	return second.value > first.value ? "higher" : "lower";
 }
