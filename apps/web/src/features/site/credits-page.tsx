@@ -81,46 +81,40 @@ function LiveSources() {
 	);
 }
 
+/** With the sources that its items name, and how many of its numbers are estimates. */
 function BundledSet({ game }: { game: GameId }) {
 	return (
 		<li data-game={game} className="rounded-xl bg-raise p-5 shadow-card md:p-6">
 			<h3 className="text-2xl">{CLASSIC_GAMES[game].title}</h3>
 			<dl>
-				{Object.entries(BUNDLED_SETS[game]).map(([what, set]) => (
-					<div key={what} className="mt-3">
-						<dt className="font-bold">
-							{what}: {set.source}, {monthOf(set.asOf)}
-						</dt>
-						<dd className="mt-1 max-w-prose text-muted">
-							{set.provenance}
-							<Origins {...set} />
-						</dd>
-					</div>
-				))}
+				{Object.entries(BUNDLED_SETS[game]).map(
+					([what, { source, asOf, provenance, origins, estimates }]) => (
+						<div key={what} className="mt-3">
+							<dt className="font-bold">
+								{what}: {source}, {monthOf(asOf)}
+							</dt>
+							<dd className="mt-1 max-w-prose text-muted">
+								{provenance}
+								{origins && (
+									<ul className="mt-3">
+										{origins.map(({ source, items }) => (
+											<li key={source} className="flex justify-between gap-4 border-t border-line py-1.5">
+												<span>{source}</span> <span className="tabular-nums">{items}</span>
+											</li>
+										))}
+									</ul>
+								)}
+								{estimates && (
+									<p className="mt-3">
+										<strong className="text-ink">Estimates: {estimates.items}</strong>, {estimates.from}.
+									</p>
+								)}
+							</dd>
+						</div>
+					),
+				)}
 			</dl>
 		</li>
-	);
-}
-
-/** The data sets named by a set's items, and how many of its numbers are estimates. */
-function Origins({ origins, estimates }: Pick<DataSource, "origins" | "estimates">) {
-	return (
-		<>
-			{origins && (
-				<ul className="mt-3">
-					{origins.map(({ source, items }) => (
-						<li key={source} className="flex justify-between gap-4 border-t border-line py-1.5">
-							<span>{source}</span> <span className="tabular-nums">{items}</span>
-						</li>
-					))}
-				</ul>
-			)}
-			{estimates && (
-				<p className="mt-3">
-					<strong className="text-ink">Estimates: {estimates.items}</strong>, {estimates.from}.
-				</p>
-			)}
-		</>
 	);
 }
 
