@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LoadFailure, type LoadFailureProps } from "../../../platform/failures.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { LoadFailure, type LoadFailureProps } from "./failures.tsx";
 
 interface QueryBoundaryProps<Data> {
 	query: LoadFailureProps["query"] & { readonly data: Data | undefined };

@@ -2,6 +2,7 @@ import { LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { longDate } from "../../platform/dates.ts";
+import { Loading } from "../../platform/query-boundary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import "./legal-text.css";
@@ -30,10 +31,9 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 				</div>
 			) : (
 				<div className="mt-6 max-w-[44rem]">
-					<span role="status" className="sr-only">
-						Loading
-					</span>
-					<Skeleton count={6} className="h-28" list="grid gap-6" />
+					<Loading>
+						<Skeleton count={6} className="h-28" list="grid gap-6" />
+					</Loading>
 				</div>
 			)}
 		</div>

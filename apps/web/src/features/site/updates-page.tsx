@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { longDate } from "../../platform/dates.ts";
-import { LoadFailure } from "../../platform/failures.tsx";
+import { QueryBoundary } from "../../platform/query-boundary.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -13,15 +13,9 @@ export function UpdatesPage() {
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="mb-6 text-title md:mb-10">Updates</h1>
-			{query.data ? (
-				<Updates {...query.data} />
-			) : query.error ? (
-				<div className="min-h-80">
-					<LoadFailure query={query} />
-				</div>
-			) : (
-				<Skeleton count={5} className="h-24" list="grid gap-3" />
-			)}
+			<QueryBoundary query={query} fallback={<Skeleton count={5} className="h-24" />}>
+				{(page) => <Updates {...page} />}
+			</QueryBoundary>
 		</div>
 	);
 }

@@ -3,9 +3,9 @@ import { checkReply } from "@hilo/rules/support/texts";
 import { useEffect, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { LoadFailure } from "../../platform/failures.tsx";
 import { formChecks } from "../../platform/form-checks.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
+import { QueryBoundary } from "../../platform/query-boundary.tsx";
 import { toastFailure } from "../../platform/toasts.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -24,13 +24,9 @@ export function TicketDetail({ playerId, id }: { playerId: string; id: string })
 	return (
 		<div className="max-w-3xl">
 			<BackToTickets />
-			{query.data ? (
-				<Content ticket={query.data} playerId={playerId} />
-			) : query.error ? (
-				<LoadFailure query={query} />
-			) : (
-				<Skeleton count={3} className="h-24" />
-			)}
+			<QueryBoundary query={query} fallback={<Skeleton count={3} className="h-24" />}>
+				{(ticket) => <Content ticket={ticket} playerId={playerId} />}
+			</QueryBoundary>
 		</div>
 	);
 }

@@ -2,12 +2,12 @@ import type { StatisticsInput } from "@hilo/rules/analytics/analytics.schema";
 import { daysAfter, daysBetween, MAX_RANGE_DAYS, RANGES } from "@hilo/rules/analytics/measures";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { ChoiceFilter, DateFilter, FilterBar } from "../shell/filter-bar.tsx";
 import { type AdminSearch, chosenOf, useFilters } from "../shell/filters.ts";
-import { Loading, QueryBoundary } from "../shell/list-states.tsx";
 import { StatisticsView } from "./statistics-view.tsx";
 
 export function AnalyticsPage() {

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@hilo/rules/admin/audit";
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
@@ -10,7 +11,6 @@ import type { Column } from "../shell/data-table.tsx";
 import { ExactTime } from "../shell/dates.tsx";
 import { ChoiceFilter, DateFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { type AdminSearch, useFilters } from "../shell/filters.ts";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 import { saveCsv } from "../shell/save-csv.ts";
@@ -51,7 +51,7 @@ export function AuditPage() {
 	const [search] = useFilters();
 	const filters = filtersOf(search);
 	const query = trpc.admin.audit.useQuery(
-		{ ...filters, ...(search.cursor && { cursor: search.cursor }) },
+		{ ...filters, cursor: search.cursor },
 		{ placeholderData: keepPreviousData },
 	);
 	const { client } = trpc.useUtils();

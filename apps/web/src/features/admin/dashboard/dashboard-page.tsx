@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
+import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { Loading, QueryBoundary } from "../shell/list-states.tsx";
 import { AttentionList } from "./attention.tsx";
 import { NotificationList } from "./notification-list.tsx";
-import { StatTiles, StatTilesLoading } from "./stat-tiles.tsx";
+import { StatTiles, TILES } from "./stat-tiles.tsx";
 
 const POLL_MS = 60_000;
 
@@ -20,7 +20,7 @@ export function DashboardPage() {
 				fallback={
 					<Loading>
 						<Skeleton className="h-36" />
-						<StatTilesLoading />
+						<Skeleton count={4} className="h-39" list={TILES} />
 					</Loading>
 				}
 			>

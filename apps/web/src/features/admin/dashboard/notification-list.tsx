@@ -3,12 +3,12 @@ import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 
 type Notification = Outputs["admin"]["notifications"][number];

@@ -1,14 +1,9 @@
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Card } from "../../../ui/card.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { sum } from "../analytics/statistics.ts";
 
-const TILES = "grid gap-3 min-[24rem]:grid-cols-2 xl:grid-cols-4";
-
-export function StatTilesLoading() {
-	return <Skeleton count={4} className="h-39" list={TILES} />;
-}
+export const TILES = "grid gap-3 min-[24rem]:grid-cols-2 xl:grid-cols-4";
 
 /** Four numbers, each with the last 14 days of what changes it. */
 export function StatTiles({ statistics }: { statistics: Outputs["admin"]["dashboard"] }) {

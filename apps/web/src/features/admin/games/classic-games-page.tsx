@@ -1,10 +1,10 @@
 import { Fragment, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRowDrag } from "../../../ui/use-row-drag.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { ClassicEditor, ClassicRow, type Game, nameOf } from "./classic-game.tsx";
 
 export function ClassicGamesPage() {

@@ -2,13 +2,13 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import {
 	type GameDialog,

@@ -1,4 +1,5 @@
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -6,7 +7,6 @@ import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { LimitsForm } from "./limits-form.tsx";
 import { MaintenanceForm } from "./maintenance-form.tsx";
 

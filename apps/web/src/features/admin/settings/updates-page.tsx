@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
@@ -8,7 +9,6 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, DataTable } from "../shell/data-table.tsx";
 import { DayTime } from "../shell/dates.tsx";
 import { ConfirmByName } from "../shell/form-dialog.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { type EditedUpdate, UpdateForm } from "./update-form.tsx";
 
 const STATES: Readonly<Record<EditedUpdate["state"], string>> = {

@@ -1,7 +1,7 @@
 import { checkReply } from "@hilo/rules/support/texts";
 import { type RefObject, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
-import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -9,7 +9,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { MessageForm } from "../../support/message-form.tsx";
-import { RepliesDialog } from "./replies-dialog.tsx";
+import { RepliesDialog, type Reply } from "./replies-dialog.tsx";
 
 const CHECKS = formChecks({ message: checkReply, status: () => null });
 const AFTERWARDS = [
@@ -68,8 +68,6 @@ export function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId:
 		</>
 	);
 }
-
-type Reply = Outputs["support"]["savedReplies"][number];
 
 interface SavedRepliesProps {
 	/** The answer, into which a reply is inserted. */

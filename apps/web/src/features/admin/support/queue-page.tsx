@@ -2,6 +2,7 @@ import type { QueueView } from "@hilo/rules/support/support.schema";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
@@ -10,7 +11,6 @@ import type { Column } from "../shell/data-table.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { QUEUE_POLL_MS, Watchers } from "./watchers.tsx";
 
@@ -41,7 +41,7 @@ export function QueuePage() {
 	const order = chosenOf(ORDERS, search.order);
 	const { cursor } = search;
 	const query = trpc.support.queue.useQuery(
-		{ view, assignee, order, ...(cursor && { cursor }) },
+		{ view, assignee, order, cursor },
 		{ refetchInterval: usePollInterval(QUEUE_POLL_MS) },
 	);
 	const counts = query.data?.counts;

@@ -11,7 +11,7 @@ import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 
-type Reply = Outputs["support"]["savedReplies"][number];
+export type Reply = Outputs["support"]["savedReplies"][number];
 
 const CHECKS = formChecks({ title: checkReplyTitle, content: checkFirstMessage });
 

@@ -3,6 +3,7 @@ import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -13,7 +14,6 @@ import { Thread } from "../../support/thread.tsx";
 import { AboutLink, CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { QUEUE_POLL_MS, useWatching, Watchers } from "./watchers.tsx";
 

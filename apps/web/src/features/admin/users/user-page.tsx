@@ -1,6 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
@@ -9,7 +10,6 @@ import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { Day } from "../shell/dates.tsx";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { UserChips } from "./user-chips.tsx";
 import { UserDetails } from "./user-details.tsx";
 import { USER_DIALOGS, type UserAction } from "./user-dialogs.tsx";

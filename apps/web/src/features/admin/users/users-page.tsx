@@ -1,5 +1,7 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
@@ -8,7 +10,6 @@ import type { Column } from "../shell/data-table.tsx";
 import { Day, TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { QueryBoundary } from "../shell/list-states.tsx";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { PathLink } from "../shell/path-link.tsx";
 import { UserChips } from "./user-chips.tsx";
@@ -29,8 +30,8 @@ export function UsersPage() {
 	const filter = chosenOf(FILTERS, address.filter);
 	const order = chosenOf(ORDERS, address.order);
 	const query = trpc.admin.users.useQuery(
-		{ search, filter, order, ...(cursor && { cursor }) },
-		{ placeholderData: (before) => before },
+		{ search, filter, order, cursor },
+		{ placeholderData: keepPreviousData },
 	);
 	return (
 		<AdminPage at="/admin/users">

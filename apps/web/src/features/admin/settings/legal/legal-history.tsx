@@ -1,11 +1,11 @@
 import type { LegalKind } from "@hilo/rules/site/legal";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../../platform/query-boundary.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { DayTime } from "../../shell/dates.tsx";
-import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 
 interface HistoryProps {
