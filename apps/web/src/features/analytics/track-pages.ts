@@ -16,11 +16,10 @@ const NO_SETTING_STATUSES: readonly unknown[] = [404, 403];
 export function trackPages(router: AnyRouter, api: Pick<Api, "utils">, opened: string): () => void {
 	if (asksNotToBeTracked()) return () => {};
 	let last = opened;
-	const report = (path: string, isFirst: boolean) => {
+	const report = async (path: string, isFirst: boolean) => {
 		last = path;
-		isEnabled(api).then((enabled) => {
-			if (enabled) send(path, isFirst);
-		});
+		// The documented body repeats the device of the headers.
+		if (await isEnabled(api)) keepalivePost(TRACK_URL, { ...device(), path, ...(isFirst && { isFirst }) });
 	};
 	const reportIfNew = (path: string) => {
 		if (path !== last) report(path, false);
@@ -41,11 +40,6 @@ async function isEnabled({ utils }: Pick<Api, "utils">): Promise<boolean> {
 		if (hasNoSetting) utils.analytics.settings.setData(undefined, { analyticsEnabled: true });
 		return hasNoSetting;
 	}
-}
-
-/** The documented body repeats the device of the headers. */
-function send(path: string, isFirst: boolean): void {
-	keepalivePost(TRACK_URL, { ...device(), path, ...(isFirst && { isFirst }) });
 }
 
 /** True for an arrival from another site, a bookmark or the address bar; false for a reload. */
