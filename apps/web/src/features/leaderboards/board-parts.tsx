@@ -1,10 +1,11 @@
+import type { ComponentProps } from "react";
 import { ordinal } from "../../platform/count.ts";
 import { Failure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { BoardNotice, CELL, Score as ShownScore, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
+import { BoardNotice, CELL, Score, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
 
 export function TimerBadge({ seconds }: { seconds: number }) {
 	return seconds > 0 && <Badge>{`${seconds}s Timer`}</Badge>;
@@ -25,16 +26,11 @@ interface OwnRankProps {
 	ownRank: Rank | null | undefined;
 }
 
-interface Rank extends Score {
+interface Rank extends ComponentProps<typeof Score> {
 	readonly rank: number;
 	/** The number of players, or a text for it. */
 	readonly of: number | string;
 	readonly detail?: string | undefined;
-}
-
-interface Score {
-	readonly score: number;
-	readonly verified: boolean;
 }
 
 /** The player's own rank. If it is among the rows, the score is shown there only. */
@@ -52,7 +48,7 @@ interface OwnRowProps {
 	text: string;
 	detail?: string | undefined;
 	/** Missing if the row is among the ten. */
-	score?: Score | undefined;
+	score?: ComponentProps<typeof Score>;
 }
 
 const STICKY = "sticky bottom-[max(0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
@@ -73,7 +69,7 @@ export function OwnRow({ me, text, detail, score }: OwnRowProps) {
 				<span className="block font-bold tabular-nums md:text-lg">{text}</span>
 				{detail && <span className="block text-xs">{detail}</span>}
 			</span>
-			{score && <ShownScore {...score} />}
+			{score && <Score {...score} />}
 		</div>
 	);
 }
