@@ -28,9 +28,8 @@ export function AdminLayout() {
 				home="Back to home"
 			/>
 		);
-	if (!me || isSignedOut) return <PageSpinner />;
+	if (!me || isSignedOut || access.isPending) return <PageSpinner />;
 	if (access.data) return <Frame />;
-	if (!access.error) return <PageSpinner />;
 	return (
 		<AccessNotice
 			title={errorText(access.error)}
