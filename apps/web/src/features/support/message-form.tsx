@@ -10,18 +10,12 @@ import { PictureButton } from "../pictures/choose-pictures.tsx";
 import { type PictureUploads, usePictureUploads, useUploadList } from "../pictures/picture-uploads.ts";
 import { UploadStatus } from "../pictures/upload-list.tsx";
 
-interface SentMessage<Name extends string> {
-	readonly texts: Readonly<Record<Name, string>>;
-	readonly pictures: string[];
-	readonly clientId: string;
-}
-
 interface MessageFormProps<Name extends string> {
 	playerId: string;
 	draftName: string;
 	checks: Readonly<Record<Name, Check>>;
 	/** The draft is deleted when this resolves. */
-	send: (message: SentMessage<Name>) => Promise<unknown>;
+	send: (message: { texts: Record<Name, string>; pictures: string[]; clientId: string }) => Promise<unknown>;
 	isBusy: boolean;
 	problem: string | null;
 	submit: string;

@@ -10,7 +10,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BackToTickets, TICKETS_POLL_MS, TicketDetail } from "./ticket-detail.tsx";
+import { BackToTickets, TICKETS_POLL_MS, TicketDetail, useRefreshUnread } from "./ticket-detail.tsx";
 import { TicketForm } from "./ticket-form.tsx";
 import { CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 
@@ -73,16 +73,10 @@ function NotificationList() {
 
 /** Marks all answers as read when the list is shown. Returns the ids that were new, so that they stay marked. */
 function useReadAll(): ReadonlySet<string> {
-	const utils = trpc.useUtils();
 	const tickets = trpc.support.mine.useQuery().data;
 	const notices = trpc.support.notices.useQuery().data;
 	const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
-	const { mutate: readAll } = trpc.support.markAllRead.useMutation({
-		onSuccess: () => {
-			utils.me.get.invalidate();
-			utils.support.latestNotification.invalidate();
-		},
-	});
+	const { mutate: readAll } = trpc.support.markAllRead.useMutation({ onSuccess: useRefreshUnread() });
 	useEffect(() => {
 		const unread = [
 			...(tickets ?? []).filter(({ hasUnreadMessages }) => hasUnreadMessages),

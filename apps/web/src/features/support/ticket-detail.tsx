@@ -33,16 +33,19 @@ export function TicketDetail({ playerId, id }: { playerId: string; id: string })
 
 /** Marks the ticket on the screen as read. */
 function useReading(ticket: Ticket | undefined): void {
-	const utils = trpc.useUtils();
-	const { mutate: markRead } = trpc.support.markRead.useMutation({
-		onSuccess: () => {
-			utils.me.get.invalidate();
-			utils.support.latestNotification.invalidate();
-		},
-	});
+	const { mutate: markRead } = trpc.support.markRead.useMutation({ onSuccess: useRefreshUnread() });
 	useEffect(() => {
 		if (ticket?.hasUnreadMessages) markRead({ id: ticket.id });
 	}, [ticket, markRead]);
+}
+
+/** Returns a function that asks again how much is unread. */
+export function useRefreshUnread(): () => void {
+	const utils = trpc.useUtils();
+	return () => {
+		utils.me.get.invalidate();
+		utils.support.latestNotification.invalidate();
+	};
 }
 
 function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
