@@ -1,5 +1,4 @@
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
-import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -73,14 +72,8 @@ function checkUntil(day: string): string | null {
 /** Returns midnight of that day in the administrator's time zone, as ISO 8601. Null for no day. */
 const startOf = (day: string) => isoTime(`${day}T00:00`);
 
-interface DecisionTexts {
-	readonly title: ReactNode;
-	readonly consequences: string;
-	/** Shown when it is done. */
-	readonly done: string;
-}
-
-function textsOf({ subject, decision }: OpenDecision): DecisionTexts {
+/** Returns the dialog's title and text, and the toast when it is done. */
+function textsOf({ subject, decision }: OpenDecision) {
 	const { kind, title, accused } = subject;
 	const name = accused?.username ?? "";
 	const who = <bdi>{name}</bdi>;
