@@ -1,4 +1,5 @@
 import { escapeFormula } from "@hilo/rules/custom-games/import/cell-guard";
+import { saveFile } from "../../../platform/save-file.ts";
 
 export type Cell = string | number | null;
 
@@ -15,4 +16,8 @@ function cellOf(cell: Cell): string {
 	if (cell === null) return "";
 	const text = typeof cell === "number" ? String(cell) : escapeFormula(cell);
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export function saveCsv(name: string, csv: string): void {
+	saveFile(name, new Blob([csv], { type: "text/csv;charset=utf-8" }));
 }

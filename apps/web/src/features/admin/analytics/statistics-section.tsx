@@ -4,8 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DataTable } from "../shell/data-table.tsx";
-import { saveCsv } from "../shell/save-csv.ts";
-import { type Cell, csvOf } from "./csv.ts";
+import { type Cell, csvOf, saveCsv } from "./csv.ts";
 import { longDay, type Series } from "./statistics.ts";
 
 interface StatisticsSectionProps {

@@ -6,6 +6,7 @@ import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
+import { saveCsv } from "../analytics/csv.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Column } from "../shell/data-table.tsx";
 import { ExactTime } from "../shell/dates.tsx";
@@ -13,7 +14,6 @@ import { ChoiceFilter, DateFilter, FilterBar, SearchFilter } from "../shell/filt
 import { type AdminSearch, useFilters } from "../shell/filters.ts";
 import { PagedTable } from "../shell/paged-table.tsx";
 import { PathLink } from "../shell/path-link.tsx";
-import { saveCsv } from "../shell/save-csv.ts";
 import { ChangeList } from "./changes.tsx";
 
 type Entry = Outputs["admin"]["audit"]["rows"][number];
