@@ -1,25 +1,10 @@
 import type { DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
-import type { Card, PublicCard, Unit } from "@hilo/rules/play/card";
-import type { Direction, Guess, Outcome } from "@hilo/rules/play/engine";
-import type { Mark } from "@hilo/rules/play/view";
+import type { Direction } from "@hilo/rules/play/engine";
+import type { Mark, OpenRound, RoundVerdict } from "@hilo/rules/play/view";
 import type { StageRules } from "./stage-rules.ts";
 
 /** A round as dealt: the first number is known, the second hidden. */
-export interface Round {
-	readonly round: number;
-	readonly first: Card;
-	readonly second: PublicCard;
-	readonly source: string;
-	/** Year and month, "2026-08". */
-	readonly asOf: string;
-	/** What this round compares; null in games that always compare the same. */
-	readonly measure: string | null;
-	/** The unit of this round's numbers, if their text has one. */
-	readonly unit: Unit | null;
-	/** Until the round's clock starts; 0 once it runs. */
-	readonly startsInMs: number;
-	/** Time left on the round's clock; null without a clock. */
-	readonly remainingMs: number | null;
+export interface Round extends OpenRound {
 	/** The rules from this round on, in runs of several games. The same object for the same game. */
 	readonly rules?: StageRules;
 	/** The results of the rounds before, in a daily deck. */
@@ -37,18 +22,9 @@ export interface DealtRun extends Round {
  * The result of a guess. With `next` the run continues, also after a mistake. Without it `outcome` says how it ended;
  * in a live duel, where both may be null, the stage then waits for `Dealer.next`.
  */
-export interface Verdict {
-	readonly round: number;
-	/** The guess that counted; a late one is a time-out. */
-	readonly guess: Guess;
-	readonly correct: boolean;
-	readonly outcome: Outcome | null;
+export interface Verdict extends RoundVerdict {
 	/** Shown with the mark, in place of the question: "62 % said higher". */
 	readonly note?: string | null;
-	readonly value: number;
-	/** Title of the English Wikipedia article on the second card. */
-	readonly article: string | null;
-	readonly score: number;
 	readonly best: number;
 	readonly newBest: boolean;
 	/** The server's run, to which others can be challenged. */
