@@ -13,10 +13,7 @@ export interface ShownItem {
 /** Two items of each game for its card. */
 export const GAME_PAIRS: Readonly<Record<GameId, readonly [ShownItem, ShownItem]>> = {
 	github: [
-		{
-			label: "vue",
-			art: { kind: "repository", owner: "vuejs", language: "TypeScript" },
-		},
+		{ label: "vue", art: { kind: "repository", owner: "vuejs", language: "TypeScript" } },
 		{ label: "linux", art: { kind: "repository", owner: "torvalds", language: "C" } },
 	],
 	reddit: [
@@ -32,33 +29,16 @@ export const GAME_PAIRS: Readonly<Record<GameId, readonly [ShownItem, ShownItem]
 		{ label: "Star Wars", art: { kind: "poster", year: 1977, genre: "Action" } },
 	],
 	music: [
-		{
-			label: "Blinding Lights",
-			art: { kind: "sleeve", artist: "The Weeknd", year: 2019 },
-		},
-		{
-			label: "Bohemian Rhapsody",
-			art: { kind: "sleeve", artist: "Queen", year: 1975 },
-		},
+		{ label: "Blinding Lights", art: { kind: "sleeve", artist: "The Weeknd", year: 2019 } },
+		{ label: "Bohemian Rhapsody", art: { kind: "sleeve", artist: "Queen", year: 1975 } },
 	],
 	wealth: [
 		{ label: "Jeff Bezos", art: { kind: "monogram", initials: "JB", iso2: "us" } },
-		{
-			label: "Bernard Arnault",
-			art: { kind: "monogram", initials: "BA", iso2: "fr" },
-		},
+		{ label: "Bernard Arnault", art: { kind: "monogram", initials: "BA", iso2: "fr" } },
 	],
 	history: [
-		{
-			label: "Concorde",
-			art: { kind: "emblem", icon: "commercial-airplane" },
-			year: 1969,
-		},
-		{
-			label: "Eiffel Tower",
-			art: { kind: "emblem", icon: "tv-tower" },
-			year: 1889,
-		},
+		{ label: "Concorde", art: { kind: "emblem", icon: "commercial-airplane" }, year: 1969 },
+		{ label: "Eiffel Tower", art: { kind: "emblem", icon: "tv-tower" }, year: 1889 },
 	],
 	cs16: [
 		{ label: "AK-47", art: { kind: "weapon", icon: "ak47" } },
