@@ -43,7 +43,7 @@ const BARE = [
 	"features/custom-games/insights/hardest-items.tsx: h-2 overflow-hidden rounded-full bg-line",
 	"features/leaderboards/leaderboard-page.tsx: w-5 rounded-sm bg-ink",
 	"features/play/stage/game-over/game-over.css: .over &::backdrop",
-	"features/play/classic/loading-screens.tsx: h-3",
+	"features/play/classic/loading-screen.tsx: h-3",
 	"features/progression/run-rewards.tsx: mt-[0.35rem] h-3",
 	"shell/maintenance-banner.tsx: bg-[repeating-linear-gradient",
 	"ui/meter.tsx: overflow-hidden rounded-full bg-line",

@@ -1,14 +1,15 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { storedRun } from "../../progression/visit.ts";
 import { SignedOut, StageGround, usePlayer } from "../stage/game-over/signed-out.tsx";
 import { classicRules } from "./classic-rules.ts";
 import { PlayerRun } from "./player-run.tsx";
+import type { Chosen } from "./preparing.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
-import { type Chosen, StartFlow } from "./start-flow.tsx";
-import { START_SCREENS, type StartScreen } from "./start-screens.tsx";
+import { StartFlow } from "./start-flow.tsx";
+import { START_SCREENS, type StartScreen } from "./start-screens.ts";
 import { VisitorRun } from "./visitor-run.tsx";
 
 /** Only the first state of the run: from there on the dealer knows it. */
@@ -35,10 +36,10 @@ function VisitorGame({ game }: GameProps) {
 function VisitorChoice({ game, screen }: GameProps & { screen: StartScreen }) {
 	const [chosen, setChosen] = useState<Chosen | null>(null);
 	const [isChoosing, setChoosing] = useState(true);
-	const play = useCallback((choice: Chosen) => {
+	const play = (choice: Chosen) => {
 		setChosen(choice);
 		setChoosing(false);
-	}, []);
+	};
 	if (isChoosing || !chosen?.opening) {
 		return <StartFlow game={game} screen={screen} isVisitor before={chosen?.filter ?? null} play={play} />;
 	}
@@ -61,10 +62,10 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 	const [wasReturned] = useState(returned !== null);
 	const [chosen, setChosen] = useState<Chosen | null>(null);
 	const [isChoosing, setChoosing] = useState(screen !== undefined && !open);
-	const play = useCallback((choice: Chosen) => {
+	const play = (choice: Chosen) => {
 		setChosen(choice);
 		setChoosing(false);
-	}, []);
+	};
 	const close = () => setReturned(null);
 	const filter = chosen?.filter ?? open?.filter ?? returned?.filter ?? null;
 	if (screen && isChoosing) {

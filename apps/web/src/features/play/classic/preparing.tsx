@@ -1,65 +1,77 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { storedValue } from "../../../platform/stored-value.ts";
 import { PLAY_FALLBACKS } from "./classic-calls.ts";
-import type { LoadingProps } from "./loading-screens.tsx";
+import { LoadingFailed, LoadingScreen } from "./loading-screen.tsx";
+import type { StartScreen } from "./start-screens.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** The least time of the loading screen, so that it does not flash. */
 const SEEN_AFTER_MS = 600;
 
-export interface Prepared {
+/** A choice whose items are loaded. */
+export interface Chosen {
+	readonly filter: string;
+	/** A visitor's first pair; null for a player. */
 	readonly opening: Outputs["play"]["opening"] | null;
-	readonly isLive: boolean;
+	/** A line to show above the stage. */
+	readonly notice: string | null;
 }
 
 interface PreparingProps {
 	game: GameId;
+	screen: StartScreen;
 	filter: string;
 	isVisitor: boolean;
-	/** Whether the screen stays for its documented time after the items are loaded. */
-	lingers: boolean;
 	/** Loads behind the start screen. */
 	isHidden: boolean;
-	Loading: ComponentType<LoadingProps>;
-	play: (prepared: Prepared) => void;
-	failed: (message: string) => ReactNode;
+	play: (chosen: Chosen) => void;
+	/** Returns to the start screen. */
+	goBack: () => void;
 }
 
-export function Preparing({
-	game,
-	filter,
-	isVisitor,
-	lingers,
-	isHidden,
-	Loading,
-	play,
-	failed,
-}: PreparingProps) {
+/** Loads a game's items behind its loading screen, which stays for its documented time if it lingers. */
+export function Preparing({ game, screen, filter, isVisitor, isHidden, play, goBack }: PreparingProps) {
+	const { loading, lingers = false, goesBackOnError, localNotice } = screen;
 	// Never cached, because a new game opens with a new pair.
-	const fresh = {
-		staleTime: 0,
-		gcTime: 0,
-		retry: false,
-	} as const;
+	const fresh = { staleTime: 0, gcTime: 0, retry: false } as const;
 	const prepared = trpc.play.prepare.useQuery({ game, filter }, fresh);
 	const opening = trpc.play.opening.useQuery({ game, filter }, { ...fresh, enabled: isVisitor });
 	const error = prepared.error ?? opening.error;
-	const problem = error && problemOf(game, error);
 	const isReady = prepared.isFetchedAfterMount && prepared.isSuccess && (!isVisitor || opening.isSuccess);
 
-	const [isLive, first] = [prepared.data?.isLive ?? false, opening.data ?? null];
-	const start = useCallback(() => play({ isLive, opening: first }), [play, isLive, first]);
+	const start = () => {
+		const isTold = !prepared.data?.isLive && localNotice !== undefined && takeLocalNotice();
+		play({ filter, opening: opening.data ?? null, notice: isTold ? localNotice : null });
+	};
 	const progress = useProgress(lingers && !error, isReady, start);
 	const isSeen = useElapsed(SEEN_AFTER_MS);
+	const onSeen = useEffectEvent(start);
 	useEffect(() => {
-		if (!lingers && isReady && isSeen) start();
-	}, [lingers, isReady, isSeen, start]);
+		if (!lingers && isReady && isSeen) onSeen();
+	}, [lingers, isReady, isSeen]);
 
 	if (isHidden) return null;
-	return problem ? failed(problem) : <Loading progress={progress} />;
+	if (!error) return <LoadingScreen game={game} loading={loading} progress={lingers ? progress : null} />;
+	return (
+		<LoadingFailed
+			message={problemOf(game, error)}
+			label={goesBackOnError ? "Go Back" : "Try Again"}
+			onClick={goesBackOnError ? goBack : () => window.location.reload()}
+		/>
+	);
+}
+
+const wasTold = storedValue("tab", "told-of-local-data", (stored) => stored === true);
+
+/** Whether to show a game's notice of local data: one time per session. */
+function takeLocalNotice(): boolean {
+	if (wasTold.read()) return false;
+	wasTold.write(true);
+	return true;
 }
 
 /** Completes texts that end with a colon if the server gave no reason. */

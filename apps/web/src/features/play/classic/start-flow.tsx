@@ -1,20 +1,10 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useCallback, useEffect, useState } from "react";
-import { storedValue } from "../../../platform/stored-value.ts";
+import { useEffect, useState } from "react";
 import type { StoredRun } from "../../progression/visit.ts";
-import { LoadingFailed } from "./loading-screens.tsx";
-import { type Prepared, Preparing } from "./preparing.tsx";
+import { type Chosen, Preparing } from "./preparing.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
-import type { StartScreen } from "./start-screens.tsx";
-
-/** A choice whose items are loaded. */
-export interface Chosen {
-	readonly filter: string;
-	/** A visitor's first pair; null for a player. */
-	readonly opening: Prepared["opening"];
-	/** A line to show above the stage. */
-	readonly notice: string | null;
-}
+import { StartForm } from "./start-form.tsx";
+import type { StartScreen } from "./start-screens.ts";
 
 /** While `starting`, the items are loaded behind the start screen. `filter` is null before the first choice. */
 type Step =
@@ -39,18 +29,9 @@ interface StartFlowProps {
 /** A game's start screen, then its loading screen. */
 export function StartFlow(props: StartFlowProps) {
 	const { game, screen, isVisitor, before, returned, closeReturned, play } = props;
-	const { Start, Loading, lingers = false, onError, localNotice } = screen;
-	const [{ at, filter }, setStep] = useState<Step>({ at: "choosing", filter: before });
-	const choose = () => setStep({ at: "choosing", filter });
+	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
+	const { at, filter } = step;
 	const start = (chosen: string) => setStep({ at: "starting", filter: chosen });
-	const playPrepared = useCallback(
-		({ opening, isLive }: Prepared) => {
-			if (filter === null) return;
-			const isTold = !isLive && localNotice !== undefined && takeLocalNotice();
-			play({ filter, opening, notice: isTold ? localNotice : null });
-		},
-		[filter, localNotice, play],
-	);
 	useEffect(() => {
 		if (at !== "starting") return;
 		const timer = setTimeout(
@@ -71,34 +52,20 @@ export function StartFlow(props: StartFlowProps) {
 					close={closeReturned}
 				/>
 			)}
-			{at !== "loading" && <Start start={start} chosen={filter} isBusy={at === "starting"} />}
-			{at !== "choosing" && filter !== null && (
+			{at !== "loading" && (
+				<StartForm game={game} screen={screen} start={start} chosen={filter} isBusy={at === "starting"} />
+			)}
+			{step.at !== "choosing" && (
 				<Preparing
 					game={game}
-					filter={filter}
+					screen={screen}
+					filter={step.filter}
 					isVisitor={isVisitor}
-					lingers={lingers}
 					isHidden={at === "starting"}
-					Loading={Loading}
-					play={playPrepared}
-					failed={(message) => (
-						<LoadingFailed
-							message={message}
-							label={onError.label}
-							onClick={onError.reloads ? () => window.location.reload() : choose}
-						/>
-					)}
+					play={play}
+					goBack={() => setStep({ at: "choosing", filter })}
 				/>
 			)}
 		</>
 	);
-}
-
-const wasTold = storedValue("tab", "told-of-local-data", (stored) => stored === true);
-
-/** Whether to show a game's notice of local data: one time per session. */
-function takeLocalNotice(): boolean {
-	if (wasTold.read()) return false;
-	wasTold.write(true);
-	return true;
 }

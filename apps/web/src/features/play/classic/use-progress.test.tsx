@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { FACTS } from "./facts.ts";
-import { MUSIC_MESSAGES, useTurning } from "./loading-screens.tsx";
+import { useTurning } from "./loading-screen.tsx";
+import { MUSIC_MESSAGES } from "./start-screens.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
 

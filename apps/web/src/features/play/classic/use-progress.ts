@@ -1,5 +1,5 @@
 import { MUSIC_FORCED_START_MS, MUSIC_LOADING_LIMIT_MS, MUSIC_START_MS } from "@hilo/rules/play/delays";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 const CREEP_MS = 120;
 const CREEP_LIMIT = 95;
@@ -11,6 +11,7 @@ const CREEP_LIMIT = 95;
 export function useProgress(isOn: boolean, isReady: boolean, start: () => void): number {
 	const [progress, setProgress] = useState(0);
 	const [isForced, setForced] = useState(false);
+	const onStart = useEffectEvent(start);
 	useEffect(() => {
 		if (!isOn) return;
 		const creep = setInterval(
@@ -25,8 +26,8 @@ export function useProgress(isOn: boolean, isReady: boolean, start: () => void):
 	}, [isOn]);
 	useEffect(() => {
 		if (!isOn || !isReady) return;
-		const timer = setTimeout(start, isForced ? MUSIC_FORCED_START_MS : MUSIC_START_MS);
+		const timer = setTimeout(onStart, isForced ? MUSIC_FORCED_START_MS : MUSIC_START_MS);
 		return () => clearTimeout(timer);
-	}, [isOn, isReady, isForced, start]);
+	}, [isOn, isReady, isForced]);
 	return isReady || isForced ? 100 : progress;
 }

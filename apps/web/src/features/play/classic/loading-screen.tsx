@@ -1,23 +1,16 @@
 import { MUSIC_FACT_MS, MUSIC_MESSAGE_MS } from "@hilo/rules/play/delays";
 import type { GameId } from "@hilo/rules/play/games";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { FACTS } from "./facts.ts";
+import type { StartScreen } from "./start-screens.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import "../../../ui/rays.css";
 
 /** A fact appears only if loading takes this long, because a shorter time is not enough to read it. */
 const FACT_AFTER_MS = 1500;
-
-/** Shown one after another while the music game loads. */
-export const MUSIC_MESSAGES = [
-	"Tuning in…",
-	"Flipping through the sleeves…",
-	"Counting streams…",
-	"Dropping the needle…",
-] as const;
 
 const SCREEN =
 	"grid flex-1 place-content-center justify-items-center gap-5 px-(--gutter) pt-8 pb-[calc(2rem+var(--safe-bottom))] text-center";
@@ -25,34 +18,31 @@ const SCREEN =
 const PROGRESS =
 	"h-3 w-[min(80vw,22rem)] appearance-none overflow-hidden rounded-2xl border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-[120ms] [&::-webkit-progress-value]:ease-linear";
 
-export interface LoadingProps {
-	progress: number;
+interface LoadingScreenProps {
+	game: GameId;
+	loading: StartScreen["loading"];
+	/** In percent; null for none. */
+	progress: number | null;
 }
 
-export function MovieLoading() {
-	return <LoadingFrame game="movie" title="Loading Movies..." text="Fetching movie data with budgets" />;
-}
-
-export function MusicLoading({ progress }: LoadingProps) {
-	const message = useTurning(MUSIC_MESSAGES, MUSIC_MESSAGE_MS);
+export function LoadingScreen({ game, loading: { title, texts, hasFacts }, progress }: LoadingScreenProps) {
+	const heading = useArrivalFocus<HTMLHeadingElement>();
+	const text = useTurning(texts, MUSIC_MESSAGE_MS);
 	return (
-		<LoadingFrame game="music" title="Loading Music..." text={message}>
-			<progress max={100} value={progress} aria-label="Loading" className={PROGRESS} />
-			<Facts facts={FACTS.music} />
-		</LoadingFrame>
+		<div className={`rays ${SCREEN}`} data-game={game}>
+			<Spinner label={title} />
+			<h1
+				className="font-display text-[clamp(1.75rem,6vw,2.75rem)]/[1.1] font-extrabold"
+				ref={heading}
+				tabIndex={-1}
+			>
+				{title}
+			</h1>
+			<p className="min-h-[1.5em] text-[1.125rem] text-muted">{text}</p>
+			{progress !== null && <progress max={100} value={progress} aria-label="Loading" className={PROGRESS} />}
+			{hasFacts && <Facts facts={FACTS[game]} />}
+		</div>
 	);
-}
-
-export function WealthLoading() {
-	return (
-		<LoadingFrame game="wealth" title="Loading Billionaires..." text="Counting fortunes">
-			<Facts facts={FACTS.wealth} />
-		</LoadingFrame>
-	);
-}
-
-export function HistoryLoading() {
-	return <LoadingFrame game="history" title="Loading Events..." text="Looking through the centuries" />;
 }
 
 function Facts({ facts }: { facts: readonly string[] }) {
@@ -78,40 +68,13 @@ export function useTurning(texts: readonly string[], everyMs: number): string {
 	return texts[index % texts.length] ?? "";
 }
 
-interface FrameProps {
-	game: GameId;
-	title: string;
-	text: string;
-	children?: ReactNode;
-}
-
-function LoadingFrame({ game, title, text, children }: FrameProps) {
-	const heading = useArrivalFocus<HTMLHeadingElement>();
-	return (
-		<div className={`rays ${SCREEN}`} data-game={game}>
-			<Spinner label={title} />
-			<h1
-				className="font-display text-[clamp(1.75rem,6vw,2.75rem)]/[1.1] font-extrabold"
-				ref={heading}
-				tabIndex={-1}
-			>
-				{title}
-			</h1>
-			<p className="min-h-[1.5em] text-[1.125rem] text-muted">{text}</p>
-			{children}
-		</div>
-	);
-}
-
-export function LoadingFailed({
-	message,
-	label,
-	onClick,
-}: {
+interface LoadingFailedProps {
 	message: string;
 	label: string;
 	onClick: () => void;
-}) {
+}
+
+export function LoadingFailed({ message, label, onClick }: LoadingFailedProps) {
 	const wayOut = useArrivalFocus<HTMLButtonElement>();
 	return (
 		<div className={`rays ${SCREEN}`}>
