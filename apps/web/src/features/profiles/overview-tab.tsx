@@ -1,20 +1,28 @@
 import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
 import { ShowcasePlaces } from "../progression/showcase.tsx";
 import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
 
+const ASIDE_LINK = "link inline-block py-1";
+
 export function OverviewTab({ me }: { me: Me }) {
 	return (
 		<div className="grid gap-14 md:gap-20">
 			<div className="grid gap-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<DailyChallenges />
-				<PlayerStats stats={me.gameStats} aside={<DailyLink />} />
+				<PlayerStats stats={me.gameStats} />
 			</div>
-			<Section title="Badges" aside={<BadgesLink />}>
+			<Section
+				title="Badges"
+				aside={
+					<Link to="/profile" search={{ tab: "badges" }} className={ASIDE_LINK}>
+						All badges
+					</Link>
+				}
+			>
 				<ShowcasePlaces badges={me.showcase} isDetailed />
 			</Section>
 			<Section title="High Scores">
@@ -34,22 +42,6 @@ export function OverviewTab({ me }: { me: Me }) {
 	);
 }
 
-function BadgesLink() {
-	return (
-		<Link to="/profile" search={{ tab: "badges" }} className="link inline-block py-1">
-			All badges
-		</Link>
-	);
-}
-
-function DailyLink() {
-	return (
-		<Link to="/daily/history" className="link inline-block py-1">
-			Your daily decks
-		</Link>
-	);
-}
-
 /** Every game, but only the played periods of History. */
 function shownKeys({ games }: Me): GameKey[] {
 	return GAME_KEYS.filter(
@@ -57,27 +49,27 @@ function shownKeys({ games }: Me): GameKey[] {
 	);
 }
 
-const STATS = {
-	gamesPlayed: "Games played",
-	perfectStreak: "Longest streak",
-	fastAnswers: "Most fast answers in a game",
-	comebacks: "Comebacks",
-} as const satisfies Record<keyof Me["gameStats"], string>;
+const STATS = [
+	["gamesPlayed", "Games played"],
+	["perfectStreak", "Longest streak"],
+	["fastAnswers", "Most fast answers in a game"],
+	["comebacks", "Comebacks"],
+] as const;
 
-const shownStats = ["gamesPlayed", "perfectStreak", "fastAnswers", "comebacks"] as const;
-
-interface PlayerStatsProps {
-	stats: Me["gameStats"];
-	aside: ReactNode;
-}
-
-function PlayerStats({ stats, aside }: PlayerStatsProps) {
+function PlayerStats({ stats }: { stats: Me["gameStats"] }) {
 	return (
-		<Section title="Statistics" aside={aside}>
+		<Section
+			title="Statistics"
+			aside={
+				<Link to="/daily/history" className={ASIDE_LINK}>
+					Your daily decks
+				</Link>
+			}
+		>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-7">
-				{shownStats.map((name) => (
+				{STATS.map(([name, label]) => (
 					<div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
-						<dt className="text-muted">{STATS[name]}</dt>
+						<dt className="text-muted">{label}</dt>
 						<dd className="font-display text-5xl leading-none font-extrabold tabular-nums">
 							{stats[name].toLocaleString("en-US")}
 						</dd>
