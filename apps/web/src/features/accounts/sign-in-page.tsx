@@ -1,9 +1,9 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../platform/api/errors.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { Failure } from "../../platform/failures.tsx";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { useMaintenance } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -37,13 +37,19 @@ export function SignInPage() {
 				aria-label={isSignIn ? "Sign in" : "Sign up"}
 				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 lg:row-span-2"
 			>
-				{isMaintenance && <MaintenanceNotice />}
-				{notice && isSignIn && <SuspendedNotice />}
-				{check.isLoadingError && (
-					<p role="alert" className="font-bold text-wrong">
-						{errorText(check.error)}
-					</p>
+				{isMaintenance && (
+					<Notice title="Maintenance Mode Active">
+						<p className="mt-2">{SITE_ERRORS["site/maintenance"].message}</p>
+						<MaintenanceWords className="mt-2" />
+						<p className="mt-2">If you are an administrator, please sign in to continue.</p>
+					</Notice>
 				)}
+				{notice && isSignIn && (
+					<Notice title="Your account was suspended">
+						<p className="mt-2">You were signed out. Sign in to read why, and until when.</p>
+					</Notice>
+				)}
+				{check.isLoadingError && <Failure error={check.error} />}
 				<div key={mode} className="animate-appear">
 					{isSignIn ? (
 						<SignInForm typed={typed} from={from} />
@@ -89,22 +95,11 @@ function useTyped(forms: { current: HTMLElement | null }): Readonly<Record<strin
 	return typed;
 }
 
-function SuspendedNotice() {
+function Notice({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">
-			<h2 className="text-xl">Your account was suspended</h2>
-			<p className="mt-2">You were signed out. Sign in to read why, and until when.</p>
-		</div>
-	);
-}
-
-function MaintenanceNotice() {
-	return (
-		<div role="status" className="rounded-md bg-warn p-5 text-on-warn">
-			<h2 className="text-xl">Maintenance Mode Active</h2>
-			<p className="mt-2">{SITE_ERRORS["site/maintenance"].message}</p>
-			<MaintenanceWords className="mt-2" />
-			<p className="mt-2">If you are an administrator, please sign in to continue.</p>
+			<h2 className="text-xl">{title}</h2>
+			{children}
 		</div>
 	);
 }
