@@ -6,10 +6,10 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
 import { type Me, useMaintenance } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
-import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 import { announceBadges } from "../progression/announce-rewards.ts";
 import { claimVisit, forgetVisit, transferScores } from "../progression/transfer-scores.ts";
 
@@ -23,9 +23,7 @@ const CHECKS = formChecks({ emailOrUsername: filled, password: filled });
 
 export function SignInForm({ typed, from }: SignInFormProps) {
 	const isMaintenance = useMaintenance();
-	const login = trpc.accounts.login.useMutation({
-		onSuccess: useAfterSignIn(from),
-	});
+	const login = trpc.accounts.login.useMutation({ onSuccess: useAfterSignIn(from) });
 	return (
 		<Form
 			checks={CHECKS}
@@ -34,13 +32,7 @@ export function SignInForm({ typed, from }: SignInFormProps) {
 			problem={login.error && <LoginProblem error={login.error} />}
 			initial={typed}
 		>
-			<Field
-				label="Email or username"
-				name="emailOrUsername"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-			/>
+			<UsernameField label="Email or username" name="emailOrUsername" />
 			<PasswordField label="Password" name="password" autoComplete="current-password" />
 			{!isMaintenance && (
 				<Link to="/forgot-password" className="link -my-2 justify-self-start py-1 text-muted">

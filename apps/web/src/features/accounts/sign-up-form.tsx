@@ -6,6 +6,7 @@ import { formChecks } from "../../platform/form-checks.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 import { NewPasswordField } from "./password-fields.tsx";
 import { type SignInFormProps, useAfterSignIn } from "./sign-in-form.tsx";
 
@@ -15,9 +16,7 @@ const CHECKS = formChecks({ email: checkEmail, username: checkUsername, password
 const NAME_REFUSALS = ["accounts/username-taken", "accounts/username-reserved"] as const;
 
 export function SignUpForm({ typed, from }: SignInFormProps) {
-	const register = trpc.accounts.register.useMutation({
-		onSuccess: useAfterSignIn(from, true),
-	});
+	const register = trpc.accounts.register.useMutation({ onSuccess: useAfterSignIn(from, true) });
 	const problem = register.error && errorText(register.error);
 	const refusedField = hasErrorCode(register.error, "accounts/email-taken")
 		? "email"
@@ -33,13 +32,7 @@ export function SignUpForm({ typed, from }: SignInFormProps) {
 			initial={typed}
 		>
 			<Field label="Email" name="email" type="email" autoComplete="email" />
-			<Field
-				label="Username"
-				name="username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-			/>
+			<UsernameField label="Username" name="username" />
 			<NewPasswordField label="Password" />
 			<SubmitButton wide busy="Creating Account...">
 				Create Account

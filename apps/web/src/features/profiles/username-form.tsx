@@ -5,10 +5,10 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Button, PLAIN } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 import { useReplaceMe } from "./use-replace-me.ts";
 
 const CHECKS = formChecks({ username: checkUsername });
@@ -25,13 +25,7 @@ export function UsernameForm({ username }: { username: string }) {
 			initial={{ username }}
 			className="grid gap-4"
 		>
-			<Field
-				label="Username"
-				name="username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-			/>
+			<UsernameField label="Username" name="username" />
 			<SubmitButton needsChange isQuietAtFirst busy="Saving...">
 				Save username
 			</SubmitButton>
@@ -77,14 +71,11 @@ function NameForm({ username, onClose }: { username: string; onClose(): void }) 
 			initial={{ username }}
 			className="mt-2 grid grid-cols-2 gap-2"
 		>
-			<Field
+			<UsernameField
 				label="New username"
 				isLabelHidden
 				name="username"
 				placeholder="New username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
 				autoFocus
 				onFocus={({ target }) => target.select()}
 				className="col-span-2"
