@@ -1,5 +1,6 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { AVATAR_TYPES, MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { refusalText } from "../../platform/api/refusal-text.ts";
@@ -20,7 +21,7 @@ export function AvatarForm({ me }: { me: Me }) {
 		const { current } = input;
 		const file = current?.files?.[0];
 		if (!file) return;
-		upload.send(file);
+		upload.mutate(file);
 		// Lets the same file be chosen again.
 		current.value = "";
 	};
@@ -28,8 +29,8 @@ export function AvatarForm({ me }: { me: Me }) {
 	const sendEarly = useEffectEvent(sendChosen);
 	useEffect(() => sendEarly(), []);
 	const reset = useAvatarReset();
-	const isBusy = upload.share !== null || reset.isPending;
-	const problem = upload.problem ?? reset.problem;
+	const isUploading = upload.share !== null;
+	const isBusy = isUploading || reset.isPending;
 	return (
 		<div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4">
 			<Avatar username={me.username} url={me.avatarUrl} className="grid size-20 text-3xl" />
@@ -44,15 +45,15 @@ export function AvatarForm({ me }: { me: Me }) {
 					onChange={sendChosen}
 				/>
 				<Button kind="quiet" disabled={isBusy} onClick={() => input.current?.click()}>
-					{upload.share !== null ? "Uploading..." : "Upload avatar"}
+					{isUploading ? "Uploading..." : "Upload avatar"}
 				</Button>
 				{me.isCustomAvatar && (
 					<Button
 						kind="quiet"
 						disabled={isBusy}
 						onClick={() => {
-							upload.forget();
-							reset.reset();
+							upload.reset();
+							reset.mutate();
 						}}
 					>
 						Reset avatar
@@ -70,7 +71,7 @@ export function AvatarForm({ me }: { me: Me }) {
 				</div>
 			)}
 			<p role="alert" className="col-span-2 font-bold text-wrong empty:hidden">
-				{problem}
+				{upload.error?.message ?? reset.problem}
 			</p>
 		</div>
 	);
@@ -82,44 +83,38 @@ const RELOAD_MS = 2000;
 /** If the session has ended, it shows an error and reloads the page. */
 function useAvatarReset() {
 	const replaceMe = useReplaceMe();
-	const [problem, setProblem] = useState<string | null>(null);
-	const { mutate, isPending } = trpc.profiles.resetAvatar.useMutation({
-		onMutate: () => setProblem(null),
+	const { error, ...reset } = trpc.profiles.resetAvatar.useMutation({
 		onSuccess: ({ user }) => {
 			replaceMe(user);
 			toast("success", "Avatar reset");
 		},
-		onError: (error) => {
-			if (error.data?.httpStatus !== 401) return setProblem(errorText(error));
-			setProblem(ERRORS["accounts/session-lost"].message);
-			setTimeout(() => location.reload(), RELOAD_MS);
+		onError: ({ data }) => {
+			if (data?.httpStatus === 401) setTimeout(() => location.reload(), RELOAD_MS);
 		},
 	});
-	return { reset: () => mutate(), isPending, problem };
+	const isLost = error?.data?.httpStatus === 401;
+	return { ...reset, problem: isLost ? ERRORS["accounts/session-lost"].message : error && errorText(error) };
 }
 
 /** `share` is the part that is sent, from 0 to 1; null without an upload. */
 function useAvatarUpload() {
 	const utils = trpc.useUtils();
 	const [share, setShare] = useState<number | null>(null);
-	const [problem, setProblem] = useState<string | null>(null);
-
-	const send = async (file: File) => {
-		setProblem(null);
-		const fault = await pictureFault(file, MAX_AVATAR_BYTES);
-		if (fault) return setProblem(ERRORS[fault].message);
-		setShare(0);
-		try {
+	const upload = useMutation({
+		async mutationFn(file: File) {
+			const fault = await pictureFault(file, MAX_AVATAR_BYTES);
+			if (fault) throw new Error(ERRORS[fault].message);
+			setShare(0);
 			await uploadAvatar(file, setShare);
+		},
+		async onSuccess() {
 			await Promise.all([utils.me.get.invalidate(), utils.leaderboards.invalidate()]);
 			utils.profiles.get.invalidate();
 			toast("success", "Avatar updated");
-		} catch (error) {
-			setProblem(error instanceof Error ? error.message : String(error));
-		}
-		setShare(null);
-	};
-	return { share, problem, send, forget: () => setProblem(null) };
+		},
+		onSettled: () => setShare(null),
+	});
+	return { ...upload, share };
 }
 
 /** @param onProgress gets the share that is sent, from 0 to 1. @throws Error with the text to show */

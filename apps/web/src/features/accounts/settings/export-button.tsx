@@ -1,26 +1,19 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { refusalText } from "../../../platform/api/refusal-text.ts";
 import { deviceHeaders } from "../../../platform/api/request-headers.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export function ExportButton({ username }: { username: string }) {
-	const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
-		isBusy: false,
-		problem: null,
-	});
-	const load = async () => {
-		setState({ isBusy: true, problem: null });
-		setState({ isBusy: false, problem: await download(`hilo-${username}.json`) });
-	};
+	const saving = useMutation({ mutationFn: () => download(`hilo-${username}.json`) });
 	return (
 		<>
-			<Button kind="quiet" isBusy={state.isBusy} onClick={load}>
-				{state.isBusy ? "Preparing..." : "Download my data"}
+			<Button kind="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+				{saving.isPending ? "Preparing..." : "Download my data"}
 			</Button>
 			<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">
-				{state.problem}
+				{saving.data}
 			</p>
 		</>
 	);
