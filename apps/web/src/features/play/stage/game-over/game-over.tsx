@@ -22,6 +22,12 @@ export interface GameOverProps {
 const BODY =
 	"grid min-h-0 flex-[0_1_auto] content-start gap-[0.85rem] overflow-x-hidden overflow-y-auto overscroll-contain px-5 pt-[0.4rem] pb-4 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
 
+const BEST =
+	"mb-3 inline-block -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:mb-[0.4rem] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
+const TITLE = "text-[1.6rem]/[1.15] short:text-[1.25rem]";
+const SCORE =
+	"block font-display text-[clamp(4.5rem,22vw,7.5rem)]/[0.95] font-extrabold text-ink tabular-nums motion-safe:animate-[badge-pops_450ms_150ms_var(--ease-stage)_backwards] short:text-[3.25rem]";
+
 interface Parts {
 	/** Returns to the start screen. */
 	change?: (() => void) | undefined;
@@ -52,7 +58,7 @@ export function GameOver(props: GameOverProps & Parts) {
 			focus={again ? againButton : signInLink}
 		>
 			<div className="over-head">
-				{run?.newBest && <p className="over-best">New best</p>}
+				{run?.newBest && <p className={BEST}>New best</p>}
 				<Heading ending={ending} rules={rules} />
 			</div>
 			{run && (
@@ -102,10 +108,10 @@ function Heading({ ending, rules: { words } }: HeadingProps) {
 	if (ending.kind === "failed") {
 		return (
 			<>
-				<h2 id="over-title" className="over-title">
+				<h2 id="over-title" className={TITLE}>
 					{ending.title ?? "That didn’t work"}
 				</h2>
-				<p id="over-text" className="over-text">
+				<p id="over-text" className="mt-[0.6rem] text-[1.05rem]/[1.4] text-pretty text-muted">
 					{ending.problem}
 				</p>
 			</>
@@ -115,15 +121,15 @@ function Heading({ ending, rules: { words } }: HeadingProps) {
 	const heading = words.over(score);
 	const number = (
 		<>
-			You scored <strong className="over-score">{score}</strong>
+			You scored <strong className={SCORE}>{score}</strong>
 		</>
 	);
 	return (
 		<>
-			<h2 id="over-title" className="over-title">
+			<h2 id="over-title" className={TITLE}>
 				{heading === scored(score) ? number : heading}
 			</h2>
-			<div id="over-text" className="over-text">
+			<div id="over-text" className="leading-[1.4] text-pretty text-muted">
 				{heading !== scored(score) && <p>{number}</p>}
 				{ending.kind === "elsewhere" && <p>This game was finished in another tab.</p>}
 			</div>
