@@ -2,6 +2,7 @@ import type { Direction } from "@hilo/rules/play/engine";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { wholeNames } from "../../../ui/whole-names.tsx";
+import { Arrow } from "./arrow.tsx";
 import { hasEnded, noteOf, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
@@ -43,7 +44,8 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 	);
 }
 
-const ARROWS = { higher: "M12 3l9 10h-5.5v8h-7v-8H3z", lower: "M12 21l-9-10h5.5V3h7v8H21z" } as const;
+/** For players with a keyboard, where there is room. */
+const KEYS = "ml-1 hidden gap-1 [@media(hover:hover)_and_(min-width:72rem)]:flex";
 
 interface GuessButtonProps extends Pick<DockProps, "stage" | "choose"> {
 	direction: Direction;
@@ -66,13 +68,14 @@ function GuessButton({ stage, direction, choose }: GuessButtonProps) {
 			aria-keyshortcuts={keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(" ")}
 			onClick={() => choose(direction)}
 		>
-			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d={ARROWS[direction]} />
-			</svg>
+			<Arrow direction={direction} className="w-[1.35rem]" />
 			{label}
-			<span className="dock-keys" aria-hidden="true">
+			<span className={KEYS} aria-hidden="true">
 				{keycaps.map((cap) => (
-					<kbd key={cap} className="dock-key">
+					<kbd
+						key={cap}
+						className="rounded-[0.35rem] border-[1.5px] px-[0.5em] py-[0.2em] font-text text-[0.75rem]/none font-semibold"
+					>
 						{cap}
 					</kbd>
 				))}

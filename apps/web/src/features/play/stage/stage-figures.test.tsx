@@ -148,7 +148,7 @@ test.each([
 	["history", ["↑", "L", "↓", "E"]],
 ] as const)("shows only working keys on the buttons of %s", async (game, caps) => {
 	await open(game);
-	const shown = Array.from(document.querySelectorAll(".dock-key"), ({ textContent }) => textContent);
+	const shown = Array.from(document.querySelectorAll("kbd"), ({ textContent }) => textContent);
 	expect(shown).toEqual(caps);
 	const { buttons } = classicRules(game);
 	const keyOf = (cap: string) => ({ "↑": "ArrowUp", "↓": "ArrowDown" })[cap] ?? cap.toLowerCase();

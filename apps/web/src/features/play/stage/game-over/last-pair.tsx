@@ -1,5 +1,6 @@
 import type { Direction } from "@hilo/rules/play/engine";
 import { Art } from "../../art/art.tsx";
+import { Arrow } from "../arrow.tsx";
 import { ArticleLink } from "../article-link.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";
@@ -53,16 +54,12 @@ function Item({ item: { name, art, value, figure, isEstimate, article }, measure
 	);
 }
 
-const ARROWS = { higher: "M12 3l9 10h-5.5v8h-7v-8H3z", lower: "M12 21l-9-10h5.5V3h7v8H21z" } as const;
-
 function Answer({ rules, right }: { rules: StageRules; right: Direction }) {
 	return (
 		<p
 			className={`flex items-center gap-1 font-display text-[1.05rem]/[1.2] font-extrabold ${right === "higher" ? "text-higher" : "text-lower"}`}
 		>
-			<svg viewBox="0 0 24 24" aria-hidden="true" className="w-4 fill-current">
-				<path d={ARROWS[right]} />
-			</svg>
+			<Arrow direction={right} className="w-4" />
 			{rules.buttons[right].label}
 		</p>
 	);
