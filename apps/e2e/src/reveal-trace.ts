@@ -25,7 +25,7 @@ function sampleStage(page: Page): Promise<Omit<StageSample, "ms">> {
 			number: textOf(".half:nth-of-type(2) .half-number > :first-child"),
 			colour: stage?.dataset.verdict ?? null,
 			mark: document.querySelector<HTMLElement>(".medallion")?.dataset.mark ?? "",
-			badgeText: /[A-Z]\w+/.exec(textOf(".medallion-badge"))?.[0] ?? "",
+			badgeText: /[A-Z]\w+/.exec(textOf(".medallion > p"))?.[0] ?? "",
 			score: textOf(".scores strong"),
 			announcement: textOf(".stage > [role=status]"),
 			title: document.title,

@@ -30,7 +30,7 @@ export function shownPair(page: Page): Promise<ShownPair> {
 			measure: textOf(half, ".half-measure"),
 			article: half.querySelector("a")?.getAttribute("href") ?? null,
 		}));
-		return { cards, source: textOf(document.body, ".stage-source") };
+		return { cards, source: textOf(document.body, ".stage-frame > p") };
 	});
 }
 

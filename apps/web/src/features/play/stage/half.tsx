@@ -43,14 +43,10 @@ export function Half(props: HalfProps) {
 			ref={keepFocus}
 		>
 			<Art art={card.art} name={card.name} value={value} />
-			<div className="half-title">
+			<div className="pt-[0.3rem]">
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}
-					{card.previewUrl && (
-						<span className="half-preview">
-							<PreviewButton url={card.previewUrl} name={card.name} />
-						</span>
-					)}
+					{card.previewUrl && <PreviewButton url={card.previewUrl} name={card.name} />}
 				</h2>
 				{card.detail && <p className="half-detail">{card.detail}</p>}
 			</div>
@@ -65,6 +61,10 @@ export function Half(props: HalfProps) {
 	);
 }
 
+/** Larger to press than it looks. */
+const ARTICLE =
+	"relative justify-self-start font-text text-[0.85rem]/[1.25] font-medium text-muted underline underline-offset-2 after:absolute after:-inset-x-3 after:-inset-y-[0.6rem]";
+
 /** What the number counts. The word "estimate" and the article appear with the number, without moving it. */
 function Foot({ measure, card, value, article }: HalfProps) {
 	return (
@@ -73,7 +73,7 @@ function Foot({ measure, card, value, article }: HalfProps) {
 				{measure}
 				{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
 			</span>
-			{article && <ArticleLink article={article} about={card.name} className="half-article" />}
+			{article && <ArticleLink article={article} about={card.name} className={ARTICLE} />}
 		</p>
 	);
 }
@@ -104,7 +104,7 @@ function PreviewButton({ url, name }: { url: string; name: string }) {
 	return (
 		<button
 			type="button"
-			className="grid size-full place-items-center rounded-full bg-accent text-on-accent"
+			className="ml-2 inline-grid size-11 place-items-center rounded-full bg-accent align-middle text-on-accent"
 			onClick={toggle}
 			aria-label={label}
 		>

@@ -6,6 +6,13 @@ import "./medallion.css";
 
 const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as const;
 
+const MARK =
+	"w-[62%] animate-[mark-drawn_300ms_ease-out] fill-none stroke-current stroke-6 [stroke-dasharray:1]";
+const SECONDS =
+	"text-[calc(var(--disc)*0.44)] tabular-nums in-data-[tone=danger]:animate-[badge-pulse_1s_ease-in-out_infinite]";
+const BADGE =
+	"absolute -bottom-[0.4rem] left-1/2 min-w-[2.6rem] -translate-x-1/2 rounded-full bg-paper px-[0.6rem] py-[0.2rem] text-center font-display text-[0.95rem]/[1.25] font-bold whitespace-nowrap text-ink tabular-nums ring-2 ring-ink";
+
 interface MedallionProps {
 	stage: StageState;
 	ring?: ReactNode;
@@ -35,19 +42,19 @@ export function Medallion({ stage, ring }: MedallionProps) {
 			</svg>
 			<div className="medallion-face">
 				{mark !== "versus" ? (
-					<svg viewBox="0 0 40 40" aria-hidden="true">
-						<path d={MARKS[mark]} pathLength="1" />
+					<svg viewBox="0 0 40 40" aria-hidden="true" className={MARK}>
+						<path d={MARKS[mark]} pathLength="1" strokeLinecap="round" strokeLinejoin="round" />
 					</svg>
 				) : isShort ? (
-					<Timer className="medallion-seconds" seconds={seconds} />
+					<Timer className={SECONDS} seconds={seconds} />
 				) : (
 					<span aria-hidden="true">VS</span>
 				)}
 			</div>
 			{word ? (
-				<p className="medallion-badge">{word}</p>
+				<p className={BADGE}>{word}</p>
 			) : (
-				seconds !== null && !isShort && <Timer className="medallion-badge" seconds={seconds} />
+				seconds !== null && !isShort && <Timer className={BADGE} seconds={seconds} />
 			)}
 		</div>
 	);

@@ -27,7 +27,10 @@ export function Scores({ stage, isVisitor, parts, children }: ScoresProps) {
 			{parts?.beside?.(stage)}
 			{isVisitor && !parts?.beside && (
 				<aside className="scores-banner">
-					<span>Track Your Progress</span> <Link {...signIn}>Sign in</Link>
+					<span>Track Your Progress</span>{" "}
+					<Link {...signIn} className="font-bold text-ink underline underline-offset-2">
+						Sign in
+					</Link>
 				</aside>
 			)}
 			<div className="scores-end">

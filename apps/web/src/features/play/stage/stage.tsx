@@ -134,10 +134,14 @@ function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules):
 	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
 }
 
+/** One line while it stays readable. */
+const SOURCE =
+	"absolute inset-x-(--side) bottom-0 grid h-(--base) content-center text-center text-[length:clamp(0.68rem,(100cqw-2*var(--side))*1.8/var(--letters),0.8rem)] leading-[0.85rem] text-balance text-muted";
+
 /** A new element for each text, because browsers would count moving the same one as a layout shift. */
 function SourceLine({ text }: { text: string }) {
 	return (
-		<p className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
+		<p className={SOURCE} style={{ "--letters": text.length } as CSSProperties}>
 			<span key={text}>{text}</span>
 		</p>
 	);
