@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
@@ -26,12 +26,12 @@ export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	const [rules] = useState(() => rulesOfGame(game));
 	const utils = trpc.useUtils();
 	// A finished run changes the play count, the board and the player's best.
-	const refresh = useCallback(() => {
+	const refresh = () => {
 		const { current, get, board } = utils.customGames;
 		current.setData({ id, key: linkKey }, null);
 		get.invalidate({ id });
 		board.invalidate({ id });
-	}, [utils, id, linkKey]);
+	};
 	const { rewards, ...stage } = usePlayerRun({
 		open,
 		callsOf: ({ client: { customGames } }) => ({
@@ -82,13 +82,13 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 			},
 		});
 	});
-	const countPlay = useCallback(() => {
+	const countPlay = () => {
 		const input = { id, key: linkKey };
 		utils.client.customGames.countPlay.mutate(input).then(
 			({ playCount }) => utils.customGames.get.setData(input, (seen) => seen && { ...seen, playCount }),
 			(error) => logFailure("The play was not counted", error),
 		);
-	}, [utils, id, linkKey]);
+	};
 	return (
 		<Stage
 			rules={rules}

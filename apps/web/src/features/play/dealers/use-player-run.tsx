@@ -12,10 +12,9 @@ export interface PlayerRun extends DealtRun {
 }
 
 /** The calls that start a player's runs of one game. Guesses use the same calls in all games. */
-export interface StartCalls {
+export interface StartCalls extends Pick<ServerCalls, "startFailure"> {
 	start(signal: AbortSignal): Promise<PlayerRun>;
 	current(signal: AbortSignal): Promise<PlayerRun | null>;
-	readonly startFailure?: ServerCalls["startFailure"];
 }
 
 interface PlayerRunOptions {
@@ -47,13 +46,13 @@ export function usePlayerRun({ open, callsOf, onOver }: PlayerRunOptions): Playe
 	}, []);
 	// The player may leave before the end is shown.
 	useEffect(() => announce, [announce]);
-	const over = useCallback(() => {
+	const over = () => {
 		onOver();
 		announce();
 		utils.me.get.invalidate();
 		utils.progression.invalidate();
 		utils.leaderboards.invalidate();
-	}, [utils, onOver, announce]);
+	};
 	return { ...stage, run: open, onOver: over, rewards: rewards && <RunRewards {...rewards} /> };
 }
 

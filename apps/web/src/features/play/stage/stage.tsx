@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
@@ -71,10 +71,10 @@ export function Stage({
 		() => setStageOnScreen({ phase: stage.phase, focus: () => section.current?.focus() }),
 		[stage.phase],
 	);
+	const onEnd = useEffectEvent(() => onOver?.());
 	useEffect(() => {
-		if (isOver) onOver?.();
-	}, [isOver, onOver]);
-
+		if (isOver) onEnd();
+	}, [isOver]);
 	// Waits until the dialog is closed, because an open dialog keeps the focus.
 	useEffect(() => {
 		if (stage.games > 1 || takesFocus) section.current?.focus();
