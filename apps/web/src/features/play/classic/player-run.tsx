@@ -1,7 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useCallback, useState } from "react";
-import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
-import { logFailure } from "../../../platform/log-failure.ts";
+import { useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { transferScores } from "../../progression/transfer-scores.ts";
 import { type PlayerRun as OpenRun, usePlayerRun } from "../dealers/use-player-run.tsx";
 import { Stage } from "../stage/stage.tsx";
@@ -23,7 +22,6 @@ interface PlayerRunProps {
 export function PlayerRun({ game, userId, filter, open, takesFocus, change }: PlayerRunProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
-	const forgetRun = useCallback(() => utils.play.current.setData({ game }, null), [utils, game]);
 	const { rewards, ...stage } = usePlayerRun({
 		open,
 		callsOf(utils) {
@@ -32,12 +30,12 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 				...calls,
 				async start(signal) {
 					// The best of the new run includes them.
-					await transferWaitingScores(utils, userId);
+					await transferScores({ client: utils.client, utils }, userId);
 					return await calls.start(signal);
 				},
 			};
 		},
-		onOver: forgetRun,
+		onOver: () => utils.play.current.setData({ game }, null),
 	});
 	return (
 		<Stage
@@ -47,13 +45,4 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 			gameOver={(dialog) => <ClassicGameOver {...dialog} game={game} change={change} above={rewards} />}
 		/>
 	);
-}
-
-/** Sends scores of the visit before the player signed up. What can't be sent waits for the next run. */
-async function transferWaitingScores(utils: TrpcUtils, userId: string): Promise<void> {
-	try {
-		await transferScores({ client: utils.client, utils }, userId);
-	} catch (error) {
-		logFailure("The scores of the visit were not transferred", error);
-	}
 }
