@@ -1,6 +1,6 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import type { Art } from "@hilo/rules/play/card";
-import { RepositoryEmblem, SubredditEmblem } from "./emblem.tsx";
+import { Emblem } from "./emblem.tsx";
 import { ItemTile } from "./item-tile.tsx";
 import { Poster } from "./poster.tsx";
 import { Icon, Lettering, Tile } from "./tile.tsx";
@@ -17,11 +17,11 @@ export interface DrawingProps {
 export function Drawing({ art, name, value }: DrawingProps) {
 	switch (art.kind) {
 		case "repository":
-			return <RepositoryEmblem owner={art.owner} language={art.language} />;
+			return <Emblem seed={art.owner} hue={LANGUAGE_HUES[art.language] ?? hueOf(art.language)} />;
 		case "flag":
 			return <img src={`/flags/${art.iso2}.svg`} alt="" width="320" height="240" className="art-flag" />;
 		case "subreddit":
-			return <SubredditEmblem name={art.name} />;
+			return <Emblem seed={`r/${art.name}`} hue={hueOf(art.name)} />;
 		case "poster":
 			return <Poster title={name ?? art.genre} year={art.year} genre={art.genre} />;
 		case "sleeve":
@@ -37,6 +37,25 @@ export function Drawing({ art, name, value }: DrawingProps) {
 	}
 }
 
+/** The usual hue of a language. Others get one from their name. */
+const LANGUAGE_HUES: Readonly<Record<string, number>> = {
+	JavaScript: 95,
+	TypeScript: 250,
+	Python: 240,
+	Ruby: 20,
+	Go: 210,
+	Rust: 45,
+	"C++": 350,
+	Swift: 40,
+	Java: 60,
+	PHP: 285,
+	Markdown: 310,
+};
+
+function hueOf(name: string): number {
+	return numbersFrom(name)(360);
+}
+
 function Weapon({ icon }: { icon: string }) {
 	return (
 		<Tile ground="oklch(0.34 0.03 250)">
@@ -47,7 +66,7 @@ function Weapon({ icon }: { icon: string }) {
 }
 
 function Monogram({ initials, iso2 }: { initials: string; iso2: string }) {
-	const hue = numbersFrom(initials + iso2)(360);
+	const hue = hueOf(initials + iso2);
 	return (
 		<Tile ground={`oklch(0.36 0.1 ${hue})`}>
 			<circle cx="50" cy="46" r="34" fill={`oklch(0.85 0.12 ${hue})`} />

@@ -1,5 +1,4 @@
 import { numbersFrom } from "@hilo/rules/art/numbers-from";
-import { memo } from "react";
 
 /** Tiles of 10 by 10: a quarter, a leaf, a half, a disc, a wedge, a stair. */
 const SHAPES = [
@@ -16,7 +15,7 @@ const SIDE = 4;
  * A generated mark for items without a picture. It is mirrored, so that it does not look random.
  * The same seed and hue give the same mark.
  */
-const Emblem = memo(function Emblem({ seed, hue }: { seed: string; hue: number }) {
+export function Emblem({ seed, hue }: { seed: string; hue: number }) {
 	const next = numbersFrom(seed);
 	const inks = [`oklch(0.83 0.15 ${hue})`, `oklch(0.66 0.19 ${hue + 28})`, `oklch(0.95 0.05 ${hue})`];
 	const tiles = Array.from({ length: (SIDE * SIDE) / 2 }, (_, at) => {
@@ -41,27 +40,4 @@ const Emblem = memo(function Emblem({ seed, hue }: { seed: string; hue: number }
 			<g transform="matrix(-1 0 0 1 40 0)">{half}</g>
 		</svg>
 	);
-});
-
-/** The usual hue of a language. Others get one from their name. */
-const LANGUAGE_HUES: Readonly<Record<string, number>> = {
-	JavaScript: 95,
-	TypeScript: 250,
-	Python: 240,
-	Ruby: 20,
-	Go: 210,
-	Rust: 45,
-	"C++": 350,
-	Swift: 40,
-	Java: 60,
-	PHP: 285,
-	Markdown: 310,
-};
-
-export function RepositoryEmblem({ owner, language }: { owner: string; language: string }) {
-	return <Emblem seed={owner} hue={LANGUAGE_HUES[language] ?? numbersFrom(language)(360)} />;
-}
-
-export function SubredditEmblem({ name }: { name: string }) {
-	return <Emblem seed={`r/${name}`} hue={numbersFrom(name)(360)} />;
 }
