@@ -39,11 +39,19 @@ interface Site {
 
 /** Lets the server deal and judge. Unanswered calls are repeated for half a minute; maintenance is waited out. */
 export function serverDealer(calls: ServerCalls, site: Site): Dealer {
-	/** @throws what the call throws; after maintenance it repeats the call if `again` is set */
+	/**
+	 * Repeats a call while its error is temporary and, if `again` is set, after maintenance.
+	 * @throws the last error, or the signal's reason once it aborts
+	 */
 	async function whileOpen<T>(call: () => Promise<T>, signal: AbortSignal, again = true): Promise<T> {
 		for (;;) {
 			try {
-				return await keepTrying(call, signal);
+				signal.throwIfAborted();
+				return await retry(call, {
+					pauses: pauses(BACKOFF),
+					isTransient: isTemporary,
+					wait: (ms) => pause(ms, signal),
+				});
 			} catch (error) {
 				if (codeOf(error) !== CLOSED) throw error;
 				do await pause(CHECK_MS, signal);
@@ -92,16 +100,6 @@ export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 /** Turns the error of a failed call into a DealerError with the server's text or a fallback. Other errors stay. */
 export function dealerErrorOf(error: unknown, fallback?: FallbackCode): unknown {
 	return error instanceof TRPCClientError ? new DealerError(errorText(error, fallback)) : error;
-}
-
-/** Repeats a call while its error is temporary. @throws the last error, or the signal's reason once it aborts */
-async function keepTrying<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
-	signal.throwIfAborted();
-	return await retry(call, {
-		pauses: pauses(BACKOFF),
-		isTransient: isTemporary,
-		wait: (ms) => pause(ms, signal),
-	});
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
