@@ -4,11 +4,13 @@ import type { StageRules } from "./stage-rules.ts";
 import {
 	type Asking,
 	changesBoth,
+	hasEnded,
 	type Judged,
 	type Judging,
 	ranOut,
 	type StageCommon,
 	type StageState,
+	takesGuess,
 	verdictOf,
 } from "./stage-state.ts";
 
@@ -46,9 +48,9 @@ export function reduceStage(stage: StageState, event: StageEvent): StageState {
 		case "dealt":
 			return due.phase === "dealing" || due.phase === "opening" ? deal(due, event.run, now) : due;
 		case "chosen":
-			return isAsking(due) ? guess(due, event.direction, now) : due;
+			return takesGuess(due) ? guess(due, event.direction, now) : due;
 		case "held":
-			return isAsking(due) ? { ...stopped(due, now), phase: "opening" } : due;
+			return takesGuess(due) ? { ...stopped(due, now), phase: "opening" } : due;
 		case "answered":
 			return due.phase === "judging" ? catchUp(hear(due, event.answer, now), now) : due;
 		case "came":
@@ -142,10 +144,6 @@ function placed({ startsInMs: _, remainingMs: leftMs, rules: __, ...pair }: Roun
 	return { pair, leftMs };
 }
 
-function isAsking(stage: StageState): stage is Asking {
-	return stage.phase === "asking" || stage.phase === "asking-untimed";
-}
-
 function guess(stage: Asking, choice: Guess, now: number): Judging {
 	return { ...stopped(stage, now), phase: "judging", guess: choice };
 }
@@ -209,10 +207,9 @@ function fail(stage: StageState, problem: string): StageState {
 }
 
 function again(stage: StageState, now: number): StageState {
-	const { phase, pair } = stage;
-	if (phase !== "over" && phase !== "over-elsewhere" && phase !== "failed") return stage;
-	const verdict = phase === "over-elsewhere" ? null : stage.verdict;
+	if (!hasEnded(stage)) return stage;
 	const common = { ...commonOf(stage), games: stage.games + 1 };
+	const [pair, verdict] = [stage.pair, verdictOf(stage)];
 	return { ...common, phase: "dealing", pair, verdict, since: now, isSlow: false };
 }
 

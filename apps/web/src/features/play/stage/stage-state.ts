@@ -108,8 +108,8 @@ export function hasEnded({ phase }: StageState): boolean {
 	return phase === "over" || phase === "over-elsewhere" || phase === "failed";
 }
 
-export function takesGuess({ phase }: StageState): boolean {
-	return phase === "asking" || phase === "asking-untimed";
+export function takesGuess(stage: StageState): stage is Asking {
+	return stage.phase === "asking" || stage.phase === "asking-untimed";
 }
 
 export function verdictOf(stage: StageState): Verdict | null {

@@ -10,6 +10,7 @@ import {
 	type Pair,
 	ranOut,
 	type StageState,
+	takesGuess,
 	verdictOf,
 } from "./stage-state.ts";
 
@@ -37,8 +38,7 @@ export function sourceLine({ first, second, source, asOf }: Pair): string {
 export function announcement(stage: StageState): string {
 	if (stage.phase === "failed") return stage.problem;
 	if (isSlow(stage)) return "Reconnecting…";
-	if (stage.phase === "asking" || stage.phase === "asking-untimed")
-		return stage.isFirst ? opening(stage) : "";
+	if (takesGuess(stage)) return stage.isFirst ? opening(stage) : "";
 	// While the number counts, screen readers hear no more than the screen shows.
 	return stage.phase === "dealing" || stage.phase === "counting" ? "" : verdict(stage);
 }
