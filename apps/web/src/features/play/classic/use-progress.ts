@@ -1,5 +1,6 @@
 import { MUSIC_FORCED_START_MS, MUSIC_LOADING_LIMIT_MS, MUSIC_START_MS } from "@hilo/rules/play/delays";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useElapsed } from "./use-elapsed.ts";
 
 const CREEP_MS = 120;
 const CREEP_LIMIT = 95;
@@ -10,7 +11,7 @@ const CREEP_LIMIT = 95;
  */
 export function useProgress(isOn: boolean, isReady: boolean, start: () => void): number {
 	const [progress, setProgress] = useState(0);
-	const [isForced, setForced] = useState(false);
+	const isForced = useElapsed(MUSIC_LOADING_LIMIT_MS);
 	const onStart = useEffectEvent(start);
 	useEffect(() => {
 		if (!isOn) return;
@@ -18,11 +19,7 @@ export function useProgress(isOn: boolean, isReady: boolean, start: () => void):
 			() => setProgress((shown) => Math.min(CREEP_LIMIT, shown + Math.random() * 6)),
 			CREEP_MS,
 		);
-		const limit = setTimeout(() => setForced(true), MUSIC_LOADING_LIMIT_MS);
-		return () => {
-			clearInterval(creep);
-			clearTimeout(limit);
-		};
+		return () => clearInterval(creep);
 	}, [isOn]);
 	useEffect(() => {
 		if (!isOn || !isReady) return;
