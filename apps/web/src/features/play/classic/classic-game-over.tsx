@@ -1,5 +1,6 @@
-import type { GameId, GameKey } from "@hilo/rules/play/games";
+import type { GameId } from "@hilo/rules/play/games";
 import { type ReactNode, useState } from "react";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
@@ -10,14 +11,10 @@ import { shareText } from "../stage/game-over/share-text.ts";
 import { factOf } from "./facts.ts";
 
 /** A visitor's game, and where its score would be stored. */
-export interface VisitedGame {
-	readonly game: GameId;
-	readonly filter: string;
-	readonly gameKey: GameKey;
-	readonly feature: string | null;
-	/** Whether the site accepts unverified scores. */
-	readonly keepsScores: boolean;
-}
+export type VisitedGame = Pick<
+	Outputs["play"]["opening"],
+	"game" | "filter" | "gameKey" | "feature" | "keepsScores"
+>;
 
 interface ClassicGameOverProps extends GameOverProps {
 	game: GameId;
@@ -61,13 +58,8 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 	);
 }
 
-interface AccountPromptProps {
-	run: EndedRun;
-	visited: VisitedGame;
-}
-
 /** Tells a visitor what an account would keep, and stores the run until there is one. */
-function AccountPrompt({ run, visited }: AccountPromptProps) {
+function AccountPrompt({ run, visited }: { run: EndedRun; visited: VisitedGame }) {
 	const [best] = useState(() => storeVisit(run, visited));
 	return (
 		<AccountOffer>
