@@ -28,7 +28,7 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 }
 
 export function Half(props: HalfProps) {
-	const { rules, unit, card, seat, value, countUpMs, verdict, arrives, fades } = props;
+	const { rules, unit, card, seat, value, countUpMs, verdict, measure, article, arrives, fades } = props;
 	const { format, spoken = format, countUp } = rules;
 	const shown = value === undefined ? "?" : format(value, unit);
 	const exact = value === undefined ? shown : spoken(value, unit);
@@ -56,7 +56,14 @@ export function Half(props: HalfProps) {
 				</span>
 				{exact !== shown && <span className="sr-only">{exact}</span>}
 			</p>
-			<Foot {...props} />
+			{/* The word "estimate" and the article appear with the number, without moving what it counts. */}
+			<p className="half-foot">
+				<span className="half-measure" key={measure}>
+					{measure}
+					{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
+				</span>
+				{article && <ArticleLink article={article} about={card.name} className={ARTICLE} />}
+			</p>
 		</article>
 	);
 }
@@ -64,19 +71,6 @@ export function Half(props: HalfProps) {
 /** Larger to press than it looks. */
 const ARTICLE =
 	"relative justify-self-start font-text text-[0.85rem]/[1.25] font-medium text-muted underline underline-offset-2 after:absolute after:-inset-x-3 after:-inset-y-[0.6rem]";
-
-/** What the number counts. The word "estimate" and the article appear with the number, without moving it. */
-function Foot({ measure, card, value, article }: HalfProps) {
-	return (
-		<p className="half-foot">
-			<span className="half-measure" key={measure}>
-				{measure}
-				{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
-			</span>
-			{article && <ArticleLink article={article} about={card.name} className={ARTICLE} />}
-		</p>
-	);
-}
 
 /** Moves the focus to the stage when a card with the focus leaves. */
 function keepFocus(half: HTMLElement | null) {

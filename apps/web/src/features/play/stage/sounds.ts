@@ -45,7 +45,7 @@ export function createSounds(): Sounds {
 	let context: AudioContext | null = null;
 	return {
 		play(name) {
-			if (!hasPressedSomething()) return;
+			if (!navigator.userActivation.hasBeenActive) return;
 			context ??= new AudioContext();
 			// A context in a background tab may be suspended.
 			if (context.state === "suspended") context.resume().catch(() => {});
@@ -56,10 +56,6 @@ export function createSounds(): Sounds {
 			context = null;
 		},
 	};
-}
-
-function hasPressedSomething(): boolean {
-	return navigator.userActivation.hasBeenActive;
 }
 
 function strike(context: AudioContext, { hz, shape, at, seconds, loudness }: Tone): void {

@@ -99,12 +99,7 @@ export function GameOver(props: GameOverProps & Parts) {
 	);
 }
 
-interface HeadingProps {
-	ending: Ending;
-	rules: StageRules;
-}
-
-function Heading({ ending, rules: { words } }: HeadingProps) {
+function Heading({ ending, rules: { words } }: Pick<GameOverProps, "ending" | "rules">) {
 	if (ending.kind === "failed") {
 		return (
 			<>
