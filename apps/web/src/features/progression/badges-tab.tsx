@@ -1,6 +1,6 @@
 import { BADGE_IDS, BADGES, SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { Failure } from "../../platform/failures.tsx";
@@ -26,8 +26,6 @@ export function BadgesTab({ me }: { me: Me }) {
 	const save = useSaveShowcase(close);
 	const shown = me.showcase.map(({ id }) => id);
 	const earned = data?.badges.filter(({ earnedAt }) => earnedAt).length;
-	const toggle = (id: BadgeId) =>
-		setChosen((ids) => (ids?.includes(id) ? ids.filter((other) => other !== id) : [...(ids ?? []), id]));
 	return (
 		<div className="grid gap-14 md:gap-20">
 			<Section
@@ -75,7 +73,7 @@ export function BadgesTab({ me }: { me: Me }) {
 									<BadgeTile
 										key={badge.id}
 										badge={badge}
-										choice={chosen && { ids: chosen, toggle: () => toggle(badge.id) }}
+										choice={chosen && <Choice badge={badge} chosen={chosen} choose={setChosen} />}
 									/>
 								))
 							: BADGE_IDS.map((id) => <BadgePlace key={id} id={id} />)}
@@ -126,15 +124,10 @@ function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
 	);
 }
 
-interface BadgeChoice {
-	readonly ids: readonly BadgeId[];
-	toggle(): void;
-}
-
 interface BadgeTileProps {
 	badge: Badge;
 	/** Set while the showcase is being chosen. */
-	choice: BadgeChoice | null;
+	choice: ReactNode;
 }
 
 function BadgeTile({ badge, choice }: BadgeTileProps) {
@@ -149,12 +142,12 @@ function BadgeTile({ badge, choice }: BadgeTileProps) {
 				<p className="text-muted">{description}</p>
 				{!earnedAt ? (
 					<ProgressTowardsBadge badge={badge} />
-				) : choice ? (
-					<Choice badge={badge} choice={choice} />
 				) : (
-					<p className="text-sm">
-						Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
-					</p>
+					(choice ?? (
+						<p className="text-sm">
+							Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
+						</p>
+					))
 				)}
 			</div>
 		</li>
@@ -192,19 +185,20 @@ function ProgressTowardsBadge({ badge: { name, progress, goal } }: { badge: Badg
 
 interface ChoiceProps {
 	badge: Badge;
-	choice: BadgeChoice;
+	chosen: readonly BadgeId[];
+	choose: (chosen: readonly BadgeId[]) => void;
 }
 
-function Choice({ badge, choice: { ids, toggle } }: ChoiceProps) {
-	const isChosen = ids.includes(badge.id);
+function Choice({ badge: { id, name }, chosen, choose }: ChoiceProps) {
+	const isChosen = chosen.includes(id);
 	return (
 		<label className="flex min-h-8 cursor-pointer items-center gap-2 font-bold">
 			<input
 				type="checkbox"
 				checked={isChosen}
-				disabled={!isChosen && ids.length >= SHOWCASE_SIZE}
-				onChange={toggle}
-				aria-label={`Show ${badge.name}`}
+				disabled={!isChosen && chosen.length >= SHOWCASE_SIZE}
+				onChange={() => choose(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
+				aria-label={`Show ${name}`}
 				className="size-5 accent-ink"
 			/>
 			Show off
