@@ -25,7 +25,8 @@ export function PublicProfilePage() {
 }
 
 function Profile({ profile }: { profile: PublicProfile }) {
-	const { userId, username, avatarUrl, memberSince, badges, showcase, games } = profile;
+	const { userId, username, avatarUrl, memberSince, badges, showcase, games, gameStats } = profile;
+	const { perfectStreak } = gameStats;
 	const played = games.filter(({ highScore }) => highScore > 0);
 	return (
 		<div className="wide grid gap-14 pt-8 md:gap-20 md:pt-14">
@@ -33,7 +34,10 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				username={username}
 				avatarUrl={avatarUrl}
 				memberSince={memberSince}
-				chips={chipsOf(profile)}
+				chips={[
+					...(perfectStreak > 0 ? [`Perfect streak: ${perfectStreak}`] : []),
+					count(badges.length, "badge"),
+				]}
 			>
 				<PartsForOthers profile={profile} />
 				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
@@ -86,11 +90,6 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 			/>
 		</>
 	);
-}
-
-function chipsOf({ gameStats: { perfectStreak }, badges }: PublicProfile): string[] {
-	const badgeCount = count(badges.length, "badge");
-	return perfectStreak > 0 ? [`Perfect streak: ${perfectStreak}`, badgeCount] : [badgeCount];
 }
 
 function Badges({ badges }: Pick<PublicProfile, "badges">) {

@@ -23,7 +23,14 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 			<p
 				className={`font-display text-4xl leading-none font-extrabold tabular-nums sm:text-5xl ${score > 0 ? "text-accent" : "text-muted"}`}
 			>
-				{score > 0 ? score : <NoRecord />}
+				{score > 0 ? (
+					score
+				) : (
+					<>
+						<span aria-hidden="true">–</span>
+						<span className="sr-only">No record yet</span>
+					</>
+				)}
 			</p>
 			<LinkButton
 				kind="quiet"
@@ -34,15 +41,6 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 				{play}
 			</LinkButton>
 		</li>
-	);
-}
-
-function NoRecord() {
-	return (
-		<>
-			<span aria-hidden="true">–</span>
-			<span className="sr-only">No record yet</span>
-		</>
 	);
 }
 

@@ -2,11 +2,11 @@ interface BadgePictureProps {
 	url: string;
 	/** Not earned yet: shown without colours. */
 	isUnearned?: boolean;
-	className?: string;
+	className: string;
 }
 
 /** Decorative: the badge's name is always beside it. */
-export function BadgePicture({ url, isUnearned = false, className = "size-16" }: BadgePictureProps) {
+export function BadgePicture({ url, isUnearned = false, className }: BadgePictureProps) {
 	return (
 		<img
 			src={url}

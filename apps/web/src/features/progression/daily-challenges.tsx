@@ -101,15 +101,7 @@ function Tick({ done }: { done: boolean }) {
 	);
 }
 
-interface ResetCountdownProps {
-	/** The remaining time when the server was asked. */
-	ms: number;
-	/** When the server was asked, epoch ms. */
-	askedAt: number;
-	onOver(): void;
-}
-
-function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
+function ResetCountdown({ ms, askedAt, onOver }: { ms: number; askedAt: number; onOver(): void }) {
 	return (
 		<p className="text-muted">
 			Resets in{" "}

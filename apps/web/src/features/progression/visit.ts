@@ -66,7 +66,7 @@ function isRun(value: unknown): value is OwnedRun {
 	);
 }
 
-const isScore = (value: unknown) =>
+const isScore = (value: unknown): value is number =>
 	typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_SCORE;
 
 /** A visitor's best score in a game, stored until an account takes it over. */
@@ -106,8 +106,7 @@ function readScore(value: unknown): VisitScore | null {
 	if (typeof value !== "object" || value === null) return null;
 	const { gameKey, score, feature, owner }: Partial<Record<keyof VisitScore, unknown>> = value;
 	const key = GAME_KEYS.find((each) => each === gameKey);
-	if (!key || typeof score !== "number" || !Number.isInteger(score) || score < 1 || score > MAX_SCORE)
-		return null;
+	if (!key || !isScore(score) || score === 0) return null;
 	const text = (value: unknown) => (typeof value === "string" ? value : null);
 	return { gameKey: key, score, feature: text(feature), owner: text(owner) };
 }
