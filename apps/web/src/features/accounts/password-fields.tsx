@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { errorText, hasErrorCode } from "../../platform/api/errors.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 
@@ -12,18 +13,8 @@ export function NewPasswordField({ label }: { label: string }) {
 	);
 }
 
-interface CurrentPasswordFieldProps {
-	name?: "password" | "currentPassword";
-	label?: string;
-	autoFocus?: boolean;
-}
-
-export function CurrentPasswordField({
-	name = "password",
-	label = "Your password",
-	autoFocus,
-}: CurrentPasswordFieldProps) {
-	return <PasswordField name={name} label={label} autoComplete="current-password" autoFocus={autoFocus} />;
+export function CurrentPasswordField(props: Partial<ComponentProps<typeof PasswordField>>) {
+	return <PasswordField name="password" label="Your password" autoComplete="current-password" {...props} />;
 }
 
 /** Props of a form that asks for the current password: a wrong one is shown at its field, other errors above. */

@@ -7,11 +7,11 @@ import { filled, formChecks } from "../../platform/form-checks.ts";
 import { type Me, useMaintenance } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Form } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
 import { announceBadges } from "../progression/announce-rewards.ts";
 import { claimVisit, forgetVisit, transferScores } from "../progression/transfer-scores.ts";
+import { CurrentPasswordField } from "./password-fields.tsx";
 
 export interface SignInFormProps {
 	/** What was typed into this form or the other one before. */
@@ -33,7 +33,7 @@ export function SignInForm({ typed, from }: SignInFormProps) {
 			initial={typed}
 		>
 			<UsernameField label="Email or username" name="emailOrUsername" />
-			<PasswordField label="Password" name="password" autoComplete="current-password" />
+			<CurrentPasswordField label="Password" />
 			{!isMaintenance && (
 				<Link to="/forgot-password" className="link -my-2 justify-self-start py-1 text-muted">
 					Forgot your password?

@@ -17,7 +17,16 @@ const CHECKS = formChecks({ password: checkPassword });
 
 export function ResetPasswordPage() {
 	const { token } = useSearch({ from: "/reset-password" });
-	const reset = useReset();
+	const queryClient = useQueryClient();
+	const navigate = useNavigate();
+	const reset = trpc.accounts.resetPassword.useMutation({
+		onSuccess: async () => {
+			// A new password ends all sessions, this one included.
+			changeIdentity(queryClient, null);
+			toast("success", "Password changed. Sign in with the new one.");
+			await navigate({ to: "/sign-in", replace: true });
+		},
+	});
 	const isStale = !token || hasErrorCode(reset.error, "accounts/link-invalid");
 	return (
 		<LinkPage
@@ -43,17 +52,4 @@ export function ResetPasswordPage() {
 			)}
 		</LinkPage>
 	);
-}
-
-function useReset() {
-	const queryClient = useQueryClient();
-	const navigate = useNavigate();
-	return trpc.accounts.resetPassword.useMutation({
-		onSuccess: async () => {
-			// A new password ends all sessions, this one included.
-			changeIdentity(queryClient, null);
-			toast("success", "Password changed. Sign in with the new one.");
-			await navigate({ to: "/sign-in", replace: true });
-		},
-	});
 }

@@ -23,7 +23,16 @@ export function DeleteAccount() {
 }
 
 function DeletionForm({ onCancel }: { onCancel(): void }) {
-	const deletion = useDeletion();
+	const becomeVisitor = useBecomeVisitor();
+	const deletion = trpc.accounts.deleteAccount.useMutation({
+		onSuccess: async ({ deletionDueAt }) => {
+			toast(
+				"info",
+				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
+			);
+			await becomeVisitor();
+		},
+	});
 	return (
 		<Form
 			checks={CHECKS}
@@ -43,17 +52,4 @@ function DeletionForm({ onCancel }: { onCancel(): void }) {
 			</div>
 		</Form>
 	);
-}
-
-function useDeletion() {
-	const becomeVisitor = useBecomeVisitor();
-	return trpc.accounts.deleteAccount.useMutation({
-		onSuccess: async ({ deletionDueAt }) => {
-			toast(
-				"info",
-				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
-			);
-			await becomeVisitor();
-		},
-	});
 }
