@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import type { StageParts } from "./stage-parts.ts";
+import { StageSound } from "./stage-sound.tsx";
 import { markOf, type StageState } from "./stage-state.ts";
 import "./scores.css";
 
@@ -9,10 +9,9 @@ interface ScoresProps {
 	stage: StageState;
 	isVisitor: boolean;
 	parts: StageParts | undefined;
-	children: ReactNode;
 }
 
-export function Scores({ stage, isVisitor, parts, children }: ScoresProps) {
+export function Scores({ stage, isVisitor, parts }: ScoresProps) {
 	const { score, best, pair, phase } = stage;
 	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);
 	const signIn = useSignInAddress();
@@ -34,7 +33,7 @@ export function Scores({ stage, isVisitor, parts, children }: ScoresProps) {
 				</aside>
 			)}
 			<div className="scores-end">
-				{children}
+				<StageSound stage={stage} />
 				{parts?.corner ? (
 					parts.corner(stage)
 				) : (

@@ -10,7 +10,6 @@ import { Scores } from "./scores.tsx";
 import { setStageOnScreen } from "./stage-on-screen.ts";
 import type { StageParts } from "./stage-parts.ts";
 import type { StageRules } from "./stage-rules.ts";
-import { StageSound } from "./stage-sound.tsx";
 import {
 	changesBoth,
 	colourOf,
@@ -111,9 +110,7 @@ export function Stage({
 				) : (
 					<StageWaiting text={rules.words.loading} />
 				)}
-				<Scores stage={stage} isVisitor={isVisitor} parts={parts}>
-					<StageSound stage={stage} />
-				</Scores>
+				<Scores stage={stage} isVisitor={isVisitor} parts={parts} />
 				{upcoming && (
 					<div hidden>
 						<Art {...upcoming.second} />
