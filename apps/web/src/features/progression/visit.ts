@@ -1,12 +1,5 @@
 import type { Outcome } from "@hilo/rules/play/engine";
-import {
-	CLASSIC_GAMES,
-	GAME_KEYS,
-	type GameId,
-	type GameKey,
-	isGameId,
-	isGameKey,
-} from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId, type GameKey, isGameId, isGameKey } from "@hilo/rules/play/games";
 import { MAX_SCORE } from "@hilo/rules/progression/scores";
 import { storedValue } from "../../platform/stored-value.ts";
 
@@ -105,8 +98,7 @@ export function replaceVisitScores(scores: readonly VisitScore[]): boolean {
 function readScore(value: unknown): VisitScore | null {
 	if (typeof value !== "object" || value === null) return null;
 	const { gameKey, score, feature, owner }: Partial<Record<keyof VisitScore, unknown>> = value;
-	const key = GAME_KEYS.find((each) => each === gameKey);
-	if (!key || !isScore(score) || score === 0) return null;
+	if (typeof gameKey !== "string" || !isGameKey(gameKey) || !isScore(score) || score === 0) return null;
 	const text = (value: unknown) => (typeof value === "string" ? value : null);
-	return { gameKey: key, score, feature: text(feature), owner: text(owner) };
+	return { gameKey, score, feature: text(feature), owner: text(owner) };
 }
