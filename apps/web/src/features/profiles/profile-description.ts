@@ -4,13 +4,9 @@ import type { PublicProfile } from "./public-profile-page.tsx";
 
 /** The text of a link preview. */
 export function profileDescription({ username, games, badges, memberSince }: PublicProfile): string {
-	const played = games.filter(({ highScore }) => highScore > 0);
-	const best = played.reduce((top, game) => (game.highScore > top.highScore ? game : top), {
-		highScore: 0,
-		label: "",
-	});
+	const [best] = games.toSorted((one, other) => other.highScore - one.highScore);
 	return [
-		best.highScore > 0 && `Best score ${best.highScore} in ${best.label}.`,
+		best && best.highScore > 0 && `Best score ${best.highScore} in ${best.label}.`,
 		`${badges.length} of ${BADGE_IDS.length} badges.`,
 		`${username} has been playing higher or lower on Hilo since ${shortDate(memberSince)}.`,
 	]
