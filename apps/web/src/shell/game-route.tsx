@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { Waiting } from "../features/play/classic/waiting.tsx";
+import { loadingText } from "../features/play/classic/loading-text.ts";
+import { StageWaiting } from "../features/play/stage/stage-waiting.tsx";
 import type { Api } from "../platform/api/trpc.ts";
 import { PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
@@ -19,6 +20,6 @@ export function gameRoute(game: GameId, description: string) {
 		},
 		// Every visit starts with a fresh round, not with the stage as it was left.
 		gcTime: 0,
-		pendingComponent: () => <Waiting game={game} />,
+		pendingComponent: () => <StageWaiting text={loadingText(game)} />,
 	} as const;
 }

@@ -4,7 +4,7 @@ import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "../stage/stage-rules.ts";
 import { scored } from "../stage/stage-words.ts";
-import { loadingText } from "./waiting.tsx";
+import { loadingText } from "./loading-text.ts";
 
 export function classicRules(game: GameId): StageRules {
 	const { title, measure, timerMs, advanceMs, checkMs, crossMs, wrongModalMs, countUpMs } =
