@@ -7,7 +7,7 @@ import { Art } from "./art.tsx";
 import { Drawing } from "./drawing.tsx";
 
 const drawing = () => document.querySelector("svg.art-tile");
-const picture = () => document.querySelector<HTMLImageElement>("img.art-picture");
+const picture = () => document.querySelector<HTMLImageElement>("img:not(.art-flag)");
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 test("shows a remote picture over the drawn one, which returns if it fails", async () => {

@@ -14,7 +14,7 @@ export function Art({ art, name, value }: DrawingProps) {
 					src={src}
 					alt=""
 					referrerPolicy="no-referrer"
-					className="art-picture"
+					className="absolute inset-0 size-full rounded-md object-cover"
 					onError={() => setFailed(true)}
 					// A picture that the server rendered may have failed before React listens.
 					ref={(img) => {
