@@ -75,13 +75,11 @@ export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 	}
 
 	/** Turns the errors of calls into texts. */
-	async function withTexts<T>(answer: Promise<T>, fallback?: FallbackCode): Promise<T> {
-		try {
-			return await answer;
-		} catch (error) {
+	function withTexts<T>(answer: Promise<T>, fallback?: FallbackCode): Promise<T> {
+		return answer.catch((error) => {
 			if (codeOf(error) === SIGNED_OUT) site.onSignedOut();
 			throw dealerErrorOf(error, fallback);
-		}
+		});
 	}
 
 	return {

@@ -1,10 +1,9 @@
-import type { Art, PublicCard } from "@hilo/rules/play/card";
+import type { PublicCard } from "@hilo/rules/play/card";
 import type { Guess, Outcome } from "@hilo/rules/play/engine";
+import type { Verdict } from "../dealer.ts";
 import { measureOf, type StageState } from "../stage-state.ts";
 
-export interface LastItem {
-	readonly name: string;
-	readonly art: Art;
+export interface LastItem extends Pick<PublicCard, "name" | "art"> {
 	readonly value: number;
 	readonly figure: string;
 	readonly isEstimate: boolean;
@@ -12,10 +11,7 @@ export interface LastItem {
 }
 
 /** Everything that the end of a run shows. */
-export interface EndedRun {
-	readonly score: number;
-	readonly best: number;
-	readonly newBest: boolean;
+export interface EndedRun extends Pick<Verdict, "score" | "best" | "newBest"> {
 	readonly outcome: Outcome;
 	readonly runId?: string | undefined;
 	/** The round that ended the run; null if the last guess was right. */
