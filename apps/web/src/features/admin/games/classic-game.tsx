@@ -154,7 +154,7 @@ export function ClassicEditor({ game, onClose }: { game: Game; onClose: () => vo
 				<ul inert>
 					<GameCard
 						game={CLASSIC_GAMES[game.id]}
-						route="/app"
+						route={CLASSIC_GAMES[game.id].route}
 						name={typed.name.trim() || defaultName}
 						description={typed.description.trim() || defaultDescription}
 					/>
