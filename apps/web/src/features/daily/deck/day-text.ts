@@ -1,35 +1,23 @@
 import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-	new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-
-const dayOfYear = formatter({ weekday: "long", day: "numeric", month: "long" });
-const date = formatter({ dateStyle: "full" });
-const weekday = formatter({ weekday: "short", day: "numeric" });
-const month = formatter({ month: "long", year: "numeric" });
-
-const momentOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+/** A text for a day or a month in UTC. */
+function dateWriter(options: Intl.DateTimeFormatOptions): (date: Day) => string {
+	const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+	return (date) => format.format(new Date(date)).replace(",", "");
+}
 
 /** "2026-11-23" becomes "Monday 23 November". */
-export function dayText(day: Day): string {
-	return dayOfYear.format(momentOf(day));
-}
+export const dayText = dateWriter({ weekday: "long", day: "numeric", month: "long" });
 
 /** "2026-11-23" becomes "Monday 23 November 2026". */
-export function dateText(day: Day): string {
-	return date.format(momentOf(day)).replace(",", "");
-}
+export const dateText = dateWriter({ dateStyle: "full" });
 
 /** "2026-11-23" becomes "Mon 23". */
-export function weekdayText(day: Day): string {
-	return weekday.format(momentOf(day)).replace(",", "");
-}
+export const weekdayText = dateWriter({ weekday: "short", day: "numeric" });
 
 /** "2026-11" becomes "November 2026". */
-export function monthText(of: string): string {
-	return month.format(momentOf(`${of}-01`));
-}
+export const monthText = dateWriter({ month: "long", year: "numeric" });
 
 /** "1:04". @param ms at least 0 */
 export function minutesText(ms: number): string {

@@ -8,25 +8,20 @@ export const monthSearch = parseSearch({
 
 /** @param month "2026-11" */
 export function monthLater(month: string, months: number): string {
-	const date = new Date(`${month}-01T00:00:00Z`);
+	const date = new Date(month);
 	date.setUTCMonth(date.getUTCMonth() + months);
 	return date.toISOString().slice(0, 7);
 }
 
-const WEEK = 7;
-
 /** Returns weeks from Monday on, with null for days of other months. @param month such as "2026-11" */
 export function weeksOf(month: string): (Day | null)[][] {
-	const first = Date.parse(`${month}-01T00:00:00Z`);
-	const before = (new Date(first).getUTCDay() + WEEK - 1) % WEEK;
-	const cells: (Day | null)[] = Array.from({ length: before }, () => null);
-	for (let at = first; ; at += DAY_MS) {
-		const day = new Date(at).toISOString().slice(0, 10);
-		if (!day.startsWith(month)) break;
-		cells.push(day);
+	const first = new Date(month);
+	const daysBefore = (first.getUTCDay() + 6) % 7;
+	const dayAt = (index: number) => new Date(first.getTime() + index * DAY_MS).toISOString().slice(0, 10);
+	const weeks: (Day | null)[][] = [];
+	for (let monday = -daysBefore; dayAt(monday) < monthLater(month, 1); monday += 7) {
+		const days = Array.from({ length: 7 }, (_, n) => dayAt(monday + n));
+		weeks.push(days.map((day) => (day.startsWith(month) ? day : null)));
 	}
-	while (cells.length % WEEK > 0) cells.push(null);
-	return Array.from({ length: cells.length / WEEK }, (_, week) =>
-		cells.slice(week * WEEK, (week + 1) * WEEK),
-	);
+	return weeks;
 }
