@@ -108,50 +108,39 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 	);
 }
 
-const CROWD_PARTS = [
-	{ guess: "higher", arrow: "↑", colours: "bg-higher text-on-higher" },
-	{ guess: "lower", arrow: "↓", colours: "bg-lower text-on-lower" },
-] as const;
-
-/** Shares in percent from which a part has room for its number, and for text beside it. */
+/** The share in percent from which a part has room for its number. */
 const MIN_NUMBER = 12;
-const MIN_LABEL = 28;
-const MIN_NO_ANSWER = 38;
 
 /** How all others answered. */
 function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdView }) {
 	const shares = crowdShares(crowd);
 	if (!shares || !crowdText(game, crowd)) return null;
 	const { up, down } = CLASSIC_GAMES[game].buttons;
-	const labels = { higher: up, lower: down };
+	// From `minLabel` percent on there is room for the label, too.
+	const parts = [
+		{ guess: "higher", arrow: "↑ ", label: up, minLabel: 28, look: "bg-higher text-on-higher" },
+		{ guess: "lower", arrow: "↓ ", label: down, minLabel: 28, look: "justify-end bg-lower text-on-lower" },
+		{ guess: "timeout", arrow: "", label: "No answer", minLabel: 38, look: "justify-center text-ink" },
+	] as const;
 	return (
 		<div
 			role="img"
-			aria-label={`${labels.higher} ${shares.higher} %, ${labels.lower} ${shares.lower} %, no answer ${shares.timeout} %`}
+			aria-label={`${up} ${shares.higher} %, ${down} ${shares.lower} %, no answer ${shares.timeout} %`}
 			className="flex h-6 gap-0.5 overflow-hidden rounded-sm bg-line font-display text-xs font-bold"
 		>
-			{CROWD_PARTS.map(
-				({ guess, arrow, colours }) =>
-					shares[guess] > 0 && (
-						<span
-							key={guess}
-							className={`flex items-center gap-1 overflow-hidden whitespace-nowrap ${colours} ${shares[guess] >= MIN_NUMBER ? "px-2" : ""} ${guess === "lower" ? "justify-end" : ""}`}
-							style={{ flexGrow: shares[guess], flexBasis: 0 }}
-						>
-							{shares[guess] >= MIN_NUMBER &&
-								`${arrow} ${shares[guess] >= MIN_LABEL ? `${labels[guess]} ` : ""}${shares[guess]} %`}
-						</span>
-					),
-			)}
-			{shares.timeout > 0 && (
-				<span
-					className="grid place-items-center overflow-hidden text-ink"
-					style={{ flexGrow: shares.timeout, flexBasis: 0 }}
-				>
-					{shares.timeout >= MIN_NUMBER &&
-						`${shares.timeout >= MIN_NO_ANSWER ? "No answer " : ""}${shares.timeout} %`}
-				</span>
-			)}
+			{parts.map(({ guess, arrow, label, minLabel, look }) => {
+				const share = shares[guess];
+				if (share === 0) return null;
+				return (
+					<span
+						key={guess}
+						className={`flex items-center overflow-hidden whitespace-nowrap ${share < MIN_NUMBER ? "" : "px-2"} ${look}`}
+						style={{ flexGrow: share, flexBasis: 0 }}
+					>
+						{share >= MIN_NUMBER && `${arrow}${share >= minLabel ? `${label} ` : ""}${share} %`}
+					</span>
+				);
+			})}
 		</div>
 	);
 }
