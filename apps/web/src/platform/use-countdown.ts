@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 const SECOND_MS = 1000;
 const monotonic = () => performance.now();
@@ -36,8 +36,9 @@ export function useCountdown(ms: number, askedAt: number, onOver: () => void): n
 	// The server's clock may be ahead of this one.
 	useEffect(() => setEnd(Math.min(askedAt, Date.now()) + ms), [ms, askedAt]);
 	const seconds = useSecondsUntil(end, Date.now);
+	const reportOver = useEffectEvent(onOver);
 	useEffect(() => {
-		if (end !== null && seconds === 0) onOver();
-	}, [end, seconds, onOver]);
+		if (end !== null && seconds === 0) reportOver();
+	}, [end, seconds]);
 	return seconds === null ? ms : seconds * SECOND_MS;
 }

@@ -1,5 +1,4 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
-import { useCallback } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -13,9 +12,6 @@ import { useToday } from "./deck/today.ts";
 export function DailyCard() {
 	const utils = trpc.useUtils();
 	const { data: today, dataUpdatedAt } = useToday();
-	const onOver = useCallback(() => {
-		utils.daily.today.invalidate();
-	}, [utils]);
 	const attempt = today?.attempt ?? null;
 	return (
 		<section
@@ -47,7 +43,12 @@ export function DailyCard() {
 									{attempt.score} of {today.games.length}
 								</strong>
 								<span className="text-muted">
-									Next in <NextDeck ms={today.nextInMs} askedAt={dataUpdatedAt} onOver={onOver} />
+									Next in{" "}
+									<NextDeck
+										ms={today.nextInMs}
+										askedAt={dataUpdatedAt}
+										onOver={() => utils.daily.today.invalidate()}
+									/>
 								</span>
 							</>
 						) : (

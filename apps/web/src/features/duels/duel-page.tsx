@@ -1,7 +1,7 @@
 import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { getRouteApi, useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,10 +43,10 @@ function LiveOrResult({ duel }: { duel: DuelView }) {
 	// Stays until its end was shown, whatever the server says.
 	const [isRunning, setRunning] = useState(status === "open" || status === "playing");
 	const [wasRunning] = useState(isRunning);
-	const showResult = useCallback(async () => {
+	const showResult = async () => {
 		await utils.duels.invalidate();
 		setRunning(false);
-	}, [utils]);
+	};
 	if (isRunning)
 		return (
 			<ClientOnly>
@@ -73,21 +73,20 @@ function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const [isImmediate] = useState(() => mayPlay && isAutoStarted(duel.id));
 	const [phase, setPhase] = useState<Phase>(isImmediate ? "playing" : "before");
 	const [isPressed, setPressed] = useState(isImmediate);
-	const isPlaying = phase === "playing" || (phase === "before" && isUnderway(duel));
 	// The stage stays until the last reveal was shown, whatever the server says.
-	if (isPlaying && phase === "before") setPhase("playing");
+	if (phase === "before" && isUnderway(duel)) setPhase("playing");
 
 	useEffect(() => clearAutoStart(duel.id), [duel.id]);
-	const showResult = useCallback(async () => {
+	const showResult = async () => {
 		await utils.duels.invalidate();
 		setPhase("after");
-	}, [utils]);
+	};
 	const play = () => {
 		setPressed(true);
 		setPhase("playing");
 	};
 
-	if (isPlaying)
+	if (phase === "playing")
 		return (
 			<ClientOnly>
 				<GhostStage duel={duel} takesFocus={isPressed} onOver={showResult} />

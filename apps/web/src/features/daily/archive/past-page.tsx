@@ -3,7 +3,7 @@ import { monthOf } from "@hilo/rules/daily/past-days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
@@ -29,10 +29,10 @@ function Past({ day }: { day: Day }) {
 	const [isPlaying, setPlaying] = useState(false);
 	const [answers, setAnswers] = useState<readonly RoundAnswer[] | null>(null);
 	const play = () => setPlaying(true);
-	const over = useCallback((given: readonly RoundAnswer[]) => {
+	const over = (given: readonly RoundAnswer[]) => {
 		setAnswers(given);
 		setPlaying(false);
-	}, []);
+	};
 	const result = useArrivalFocus<HTMLDivElement>(answers !== null && !isPlaying);
 
 	if (isPlaying) return <PastGame deck={deck} onOver={over} />;
@@ -84,8 +84,7 @@ interface PastGameProps {
 
 function PastGame({ deck, onOver }: PastGameProps) {
 	const [answers] = useState<RoundAnswer[]>(() => []);
-	const over = useCallback(() => onOver(answers), [onOver, answers]);
 	const [{ rulesOf, ...stage }] = useState(() => deckStage(deck));
 	const [dealer] = useState(() => localDealer(pastDeckSpec(deck, rulesOf, answers)));
-	return <Stage {...stage} dealer={dealer} takesFocus onOver={over} />;
+	return <Stage {...stage} dealer={dealer} takesFocus onOver={() => onOver(answers)} />;
 }

@@ -1,6 +1,6 @@
 import type { PublicDeck, TodayView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { useCallback, useLayoutEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
@@ -31,29 +31,35 @@ function Daily() {
 	const [played, setPlayed] = useState<TodayView | null>(null);
 	const [finished, setFinished] = useState<Day | null>(null);
 
-	const play = useCallback((deck: TodayView) => {
+	const play = (deck: TodayView) => {
 		openDay.write(deck.day);
 		setPlayed(deck);
 		setFinished(null);
-	}, []);
-	const leave = useCallback(() => {
+	};
+	const leave = () => {
 		openDay.write(null);
 		setPlayed(null);
 		utils.daily.invalidate();
 		// The session may have ended.
 		utils.me.get.invalidate();
-	}, [utils]);
-	const over = useCallback(() => {
-		if (played) setFinished(played.day);
-		leave();
-	}, [played, leave]);
+	};
 
-	// After a reload in the middle of a deck, skip the start screen, because the clock runs.
+	const resume = useEffectEvent(play);
 	useLayoutEffect(() => {
-		if (today?.attempt?.status === "playing" && openDay.read() === today.day) play(today);
-	}, [today, play]);
+		if (today?.attempt?.status === "playing" && openDay.read() === today.day) resume(today);
+	}, [today]);
 
-	if (played) return <DailyGame deck={played} onOver={over} onGone={leave} />;
+	if (played)
+		return (
+			<DailyGame
+				deck={played}
+				onOver={() => {
+					setFinished(played.day);
+					leave();
+				}}
+				onGone={leave}
+			/>
+		);
 	if (finished && (!today || today.day === finished))
 		return <Result key={finished} day={finished} hasJustEnded />;
 	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;

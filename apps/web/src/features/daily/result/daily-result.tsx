@@ -2,7 +2,7 @@ import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views"
 import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count, ordinal } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
@@ -116,10 +116,10 @@ function AmongFriends({ result }: { result: DailyResultView }) {
 function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {
 	const utils = trpc.useUtils();
 	const [isHere, setHere] = useState(false);
-	const onOver = useCallback(() => {
+	const onOver = () => {
 		setHere(true);
 		utils.daily.today.invalidate();
-	}, [utils]);
+	};
 	return (
 		<div className="grid content-start gap-1 rounded-lg bg-raise p-4 shadow-card">
 			<h2 className="font-text text-sm font-normal text-muted">Next deck in</h2>

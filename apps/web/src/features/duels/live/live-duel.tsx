@@ -1,6 +1,6 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { TRPCClientError } from "@trpc/client";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { PageFailure } from "../../../platform/failures.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
@@ -34,7 +34,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const connection = useLiveConnection(duel.id);
 	const update = useLiveUpdate(connection);
 	const refusal = useRefusal(connection);
-	const over = useOver(update, onOver);
+	useOver(update?.view, onOver);
 	const { ready, isBusy } = useReady(duel.id, connection);
 	const startsAt = startOf(update);
 	const seconds = useSecondsUntil(startsAt);
@@ -43,7 +43,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	if (!connection || !update || update.view.status === "open")
 		return <Lobby duel={duel} view={update?.view ?? null} ready={ready} isBusy={isBusy} />;
 	if (seconds) return <Countdown duel={duel} view={update.view} seconds={seconds} />;
-	return <LiveStage duel={duel} connection={connection} onOver={over} />;
+	return <LiveStage duel={duel} connection={connection} onOver={onOver} />;
 }
 
 /** When the first round starts, as `performance.now()`; null before both are ready, and once it runs. */
@@ -76,23 +76,17 @@ function useRefusal(connection: LiveConnection | null): { error: unknown; status
 	return status === 401 || status === 403 || status === 404 ? { error, status } : null;
 }
 
-/** Shows the result one time: after the last reveal, or immediately if there is none. */
-function useOver(update: LiveUpdate | null, onOver: () => void): () => void {
-	const wasCalled = useRef(false);
-	const over = useCallback(() => {
-		if (wasCalled.current) return;
-		wasCalled.current = true;
-		onOver();
-	}, [onOver]);
-	const status = update?.view.status;
-	const outcome = update?.view.outcome ?? null;
-	const hasNoReveal = status === "declined" || outcome === "left" || outcome === "other-left";
+/** Shows the result soon after the duel's end, also if the stage does not come to its last reveal. */
+function useOver(view: LiveDuelView | undefined, onOver: () => void): void {
+	const over = useEffectEvent(onOver);
+	const isOver = view?.status === "over" || view?.status === "declined";
+	const hasNoReveal =
+		view?.status === "declined" || view?.outcome === "left" || view?.outcome === "other-left";
 	useEffect(() => {
-		if (status !== "over" && status !== "declined") return;
+		if (!isOver) return;
 		const timer = setTimeout(over, hasNoReveal ? 0 : LAST_REVEAL_MS);
 		return () => clearTimeout(timer);
-	}, [status, hasNoReveal, over]);
-	return over;
+	}, [isOver, hasNoReveal]);
 }
 
 interface CountdownProps {
