@@ -87,7 +87,11 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 				</>
 			}
 		>
-			{hasFriends && <AmongFriends result={result} />}
+			{hasFriends && (
+				<p className="font-display text-2xl leading-tight font-bold text-balance">
+					{placeText(rankAmongFriends(result), friends.length + 1)}
+				</p>
+			)}
 			<DayBoard
 				result={result}
 				first={hasFriends ? "friends" : "all"}
@@ -101,16 +105,8 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 const VISITOR = "Only players who were signed in from the first card stand here.";
 const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
-function AmongFriends({ result }: { result: DailyResultView }) {
-	const { friends } = result;
-	if (!friends) return null;
-	const rank = rankAmongFriends(result);
-	const total = friends.length + 1;
-	return (
-		<p className="font-display text-2xl leading-tight font-bold text-balance">
-			{rank === 1 ? `Best of the ${total} of you!` : `${ordinal(rank)} of ${total} among your friends.`}
-		</p>
-	);
+function placeText(rank: number, total: number): string {
+	return rank === 1 ? `Best of the ${total} of you!` : `${ordinal(rank)} of ${total} among your friends.`;
 }
 
 function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {

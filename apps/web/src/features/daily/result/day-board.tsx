@@ -1,4 +1,4 @@
-import type { DailyBoardRow, DailyBoardView, DailyResultView } from "@hilo/rules/daily/daily.views";
+import type { DailyBoardRow, DailyResultView } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -33,7 +33,7 @@ interface DayBoardProps {
 /** The best of a day, among all or among friends. Visitors only see the board of all. */
 export function DayBoard({ result, first, absent }: DayBoardProps) {
 	const me = useMe();
-	const [among, setAmong] = useState<Among>(me ? first : "all");
+	const [among, setAmong] = useState<Among>(first);
 	return (
 		<section aria-labelledby="day-board" className="grid content-start gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -49,18 +49,13 @@ export function DayBoard({ result, first, absent }: DayBoardProps) {
 					className="flex flex-wrap gap-1.5 text-sm"
 				/>
 			</div>
-			{me || among === "all" ? <Board result={result} among={among} absent={absent} /> : <ForPlayers />}
+			{me || among === "all" ? (
+				<Board key={among} result={result} among={among} absent={absent} />
+			) : (
+				<ForPlayers />
+			)}
 		</section>
 	);
-}
-
-function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among: Among }) {
-	const me = useMe();
-	const known = me && among === "friends" ? friendsBoard(result, me) : undefined;
-	const query = trpc.daily.board.useQuery({ day: result.day, among }, { placeholderData: () => known });
-	if (query.data) return <BoardRows key={among} board={query.data} among={among} absent={absent} />;
-	if (query.error) return <LoadFailure query={query} />;
-	return <Skeleton count={FIRST_SHOWN} className="h-12" list="grid gap-1" />;
 }
 
 /** Signing up leads back here and keeps what was played. */
@@ -75,18 +70,16 @@ function ForPlayers() {
 	);
 }
 
-interface BoardRowsProps {
-	board: DailyBoardView;
-	among: Among;
-	/** Why the player's result is not on the board; null if it is. */
-	absent: string | null;
-}
-
-function BoardRows({ board: { rows, own, players }, among, absent }: BoardRowsProps) {
+function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among: Among }) {
 	const me = useMe();
+	const known = me && among === "friends" ? friendsBoard(result, me) : undefined;
+	const query = trpc.daily.board.useQuery({ day: result.day, among }, { placeholderData: () => known });
 	const [isWhole, setWhole] = useState(false);
+	if (query.error && !query.data) return <LoadFailure query={query} />;
+	if (!query.data) return <Skeleton count={FIRST_SHOWN} className="h-12" list="grid gap-1" />;
+	const { rows, own, players } = query.data;
 	const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN);
-	const isOwnShown = !own || shown.some(({ userId }) => userId === own.userId);
+	const isOwnShown = shown.some(({ userId }) => userId === own?.userId);
 	// Among friends, the result page already names the place.
 	const placeText =
 		own && among === "all" && `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
@@ -100,7 +93,7 @@ function BoardRows({ board: { rows, own, players }, among, absent }: BoardRowsPr
 					{own && !isOwnShown && <BoardRow row={own} isMe className="mt-3" />}
 				</ol>
 			)}
-			<NoOthers among={among} others={rows.filter(({ userId }) => userId !== me?.id).length} />
+			{rows.every(({ userId }) => userId === me?.id) && <NoOthers among={among} />}
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<p className="text-sm text-muted">
 					{absent ?? placeText} {players > 1 && "More right comes first, then less time."}
@@ -115,8 +108,7 @@ function BoardRows({ board: { rows, own, players }, among, absent }: BoardRowsPr
 	);
 }
 
-function NoOthers({ among, others }: { among: Among; others: number }) {
-	if (others > 0) return null;
+function NoOthers({ among }: { among: Among }) {
 	if (among === "all") return <BoardNote text="Nobody else stands here yet." />;
 	return (
 		<BoardNote text="None of your friends stands here yet.">
