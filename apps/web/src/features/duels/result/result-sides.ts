@@ -24,14 +24,15 @@ export function isPlayed(side: DuelSideView | undefined): side is PlayedSide {
 }
 
 /** Null until the viewer's own side is over. */
-export function resultSides(duel: DuelView): ResultSides | null {
-	const { lines, sides, sentTo } = duel;
+export function resultSides({ lines, sides, sentTo }: DuelView): ResultSides | null {
 	const [ownSeat, otherSeat] = lines?.seats ?? [];
 	const own = sides.find(({ seat }) => seat === ownSeat);
 	if (!isPlayed(own)) return null;
 	const isChallenger = sides[0]?.isYou === true;
 	const played = sides.find(({ seat }) => seat === otherSeat);
-	const otherSide = played ?? (isChallenger ? challengedSide(duel) : sides[0]) ?? null;
+	// None for a link, or until the friend comes.
+	const challenged = sentTo === null ? undefined : sides.find(({ isYou }) => !isYou);
+	const otherSide = played ?? (isChallenger ? challenged : sides[0]) ?? null;
 	return {
 		own,
 		other: isPlayed(played) ? played : null,
@@ -39,11 +40,6 @@ export function resultSides(duel: DuelView): ResultSides | null {
 		otherName: otherSide?.isYou ? OWN_GHOST : (otherSide?.name ?? sentTo ?? "Anyone with the link"),
 		isChallenger,
 	};
-}
-
-/** The side of the challenged friend; undefined for a link, or until the friend comes. */
-function challengedSide({ sides, sentTo }: DuelView): DuelSideView | undefined {
-	return sentTo === null ? undefined : sides.find(({ isYou }) => !isYou);
 }
 
 export function headlineText(verdict: DuelVerdict, otherName: string): string {

@@ -1,7 +1,6 @@
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import type { Card } from "@hilo/rules/play/card";
 import { markOfAnswer } from "@hilo/rules/play/view";
-import { useState } from "react";
 import { Art } from "../../play/art/art.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
@@ -17,7 +16,7 @@ interface RoundListProps {
 }
 
 export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps) {
-	const [rules] = useState(() => duelRules(duel));
+	const rules = duelRules(duel);
 	return (
 		<>
 			{rounds[0]?.measure === null && rules.measure !== "year" && (

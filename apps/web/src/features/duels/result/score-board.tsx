@@ -8,65 +8,54 @@ import { timeText } from "../duel-text.ts";
 import { UnknownAvatar } from "../unknown-avatar.tsx";
 import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
 
-interface ScoreBoardProps {
-	sides: ResultSides;
-	verdict: DuelVerdict;
-}
-
-/** A subgrid aligns both sides' rows, however long a name is. */
-const SIDE =
-	"row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2";
-const NAME = "line-clamp-2 max-w-full leading-tight font-bold wrap-anywhere";
-
-export function ScoreBoard({ sides: { own, other, otherSide, otherName }, verdict }: ScoreBoardProps) {
+export function ScoreBoard({ sides, verdict }: { sides: ResultSides; verdict: DuelVerdict }) {
 	return (
 		<div className="mt-2 grid w-full grid-cols-2 grid-rows-[repeat(5,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
-			<Side side={own} name="You" isAhead={verdict === "won"} />
-			{other ? (
-				<Side side={other} name={otherName} isAhead={verdict === "lost"} />
-			) : (
-				<div className={SIDE}>
-					{otherSide ? (
-						<SideAvatar side={otherSide} />
-					) : (
-						<UnknownAvatar className="size-12 border-3 text-[1.4rem] leading-none" />
-					)}
-					<p className={NAME}>
-						<bdi>{otherName}</bdi>
-					</p>
-					<p className="text-muted">Not played yet</p>
-				</div>
-			)}
+			<Side side={sides.own} name="You" isAhead={verdict === "won"} />
+			<Side side={sides.otherSide} name={sides.otherName} isAhead={verdict === "lost"} />
 		</div>
 	);
 }
 
-function SideAvatar({ side: { name, avatarUrl } }: { side: DuelSideView }) {
-	return <Avatar username={name} url={avatarUrl} className="grid size-12 text-xl md:size-16 md:text-2xl" />;
-}
-
 interface SideProps {
-	side: PlayedSide;
+	/** Null while the player is unknown. */
+	side: DuelSideView | null;
 	name: string;
 	isAhead: boolean;
 }
 
+/** A subgrid aligns both sides' rows, however long a name is. */
 function Side({ side, name, isAhead }: SideProps) {
-	const { score, timeMs, marks } = side;
 	return (
-		<div className={`${SIDE} ${isAhead ? "bg-accent/12" : ""}`}>
-			<SideAvatar side={side} />
-			<p className={NAME}>
+		<div
+			className={`row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2 ${isAhead ? "bg-accent/12" : ""}`}
+		>
+			{side ? (
+				<Avatar
+					username={side.name}
+					url={side.avatarUrl}
+					className="grid size-12 text-xl md:size-16 md:text-2xl"
+				/>
+			) : (
+				<UnknownAvatar className="size-12 border-3 text-[1.4rem] leading-none" />
+			)}
+			<p className="line-clamp-2 max-w-full leading-tight font-bold wrap-anywhere">
 				<bdi>{name}</bdi>
 			</p>
-			<p>
-				<strong className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums">
-					{score}
-				</strong>{" "}
-				<span className="sr-only">right,</span>
-			</p>
-			<p className="text-muted tabular-nums">{timeText(timeMs)}</p>
-			<Squares marks={marks} label={name} />
+			{side && isPlayed(side) ? (
+				<>
+					<p>
+						<strong className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums">
+							{side.score}
+						</strong>{" "}
+						<span className="sr-only">right,</span>
+					</p>
+					<p className="text-muted tabular-nums">{timeText(side.timeMs)}</p>
+					<Squares marks={side.marks} label={name} />
+				</>
+			) : (
+				<p className="text-muted">Not played yet</p>
+			)}
 		</div>
 	);
 }
@@ -98,15 +87,10 @@ function Squares({ marks, label }: { marks: readonly Mark[]; label: string }) {
 	);
 }
 
-interface TakersProps {
-	own: PlayedSide;
-	sides: readonly DuelSideView[];
-}
-
 const ENDS = { won: "You won", lost: "They won", drawn: "A draw" } as const;
 
 /** The sides of all who took the challenger's link. */
-export function Takers({ own, sides }: TakersProps) {
+export function Takers({ own, sides }: { own: PlayedSide; sides: readonly DuelSideView[] }) {
 	const takers = sides.filter(({ seat }) => seat !== own.seat);
 	return (
 		<Section title="Who took it" size="medium" className="mx-auto w-full max-w-176 px-(--gutter)">
