@@ -10,34 +10,27 @@ const MAX_SINGLE = 2;
 /** More than any list has. */
 const MAX_REMEMBERED = 100;
 
-/** The duels that this browser has announced to a player, in any tab. */
-interface AnnouncedDuels {
-	/** Whether nothing was announced or noted yet. */
-	isNew(): boolean;
-	has(id: string): boolean;
-	add(ids: readonly string[]): void;
-}
-
 /** By key, where the browser blocks storage. */
 const unstored = new Map<string, string>();
 
-/** @param what announcements of waiting challenges or of results */
-export function announcedDuels(playerId: string, what: "challenges" | "results"): AnnouncedDuels {
+/** The ids of the duels that this browser has announced to a player, in any tab. */
+export function announcedDuels(playerId: string, what: "challenges" | "results") {
 	const store = personalValue("browser", playerId, what, (stored) =>
 		typeof stored === "string" ? stored : null,
 	);
-	const read = () => store.read() ?? unstored.get(store.key) ?? null;
-	const idsOf = (text: string | null) => text?.split(" ").filter(Boolean) ?? [];
+	/** Null before the first check. */
+	const read = () => (store.read() ?? unstored.get(store.key))?.split(" ") ?? null;
 	return {
-		isNew: () => read() === null,
-		has: (id) => idsOf(read()).includes(id),
-		add(ids) {
-			const before = idsOf(read()).filter((id) => !ids.includes(id));
-			const text = [...before, ...ids].slice(-MAX_REMEMBERED).join(" ");
+		read,
+		has: (id: string) => read()?.includes(id) ?? false,
+		add(ids: readonly string[]) {
+			const text = [...(read() ?? []), ...ids].slice(-MAX_REMEMBERED).join(" ");
 			if (!store.write(text)) unstored.set(store.key, text);
 		},
 	};
 }
+
+type AnnouncedDuels = ReturnType<typeof announcedDuels>;
 
 export function announceChallenges(waiting: readonly DuelCard[], announced: AnnouncedDuels): void {
 	const challenges = waiting.filter(({ mode }) => mode === "ghost");
@@ -50,24 +43,23 @@ export function announceChallenges(waiting: readonly DuelCard[], announced: Anno
 
 /** Announces duels that others have finished, but not those finished before this browser's first check. */
 export function announceResults(recent: readonly DuelCard[], announced: AnnouncedDuels): void {
-	const isFirstCheck = announced.isNew();
+	const isFirstCheck = announced.read() === null;
 	const ended = takeNew(
 		recent.filter(({ state, other }) => isEnded(state) && other),
 		announced,
 	);
-	if (isFirstCheck) announced.add([]);
-	else
-		announceDuels(ended, {
-			textOf: (duel) => `${resultText(duel)}: ${nameOf(duel)}, ${duel.title}`,
-			label: "See it",
-			textOfMany: (length) => `${length} duels have ended`,
-		});
+	if (isFirstCheck) return;
+	announceDuels(ended, {
+		textOf: (duel) => `${resultText(duel)}: ${nameOf(duel)}, ${duel.title}`,
+		label: "See it",
+		textOfMany: (length) => `${length} duels have ended`,
+	});
 }
 
 /** Returns the duels not announced yet and notes them. A duel's own page needs no announcement. */
 function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
 	const added = duels.filter(({ id }) => !announced.has(id));
-	if (added.length > 0) announced.add(added.map(({ id }) => id));
+	announced.add(added.map(({ id }) => id));
 	return added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
 }
 
