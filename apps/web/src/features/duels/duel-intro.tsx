@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { useArrivalFocus } from "../../ui/use-arrival-focus.ts";
 import { DuelLink } from "./duel-link.tsx";
 import { colourOf } from "./duel-rules.ts";
-import { challengerOf, detailsText, hasClock, OWN_GHOST, type Role, roleIn, rulesText } from "./duel-text.ts";
+import { challengerOf, detailsText, hasClock, OWN_GHOST, roleIn, rulesText } from "./duel-text.ts";
 import { ANYONE, BEFORE_DUEL, Poster, type PosterSide } from "./poster.tsx";
 import "../../ui/rays.css";
 
@@ -103,19 +103,18 @@ function Heading({ duel }: { duel: DuelView }) {
 
 function introText(duel: DuelView): string {
 	const { status, mode, mayPlay, isOwnGhost, sides } = duel;
-	if (status === "declined")
-		return mode === "live" ? "It doesn’t count for either of you." : declinedText(roleIn(duel));
+	if (status === "declined") {
+		if (mode === "live") return "It doesn’t count for either of you.";
+		return roleIn(duel) === "challenger"
+			? "They may be busy. Try again later, or challenge somebody else."
+			: "You can challenge them back whenever you like.";
+	}
 	if (!mayPlay) return "You can start a new one whenever you like.";
 	const rules = rulesText(duel);
 	const hasGhost = isOwnGhost || (sides[0]?.isYou === false && sides[0].status === "over");
 	if (!hasClock(duel) || !hasGhost) return rules;
 	const rival = isOwnGhost ? "your ghost" : challengerOf(duel);
 	return `${rules} The dot around the clock shows when ${rival} answered.`;
-}
-
-function declinedText(role: Role): string {
-	if (role === "challenger") return "They may be busy. Try again later, or challenge somebody else.";
-	return "You can challenge them back whenever you like.";
 }
 
 function DeclineButton({ id }: { id: string }) {

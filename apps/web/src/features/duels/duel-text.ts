@@ -2,7 +2,7 @@ import type { DuelCard, DuelView } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
 import type { LinkPreview } from "../../platform/page-head.ts";
 
-export type Role = "challenger" | "own-ghost" | "challenged" | "anyone";
+type Role = "challenger" | "own-ghost" | "challenged" | "anyone";
 
 /** The name of the player's own earlier run. */
 export const OWN_GHOST = "Your ghost";
@@ -64,27 +64,22 @@ export function duelPreview(duel: DuelView, origin: string): LinkPreview | null 
 	};
 }
 
-type Ended = "won" | "lost" | "drawn" | "declined";
-
-export function isEnded(state: DuelCard["state"]): state is Ended {
-	return state === "won" || state === "lost" || state === "drawn" || state === "declined";
+export function isEnded(state: DuelCard["state"]): boolean {
+	return state !== "yours" && state !== "theirs";
 }
 
+const RESULTS: Readonly<Record<DuelCard["state"], string>> = {
+	won: "You won",
+	lost: "You lost",
+	drawn: "A draw",
+	declined: "Declined",
+	yours: "Your turn",
+	theirs: "Not played yet",
+};
+
 export function resultText({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
-	switch (state) {
-		case "won":
-			return "You won";
-		case "lost":
-			return "You lost";
-		case "drawn":
-			return "A draw";
-		case "declined":
-			return mode === "live" ? "Called off" : "Declined";
-		case "yours":
-			return "Your turn";
-		case "theirs":
-			return other ? "Not played yet" : "Nobody has played yet";
-	}
+	if (state === "declined" && mode === "live") return "Called off";
+	return state === "theirs" && !other ? "Nobody has played yet" : RESULTS[state];
 }
 
 /** "4.2 s", or "1:04.2 min" from a minute on. */

@@ -151,18 +151,19 @@ export function useLiveConnection(id: string): LiveConnection | null {
 
 const neverChanges = () => () => {};
 
-export function useLiveUpdate(connection: LiveConnection | null): LiveUpdate | null {
+function useConnectionState<State>(
+	connection: LiveConnection | null,
+	read: (connection: LiveConnection) => State,
+): State | null {
 	return useSyncExternalStore(
 		connection?.subscribe ?? neverChanges,
-		() => connection?.latest() ?? null,
+		() => connection && read(connection),
 		() => null,
 	);
 }
 
-export function useConnectionError(connection: LiveConnection | null): unknown {
-	return useSyncExternalStore(
-		connection?.subscribe ?? neverChanges,
-		() => connection?.error() ?? null,
-		() => null,
-	);
-}
+export const useLiveUpdate = (connection: LiveConnection | null): LiveUpdate | null =>
+	useConnectionState(connection, ({ latest }) => latest());
+
+export const useConnectionError = (connection: LiveConnection | null): unknown =>
+	useConnectionState(connection, ({ error }) => error());
