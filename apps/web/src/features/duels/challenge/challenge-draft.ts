@@ -30,15 +30,6 @@ function firstGame({ run, custom, game }: ChallengeSearch): PickedGame {
 	return game && isGameId(game) ? game : DEFAULT_GAME;
 }
 
-/** Reads the form's radio buttons. */
-export function pickedIn(form: HTMLFormElement): { opponent: string | null; game: PickedGame | null } {
-	const data = new FormData(form);
-	const [opponent, game] = [data.get("opponent"), data.get("game")];
-	const isPicked = (value: unknown): value is PickedGame =>
-		value === "run" || value === "custom" || (typeof value === "string" && isGameId(value));
-	return { opponent: typeof opponent === "string" ? opponent : null, game: isPicked(game) ? game : null };
-}
-
 export const isFriend = ({ opponent }: ChallengeDraft): boolean =>
 	opponent !== BY_LINK && opponent !== ONESELF;
 

@@ -4,8 +4,10 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { Reference } from "../../../platform/failures.tsx";
 import { type Me, useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { Friend } from "../../friends/people.ts";
+import { OWN_GHOST } from "../duel-text.ts";
 import { ANYONE, Poster, type PosterSide } from "../poster.tsx";
-import { BY_LINK, ONESELF, type PickedGame, pickedIn } from "./challenge-draft.ts";
+import { BY_LINK, type ChallengeDraft, ONESELF, type PickedGame } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 import { GameFields } from "./game-fields.tsx";
 import { ModeFields, PlayerFields } from "./player-fields.tsx";
@@ -20,24 +22,19 @@ export function ChallengePage() {
 	return <ChallengeForm key={`${me?.id} ${JSON.stringify(search)}`} me={me} search={search} />;
 }
 
-interface ChallengeFormProps {
-	me: Me | null;
-	search: ChallengeSearch;
-}
-
 /** A failed challenge keeps what was chosen. */
-function ChallengeForm({ me, search }: ChallengeFormProps) {
-	const challenge = useChallenge(me, search);
-	const { draft, change, friend, linked, shown, create } = challenge;
+function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch }) {
+	const { draft, change, friend, linked, shown, create, send } = useChallenge(me, search);
 	const isSelf = draft.opponent === ONESELF;
 	const chooseGame = (game: PickedGame) =>
 		change({ game, filter: game === search.game ? (search.filter ?? "") : "" });
 	const form = useRef<HTMLFormElement>(null);
 	const readForm = useEffectEvent(() => {
-		if (!form.current) return;
-		const { opponent, game } = pickedIn(form.current);
-		if (opponent && opponent !== draft.opponent) change({ opponent });
-		if (game && game !== draft.game) chooseGame(game);
+		const data = new FormData(form.current ?? undefined);
+		const opponent = data.get("opponent") as string | null;
+		const game = data.get("game") as PickedGame | null;
+		if (opponent) change({ opponent });
+		if (game) chooseGame(game);
 	});
 	// Reads what was chosen before hydration.
 	useEffect(() => readForm(), []);
@@ -48,7 +45,7 @@ function ChallengeForm({ me, search }: ChallengeFormProps) {
 			className="wide grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
 			onSubmit={(event) => {
 				event.preventDefault();
-				challenge.send();
+				send();
 			}}
 		>
 			<div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:gap-7 lg:self-start">
@@ -69,16 +66,13 @@ function ChallengeForm({ me, search }: ChallengeFormProps) {
 					isForInvited={shown.isForInvited}
 				/>
 				{friend && (
-					<ModeFields friend={friend} isLive={challenge.isLive} choose={(isLive) => change({ isLive })} />
+					<ModeFields friend={friend} isLive={draft.isLive} choose={(isLive) => change({ isLive })} />
 				)}
 				{!isSelf && (
 					<GameFields
 						linked={linked}
-						hasRun={search.run !== undefined}
-						hasCustom={search.custom !== undefined}
-						runNote={shown.isFresh ? "New cards: you know those of your run" : "The cards you just played"}
-						game={draft.game}
-						filter={draft.filter}
+						search={search}
+						draft={draft}
 						choose={chooseGame}
 						setFilter={(filter) => change({ filter })}
 					/>
@@ -90,7 +84,7 @@ function ChallengeForm({ me, search }: ChallengeFormProps) {
 							<Reference error={create.error} />
 						</div>
 					)}
-					<SendButton isPending={create.isPending} text={buttonText(draft.opponent, challenge.isLive)} />
+					<SendButton isPending={create.isPending} text={buttonText(draft)} />
 				</div>
 			</div>
 		</form>
@@ -113,18 +107,13 @@ function SendButton({ isPending, text }: { isPending: boolean; text: string }) {
 	);
 }
 
-function buttonText(opponent: string, isLive: boolean): string {
+function buttonText({ opponent, isLive }: ChallengeDraft): string {
 	if (opponent === ONESELF) return "Beat my ghost";
 	if (opponent === BY_LINK) return "Create the link";
 	return isLive ? "Challenge live" : "Send the challenge";
 }
 
-interface NamedFriend {
-	readonly username: string;
-	readonly avatarUrl: string;
-}
-
-function otherSide(me: Me | null, friend: NamedFriend | null, isSelf: boolean): PosterSide {
-	if (isSelf && me) return { name: "Your ghost", avatarUrl: me.avatarUrl, isGhost: true };
+function otherSide(me: Me | null, friend: Friend | null, isSelf: boolean): PosterSide {
+	if (isSelf && me) return { name: OWN_GHOST, avatarUrl: me.avatarUrl, isGhost: true };
 	return friend ? { name: friend.username, avatarUrl: friend.avatarUrl } : ANYONE;
 }

@@ -2,8 +2,8 @@ import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
 import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import type { ReactNode } from "react";
+import type { GameId } from "@hilo/rules/play/games";
+import type { ComponentProps, ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -11,48 +11,36 @@ import { Select } from "../../../ui/select.tsx";
 import { Drawing } from "../../play/art/drawing.tsx";
 import { GAME_PAIRS } from "../../play/art/game-pairs.ts";
 import type { GameColour } from "../duel-rules.ts";
-import type { PickedGame } from "./challenge-draft.ts";
+import type { ChallengeDraft, PickedGame } from "./challenge-draft.ts";
+import type { ChallengeSearch } from "./challenge-search.ts";
 import { OPTION, OPTION_RADIO } from "./option.tsx";
 import type { LinkedGame } from "./use-challenge.ts";
 
 interface GameFieldsProps {
-	linked: LinkedGame | null;
-	hasRun: boolean;
-	hasCustom: boolean;
-	/** Which cards a duel over the run has. */
-	runNote: string;
-	game: PickedGame;
-	filter: string;
+	linked: LinkedGame;
+	search: ChallengeSearch;
+	draft: ChallengeDraft;
 	choose: (game: PickedGame) => void;
 	setFilter: (filter: string) => void;
 }
 
-export function GameFields(props: GameFieldsProps) {
-	const { linked, hasRun, hasCustom, runNote, game, filter, choose, setFilter } = props;
+export function GameFields({ linked, search, draft, choose, setFilter }: GameFieldsProps) {
+	const { game, filter, isLive } = draft;
 	const { data } = trpc.site.gameStatus.useQuery();
 	const tile = (value: PickedGame) => ({ value, isChosen: value === game, choose });
+	const linkedTile = { ...linked.colour, name: linked.title, isWide: true };
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-3 font-display text-2xl font-extrabold">Which game?</legend>
 			<div className="grid grid-cols-2 gap-2 xl:grid-cols-4">
-				{hasRun && (
+				{search.run && (
 					<GameTile
 						{...tile("run")}
-						{...linked?.colour}
-						name={linked?.title ?? "Your last run"}
-						note={runNote}
-						isWide
+						{...linkedTile}
+						note={isLive ? "New cards: you know those of your run" : "The cards you just played"}
 					/>
 				)}
-				{hasCustom && (
-					<GameTile
-						{...tile("custom")}
-						{...linked?.colour}
-						name={linked?.title ?? "This game"}
-						note="New cards"
-						isWide
-					/>
-				)}
+				{search.custom && <GameTile {...tile("custom")} {...linkedTile} note="New cards" />}
 				{visibleGames(data).map(({ game: { id }, name }) => (
 					<GameTile key={id} {...tile(id)} data-game={id} name={name}>
 						<span
@@ -64,9 +52,7 @@ export function GameFields(props: GameFieldsProps) {
 					</GameTile>
 				))}
 			</div>
-			{game !== "run" && game !== "custom" && CLASSIC_GAMES[game].storesFilter && (
-				<FilterFields game={game} filter={filter} setFilter={setFilter} />
-			)}
+			<FilterFields game={game} filter={filter} setFilter={setFilter} />
 		</fieldset>
 	);
 }
@@ -115,14 +101,14 @@ function GameTile({ value, isChosen, choose, name, note, isWide, children, ...co
 	);
 }
 
-const FILTERS = {
+const FILTERS: Partial<Record<PickedGame, Pick<ComponentProps<typeof Select>, "label" | "options">>> = {
 	music: { label: "Category", options: MUSIC_FILTERS },
 	wealth: { label: "Category", options: WEALTH_CATEGORIES },
 	history: { label: "Time period", options: HISTORY_PERIODS },
-} as const;
+};
 
 interface FilterFieldsProps {
-	game: GameId;
+	game: PickedGame;
 	/** "" for the first of each list. */
 	filter: string;
 	setFilter: (filter: string) => void;
@@ -130,13 +116,12 @@ interface FilterFieldsProps {
 
 function FilterFields({ game, filter, setFilter }: FilterFieldsProps) {
 	if (game === "movie") return <MovieFields filter={filter} setFilter={setFilter} />;
-	if (game !== "music" && game !== "wealth" && game !== "history") return null;
-	const { label, options } = FILTERS[game];
+	const field = FILTERS[game];
+	if (!field) return null;
 	return (
 		<Select
-			label={label}
-			options={options}
-			value={filter || options[0].value}
+			{...field}
+			value={filter}
 			onChange={({ currentTarget }) => setFilter(currentTarget.value)}
 			className="mt-4"
 		/>

@@ -9,17 +9,12 @@ import { colourOf, type GameColour } from "../duel-rules.ts";
 import { BY_LINK, type ChallengeDraft, firstDraft, isFriend, newDuel, ONESELF } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 
+/** The game of the page's address. */
 export interface LinkedGame {
 	readonly title: string;
 	readonly colour: GameColour;
 	/** Whether only invited players can open the game. */
 	readonly isForInvited: boolean;
-}
-
-interface ShownGame extends LinkedGame {
-	readonly note: string;
-	/** Whether new cards replace those of the chosen run. */
-	readonly isFresh: boolean;
 }
 
 export function useChallenge(me: Me | null, search: ChallengeSearch) {
@@ -28,16 +23,16 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 	const { data: friends } = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
 	const friend = friends?.find(({ userId }) => userId === chosen.opponent) ?? null;
 	// The chosen user may no longer be a friend.
-	const draft = friends && isFriend(chosen) && !friend ? { ...chosen, opponent: BY_LINK } : chosen;
-	const isSelf = draft.opponent === ONESELF;
-	const isLive = draft.isLive && isFriend(draft);
+	const isGone = friends && isFriend(chosen) && !friend;
+	const draft = isGone ? { ...chosen, opponent: BY_LINK, isLive: false } : chosen;
 	const navigate = useNavigate();
 	const utils = trpc.useUtils();
 	const create = trpc.duels.create.useMutation({
 		onSuccess: ({ id }) => {
 			utils.duels.mine.invalidate();
+			const isSelf = draft.opponent === ONESELF;
 			if (isSelf) requestAutoStart(id);
-			if (isLive || isSelf) return navigate({ to: "/duel/$id", params: { id } });
+			if (draft.isLive || isSelf) return navigate({ to: "/duel/$id", params: { id } });
 			// Going back from the duel shows the sent challenge.
 			return navigate({ to: "/duel/new", search: { sent: id }, replace: true });
 		},
@@ -47,17 +42,15 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 		change: (changes: Partial<ChallengeDraft>) => setDraft((before) => ({ ...before, ...changes })),
 		friend,
 		linked,
-		shown: shownGame({ ...draft, isLive }, search, linked),
-		isLive,
+		shown: shownGame(draft, search.score, linked),
 		create,
 		send() {
-			if (create.isPending) return;
-			create.mutate(newDuel({ ...draft, isLive }, search));
+			if (!create.isPending) create.mutate(newDuel(draft, search));
 		},
 	};
 }
 
-function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame | null {
+function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame {
 	const { data } = trpc.customGames.get.useQuery(
 		{ id: custom ?? "", key },
 		{ enabled: custom !== undefined },
@@ -69,25 +62,25 @@ function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame | nul
 			isForInvited: data !== undefined && !isOpenToAll(data.privacyLevel),
 		};
 	}
-	return game && isGameId(game) ? classicGame(game) : null;
+	if (game && isGameId(game)) return classicGame(game);
+	return { title: "Your last run", colour: {}, isForInvited: false };
 }
 
 function classicGame(game: GameId): LinkedGame {
 	return { title: CLASSIC_GAMES[game].title, colour: { "data-game": game }, isForInvited: false };
 }
 
-function shownGame(draft: ChallengeDraft, search: ChallengeSearch, linked: LinkedGame | null): ShownGame {
-	const { game, opponent, isLive } = draft;
-	const isRun = game === "run" || opponent === ONESELF;
-	const isFresh = isRun && isLive;
-	const linkedOr = (title: string): LinkedGame => linked ?? { title, colour: {}, isForInvited: false };
-	if (isRun && !isFresh) {
-		const who = opponent === ONESELF ? "you" : "they";
-		const note = search.score ? `Can ${who} beat your ${search.score}?` : "The cards you just played";
-		return { ...linkedOr("Your last run"), note, isFresh };
+function shownGame(
+	{ game, opponent, isLive }: ChallengeDraft,
+	score: number | undefined,
+	linked: LinkedGame,
+): LinkedGame & { note: string } {
+	const isSelf = opponent === ONESELF;
+	if (isSelf || (game === "run" && !isLive)) {
+		const who = isSelf ? "you" : "they";
+		return { ...linked, note: score ? `Can ${who} beat your ${score}?` : "The cards you just played" };
 	}
 	// A custom game may be too short for ten rounds.
-	if (game === "custom" || isRun)
-		return { ...linkedOr("Your last game"), note: "The same cards for both", isFresh };
-	return { ...classicGame(game), note: "Ten rounds, the same cards for both", isFresh };
+	if (game === "run" || game === "custom") return { ...linked, note: "The same cards for both" };
+	return { ...classicGame(game), note: "Ten rounds, the same cards for both" };
 }
