@@ -1,3 +1,4 @@
+import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
 import { LineIcon } from "../../../ui/icon.tsx";
@@ -35,9 +36,7 @@ export const MARK_TEXTS: Readonly<Record<Mark, string>> = {
 	timeout: "No answer",
 };
 
-interface DeckSquaresProps {
-	games: readonly GameId[];
-	marks: readonly Mark[];
+interface DeckSquaresProps extends Pick<DailyResultView, "games" | "marks"> {
 	className?: string;
 }
 

@@ -14,8 +14,10 @@ import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";
 import { browserZone } from "../deck/today.ts";
 import type { RulesOf } from "./deck-stage.tsx";
 
-/** The attempt was finished elsewhere, its day has closed, or the browser is signed in as another player. */
-const GONE: readonly ErrorCode[] = ["play/run-over", "daily/not-open", "daily/not-begun"];
+/** The attempt was finished elsewhere. */
+const OVER: ErrorCode = "play/run-over";
+/** The day has closed, or the browser is signed in as another player. */
+const GONE: readonly ErrorCode[] = ["daily/not-open", "daily/not-begun"];
 
 interface DailyOptions {
 	readonly deck: PublicDeck;
@@ -51,31 +53,27 @@ export function dailyCalls(
 	}
 
 	/** Reports an attempt that can't continue to the page and waits to be unmounted. */
-	async function here<T>(call: () => Promise<T>, isGone: (error: unknown) => boolean): Promise<T> {
+	async function here<T>(call: () => Promise<T>, gone = GONE): Promise<T> {
 		try {
 			return await call();
 		} catch (error) {
-			if (!isGone(error)) throw error;
+			if (!gone.some((code) => hasErrorCode(error, code))) throw error;
 			onGone();
 			return await new Promise<never>(() => {});
 		}
 	}
-	const isGone = (error: unknown) => GONE.some((code) => hasErrorCode(error, code));
-	// A run that another tab has ended is handled by the caller.
-	const hasLeft = (error: unknown) => isGone(error) && !hasErrorCode(error, "play/run-over");
-
 	const open = async (signal: AbortSignal) =>
 		dealt(await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal }));
 	return {
-		start: (signal) => here(() => open(signal), isGone),
+		start: (signal) => here(() => open(signal), [...GONE, OVER]),
 		current: (signal) =>
-			here(() => open(signal), hasLeft).catch((error) => {
-				if (hasErrorCode(error, "play/run-over")) return null;
+			here(() => open(signal)).catch((error) => {
+				if (hasErrorCode(error, OVER)) return null;
 				throw error;
 			}),
 		guess: (round, guess, signal) =>
-			here(async () => judged(await daily.guess.mutate({ day, round, guess }, { signal })), hasLeft),
+			here(async () => judged(await daily.guess.mutate({ day, round, guess }, { signal }))),
 		timeOut: (round, signal) =>
-			here(async () => judged(await daily.timeOut.mutate({ day, round }, { signal })), hasLeft),
+			here(async () => judged(await daily.timeOut.mutate({ day, round }, { signal }))),
 	};
 }

@@ -20,7 +20,14 @@ export function DailyStart({ today, play }: DailyStartProps) {
 			<div className="grid w-full max-w-xl gap-6 text-center">
 				<header className="grid gap-2">
 					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
-					<h1 className="text-hero tabular-nums">Hilo {today ? today.number : <Unknown />}</h1>
+					<h1 className="text-hero tabular-nums">
+						Hilo{" "}
+						{today?.number ?? (
+							<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">
+								000
+							</span>
+						)}
+					</h1>
 				</header>
 				{today ? (
 					<DeckSquares games={today.games} marks={attempt?.marks ?? []} />
@@ -51,14 +58,6 @@ export function DailyStart({ today, play }: DailyStartProps) {
 				</div>
 			</div>
 		</div>
-	);
-}
-
-function Unknown() {
-	return (
-		<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">
-			000
-		</span>
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { GameId } from "@hilo/rules/play/games";
-import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
+import { markOfAnswer } from "@hilo/rules/play/view";
 import { classicRules } from "../../play/classic/classic-rules.ts";
 import { MarkSquare } from "../../play/marks.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
@@ -12,22 +12,12 @@ import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 /** The rules of a deck's rounds: one object for each game. */
 export type RulesOf = (game: GameId) => StageRules;
 
-interface DeckStage {
-	readonly rules: StageRules;
-	readonly rulesOf: RulesOf;
-	readonly parts: StageParts;
-}
-
 /** What the stage needs of a deck. */
-export function deckStage(deck: Pick<PublicDeck, "number" | "games">): DeckStage {
+export function deckStage(deck: Pick<PublicDeck, "number" | "games">) {
 	const { games } = deck;
 	const title = deckName(deck);
-	const known = new Map<GameId, StageRules>();
-	const rulesOf: RulesOf = (game) => {
-		const rules = known.get(game) ?? deckRules(game, title);
-		known.set(game, rules);
-		return rules;
-	};
+	const known = new Map(games.map((game) => [game, deckRules(game, title)]));
+	const rulesOf: RulesOf = (game) => known.get(game) ?? deckRules(game, title);
 	return { rules: rulesOf(games[0] ?? "country"), rulesOf, parts: partsOf(games.length) };
 }
 
@@ -56,31 +46,21 @@ function partsOf(rounds: number): StageParts {
 				</strong>
 			</p>
 		),
-		beside: (stage) => <RoundSquares rounds={rounds} round={stage.pair?.round ?? 0} marks={marksOf(stage)} />,
+		beside: (stage) => <RoundSquares rounds={rounds} stage={stage} />,
 		// The page replaces the stage with the result.
 		ending: () => null,
 	};
 }
 
-/** The results so far: the open round's once its number has finished counting. */
-function marksOf(stage: StageState): readonly Mark[] {
-	const before = stage.pair?.marks ?? [];
+/** A deck's rounds above the stage, with the results so far: the open round's once its number has finished counting. */
+function RoundSquares({ rounds, stage }: { rounds: number; stage: StageState }) {
+	const { marks = [], round = 0 } = stage.pair ?? {};
 	const verdict = stage.phase === "counting" ? null : verdictOf(stage);
-	return verdict ? [...before, markOfAnswer(verdict)] : before;
-}
-
-interface RoundSquaresProps {
-	rounds: number;
-	round: number;
-	marks: readonly Mark[];
-}
-
-/** A deck's rounds above the stage, with the results so far. */
-function RoundSquares({ rounds, round, marks }: RoundSquaresProps) {
+	const shown = verdict ? [...marks, markOfAnswer(verdict)] : marks;
 	return (
 		<ol className="flex gap-[clamp(2px,0.6cqw,6px)] pt-[0.2rem]" aria-label="The rounds so far">
 			{Array.from({ length: rounds }, (_, n) => {
-				const mark = marks[n];
+				const mark = shown[n];
 				const isOpen = n + 1 === round;
 				return (
 					<li key={`${n + 1}`}>

@@ -1,5 +1,4 @@
-import type { GameId } from "@hilo/rules/play/games";
-import type { Mark } from "@hilo/rules/play/view";
+import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { ReactNode } from "react";
 import { DeckSquares } from "../deck/deck-squares.tsx";
 
@@ -18,12 +17,9 @@ export function ResultLayout({ main, children }: { main: ReactNode; children: Re
 	);
 }
 
-interface ResultCardProps {
+interface ResultCardProps extends Pick<DailyResultView, "score" | "games" | "marks"> {
 	title: ReactNode;
-	score: number;
 	scoreText: string;
-	games: readonly GameId[];
-	marks: readonly Mark[];
 	note: ReactNode;
 	/** Buttons. */
 	children: ReactNode;
