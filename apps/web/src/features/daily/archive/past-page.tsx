@@ -44,12 +44,7 @@ function Past({ day }: { day: Day }) {
 	);
 }
 
-interface PastStartProps {
-	deck: PastDeckView;
-	play: () => void;
-}
-
-function PastStart({ deck, play }: PastStartProps) {
+function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 	const { day, games } = deck;
 	const score = useOwnScores(monthOf(day)).get(day);
 	return (

@@ -1,8 +1,8 @@
-import type { HistoryDay } from "@hilo/rules/daily/daily.views";
+import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { newestClosedDay } from "@hilo/rules/daily/days";
+import { monthOf } from "@hilo/rules/daily/past-days";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText, monthText } from "../deck/day-text.ts";
@@ -10,40 +10,26 @@ import { monthLater, weeksOf } from "../deck/months.ts";
 import { DayCell, ReasonIcon, reasonText } from "./day-cell.tsx";
 import { useZone } from "./zone-setting.tsx";
 
-interface HistoryMonthProps {
-	month: string;
+interface HistoryMonthProps extends Pick<DailyHistoryView, "month" | "days"> {
 	firstMonth: string;
-	days: readonly HistoryDay[];
 }
 
 /** A month's calendar, with the reasons why days without a score count. */
 export function HistoryMonth({ month, firstMonth, days }: HistoryMonthProps) {
+	const { data: zone } = useZone();
+	const lastMonth = zone ? monthOf(dayAt(Date.now(), zone.timeZone)) : month;
 	return (
 		<section aria-labelledby="month">
-			<MonthLinks month={month} first={firstMonth} />
+			<div className="mb-3 flex items-center gap-2">
+				<h2 id="month" aria-live="polite" className="mr-auto text-2xl md:text-3xl">
+					{monthText(month)}
+				</h2>
+				<MonthLink month={monthLater(month, -1)} exists={month > firstMonth} sign="m14 6-6 6 6 6" />
+				<MonthLink month={monthLater(month, 1)} exists={month < lastMonth} sign="m10 6 6 6-6 6" />
+			</div>
 			<MonthCalendar month={month} days={days} />
 			<DayNotes days={days} />
 		</section>
-	);
-}
-
-interface MonthLinksProps {
-	month: string;
-	first: string;
-}
-
-function MonthLinks({ month, first }: MonthLinksProps) {
-	const [now] = useState(Date.now);
-	const { data: zone } = useZone();
-	const last = zone ? dayAt(now, zone.timeZone).slice(0, 7) : month;
-	return (
-		<div className="mb-3 flex items-center gap-2">
-			<h2 id="month" aria-live="polite" className="mr-auto text-2xl md:text-3xl">
-				{monthText(month)}
-			</h2>
-			<MonthLink month={monthLater(month, -1)} exists={month > first} sign="m14 6-6 6 6 6" />
-			<MonthLink month={monthLater(month, 1)} exists={month < last} sign="m10 6 6 6-6 6" />
-		</div>
 	);
 }
 
@@ -73,8 +59,8 @@ function MonthLink({ month, exists, sign }: MonthLinkProps) {
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-function MonthCalendar({ month, days }: { month: string; days: readonly HistoryDay[] }) {
-	const [closed] = useState(() => newestClosedDay(Date.now()));
+function MonthCalendar({ month, days }: Pick<DailyHistoryView, "month" | "days">) {
+	const closed = newestClosedDay(Date.now());
 	const newest = days.at(-1)?.day;
 	const known = new Map<Day, HistoryDay>(days.map((day) => [day.day, day]));
 	return (

@@ -89,12 +89,7 @@ function HistorySkeleton() {
 	);
 }
 
-interface StatisticsProps {
-	streak: StreakView;
-	scores: readonly number[];
-}
-
-function Statistics({ streak, scores }: StatisticsProps) {
+function Statistics({ streak, scores }: { streak: StreakView; scores: readonly number[] }) {
 	const played = scores.reduce((sum, times) => sum + times, 0);
 	const points = scores.reduce((sum, times, score) => sum + times * score, 0);
 	return (

@@ -1,8 +1,3 @@
-interface ZoneGroup {
-	readonly label: string;
-	readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
 /** Continents whose names help to find a city; all others are grouped as "Other". */
 const REGIONS = [
 	"Africa",
@@ -18,14 +13,11 @@ const REGIONS = [
 ];
 
 /** Groups time zones by continent, with cities from A to Z. @param names IANA names */
-export function zoneGroups(names: readonly string[]): ZoneGroup[] {
-	const groups = new Map<string, { value: string; label: string }[]>();
-	for (const value of new Set(names)) {
-		const region = regionOf(value) ?? "Other";
-		groups.set(region, [...(groups.get(region) ?? []), { value, label: zoneName(value) }]);
-	}
+export function zoneGroups(names: readonly string[]) {
+	const zones = [...new Set(names)].map((value) => ({ value, label: zoneName(value) }));
+	const byRegion = Map.groupBy(zones, ({ value }) => regionOf(value) ?? "Other");
 	return [...REGIONS, "Other"].flatMap((label) => {
-		const options = groups.get(label)?.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+		const options = byRegion.get(label)?.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 		return options ? [{ label, options }] : [];
 	});
 }
