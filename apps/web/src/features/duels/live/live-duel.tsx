@@ -1,6 +1,7 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { useMutation } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { PageFailure } from "../../../platform/failures.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
@@ -9,13 +10,7 @@ import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { Art } from "../../play/art/art.tsx";
 import { DuelNotFound } from "../duel-not-found.tsx";
 import { colourOf } from "../duel-rules.ts";
-import {
-	type LiveConnection,
-	type LiveUpdate,
-	useConnectionError,
-	useLiveConnection,
-	useLiveUpdate,
-} from "./live-connection.ts";
+import { type LiveUpdate, useConnectionError, useLiveConnection, useLiveUpdate } from "./live-connection.ts";
 import { LiveStage } from "./live-stage.tsx";
 import { Lobby } from "./lobby.tsx";
 import "../../../ui/rays.css";
@@ -33,15 +28,23 @@ interface LiveDuelProps {
 export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const connection = useLiveConnection(duel.id);
 	const update = useLiveUpdate(connection);
-	const refusal = useRefusal(connection);
+	const error = useConnectionError(connection);
 	useOver(update?.view, onOver);
-	const { ready, isBusy } = useReady(duel.id, connection);
+	const { client } = trpc.useUtils();
+	const ready = useMutation({
+		mutationFn: async () =>
+			connection?.send((signal) => client.duels.ready.mutate({ id: duel.id }, { signal })),
+		onError: toastFailure,
+	});
 	const startsAt = startOf(update);
 	const seconds = useSecondsUntil(startsAt);
 
-	if (refusal) return refusal.status === 404 ? <DuelNotFound /> : <PageFailure error={refusal.error} />;
+	// A call without an answer is repeated by the next heartbeat.
+	const status = error instanceof TRPCClientError && error.data?.httpStatus;
+	if (status === 404) return <DuelNotFound />;
+	if (status === 401 || status === 403) return <PageFailure error={error} />;
 	if (!connection || !update || update.view.status === "open")
-		return <Lobby duel={duel} view={update?.view ?? null} ready={ready} isBusy={isBusy} />;
+		return <Lobby duel={duel} view={update?.view ?? null} ready={ready.mutate} isBusy={ready.isPending} />;
 	if (seconds) return <Countdown duel={duel} view={update.view} seconds={seconds} />;
 	return <LiveStage duel={duel} connection={connection} onOver={onOver} />;
 }
@@ -51,29 +54,6 @@ function startOf(update: LiveUpdate | null): number | null {
 	if (update?.view.status !== "playing" || update.view.round !== 1) return null;
 	const { startsInMs } = update.view;
 	return startsInMs ? update.receivedAt + startsInMs : null;
-}
-
-function useReady(id: string, connection: LiveConnection | null) {
-	const { client } = trpc.useUtils();
-	const [isBusy, setBusy] = useState(false);
-	const ready = async () => {
-		setBusy(true);
-		try {
-			await connection?.send((signal) => client.duels.ready.mutate({ id }, { signal }));
-		} catch (error) {
-			toastFailure(error);
-		} finally {
-			setBusy(false);
-		}
-	};
-	return { ready, isBusy };
-}
-
-/** Returns the server's final refusal, or null. A call without an answer is repeated by the next heartbeat. */
-function useRefusal(connection: LiveConnection | null): { error: unknown; status: number } | null {
-	const error = useConnectionError(connection);
-	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
-	return status === 401 || status === 403 || status === 404 ? { error, status } : null;
 }
 
 /** Shows the result soon after the duel's end, also if the stage does not come to its last reveal. */
