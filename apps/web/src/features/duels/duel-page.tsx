@@ -6,7 +6,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { StageWaiting } from "../play/stage/stage-waiting.tsx";
-import { clearAutoStart, isAutoStarted } from "./auto-start.ts";
+import { autoStart } from "./auto-start.ts";
 import { DuelIntro } from "./duel-intro.tsx";
 import { GhostStage } from "./ghost-stage.tsx";
 import { LiveDuel } from "./live/live-duel.tsx";
@@ -70,13 +70,15 @@ interface GhostDuelProps {
 function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
-	const [isImmediate] = useState(() => mayPlay && isAutoStarted(duel.id));
+	const [isImmediate] = useState(mayPlay && autoStart.duelId === duel.id);
 	const [phase, setPhase] = useState<Phase>(isImmediate ? "playing" : "before");
 	const [isPressed, setPressed] = useState(isImmediate);
 	// The stage stays until the last reveal was shown, whatever the server says.
 	if (phase === "before" && isUnderway(duel)) setPhase("playing");
 
-	useEffect(() => clearAutoStart(duel.id), [duel.id]);
+	useEffect(() => {
+		autoStart.duelId = null;
+	}, []);
 	const showResult = async () => {
 		await utils.duels.invalidate();
 		setPhase("after");
