@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { Spinner } from "../../ui/spinner.tsx";
 import { clockOf, type StageState } from "../play/stage/stage-state.ts";
-import { rivalOf } from "./rival.ts";
 import "./duel-stage.css";
 
 /** The other side's name and score, in the corner of the stage. */
@@ -29,7 +28,7 @@ export function DuelEnding() {
 
 /** A second ring around the clock, which stops where the other side answered. */
 export function rivalRing(stage: StageState) {
-	const rival = rivalOf(stage);
+	const rival = stage.pair?.rival;
 	const { timerMs } = stage.rules;
 	const clock = clockOf(stage);
 	if (!rival || rival.isOut || rival.ms === null || timerMs === null || clock.kind === "none") return null;

@@ -9,7 +9,7 @@ import type { StageState } from "../play/stage/stage-state.ts";
 import { duelRules } from "./duel-rules.ts";
 import { DuelEnding, RivalScore, rivalRing, roundText } from "./duel-stage-parts.tsx";
 import { OWN_GHOST } from "./duel-text.ts";
-import { rivalNote, rivalOf, rivalScore } from "./rival.ts";
+import { rivalNote, rivalScore } from "./rival.ts";
 
 interface GhostStageProps {
 	duel: DuelView;
@@ -29,7 +29,7 @@ export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 function partsOf({ rounds }: DuelView): StageParts {
 	return {
 		corner(stage) {
-			const rival = rivalOf(stage);
+			const rival = stage.pair?.rival;
 			return rival && <RivalScore name={rival.name} score={rivalScore(stage)} />;
 		},
 		ring: rivalRing,
@@ -42,7 +42,7 @@ function Round({ stage, rounds }: { stage: StageState; rounds: number | null }) 
 	return (
 		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-full bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
 			<b>{roundText(stage.pair?.round ?? 1, rounds)}</b>
-			{rivalOf(stage)?.isOut && <span className="text-muted">Their run had ended</span>}
+			{stage.pair?.rival?.isOut && <span className="text-muted">Their run had ended</span>}
 		</p>
 	);
 }

@@ -1,4 +1,4 @@
-import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
@@ -19,7 +19,12 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	// On a duel's page nothing may cover it.
 	const isPlaying = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
 	const challenge = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
-	useAnnouncements(userId, duels);
+	const isVisible = useIsVisible();
+	useEffect(() => {
+		if (!duels || !isVisible) return;
+		announceChallenges(duels.waiting, announcedDuels(userId, "challenges"));
+		announceResults(duels.recent, announcedDuels(userId, "results"));
+	}, [userId, duels, isVisible]);
 	if (!challenge || isPlaying) return null;
 	return (
 		<LiveChallenge
@@ -29,15 +34,6 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 			onClose={() => close([...closed, challenge.id])}
 		/>
 	);
-}
-
-function useAnnouncements(userId: string, duels: MyDuelsView | undefined): void {
-	const isVisible = useIsVisible();
-	useEffect(() => {
-		if (!duels || !isVisible) return;
-		announceChallenges(duels.waiting, announcedDuels(userId, "challenges"));
-		announceResults(duels.recent, announcedDuels(userId, "results"));
-	}, [userId, duels, isVisible]);
 }
 
 interface LiveChallengeProps {
