@@ -4,7 +4,7 @@ import { clockOf, type StageState } from "../play/stage/stage-state.ts";
 import "./duel-stage.css";
 
 /** The other side's name and score, in the corner of the stage. */
-export function RivalScore({ name, score }: { name: string; score: number | string | null }) {
+export function RivalScore({ name, score }: { name: string; score: number | null }) {
 	return (
 		<p className="rival-corner grid max-w-[min(9.5rem,34cqw)] justify-items-end">
 			<bdi className="block max-w-full truncate">{name}</bdi> <strong>{score}</strong>

@@ -1,11 +1,9 @@
 import type { DuelRunView, DuelVerdictView, DuelView, RivalView } from "@hilo/rules/duels/duels.views";
-import { useState } from "react";
 import type { Api } from "../../platform/api/trpc.ts";
 import type { ServerCalls } from "../play/dealers/server-dealer.ts";
 import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
 import { Stage } from "../play/stage/stage.tsx";
 import type { StageParts } from "../play/stage/stage-parts.ts";
-import type { StageState } from "../play/stage/stage-state.ts";
 import { duelRules } from "./duel-rules.ts";
 import { DuelEnding, RivalScore, rivalRing, roundText } from "./duel-stage-parts.tsx";
 import { OWN_GHOST } from "./duel-text.ts";
@@ -19,32 +17,23 @@ interface GhostStageProps {
 }
 
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
-	const { id, isOwnGhost } = duel;
-	const [rules] = useState(() => duelRules(duel));
-	const [parts] = useState(() => partsOf(duel));
+	const { id, isOwnGhost, rounds } = duel;
 	const dealer = useServerDealer(({ client }) => ghostCalls(client, id, isOwnGhost ? OWN_GHOST : null));
-	return <Stage {...dealer} {...{ rules, parts, takesFocus, onOver }} />;
-}
-
-function partsOf({ rounds }: DuelView): StageParts {
-	return {
+	const parts: StageParts = {
 		corner(stage) {
 			const rival = stage.pair?.rival;
 			return rival && <RivalScore name={rival.name} score={rivalScore(stage)} />;
 		},
 		ring: rivalRing,
-		beside: (stage) => <Round stage={stage} rounds={rounds} />,
+		beside: ({ pair }) => (
+			<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-full bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
+				<b>{roundText(pair?.round ?? 1, rounds)}</b>
+				{pair?.rival?.isOut && <span className="text-muted">Their run had ended</span>}
+			</p>
+		),
 		ending: () => <DuelEnding />,
 	};
-}
-
-function Round({ stage, rounds }: { stage: StageState; rounds: number | null }) {
-	return (
-		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-full bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
-			<b>{roundText(stage.pair?.round ?? 1, rounds)}</b>
-			{stage.pair?.rival?.isOut && <span className="text-muted">Their run had ended</span>}
-		</p>
-	);
+	return <Stage {...dealer} {...{ parts, takesFocus, onOver }} rules={duelRules(duel)} />;
 }
 
 /** The calls of the player's side of a ghost duel. @param rivalName a name for the other side, if not its own */

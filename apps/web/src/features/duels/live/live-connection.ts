@@ -95,26 +95,20 @@ export function waitForUpdate<T>(
 	pick: (update: LiveUpdate) => T | undefined,
 	signal: AbortSignal,
 ): Promise<T> {
-	return new Promise((resolve, reject) => {
-		const check = () => {
-			const update = connection.latest();
-			const picked = update ? pick(update) : undefined;
-			if (picked === undefined) return;
-			end();
-			resolve(picked);
-		};
-		const abort = () => {
-			end();
-			reject(signal.reason);
-		};
-		const unsubscribe = connection.subscribe(check);
-		function end() {
-			unsubscribe();
-			signal.removeEventListener("abort", abort);
-		}
-		signal.addEventListener("abort", abort);
-		if (signal.aborted) abort();
-		else check();
+	const { promise, resolve, reject } = Promise.withResolvers<T>();
+	const check = () => {
+		const update = connection.latest();
+		const picked = update ? pick(update) : undefined;
+		if (picked !== undefined) resolve(picked);
+	};
+	const abort = () => reject(signal.reason);
+	if (signal.aborted) abort();
+	signal.addEventListener("abort", abort);
+	const unsubscribe = connection.subscribe(check);
+	check();
+	return promise.finally(() => {
+		unsubscribe();
+		signal.removeEventListener("abort", abort);
 	});
 }
 

@@ -36,8 +36,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 			connection?.send((signal) => client.duels.ready.mutate({ id: duel.id }, { signal })),
 		onError: toastFailure,
 	});
-	const startsAt = startOf(update);
-	const seconds = useSecondsUntil(startsAt);
+	const seconds = useSecondsUntil(startOf(update));
 
 	// A call without an answer is repeated by the next heartbeat.
 	const status = error instanceof TRPCClientError && error.data?.httpStatus;
@@ -46,7 +45,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	if (!connection || !update || update.view.status === "open")
 		return <Lobby duel={duel} view={update?.view ?? null} ready={ready.mutate} isBusy={ready.isPending} />;
 	if (seconds) return <Countdown duel={duel} view={update.view} seconds={seconds} />;
-	return <LiveStage duel={duel} connection={connection} onOver={onOver} />;
+	return <LiveStage {...{ duel, connection, update, onOver }} />;
 }
 
 /** When the first round starts, as `performance.now()`; null before both are ready, and once it runs. */

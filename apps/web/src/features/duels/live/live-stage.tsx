@@ -1,80 +1,66 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
+import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { RETURN_MS } from "@hilo/rules/duels/limits";
-import { useState } from "react";
 import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { Art } from "../../play/art/art.tsx";
 import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
-import type { StageRules } from "../../play/stage/stage-rules.ts";
 import type { StageState } from "../../play/stage/stage-state.ts";
 import { duelRules } from "../duel-rules.ts";
 import { DuelEnding, RivalScore, roundText } from "../duel-stage-parts.tsx";
 import { rivalScore } from "../rival.ts";
 import { liveCalls } from "./live-calls.ts";
-import { type LiveConnection, type LiveUpdate, useLiveUpdate } from "./live-connection.ts";
+import type { LiveConnection, LiveUpdate } from "./live-connection.ts";
 
 interface LiveStageProps {
 	duel: DuelView;
 	connection: LiveConnection;
+	update: LiveUpdate;
 	onOver: () => void;
 }
 
-export function LiveStage({ duel, connection, onOver }: LiveStageProps) {
-	const [rules] = useState(() => liveRules(duel));
-	const [parts] = useState(() => partsOf(duel, connection));
+export function LiveStage({ duel, connection, update, onOver }: LiveStageProps) {
+	const { open, other } = update.view;
+	const rules = duelRules(duel);
+	// A player who returns after answering waits for the next round.
+	const words = { ...rules.words, loading: "Waiting for the round…" };
 	const dealer = useServerDealer(({ client }) => liveCalls(client, duel.id, connection));
+	const parts: StageParts = {
+		// The score changes only when the stage shows this player's verdict.
+		corner: (stage) => (
+			<RivalScore
+				name={other.name}
+				score={stage.phase === "waiting" ? other.score : (rivalScore(stage) ?? other.score)}
+			/>
+		),
+		beside: (stage) => <RivalStatus update={update} stage={stage} rounds={duel.rounds} />,
+		ending: () => <DuelEnding />,
+	};
 	return (
 		<>
-			<Stage {...dealer} {...{ rules, parts, onOver }} takesFocus />
-			<NextPicture connection={connection} />
+			<Stage {...dealer} {...{ parts, onOver }} rules={{ ...rules, words }} takesFocus />
+			{/* Preloads the next round's picture while the last verdict is still shown. */}
+			{open && (
+				<div hidden data-round={open.round}>
+					<Art {...open.second} />
+				</div>
+			)}
 		</>
 	);
 }
 
-/** Preloads the next round's picture, hidden, while the last verdict is still shown. */
-function NextPicture({ connection }: { connection: LiveConnection }) {
-	const open = useLiveUpdate(connection)?.view.open;
-	if (!open) return null;
-	return (
-		<div hidden data-round={open.round}>
-			<Art {...open.second} />
-		</div>
-	);
-}
-
-/** A player who returns after answering waits for the next round. */
-function liveRules(duel: DuelView): StageRules {
-	const rules = duelRules(duel);
-	return { ...rules, words: { ...rules.words, loading: "Waiting for the round…" } };
-}
-
-function partsOf({ rounds }: DuelView, connection: LiveConnection): StageParts {
-	return {
-		corner: (stage) => <LiveScore connection={connection} stage={stage} />,
-		beside: (stage) => <RivalStatus connection={connection} stage={stage} rounds={rounds} />,
-		ending: () => <DuelEnding />,
-	};
-}
-
-interface LivePartProps {
-	connection: LiveConnection;
+interface RivalStatusProps {
+	update: LiveUpdate;
 	stage: StageState;
-}
-
-/** The other player's score. It changes only when the stage shows this player's verdict. */
-function LiveScore({ connection, stage }: LivePartProps) {
-	const other = useLiveUpdate(connection)?.view.other;
-	const score = stage.phase === "waiting" ? other?.score : (rivalScore(stage) ?? other?.score);
-	return <RivalScore name={other?.name ?? ""} score={score ?? "–"} />;
+	rounds: number | null;
 }
 
 /** The round, and what the other player does. It has the same size in every state. */
-function RivalStatus({ connection, stage, rounds }: LivePartProps & { rounds: number | null }) {
-	const update = useLiveUpdate(connection);
-	const losesInMs = update?.view.other.losesInMs ?? null;
-	const seconds = useSecondsUntil(update && losesInMs !== null ? update.receivedAt + losesInMs : null);
-	const round = Math.max(1, stage.pair?.round ?? update?.view.round ?? 1);
+function RivalStatus({ update, stage, rounds }: RivalStatusProps) {
+	const { receivedAt, view } = update;
+	const { losesInMs } = view.other;
+	const seconds = useSecondsUntil(losesInMs === null ? null : receivedAt + losesInMs);
+	const round = Math.max(1, stage.pair?.round ?? view.round);
 	const colours = losesInMs === null ? "bg-sunk text-ink" : "bg-warn text-on-warn";
 	return (
 		<div
@@ -84,11 +70,11 @@ function RivalStatus({ connection, stage, rounds }: LivePartProps & { rounds: nu
 				{roundText(round, rounds)}
 			</strong>
 			<span className="rival-activity min-h-[1lh] max-w-full truncate">
-				{update && activityText(update, seconds, round)}
+				{activityText(view, seconds, round)}
 			</span>
 			{/* The seconds are not announced one by one. */}
 			<span className="sr-only" role="status">
-				{update && announcedStatus(update)}
+				{announcedStatus(view.other)}
 			</span>
 		</div>
 	);
@@ -96,7 +82,7 @@ function RivalStatus({ connection, stage, rounds }: LivePartProps & { rounds: nu
 
 /** The name is beside it. The server may be a round ahead while the stage still shows the last verdict. */
 function activityText(
-	{ view: { other, you, round } }: LiveUpdate,
+	{ other, you, round }: LiveDuelView,
 	seconds: number | null,
 	shownRound: number,
 ): string {
@@ -105,7 +91,7 @@ function activityText(
 	return you.hasAnswered ? "Still thinking…" : "They’re thinking";
 }
 
-function announcedStatus({ view: { other } }: LiveUpdate): string {
-	if (other.losesInMs !== null) return `${other.name} is gone, and has ${RETURN_MS / 1000} seconds to return`;
-	return other.hasAnswered ? `${other.name} has answered` : "";
+function announcedStatus({ name, losesInMs, hasAnswered }: LiveDuelView["other"]): string {
+	if (losesInMs !== null) return `${name} is gone, and has ${RETURN_MS / 1000} seconds to return`;
+	return hasAnswered ? `${name} has answered` : "";
 }

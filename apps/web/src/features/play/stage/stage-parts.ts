@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StageState } from "./stage-state.ts";
 
-/** Parts of the stage that a kind of run replaces. Called on every render, so they must be stable functions. */
+/** Parts of the stage that a kind of run replaces. Called on every render. */
 export interface StageParts {
 	/** Replaces the best score in the right corner. */
 	corner?(stage: StageState): ReactNode;
