@@ -34,33 +34,25 @@ type AnnouncedDuels = ReturnType<typeof announcedDuels>;
 
 export function announceChallenges(waiting: readonly DuelCard[], announced: AnnouncedDuels): void {
 	const challenges = waiting.filter(({ mode }) => mode === "ghost");
-	announceDuels(takeNew(challenges, announced), {
+	announceNew(challenges, announced, {
 		textOf: (duel) => `${nameOf(duel)} challenges you: ${duel.title}`,
 		label: "Play",
 		textOfMany: (length) => `${length} challenges are waiting for you`,
 	});
 }
 
-/** Announces duels that others have finished, but not those finished before this browser's first check. */
 export function announceResults(recent: readonly DuelCard[], announced: AnnouncedDuels): void {
-	const isFirstCheck = announced.read() === null;
-	const ended = takeNew(
-		recent.filter(({ state, other }) => isEnded(state) && other),
-		announced,
-	);
-	if (isFirstCheck) return;
-	announceDuels(ended, {
+	const ended = recent.filter(({ state, other }) => isEnded(state) && other);
+	// Those finished before this browser's first check are only noted.
+	if (announced.read() === null) {
+		announced.add(ended.map(({ id }) => id));
+		return;
+	}
+	announceNew(ended, announced, {
 		textOf: (duel) => `${resultText(duel)}: ${nameOf(duel)}, ${duel.title}`,
 		label: "See it",
 		textOfMany: (length) => `${length} duels have ended`,
 	});
-}
-
-/** Returns the duels not announced yet and notes them. A duel's own page needs no announcement. */
-function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
-	const added = duels.filter(({ id }) => !announced.has(id));
-	announced.add(added.map(({ id }) => id));
-	return added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
 }
 
 interface Announcement {
@@ -69,13 +61,21 @@ interface Announcement {
 	readonly textOfMany: (length: number) => string;
 }
 
-function announceDuels(duels: readonly DuelCard[], { textOf, label, textOfMany }: Announcement): void {
-	if (duels.length > MAX_SINGLE) {
+/** Announces the duels that were not announced yet. A duel's own page needs no announcement. */
+function announceNew(
+	duels: readonly DuelCard[],
+	announced: AnnouncedDuels,
+	{ textOf, label, textOfMany }: Announcement,
+): void {
+	const added = duels.filter(({ id }) => !announced.has(id));
+	announced.add(added.map(({ id }) => id));
+	const shown = added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
+	if (shown.length > MAX_SINGLE) {
 		const link = { label: "See them", to: { to: "/profile", search: { tab: "friends" } } } as const;
-		toast("info", textOfMany(duels.length), { forMs: TOAST_MS, link });
+		toast("info", textOfMany(shown.length), { forMs: TOAST_MS, link });
 		return;
 	}
-	for (const duel of duels)
+	for (const duel of shown)
 		toast("info", textOf(duel), {
 			forMs: TOAST_MS,
 			link: { label, to: { to: "/duel/$id", params: { id: duel.id } } },
