@@ -14,7 +14,7 @@ const route = getRouteApi("/daily/archive/");
 export function ArchivePage() {
 	const { month: wanted } = route.useSearch();
 	const [archive] = trpc.daily.archive.useSuspenseQuery({ month: wanted }, ARCHIVE_QUERY);
-	const { month, firstMonth, lastMonth, decks } = archive;
+	const { month, decks } = archive;
 	const scores = useOwnScores(month);
 	return (
 		<div className="wide grid gap-8 pt-8 pb-14 md:pt-12">
@@ -29,11 +29,11 @@ export function ArchivePage() {
 			</header>
 			<section aria-labelledby="month" className="grid gap-5">
 				<div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
-					<MonthLink archive={archive} by={-1} exists={month > firstMonth} />
+					<MonthLink archive={archive} by={-1} />
 					<h2 id="month" className="text-center text-2xl md:text-3xl">
 						{monthText(month)}
 					</h2>
-					<MonthLink archive={archive} by={1} exists={month < lastMonth} />
+					<MonthLink archive={archive} by={1} />
 				</div>
 				{decks.length === 0 ? (
 					<Empty title="None yet">The first deck comes here when its day is over everywhere.</Empty>
@@ -49,18 +49,13 @@ export function ArchivePage() {
 	);
 }
 
-interface MonthLinkProps {
-	archive: DailyArchiveView;
-	by: -1 | 1;
-	exists: boolean;
-}
-
 /** Without a month it keeps its width, so that the heading stays in the middle. */
-function MonthLink({ archive: { month, lastMonth }, by, exists }: MonthLinkProps) {
+function MonthLink({ archive, by }: { archive: DailyArchiveView; by: -1 | 1 }) {
+	const { month, firstMonth, lastMonth } = archive;
 	const to = monthLater(month, by);
 	const name = monthText(to);
 	const widthClass = "min-w-13 sm:min-w-40";
-	if (!exists) return <span className={widthClass} />;
+	if (to < firstMonth || to > lastMonth) return <span className={widthClass} />;
 	return (
 		<LinkButton
 			kind="quiet"

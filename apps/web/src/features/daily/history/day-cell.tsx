@@ -54,15 +54,14 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 				<span className="font-display leading-tight font-bold">Play</span>
 			</Box>
 		);
-	const isMissed = why === "missed";
 	return (
 		<Box
 			day={day}
 			page={page}
 			label={`${dayText(day)}: ${reasonText(known)}`}
-			className={`gap-1 ${isMissed ? "text-muted" : "bg-raise"}`}
+			className={`gap-1 ${why === "missed" ? "text-muted" : "bg-raise"}`}
 		>
-			{why !== "played" && <ReasonIcon why={why} className="size-5 stroke-2 sm:size-6" />}
+			<ReasonIcon why={why} className="size-5 stroke-2 sm:size-6" />
 		</Box>
 	);
 }
@@ -125,8 +124,8 @@ const REASONS: Readonly<Record<Exclude<DayReason, "played">, { text: string; pat
 	open: { text: "Open now", path: "M8 5v14l11-7Z" },
 };
 
-export function ReasonIcon({ why, className }: { why: keyof typeof REASONS; className: string }) {
-	return <LineIcon path={REASONS[why].path} className={className} />;
+export function ReasonIcon({ why, className }: { why: DayReason; className: string }) {
+	return why === "played" ? null : <LineIcon path={REASONS[why].path} className={className} />;
 }
 
 /** "Excused, so it counts as played: broken pictures all evening". */

@@ -106,9 +106,7 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 				<ul aria-label="Days that count without a score" className="grid gap-1.5 border-t border-line pt-4">
 					{noted.map((day) => (
 						<li key={day.day} className="flex items-start gap-2.5 leading-snug">
-							{day.why !== "played" && (
-								<ReasonIcon why={day.why} className="mt-0.5 size-5 stroke-2 text-muted" />
-							)}
+							<ReasonIcon why={day.why} className="mt-0.5 size-5 stroke-2 text-muted" />
 							<span className="min-w-0 [overflow-wrap:anywhere]">
 								<strong>{dayText(day.day)}</strong> <span className="text-muted">{reasonText(day)}</span>
 							</span>
