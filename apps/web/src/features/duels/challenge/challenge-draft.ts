@@ -17,17 +17,15 @@ export interface ChallengeDraft {
 	readonly isLive: boolean;
 }
 
-const DEFAULT_GAME = "country";
-
 export function firstDraft(search: ChallengeSearch, isPlayer: boolean): ChallengeDraft {
-	const { to, filter = "" } = search;
-	return { opponent: to && isPlayer ? to : BY_LINK, game: firstGame(search), filter, isLive: false };
-}
-
-function firstGame({ run, custom, game }: ChallengeSearch): PickedGame {
-	if (run) return "run";
-	if (custom) return "custom";
-	return game && isGameId(game) ? game : DEFAULT_GAME;
+	const { to, run, custom, game, filter = "" } = search;
+	const classicGame = game && isGameId(game) ? game : "country";
+	return {
+		opponent: to && isPlayer ? to : BY_LINK,
+		game: run ? "run" : custom ? "custom" : classicGame,
+		filter,
+		isLive: false,
+	};
 }
 
 export const isFriend = ({ opponent }: ChallengeDraft): boolean =>

@@ -108,21 +108,22 @@ function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: A
 	const { id, title, mayPlay, isByLink } = duel;
 	const url = useDuelUrl(id);
 	const isShared = isByLink && isChallenger;
-	if (verdict === "waiting" || !other)
-		return isShared || mayPlay ? (
-			<div className={ACTIONS}>
-				{isShared && <DuelLink duel={duel} isMain />}
-				{mayPlay && (
-					<Button kind="quiet" onClick={play}>
-						Beat your own ghost
-					</Button>
-				)}
+	if (verdict !== "waiting" && other)
+		return (
+			<div className={`${ACTIONS} sm:grid-cols-2`}>
+				<RematchButton duel={duel} />
+				<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
 			</div>
-		) : null;
+		);
+	if (!isShared && !mayPlay) return null;
 	return (
-		<div className={`${ACTIONS} sm:grid-cols-2`}>
-			<RematchButton duel={duel} />
-			<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
+		<div className={ACTIONS}>
+			{isShared && <DuelLink duel={duel} isMain />}
+			{mayPlay && (
+				<Button kind="quiet" onClick={play}>
+					Beat your own ghost
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -33,8 +33,8 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 							{round}
 						</span>
 						<div className="grid grid-cols-2 gap-x-4 gap-y-2">
-							<Item card={first} rules={rules} unit={unit} measure={measure} />
-							<Item card={second} rules={rules} unit={unit} measure={measure} />
+							<Item card={first} {...{ rules, unit, measure }} />
+							<Item card={second} {...{ rules, unit, measure }} />
 						</div>
 						<div className="grid grid-cols-[1.35rem_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-[0.35rem] border-t border-line pt-[0.6rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
 							<Answer name="You" answer={own} rules={rules} />
@@ -47,11 +47,9 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 	);
 }
 
-interface ItemProps extends Pick<DuelRoundLine, "unit"> {
+interface ItemProps extends Pick<DuelRoundLine, "unit" | "measure"> {
 	card: Card;
 	rules: StageRules;
-	/** What this round asked; null if all rounds ask the same. */
-	measure: string | null;
 }
 
 function Item({ card, rules, unit, measure }: ItemProps) {

@@ -68,17 +68,16 @@ const MARK_TEXTS: Readonly<Record<Mark, string>> = {
 
 /** One square for each round: ten in a row, or two rows of five on a phone. */
 function Squares({ marks, label }: { marks: readonly Mark[]; label: string }) {
-	const rounds = marks.map((mark, at) => ({ round: at + 1, mark }));
-	const text = rounds.map(({ round, mark }) => `${round} ${MARK_TEXTS[mark]}`).join(", ");
+	const text = marks.map((mark, at) => `${at + 1} ${MARK_TEXTS[mark]}`).join(", ");
 	return (
 		<div
 			className="mt-[0.6rem] flex w-full max-w-76 flex-wrap justify-center gap-1 [--row:10] max-sm:[--row:5]"
 			role="img"
 			aria-label={`${label}: ${text}`}
 		>
-			{rounds.map(({ round, mark }) => (
+			{marks.map((mark, at) => (
 				<MarkSquare
-					key={round}
+					key={`${at + 1}`}
 					mark={mark}
 					className="w-[min(1.75rem,(100%_-_(var(--row)_-_1)_*_0.25rem)_/_var(--row))] rounded-[22%]"
 				/>
