@@ -3,7 +3,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { clockOf, type StageState } from "../play/stage/stage-state.ts";
 import "./duel-stage.css";
 
-/** The other side's name and score, in the corner of the stage. */
 export function RivalScore({ name, score }: { name: string; score: number | null }) {
 	return (
 		<p className="rival-corner grid max-w-[min(9.5rem,34cqw)] justify-items-end">
@@ -66,9 +65,9 @@ function RivalRing({ part, ms, sinceMs }: RivalRingProps) {
 	} as CSSProperties;
 	return (
 		<g className="rival-ring" data-runs={begunMs === null ? undefined : ""} style={style}>
-			<circle className="rival-track" cx="50" cy="50" r="54" />
-			<circle className="rival-arc" cx="50" cy="50" r="54" pathLength="1" />
-			<circle className="rival-dot" cx="104" cy="50" r="4.5" />
+			<circle className="fill-none stroke-ink/16 stroke-[1.5]" cx="50" cy="50" r="54" />
+			<circle className="rival-arc fill-none stroke-ink stroke-3" cx="50" cy="50" r="54" pathLength="1" />
+			<circle className="rival-dot fill-ink stroke-paper stroke-2" cx="104" cy="50" r="4.5" />
 		</g>
 	);
 }
