@@ -17,7 +17,6 @@ const MARK_COLOURS: Readonly<Record<Mark, string>> = {
 	timeout: "text-muted",
 };
 
-/** All rounds of a deck, with the player's answers. */
 export function AnswerList({ rounds }: { rounds: readonly ShownRound[] }) {
 	return (
 		<section aria-labelledby="cards">

@@ -46,8 +46,7 @@ function ResultSkeleton() {
 
 function Result({ result, askedAt }: { result: DailyResultView; askedAt: number }) {
 	const me = useMe();
-	const { day, number, games, marks, score, timeMs, friends, verified, rounds, streak } = result;
-	const hasFriends = friends !== null && friends.length > 0;
+	const { day, number, games, marks, score, timeMs, friends, rounds, streak } = result;
 	return (
 		<ResultLayout
 			main={
@@ -87,23 +86,16 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 				</>
 			}
 		>
-			{hasFriends && (
+			{friends && friends.length > 0 && (
 				<p className="font-display text-2xl leading-tight font-bold text-balance">
 					{placeText(rankAmongFriends(result), friends.length + 1)}
 				</p>
 			)}
-			<DayBoard
-				result={result}
-				first={hasFriends ? "friends" : "all"}
-				absent={me ? (verified ? null : BEGUN_AS_VISITOR) : VISITOR}
-			/>
+			<DayBoard result={result} />
 			<AnswerList rounds={rounds} />
 		</ResultLayout>
 	);
 }
-
-const VISITOR = "Only players who were signed in from the first card stand here.";
-const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
 function placeText(rank: number, total: number): string {
 	return rank === 1 ? `Best of the ${total} of you!` : `${ordinal(rank)} of ${total} among your friends.`;

@@ -23,17 +23,10 @@ const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
 	{ value: "friends", label: "Friends" },
 ];
 
-interface DayBoardProps {
-	result: DailyResultView;
-	first: Among;
-	/** Why the player's result is not on the board; null if it is. */
-	absent: string | null;
-}
-
 /** The best of a day, among all or among friends. Visitors only see the board of all. */
-export function DayBoard({ result, first, absent }: DayBoardProps) {
+export function DayBoard({ result }: { result: DailyResultView }) {
 	const me = useMe();
-	const [among, setAmong] = useState<Among>(first);
+	const [among, setAmong] = useState<Among>(result.friends?.length ? "friends" : "all");
 	return (
 		<section aria-labelledby="day-board" className="grid content-start gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -49,11 +42,7 @@ export function DayBoard({ result, first, absent }: DayBoardProps) {
 					className="flex flex-wrap gap-1.5 text-sm"
 				/>
 			</div>
-			{me || among === "all" ? (
-				<Board key={among} result={result} among={among} absent={absent} />
-			) : (
-				<ForPlayers />
-			)}
+			{me || among === "all" ? <Board key={among} result={result} among={among} /> : <ForPlayers />}
 		</section>
 	);
 }
@@ -70,7 +59,7 @@ function ForPlayers() {
 	);
 }
 
-function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among: Among }) {
+function Board({ result, among }: { result: DailyResultView; among: Among }) {
 	const me = useMe();
 	const known = me && among === "friends" ? friendsBoard(result, me) : undefined;
 	const query = trpc.daily.board.useQuery({ day: result.day, among }, { placeholderData: () => known });
@@ -83,6 +72,7 @@ function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among
 	// Among friends, the result page already names the place.
 	const placeText =
 		own && among === "all" && `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
+	const absentText = me ? !result.verified && BEGUN_AS_VISITOR : VISITOR;
 	return (
 		<>
 			{rows.length > 0 && (
@@ -96,7 +86,7 @@ function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among
 			{rows.every(({ userId }) => userId === me?.id) && <NoOthers among={among} />}
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<p className="text-sm text-muted">
-					{absent ?? placeText} {players > 1 && "More right comes first, then less time."}
+					{absentText || placeText} {players > 1 && "More right comes first, then less time."}
 				</p>
 				{rows.length > FIRST_SHOWN && (
 					<Button kind="quiet" small aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -107,6 +97,9 @@ function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among
 		</>
 	);
 }
+
+const VISITOR = "Only players who were signed in from the first card stand here.";
+const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
 function NoOthers({ among }: { among: Among }) {
 	if (among === "all") return <BoardNote text="Nobody else stands here yet." />;
