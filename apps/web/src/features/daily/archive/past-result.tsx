@@ -61,7 +61,6 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 	);
 }
 
-/** Links to the decks before and after. */
 export function DeckLinks({ deck: { previous, next, number } }: { deck: PastDeckView }) {
 	return (
 		<nav aria-label="Other decks" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">

@@ -29,7 +29,6 @@ interface DailyOptions {
 	onGone(): void;
 }
 
-/** The calls of a daily deck. */
 export function dailyCalls(
 	{ daily }: Api["client"],
 	{ deck: { day, games }, owner, rulesOf, onLast, onGone }: DailyOptions,

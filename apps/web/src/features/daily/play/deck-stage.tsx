@@ -12,13 +12,27 @@ import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 /** The rules of a deck's rounds: one object for each game. */
 export type RulesOf = (game: GameId) => StageRules;
 
-/** What the stage needs of a deck. */
 export function deckStage(deck: Pick<PublicDeck, "number" | "games">) {
 	const { games } = deck;
 	const title = deckName(deck);
 	const known = new Map(games.map((game) => [game, deckRules(game, title)]));
 	const rulesOf: RulesOf = (game) => known.get(game) ?? deckRules(game, title);
-	return { rules: rulesOf(games[0] ?? "country"), rulesOf, parts: partsOf(games.length) };
+	const parts: StageParts = {
+		corner: ({ pair }) => (
+			<p>
+				Round{" "}
+				<strong>
+					{/* Two digits wide in every round, so that the squares do not move. */}
+					<span className="inline-block min-w-[2ch] text-right tabular-nums">{pair?.round ?? "–"}</span>
+					<small className="text-[0.5em] font-bold text-muted"> of {games.length}</small>
+				</strong>
+			</p>
+		),
+		beside: (stage) => <RoundSquares rounds={games.length} stage={stage} />,
+		// The page replaces the stage with the result.
+		ending: () => null,
+	};
+	return { rules: rulesOf(games[0] ?? "country"), rulesOf, parts };
 }
 
 /** A game's rules under the deck's title. */
@@ -30,25 +44,6 @@ export function deckRules(game: GameId, title: string): StageRules {
 		title,
 		revealsTimeout: true,
 		words: { question, over, loading: "Dealing the deck…", again: "Try again", home: "Back to Home" },
-	};
-}
-
-/** The round number and the results so far. */
-function partsOf(rounds: number): StageParts {
-	return {
-		corner: ({ pair }) => (
-			<p>
-				Round{" "}
-				<strong>
-					{/* Two digits wide in every round, so that the squares do not move. */}
-					<span className="inline-block min-w-[2ch] text-right tabular-nums">{pair?.round ?? "–"}</span>
-					<small className="text-[0.5em] font-bold text-muted"> of {rounds}</small>
-				</strong>
-			</p>
-		),
-		beside: (stage) => <RoundSquares rounds={rounds} stage={stage} />,
-		// The page replaces the stage with the result.
-		ending: () => null,
 	};
 }
 
