@@ -38,20 +38,18 @@ export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 
 /** The calls of the player's side of a ghost duel. @param rivalName a name for the other side, if not its own */
 function ghostCalls({ duels }: Api["client"], id: string, rivalName: string | null): ServerCalls {
-	/** The other side's state by round, for the note after the guess. */
-	const rivals = new Map<number, RivalView | null>();
-	const named = (rival: RivalView | null) => (rival && rivalName ? { ...rival, name: rivalName } : rival);
+	/** The other side in the open round, for the note after the guess. */
+	let rival: RivalView | null = null;
+	const named = (other: RivalView | null) => (other && rivalName ? { ...other, name: rivalName } : other);
 	const dealt = (run: DuelRunView) => {
-		const rival = named(run.rival);
-		rivals.set(run.round, rival);
+		rival = named(run.rival);
 		return { ...run, rival, best: run.score };
 	};
 	const judged = (verdict: DuelVerdictView) => {
-		const { round, score } = verdict;
-		const next = verdict.next && { ...verdict.next, rival: named(verdict.next.rival) };
-		if (next) rivals.set(next.round, next.rival);
-		const note = rivalNote(rivals.get(round) ?? null, verdict);
-		return { ...verdict, next, note, best: score, newBest: false };
+		const note = rivalNote(rival, verdict);
+		rival = named(verdict.next?.rival ?? null);
+		const next = verdict.next && { ...verdict.next, rival };
+		return { ...verdict, next, note, best: verdict.score, newBest: false };
 	};
 	return {
 		start: async (signal) => dealt(await duels.begin.mutate({ id }, { signal })),
