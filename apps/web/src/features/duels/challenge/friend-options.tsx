@@ -18,7 +18,6 @@ const FIRST_SHOWN = 4;
 
 interface FriendOptionsProps {
 	chosen: string;
-	/** The properties of a friend's option. */
 	option: (userId: string) => Omit<ComponentProps<typeof Option>, "name" | "note" | "children">;
 }
 
@@ -37,7 +36,15 @@ function LoadedFriends({ friends, chosen, option }: FriendOptionsProps & { frien
 	const wanted = usernameKey(text);
 	const found = sorted.filter(({ username }) => usernameKey(username).includes(wanted));
 	const shown = isWhole || wanted ? found : found.slice(0, FIRST_SHOWN);
-	if (friends.length === 0) return <NoFriends />;
+	if (friends.length === 0)
+		return (
+			<p className="mt-1 text-pretty text-muted sm:col-span-2">
+				<Link to="/profile" search={{ tab: "friends" }} className="link font-bold text-ink">
+					Add friends
+				</Link>{" "}
+				to challenge them by name, or to play live.
+			</p>
+		);
 	return (
 		<>
 			{friends.length > FIRST_SHOWN && (
@@ -69,17 +76,6 @@ function LoadedFriends({ friends, chosen, option }: FriendOptionsProps & { frien
 				</Button>
 			)}
 		</>
-	);
-}
-
-function NoFriends() {
-	return (
-		<p className="mt-1 text-pretty text-muted sm:col-span-2">
-			<Link to="/profile" search={{ tab: "friends" }} className="link font-bold text-ink">
-				Add friends
-			</Link>{" "}
-			to challenge them by name, or to play live.
-		</p>
 	);
 }
 

@@ -2,7 +2,6 @@ import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
 import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
-import type { GameId } from "@hilo/rules/play/games";
 import type { ComponentProps, ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
@@ -41,25 +40,23 @@ export function GameFields({ linked, search, draft, choose, setFilter }: GameFie
 					/>
 				)}
 				{search.custom && <GameTile {...tile("custom")} {...linkedTile} note="New cards" />}
-				{visibleGames(data).map(({ game: { id }, name }) => (
-					<GameTile key={id} {...tile(id)} data-game={id} name={name}>
-						<span
-							aria-hidden="true"
-							className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
-						>
-							<Sample game={id} />
-						</span>
-					</GameTile>
-				))}
+				{visibleGames(data).map(({ game: { id }, name }) => {
+					const [{ label, art, year }] = GAME_PAIRS[id];
+					return (
+						<GameTile key={id} {...tile(id)} data-game={id} name={name}>
+							<span
+								aria-hidden="true"
+								className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
+							>
+								<Drawing art={art} name={label} value={year} />
+							</span>
+						</GameTile>
+					);
+				})}
 			</div>
 			<FilterFields game={game} filter={filter} setFilter={setFilter} />
 		</fieldset>
 	);
-}
-
-function Sample({ game }: { game: GameId }) {
-	const [{ label, art, year }] = GAME_PAIRS[game];
-	return <Drawing art={art} name={label} value={year} />;
 }
 
 interface GameTileProps extends GameColour {

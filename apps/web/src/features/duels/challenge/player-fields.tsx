@@ -9,17 +9,16 @@ import { useStatus } from "../../presence/use-statuses.ts";
 import { BY_LINK, ONESELF } from "./challenge-draft.ts";
 import { FriendOptions } from "./friend-options.tsx";
 import { Option } from "./option.tsx";
+import type { LinkedGame } from "./use-challenge.ts";
 
 const CHAIN =
 	"M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.6l-1 1m2 4.4a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.4l1-1";
 
-interface PlayerFieldsProps {
+interface PlayerFieldsProps extends Pick<LinkedGame, "isForInvited"> {
 	me: Me | null;
 	chosen: string;
 	choose: (opponent: string) => void;
 	hasGhost: boolean;
-	/** Whether only invited players can open the game. */
-	isForInvited: boolean;
 }
 
 export function PlayerFields({ me, chosen, choose, hasGhost, isForInvited }: PlayerFieldsProps) {
