@@ -10,13 +10,8 @@ export function useDuelUrl(id: string): string {
 	return useHydrated() ? window.location.origin + path : path;
 }
 
-interface DuelLinkProps {
-	duel: Pick<DuelView, "id" | "title" | "custom">;
-	isMain: boolean;
-}
-
 /** The link to a duel, for the browser's share dialog or to copy. */
-export function DuelLink({ duel: { id, title, custom }, isMain }: DuelLinkProps) {
+export function DuelLink({ duel: { id, title, custom }, isMain }: { duel: DuelView; isMain: boolean }) {
 	const url = useDuelUrl(id);
 	const content = { text: challengeText(title), url };
 	const canShare = useHydrated() && navigator.canShare?.(content) === true;

@@ -70,9 +70,8 @@ interface GhostDuelProps {
 function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
-	const [isImmediate] = useState(mayPlay && autoStart.duelId === duel.id);
-	const [phase, setPhase] = useState<Phase>(isImmediate ? "playing" : "before");
-	const [isPressed, setPressed] = useState(isImmediate);
+	const [isPressed, setPressed] = useState(mayPlay && autoStart.duelId === duel.id);
+	const [phase, setPhase] = useState<Phase>(isPressed ? "playing" : "before");
 	// The stage stays until the last reveal was shown, whatever the server says.
 	if (phase === "before" && isUnderway(duel)) setPhase("playing");
 

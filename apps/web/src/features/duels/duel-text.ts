@@ -2,12 +2,10 @@ import type { DuelCard, DuelView } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
 import type { LinkPreview } from "../../platform/page-head.ts";
 
-type Role = "challenger" | "own-ghost" | "challenged" | "anyone";
-
 /** The name of the player's own earlier run. */
 export const OWN_GHOST = "Your ghost";
 
-export function roleIn({ sides, isOwnGhost, isByLink, mayPlay }: DuelView): Role {
+export function roleIn({ sides, isOwnGhost, isByLink, mayPlay }: DuelView) {
 	if (isOwnGhost && mayPlay) return "own-ghost";
 	if (sides[0]?.isYou) return "challenger";
 	return isByLink ? "anyone" : "challenged";

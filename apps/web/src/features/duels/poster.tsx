@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { UnknownAvatar } from "./unknown-avatar.tsx";
@@ -21,8 +20,8 @@ export const ANYONE: PosterSide = { name: "Anyone", avatarUrl: null, isOpen: tru
 interface PosterProps {
 	one: PosterSide;
 	other: PosterSide;
-	title: ReactNode;
-	note?: ReactNode;
+	title: string;
+	note: string;
 }
 
 /** The two players of a duel and its game. It takes the tint of the element around it. */
@@ -41,7 +40,7 @@ export function Poster({ one, other, title, note }: PosterProps) {
 				<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold wrap-anywhere md:text-3xl">
 					{title}
 				</p>
-				{note && <p className="mt-1 text-sm text-muted md:text-base">{note}</p>}
+				<p className="mt-1 text-sm text-muted md:text-base">{note}</p>
 			</div>
 		</div>
 	);

@@ -12,10 +12,9 @@ interface RoundListProps {
 	duel: DuelView;
 	rounds: readonly DuelRoundLine[];
 	otherName: string;
-	hasOther: boolean;
 }
 
-export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps) {
+export function RoundList({ duel, rounds, otherName }: RoundListProps) {
 	const rules = duelRules(duel);
 	return (
 		<>
@@ -23,7 +22,7 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 				<p className="-mt-3 text-muted first-letter:uppercase">{rules.measure}</p>
 			)}
 			<ol className="grid gap-3">
-				{rounds.map(({ round, first, second, unit, measure, answers: [own = null, other = null] }) => (
+				{rounds.map(({ round, first, second, unit, measure, answers: [own = null, other] }) => (
 					<li
 						key={round}
 						className="relative grid gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6"
@@ -38,7 +37,7 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 						</div>
 						<div className="grid grid-cols-[1.35rem_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-[0.35rem] border-t border-line pt-[0.6rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
 							<Answer name="You" answer={own} rules={rules} />
-							{hasOther && <Answer name={otherName} answer={other} rules={rules} />}
+							{other !== undefined && <Answer name={otherName} answer={other} rules={rules} />}
 						</div>
 					</li>
 				))}
