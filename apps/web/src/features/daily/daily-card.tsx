@@ -45,7 +45,7 @@ export function DailyCard() {
 								<span className="text-muted">
 									Next in{" "}
 									<NextDeck
-										ms={today.nextInMs}
+										nextInMs={today.nextInMs}
 										askedAt={dataUpdatedAt}
 										onOver={() => utils.daily.today.invalidate()}
 									/>

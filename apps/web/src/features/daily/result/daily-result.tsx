@@ -118,7 +118,7 @@ function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; aske
 				</a>
 			) : (
 				<p className="font-display text-3xl leading-tight font-extrabold">
-					<NextDeck ms={nextInMs} askedAt={askedAt} onOver={onOver} />
+					<NextDeck nextInMs={nextInMs} askedAt={askedAt} onOver={onOver} />
 				</p>
 			)}
 			<p className="text-sm text-muted">

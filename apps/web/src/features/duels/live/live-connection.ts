@@ -145,7 +145,7 @@ export function useLiveConnection(id: string): LiveConnection | null {
 
 const neverChanges = () => () => {};
 
-function useConnectionState<State>(
+export function useConnectionState<State>(
 	connection: LiveConnection | null,
 	read: (connection: LiveConnection) => State,
 ): State | null {
@@ -155,9 +155,3 @@ function useConnectionState<State>(
 		() => null,
 	);
 }
-
-export const useLiveUpdate = (connection: LiveConnection | null): LiveUpdate | null =>
-	useConnectionState(connection, ({ latest }) => latest());
-
-export const useConnectionError = (connection: LiveConnection | null): unknown =>
-	useConnectionState(connection, ({ error }) => error());

@@ -10,7 +10,7 @@ import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { Art } from "../../play/art/art.tsx";
 import { DuelNotFound } from "../duel-not-found.tsx";
 import { colourOf } from "../duel-rules.ts";
-import { type LiveUpdate, useConnectionError, useLiveConnection, useLiveUpdate } from "./live-connection.ts";
+import { type LiveUpdate, useConnectionState, useLiveConnection } from "./live-connection.ts";
 import { LiveStage } from "./live-stage.tsx";
 import { Lobby } from "./lobby.tsx";
 import "../../../ui/rays.css";
@@ -27,8 +27,8 @@ interface LiveDuelProps {
 /** A live duel from lobby to last reveal. The server's last answer decides what is shown, also after a reload. */
 export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const connection = useLiveConnection(duel.id);
-	const update = useLiveUpdate(connection);
-	const error = useConnectionError(connection);
+	const update = useConnectionState(connection, ({ latest }) => latest());
+	const error = useConnectionState(connection, (opened) => opened.error());
 	useOver(update?.view, onOver);
 	const { client } = trpc.useUtils();
 	const ready = useMutation({
@@ -58,9 +58,9 @@ function startOf(update: LiveUpdate | null): number | null {
 /** Shows the result soon after the duel's end, also if the stage does not come to its last reveal. */
 function useOver(view: LiveDuelView | undefined, onOver: () => void): void {
 	const over = useEffectEvent(onOver);
-	const isOver = view?.status === "over" || view?.status === "declined";
-	const hasNoReveal =
-		view?.status === "declined" || view?.outcome === "left" || view?.outcome === "other-left";
+	const { status, outcome } = view ?? {};
+	const isOver = status === "over" || status === "declined";
+	const hasNoReveal = status === "declined" || outcome === "left" || outcome === "other-left";
 	useEffect(() => {
 		if (!isOver) return;
 		const timer = setTimeout(over, hasNoReveal ? 0 : LAST_REVEAL_MS);
