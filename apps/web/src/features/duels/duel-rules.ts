@@ -4,9 +4,7 @@ import { customRules } from "../custom-games/stage/custom-rules.ts";
 import { classicRules } from "../play/classic/classic-rules.ts";
 import type { StageRules } from "../play/stage/stage-rules.ts";
 
-type DuelGame = Pick<DuelView, "game" | "title" | "customGameId" | "custom">;
-
-export function duelRules({ game, title, customGameId, custom }: DuelGame): StageRules {
+export function duelRules({ game, title, customGameId, custom }: DuelView): StageRules {
 	if (game !== "custom") return classicRules(game);
 	const rules = customRules({
 		name: title,
