@@ -4,7 +4,7 @@ import { type DragEvent, useState } from "react";
  * Spread `handlers` on an element to take dropped files, of any type: it is known only when they are dropped. Events
  * that an element inside has handled are ignored.
  */
-export function useFileDrop(onDropped: (transfer: DataTransfer) => void) {
+export function useFileDrop(onDropped: (transfer: DataTransfer, target: EventTarget) => void) {
 	const [isOver, setOver] = useState(false);
 	const isTaken = (event: DragEvent) => !event.defaultPrevented && event.dataTransfer.types.includes("Files");
 	return {
@@ -22,7 +22,7 @@ export function useFileDrop(onDropped: (transfer: DataTransfer) => void) {
 				setOver(false);
 				if (!isTaken(event)) return;
 				event.preventDefault();
-				onDropped(event.dataTransfer);
+				onDropped(event.dataTransfer, event.target);
 			},
 		},
 	};

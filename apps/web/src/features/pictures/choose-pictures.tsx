@@ -1,25 +1,18 @@
 import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/limits";
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
-import type { ClipboardEvent, ReactNode } from "react";
+import type { ClipboardEvent, ComponentProps, ReactNode } from "react";
 import { capitalize } from "../../platform/capitalize.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
 
-interface PictureButtonProps {
-	label: string;
-	isMultiple?: boolean;
-	onPictures: (files: readonly File[]) => void;
-	children: ReactNode;
-}
-
 /** Opens the device's picture chooser or camera. */
-export function PictureButton({ onPictures, ...props }: PictureButtonProps) {
-	return <FileButton {...props} accept={AVATAR_TYPES.join()} onFiles={onPictures} />;
+export function PictureButton(props: Omit<ComponentProps<typeof FileButton>, "accept">) {
+	return <FileButton {...props} accept={AVATAR_TYPES.join()} />;
 }
 
 interface PictureDropProps {
 	/** Called with at least one dropped or pasted picture. */
-	onPictures: (files: readonly File[]) => void;
+	onPictures: (files: readonly File[], target: EventTarget) => void;
 	/** Shown while files are dragged over it: "Drop pictures to add items". */
 	invitation: string;
 	className?: string;
@@ -28,9 +21,9 @@ interface PictureDropProps {
 
 /** Takes dropped and pasted pictures. The controls inside do the same by keyboard. */
 export function PictureDrop({ onPictures, invitation, className = "", children }: PictureDropProps) {
-	const { isOver, handlers } = useFileDrop((transfer) => {
+	const { isOver, handlers } = useFileDrop((transfer, target) => {
 		const files = picturesIn(transfer);
-		if (files.length > 0) onPictures(files);
+		if (files.length > 0) onPictures(files, target);
 	});
 	const paste = (event: ClipboardEvent) => {
 		const files = picturesIn(event.clipboardData);
@@ -38,7 +31,7 @@ export function PictureDrop({ onPictures, invitation, className = "", children }
 		const isText = event.clipboardData.getData("text/plain") !== "";
 		if (event.defaultPrevented || isText || files.length === 0) return;
 		event.preventDefault();
-		onPictures(files);
+		onPictures(files, event.target);
 	};
 	return (
 		<div {...handlers} onPaste={paste} className={`relative ${className}`}>
@@ -52,7 +45,7 @@ export function PictureDrop({ onPictures, invitation, className = "", children }
 	);
 }
 
-export function picturesIn(transfer: DataTransfer): File[] {
+function picturesIn(transfer: DataTransfer): File[] {
 	return [...transfer.files].filter(({ type }) => type.startsWith("image/"));
 }
 

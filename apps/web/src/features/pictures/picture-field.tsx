@@ -14,26 +14,16 @@ interface PictureFieldProps {
 	url: string;
 	onUrl: (url: string) => void;
 	uploads: PictureUploads;
-	problem?: string | null;
-	/** Gets all pictures but the first; without it they are ignored. */
-	onMore?: (files: readonly File[]) => void;
+	problem?: string | undefined;
 }
 
-export function PictureField({
-	target,
-	itemName,
-	url,
-	onUrl,
-	uploads,
-	problem = null,
-	onMore,
-}: PictureFieldProps) {
+export function PictureField({ target, itemName, url, onUrl, uploads, problem }: PictureFieldProps) {
 	const id = useId();
 	const upload = useUploadFor(uploads, target);
 	const [failedUrl, setFailedUrl] = useState<string | null>(null);
-	const take = ([first, ...more]: readonly File[]) => {
-		if (first) uploads.add(target, first);
-		if (more.length > 0) onMore?.(more);
+	/** Of several pictures the first is taken. */
+	const take = ([file]: readonly File[]) => {
+		if (file) uploads.add(target, file);
 	};
 	const isHosted = pictureHash(url.trim()) !== null;
 	const loadFailure = failedUrl === url.trim() ? (isHosted ? HOSTED_FAILURE : REMOTE_FAILURE) : null;
@@ -82,7 +72,7 @@ export function PictureField({
 					{!upload && fault}
 				</p>
 				<div className={upload ? "hidden" : "flex flex-wrap gap-2"}>
-					<PictureButton label="Picture file" isMultiple={onMore !== undefined} onPictures={take}>
+					<PictureButton label="Picture file" onFiles={take}>
 						{url.trim() === "" ? "Upload a picture" : "Replace"}
 					</PictureButton>
 					{url.trim() !== "" && (

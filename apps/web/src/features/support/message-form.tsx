@@ -183,7 +183,7 @@ function AddedPictures({ pictures, onChange, uploads }: AddedPicturesProps) {
 			))}
 			{room > 0 && (
 				<div className="flex flex-wrap items-center gap-3">
-					<PictureButton label="Picture files" isMultiple onPictures={add}>
+					<PictureButton label="Picture files" isMultiple onFiles={add}>
 						Add a picture
 					</PictureButton>
 					<p className="text-sm text-muted">Up to {MAX_TICKET_PICTURES}</p>

@@ -29,7 +29,7 @@ export function ItemTools() {
 			<Button kind="quiet" small onClick={() => setImporting(true)}>
 				Import
 			</Button>
-			<PictureButton label="Picture files for new items" isMultiple onPictures={addPictures}>
+			<PictureButton label="Picture files for new items" isMultiple onFiles={addPictures}>
 				Pictures
 			</PictureButton>
 			<ExportMenu name={sheet.name.trim() || "items"} items={() => written.map(itemOf)} />

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import { type EditAction, openHistory, reduceHistory } from "./model/history.ts";
 import {
 	duplicateNames,
@@ -16,20 +16,10 @@ export function useSheet(initial: Sheet) {
 	const dispatch: (action: EditAction) => void = reduce;
 	const { sheet } = history;
 	const [activeRowId, setActiveRowId] = useState<string | null>(null);
-	const activeRow = useRef<string | null>(null);
 	/** The rows, by id, and fields that have had the focus. */
 	const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 	const [wasSaveTried, setSaveTried] = useState(false);
 	const [failedPictures, setFailedPictures] = useState<ReadonlySet<string>>(new Set());
-	const notePicture = useCallback((url: string, isLoaded: boolean) => {
-		setFailedPictures((urls) => {
-			if (urls.has(url) !== isLoaded) return urls;
-			const next = new Set(urls);
-			if (isLoaded) next.delete(url);
-			else next.add(url);
-			return next;
-		});
-	}, []);
 	const markVisited = (name: string) =>
 		setVisited((names) => (names.has(name) ? names : new Set([...names, name])));
 	const isRowChecked = (id: string) => wasSaveTried || id !== activeRowId || visited.has(id);
@@ -46,8 +36,7 @@ export function useSheet(initial: Sheet) {
 		dispatch,
 		activeRowId,
 		setActiveRow(id: string | null) {
-			if (activeRow.current !== null && activeRow.current !== id) markVisited(activeRow.current);
-			activeRow.current = id;
+			if (activeRowId !== null && activeRowId !== id) markVisited(activeRowId);
 			setActiveRowId(id);
 		},
 		markVisited,
@@ -61,6 +50,10 @@ export function useSheet(initial: Sheet) {
 		writtenCount: useMemo(() => writtenRows(settled).length, [settled]),
 		completeCount: useMemo(() => settled.rows.filter(isPlayable).length, [settled.rows]),
 		failedPictures,
-		notePicture,
+		notePicture: (url: string, isLoaded: boolean) =>
+			setFailedPictures((urls) => {
+				if (urls.has(url) !== isLoaded) return urls;
+				return new Set(isLoaded ? [...urls].filter((failed) => failed !== url) : [...urls, url]);
+			}),
 	};
 }

@@ -6,6 +6,7 @@ import { GameTexts, PrivacyCards, TimerSlider } from "./game-fields.tsx";
 import { ItemMeter, ItemTools } from "./item-tools.tsx";
 import { blankRow, newId } from "./model/sheet.ts";
 import { PairPreview } from "./pair-preview.tsx";
+import { rowIndexOf } from "./table/cells.ts";
 import { ItemTable } from "./table/item-table.tsx";
 import { useEditor } from "./use-editor.tsx";
 
@@ -15,6 +16,13 @@ export function WideEditor() {
 		const at = sheet.rows.length;
 		dispatch({ type: "insert", at, row: blankRow(newId()) });
 		items.current?.show(at, "name");
+	};
+	/** A single picture on a row is for that item. */
+	const takePictures = (files: readonly File[], target: EventTarget) => {
+		const row = sheet.rows[rowIndexOf(target)];
+		const [file, ...more] = files;
+		if (row && file && more.length === 0) uploads.add(row.id, file);
+		else addPictures(files);
 	};
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -36,7 +44,7 @@ export function WideEditor() {
 					</div>
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 					<UploadList uploads={uploads} />
-					<PictureDrop onPictures={addPictures} invitation="Drop pictures to add items" className="min-w-0">
+					<PictureDrop onPictures={takePictures} invitation="Drop pictures to add items" className="min-w-0">
 						<ItemTable />
 					</PictureDrop>
 					<p className="text-sm text-muted">

@@ -81,7 +81,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 								url={row.imageUrl}
 								onUrl={(url) => write(field, url)}
 								uploads={uploads}
-								problem={problems[field] ?? null}
+								problem={problems[field]}
 							/>
 						</div>
 					) : (

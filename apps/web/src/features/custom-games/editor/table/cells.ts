@@ -1,6 +1,5 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { useLayoutEffect, useReducer, useRef } from "react";
-import { useStable } from "./use-stable.ts";
 
 export interface CellPosition {
 	readonly index: number;
@@ -18,8 +17,14 @@ export function cellPositionOf(target: EventTarget | null): CellPosition | null 
 	if (!(target instanceof HTMLInputElement)) return null;
 	const { field: name } = target.dataset;
 	const field = ITEM_FIELDS.find((each) => each === name);
-	const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? Number.NaN);
-	return field && !Number.isNaN(index) ? { index, field } : null;
+	const index = rowIndexOf(target);
+	return field && index >= 0 ? { index, field } : null;
+}
+
+/** Returns the index of the row around an element; -1 outside of the rows. */
+export function rowIndexOf(target: EventTarget | null): number {
+	const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+	return Number(row?.dataset.index ?? -1);
 }
 
 /** Returns a cell's input; null if its row is not rendered. */
@@ -32,15 +37,12 @@ export function neighbourOf(field: ItemField, by: 1 | -1): ItemField {
 	return ITEM_FIELDS[ITEM_FIELDS.indexOf(field) + by] ?? field;
 }
 
-/**
- * Returns a function that focuses a cell. Its row may not be rendered yet, or is about to be added or moved,
- * unless `isRendered` says that the rendered rows are final.
- */
+/** Returns a function that focuses a cell after the next render: its row may be about to be added or moved. */
 export function useCellFocus(
 	table: { readonly current: HTMLElement | null },
 	count: number,
 	scrollTo: (index: number) => void,
-): (position: CellPosition, isRendered?: boolean) => void {
+): (position: CellPosition) => void {
 	const wanted = useRef<CellPosition | null>(null);
 	const [, rerender] = useReducer((renders: number) => renders + 1, 0);
 	useLayoutEffect(() => {
@@ -52,14 +54,9 @@ export function useCellFocus(
 		cell?.focus();
 		cell?.select();
 	});
-	return useStable((position, isRendered = false) => {
+	return (position) => {
 		if (position.index < 0) return;
-		const cell = isRendered ? cellAt(table.current, position) : null;
-		if (cell) {
-			cell.focus();
-			return cell.select();
-		}
 		wanted.current = position;
 		rerender();
-	});
+	};
 }

@@ -1,47 +1,30 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
-import { memo, type PointerEvent, useId } from "react";
+import { type PointerEvent, useId } from "react";
 import { LineIcon } from "../../../../ui/icon.tsx";
 import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
-import type { EditAction } from "../model/history.ts";
-import type { RowProblems } from "../model/problems.ts";
 import { type Row, tidyCell } from "../model/sheet.ts";
+import { useEditor } from "../use-editor.tsx";
 import { CELL_NAMES } from "./cells.ts";
 
 const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
 
-export interface ItemRowProps {
+interface ItemRowProps {
 	readonly row: Row;
 	readonly index: number;
-	readonly problems: RowProblems;
-	/** The index of an earlier row with the same name. */
-	readonly duplicateOf: number | undefined;
-	readonly isPictureFailed: boolean;
 	readonly isDragged: boolean;
-	readonly dispatch: (action: EditAction) => void;
-	readonly onAction: (action: RowAction, index: number) => void;
-	readonly onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
-	readonly onPictureLoaded: (url: string, isThere: boolean) => void;
+	readonly onAction: (action: RowAction) => void;
+	readonly onGrip: (event: PointerEvent<HTMLElement>) => void;
 	readonly measure: (row: HTMLElement | null) => void;
 }
 
-export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-	const {
-		row,
-		index,
-		measure,
-		problems,
-		duplicateOf,
-		isPictureFailed,
-		isDragged,
-		dispatch,
-		onAction,
-		onGrip,
-		onPictureLoaded,
-	} = props;
+export function ItemRow({ row, index, isDragged, onAction, onGrip, measure }: ItemRowProps) {
+	const { shownProblems, duplicates, failedPictures, notePicture } = useEditor();
+	const problems = shownProblems(row);
+	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {};
 	if (duplicateOf !== undefined) hints.name = `Same name as item ${duplicateOf + 1}`;
-	if (isPictureFailed) hints.imageUrl = "This picture doesn't load";
+	if (failedPictures.has(row.imageUrl.trim())) hints.imageUrl = "This picture doesn't load";
 	return (
 		<tr
 			ref={measure}
@@ -52,7 +35,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 			<th scope="row" className="font-normal">
 				<span
 					className="grid h-11 w-full cursor-grab touch-none grid-cols-[1.25rem_1fr] items-center text-sm text-muted tabular-nums hover:text-ink active:cursor-grabbing"
-					onPointerDown={(event) => onGrip(event, index)}
+					onPointerDown={onGrip}
 				>
 					<LineIcon path={GRIP} className="size-5 stroke-[3]" />
 					<span className="pr-2 text-right">{index + 1}</span>
@@ -64,14 +47,14 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 					// Keyboard users reach it by the menu, which saves one tab stop per row.
 					tabIndex={-1}
 					className="press grid h-11 w-full place-items-center"
-					onClick={() => onAction("picture", index)}
+					onClick={() => onAction("picture")}
 				>
 					<span className="sr-only">Picture of item {index + 1}</span>
 					<PicturePreview
 						name={row.name}
 						url={row.imageUrl}
 						className="size-9 rounded-sm"
-						onLoaded={onPictureLoaded}
+						onLoaded={notePicture}
 					/>
 				</button>
 			</td>
@@ -83,7 +66,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 					field={field}
 					problem={problems[field]}
 					hint={hints[field]}
-					dispatch={dispatch}
 				/>
 			))}
 			<td>
@@ -91,15 +73,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 			</td>
 		</tr>
 	);
-});
+}
 
-interface CellProps extends Pick<ItemRowProps, "row" | "index" | "dispatch"> {
+interface CellProps extends Pick<ItemRowProps, "row" | "index"> {
 	readonly field: ItemField;
 	readonly problem: string | undefined;
 	readonly hint: string | undefined;
 }
 
-function Cell({ row, index, field, problem, hint, dispatch }: CellProps) {
+function Cell({ row, index, field, problem, hint }: CellProps) {
+	const { dispatch } = useEditor();
 	const id = useId();
 	const note = problem ?? hint;
 	const tidy = () => {
@@ -154,7 +137,7 @@ function RowMenu({ index, onAction }: Pick<ItemRowProps, "index" | "onAction">) 
 				<MenuButton
 					key={action}
 					className={`justify-between gap-6 ${action === "remove" ? "text-wrong" : ""}`}
-					onClick={() => onAction(action, index)}
+					onClick={() => onAction(action)}
 				>
 					{label}
 					<span aria-hidden="true" className="text-sm text-muted">

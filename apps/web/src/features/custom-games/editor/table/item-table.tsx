@@ -8,9 +8,8 @@ import { useEditor } from "../use-editor.tsx";
 import { cellPositionOf, useCellFocus } from "./cells.ts";
 import { ItemRow } from "./item-row.tsx";
 import { COLUMN_WIDTHS, TableHead } from "./table-head.tsx";
-import { useCellKeys, useCellPictures } from "./use-cell-events.ts";
+import { useCellEvents } from "./use-cell-events.ts";
 import { useRowActions } from "./use-row-actions.ts";
-import { useListener, useStable } from "./use-stable.ts";
 
 const ROW_HEIGHT = 45;
 const OVERSCAN = 8;
@@ -18,8 +17,7 @@ const HEAD_HEIGHT = 44;
 
 /** The items as a table of inputs. Only visible rows are rendered. */
 export function ItemTable() {
-	const { sheet, dispatch, shownProblems, duplicates, failedPictures, items, notePicture, setActiveRow } =
-		useEditor();
+	const { sheet, items, setActiveRow } = useEditor();
 	const { rows } = sheet;
 	const scroller = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState<number | null>(null);
@@ -38,43 +36,38 @@ export function ItemTable() {
 		},
 	});
 	const focus = useCellFocus(scroller, rows.length, (index) => virtualizer.scrollToIndex(index));
-	useImperativeHandle(
-		items,
-		() => ({
-			show: (index, field) => focus({ index, field }),
-			followChange(index) {
-				const focused = cellPositionOf(document.activeElement);
-				if (focused) focus({ index, field: focused.field });
-			},
-		}),
-		[focus],
-	);
+	useImperativeHandle(items, () => ({
+		show: (index, field) => focus({ index, field }),
+		followChange(index) {
+			const focused = cellPositionOf(document.activeElement);
+			if (focused) focus({ index, field: focused.field });
+		},
+	}));
 	const [pictureOf, setPictureOf] = useState<string | null>(null);
 	const actions = useRowActions(focus, setPictureOf);
-	useCellPictures(scroller);
-	useCellKeys(scroller, { focus, remove: actions.remove, move: actions.move });
-	useListener(scroller, "focusin", ({ target }) => {
-		const position = cellPositionOf(target);
-		if (!position) return;
-		setActive(position.index);
-		setActiveRow(rows[position.index]?.id ?? null);
-	});
-	useListener(scroller, "focusout", ({ relatedTarget }) => {
-		if (!(relatedTarget instanceof Node && scroller.current?.contains(relatedTarget))) setActiveRow(null);
-	});
+	const cellEvents = useCellEvents({ focus, remove: actions.remove, move: actions.move });
 	const { drag, begin } = useRowDrag(scroller, actions.move);
-	const onGrip = useStable(begin);
 	const pictured = rows.find(({ id }) => id === pictureOf);
 	const line = drag && virtualizer.measurementsCache[Math.min(drag.to, rows.length - 1)];
 	return (
 		<>
 			<div
 				ref={scroller}
+				{...cellEvents}
 				className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise"
 			>
 				<table
 					aria-label="Items"
 					aria-rowcount={rows.length + 1}
+					onFocus={({ target }) => {
+						const position = cellPositionOf(target);
+						if (!position) return;
+						setActive(position.index);
+						setActiveRow(rows[position.index]?.id ?? null);
+					}}
+					onBlur={({ currentTarget, relatedTarget }) => {
+						if (!currentTarget.contains(relatedTarget)) setActiveRow(null);
+					}}
 					className="w-full table-fixed border-separate border-spacing-0"
 				>
 					<colgroup>
@@ -93,14 +86,9 @@ export function ItemTable() {
 										key={shown.key}
 										row={row}
 										index={shown.index}
-										problems={shownProblems(row)}
-										duplicateOf={duplicates.get(row.id)}
-										isPictureFailed={failedPictures.has(row.imageUrl.trim())}
 										isDragged={drag?.from === shown.index}
-										dispatch={dispatch}
-										onAction={actions.run}
-										onGrip={onGrip}
-										onPictureLoaded={notePicture}
+										onAction={(action) => actions.run(action, shown.index)}
+										onGrip={(event) => begin(event, shown.index)}
 										measure={virtualizer.measureElement}
 									/>
 								)
@@ -132,7 +120,7 @@ function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
 					url={row.imageUrl}
 					onUrl={(text) => dispatch({ type: "cell", id: row.id, field: "imageUrl", text })}
 					uploads={uploads}
-					problem={shownProblems(row).imageUrl ?? null}
+					problem={shownProblems(row).imageUrl}
 				/>
 			</div>
 			<CloseButton wide>Done</CloseButton>

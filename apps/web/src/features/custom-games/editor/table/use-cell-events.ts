@@ -1,21 +1,19 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { type RefObject, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { count } from "../../../../platform/count.ts";
-import { picturesIn } from "../../../pictures/choose-pictures.tsx";
 import { pastedCells } from "../model/pasted-cells.ts";
 import { blankRow, newId } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { type CellPosition, cellPositionOf, neighbourOf } from "./cells.ts";
-import { useListener } from "./use-stable.ts";
 
 interface CellActions {
-	readonly focus: (position: CellPosition, isRendered?: boolean) => void;
+	readonly focus: (position: CellPosition) => void;
 	readonly remove: (position: CellPosition) => void;
 	readonly move: (from: number, to: number, field: ItemField) => void;
 }
 
-/** Keys and pasted tables in the cells. */
-export function useCellKeys(table: RefObject<HTMLElement | null>, cells: CellActions): void {
+/** Returns the handlers of keys and pasted tables in the cells. */
+export function useCellEvents(cells: CellActions) {
 	const { sheet, dispatch, announce } = useEditor();
 	const { rows } = sheet;
 	/** The column where Tab was first pressed: Enter returns to it in the next row. */
@@ -24,38 +22,40 @@ export function useCellKeys(table: RefObject<HTMLElement | null>, cells: CellAct
 	const enter = ({ index, field }: CellPosition) => {
 		const back = start.current ?? field;
 		start.current = null;
-		if (index + 1 < rows.length) return cells.focus({ index: index + 1, field: back }, true);
+		if (index + 1 < rows.length) return cells.focus({ index: index + 1, field: back });
 		dispatch({ type: "insert", at: index + 1, row: blankRow(newId()) });
 		cells.focus({ index: index + 1, field: "name" });
 	};
 
-	useListener(table, "keydown", (event) => {
-		const position = cellPositionOf(event.target);
-		// In Safari only the old key code shows that the key confirms an input method, as for Japanese.
-		if (!position || event.isComposing || event.keyCode === 229) return;
-		const { key } = event;
-		if (key === "Tab") {
-			start.current ??= position.field;
-			return;
-		}
-		const action = actionFor(event, position, { ...cells, enter });
-		if (!action) return;
-		if (key !== "Enter" || event.shiftKey) start.current = null;
-		event.preventDefault();
-		action();
-	});
-	useListener(table, "paste", (event) => {
-		const position = cellPositionOf(event.target);
-		const pasted = position && pastedCells(event.clipboardData?.getData("text/plain") ?? "", position.field);
-		if (!position || !pasted) return;
-		event.preventDefault();
-		const lines = pasted.map((line) => ({ id: newId(), cells: line }));
-		dispatch({ type: "paste", at: position.index, field: position.field, lines });
-		announce(`Pasted ${count(pasted.length, "row")}`);
-	});
-	useListener(table, "pointerdown", () => {
-		start.current = null;
-	});
+	return {
+		onKeyDown(event: KeyboardEvent) {
+			const position = cellPositionOf(event.target);
+			// In Safari only the old key code shows that the key confirms an input method, as for Japanese.
+			if (!position || event.nativeEvent.isComposing || event.keyCode === 229) return;
+			const { key } = event;
+			if (key === "Tab") {
+				start.current ??= position.field;
+				return;
+			}
+			const action = actionFor(event, position, { ...cells, enter });
+			if (!action) return;
+			if (key !== "Enter" || event.shiftKey) start.current = null;
+			event.preventDefault();
+			action();
+		},
+		onPaste(event: ClipboardEvent) {
+			const position = cellPositionOf(event.target);
+			const pasted = position && pastedCells(event.clipboardData.getData("text/plain"), position.field);
+			if (!pasted) return;
+			event.preventDefault();
+			const lines = pasted.map((line) => ({ id: newId(), cells: line }));
+			dispatch({ type: "paste", at: position.index, field: position.field, lines });
+			announce(`Pasted ${count(pasted.length, "row")}`);
+		},
+		onPointerDown() {
+			start.current = null;
+		},
+	};
 }
 
 interface KeyActions extends CellActions {
@@ -72,12 +72,12 @@ function actionFor(event: KeyboardEvent, position: CellPosition, actions: KeyAct
 		return key === "Delete" ? () => actions.remove(position) : null;
 	}
 	if (key === "Enter")
-		return () => (shiftKey ? actions.focus({ index: index - 1, field }, true) : actions.enter(position));
+		return () => (shiftKey ? actions.focus({ index: index - 1, field }) : actions.enter(position));
 	if (shiftKey) return null;
-	if (key === "ArrowUp") return () => actions.focus({ index: index - 1, field }, true);
-	if (key === "ArrowDown") return () => actions.focus({ index: index + 1, field }, true);
+	if (key === "ArrowUp") return () => actions.focus({ index: index - 1, field });
+	if (key === "ArrowDown") return () => actions.focus({ index: index + 1, field });
 	const by = edgeStep(event);
-	return by ? () => actions.focus({ index, field: neighbourOf(field, by) }, true) : null;
+	return by ? () => actions.focus({ index, field: neighbourOf(field, by) }) : null;
 }
 
 /** Left and right move within the text, and to the next cell only at its ends. */
@@ -88,26 +88,4 @@ function edgeStep({ key, target }: KeyboardEvent): 1 | -1 | null {
 		return null;
 	if (key === "ArrowLeft" && selectionStart === 0) return -1;
 	return key === "ArrowRight" && selectionEnd === value.length ? 1 : null;
-}
-
-/** Takes a picture that is pasted or dropped on a row. Several pictures are left to the list. */
-export function useCellPictures(table: RefObject<HTMLElement | null>): void {
-	const { sheet, uploads } = useEditor();
-	const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer | null) => {
-		const row = sheet.rows[rowAt(event.target)];
-		const [file, ...more] = transfer ? picturesIn(transfer) : [];
-		if (event.defaultPrevented || !row || !file || more.length > 0) return;
-		event.preventDefault();
-		uploads.add(row.id, file);
-	};
-	useListener(table, "paste", (event) => {
-		// A table copied from a spreadsheet comes with a picture of itself.
-		if (!event.clipboardData?.getData("text/plain")) take(event, event.clipboardData);
-	});
-	useListener(table, "drop", (event) => take(event, event.dataTransfer));
-}
-
-function rowAt(target: EventTarget | null): number {
-	const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
-	return Number(row?.dataset.index ?? -1);
 }

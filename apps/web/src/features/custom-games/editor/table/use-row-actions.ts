@@ -4,7 +4,6 @@ import { blankRow, newId, type Row } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import type { CellPosition } from "./cells.ts";
 import type { RowAction } from "./item-row.tsx";
-import { useStable } from "./use-stable.ts";
 
 /** What the menu, the grip and the head of the table do with rows. */
 export function useRowActions(focus: (position: CellPosition) => void, showPicture: (id: string) => void) {
@@ -36,10 +35,10 @@ export function useRowActions(focus: (position: CellPosition) => void, showPictu
 		picture: (_, { id }) => showPicture(id),
 	};
 	return {
-		run: useStable((action: RowAction, index: number) => {
+		run(action: RowAction, index: number) {
 			const row = rows[index];
 			if (row) actions[action](index, row);
-		}),
+		},
 		remove,
 		move,
 		sort: (by: SortField, direction: Direction) => {
