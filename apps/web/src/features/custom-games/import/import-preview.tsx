@@ -45,61 +45,58 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 	useEffect(() => {
 		if (reason !== null) onBack(reason);
 	}, [reason, onBack]);
-	if (!result?.isReadable) return <Reading onBack={() => onBack(null)} />;
+	const back = (
+		<Button kind="quiet" onClick={() => onBack(null)}>
+			Back
+		</Button>
+	);
+	if (!result?.isReadable) {
+		return (
+			<>
+				<div className="grid min-h-60 grow place-content-center">
+					<Spinner label="Reading" />
+				</div>
+				<ImportFooter>{back}</ImportFooter>
+			</>
+		);
+	}
 	const items = result.rows.flatMap(({ item }) => item ?? []);
+	const refused = result.rows.length - items.length;
 	return (
 		<>
 			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
-				<Summary source={source} table={result} items={items} />
+				<Done>
+					{source.fileName !== null && (
+						<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
+					)}
+					<p className="font-display text-xl leading-tight font-bold">
+						{count(items.length, "item")} will come in
+						{refused > 0 && <span className="text-wrong">, {refused} won't</span>}
+					</p>
+				</Done>
 				<ImportNotes source={source} table={result} items={items} onDecimalMark={setDecimalMark} />
 				<Rows rows={result.rows} />
 			</div>
 			<ImportFooter>
-				{itemCount > 0 && <ModeChoice mode={mode} itemCount={itemCount} onMode={setMode} />}
-				<Button kind="quiet" onClick={() => onBack(null)}>
-					Back
-				</Button>
+				{itemCount > 0 && (
+					<Choice
+						legend="What happens to the items that are there"
+						isLegendHidden
+						options={[
+							{ value: "append", label: `Add to your ${itemCount.toLocaleString("en-US")}` },
+							{ value: "replace", label: "Replace them" },
+						]}
+						chosen={mode}
+						onChoose={setMode}
+						className="mr-auto flex flex-wrap gap-2 max-md:w-full"
+					/>
+				)}
+				{back}
 				<CloseButton disabled={items.length === 0} onClick={() => onImport(items, mode)}>
 					Import {count(items.length, "item")}
 				</CloseButton>
 			</ImportFooter>
 		</>
-	);
-}
-
-function Reading({ onBack }: { onBack: () => void }) {
-	return (
-		<>
-			<div className="grid min-h-60 grow place-content-center">
-				<Spinner label="Reading" />
-			</div>
-			<ImportFooter>
-				<Button kind="quiet" onClick={onBack}>
-					Back
-				</Button>
-			</ImportFooter>
-		</>
-	);
-}
-
-interface ReadProps {
-	source: ImportSource;
-	table: ImportedTable;
-	items: readonly ImportedItem[];
-}
-
-function Summary({ source, table, items }: ReadProps) {
-	const refused = table.rows.length - items.length;
-	return (
-		<Done>
-			{source.fileName !== null && (
-				<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
-			)}
-			<p className="font-display text-xl leading-tight font-bold">
-				{count(items.length, "item")} will come in
-				{refused > 0 && <span className="text-wrong">, {refused} won't</span>}
-			</p>
-		</Done>
 	);
 }
 
@@ -127,38 +124,18 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 	);
 }
 
-interface ModeChoiceProps {
-	mode: ImportMode;
-	itemCount: number;
-	onMode: (mode: ImportMode) => void;
-}
-
-function ModeChoice({ mode, itemCount, onMode }: ModeChoiceProps) {
-	return (
-		<Choice
-			legend="What happens to the items that are there"
-			isLegendHidden
-			options={[
-				{ value: "append", label: `Add to your ${itemCount.toLocaleString("en-US")}` },
-				{ value: "replace", label: "Replace them" },
-			]}
-			chosen={mode}
-			onChoose={onMode}
-			className="mr-auto flex flex-wrap gap-2 max-md:w-full"
-		/>
-	);
-}
-
 const MARK_EXAMPLES: Readonly<Record<DecimalMark, string>> = { ".": "1,234.5", ",": "1.234,5" };
 const MARKS = DECIMAL_MARKS.map((value) => ({ value, label: MARK_EXAMPLES[value] }));
 
+interface ImportNotesProps {
+	source: ImportSource;
+	table: ImportedTable;
+	items: readonly ImportedItem[];
+	onDecimalMark: (mark: DecimalMark) => void;
+}
+
 /** What the import assumed for all rows. The decimal mark can be corrected. */
-function ImportNotes({
-	source,
-	table,
-	items,
-	onDecimalMark,
-}: ReadProps & { onDecimalMark: (mark: DecimalMark) => void }) {
+function ImportNotes({ source, table, items, onDecimalMark }: ImportNotesProps) {
 	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [
 		...(source.note === null ? [] : [source.note]),
