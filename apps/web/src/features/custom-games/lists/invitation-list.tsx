@@ -1,4 +1,3 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
@@ -19,13 +18,11 @@ const ROWS = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
 export function InvitationList() {
 	const query = useInvitations();
-	const answers = usePendingAnswers();
 	if (!query.data) {
 		if (query.error) return <LoadFailure query={query} />;
 		return <Skeleton count={2} list={ROWS} className="h-96 rounded-lg sm:h-44" />;
 	}
-	const shown = query.data.filter(({ gameId }) => answers.get(gameId) !== "declined");
-	if (shown.length === 0) {
+	if (query.data.length === 0) {
 		return (
 			<EmptyList
 				title="No invitations right now"
@@ -39,16 +36,27 @@ export function InvitationList() {
 	}
 	return (
 		<ul className={ROWS}>
-			{shown.map((invitation) => (
-				<InvitationRow key={invitation.id} invitation={invitation} isBusy={answers.has(invitation.gameId)} />
+			{query.data.map((invitation) => (
+				<InvitationRow key={invitation.id} invitation={invitation} />
 			))}
 		</ul>
 	);
 }
 
-function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy: boolean }) {
+/** Accepting opens the game. A declined invitation disappears immediately, and returns if the server refuses. */
+function InvitationRow({ invitation }: { invitation: Invitation }) {
 	const { gameId, game, sender, message, sentAt } = invitation;
-	const answer = useAnswerInvitation();
+	const navigate = useNavigate();
+	const refreshLists = useRefreshLists();
+	const respond = trpc.customGames.respond.useMutation({
+		onSuccess: async (_, { status }) => {
+			const refreshed = refreshLists();
+			if (status === "accepted") await navigate({ to: "/custom-game/$id", params: { id: gameId } });
+			await refreshed;
+		},
+		onError: toastFailure,
+	});
+	if (respond.isPending && respond.variables.status === "declined") return null;
 	return (
 		<Card
 			as="li"
@@ -80,18 +88,18 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 				<div className="mt-4 grid max-w-sm grid-cols-2 gap-3">
 					<Button
 						small
-						isBusy={isBusy}
+						isBusy={respond.isPending}
 						aria-label={`Accept: ${game.name}`}
-						onClick={() => answer({ gameId, status: "accepted" })}
+						onClick={() => respond.mutate({ id: gameId, status: "accepted" })}
 					>
 						Accept
 					</Button>
 					<Button
 						small
 						kind="quiet"
-						isBusy={isBusy}
+						isBusy={respond.isPending}
 						aria-label={`Decline: ${game.name}`}
-						onClick={() => answer({ gameId, status: "declined" })}
+						onClick={() => respond.mutate({ id: gameId, status: "declined" })}
 					>
 						Decline
 					</Button>
@@ -103,45 +111,11 @@ function InvitationRow({ invitation, isBusy }: { invitation: Invitation; isBusy:
 
 type Invitation = Outputs["customGames"]["invitations"][number];
 
-interface Answer {
-	readonly gameId: string;
-	readonly status: "accepted" | "declined";
-}
-
 /** The poll interval without live events. */
 const POLL_MS = 30_000;
-/** The list finds pending answers under this key. */
-const ANSWER_KEY = ["invitation-answer"];
 
 export function useInvitations() {
 	return trpc.customGames.invitations.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 }
 
 export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;
-
-/** Accepting opens the game. A declined invitation disappears immediately, and returns if the server refuses. */
-function useAnswerInvitation(): (answer: Answer) => void {
-	const utils = trpc.useUtils();
-	const navigate = useNavigate();
-	const refreshLists = useRefreshLists();
-	const { mutate } = useMutation({
-		mutationKey: ANSWER_KEY,
-		mutationFn: ({ gameId, status }: Answer) =>
-			utils.client.customGames.respond.mutate({ id: gameId, status }),
-		onSuccess: async (_, { gameId, status }) => {
-			const refreshed = refreshLists();
-			if (status === "accepted") await navigate({ to: "/custom-game/$id", params: { id: gameId } });
-			await refreshed;
-		},
-		onError: toastFailure,
-	});
-	return mutate;
-}
-
-function usePendingAnswers(): ReadonlyMap<string, Answer["status"]> {
-	const answers = useMutationState({
-		filters: { mutationKey: ANSWER_KEY, status: "pending" },
-		select: ({ state }) => state.variables as Answer | undefined,
-	});
-	return new Map(answers.flatMap((answer) => (answer ? [[answer.gameId, answer.status]] : [])));
-}
