@@ -1,39 +1,21 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkEmail } from "@hilo/rules/accounts/validators";
 import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
-import {
-	type ClipboardEvent,
-	type FormEvent,
-	type KeyboardEvent,
-	type RefObject,
-	useId,
-	useRef,
-	useState,
-} from "react";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { LineIcon } from "../../../ui/icon.tsx";
-import {
-	type InvitationProps,
-	InvitationsSent,
-	MessageField,
-	messageError,
-	recipientsError,
-	SendButtons,
-	useInvite,
-} from "./invitation-form.tsx";
+import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
 
 /** Keys that end an address. */
 const END_KEYS = ["Enter", ",", ";", " "];
 const INVALID = ACCOUNTS_ERRORS["accounts/email-invalid"].message;
 
 export function EmailTab(props: InvitationProps) {
-	const { message, setMessage } = props;
 	const [emails, setEmails] = useState<readonly string[]>([]);
 	/** The typed text that is not an address yet. */
 	const [typed, setTyped] = useState("");
 	const [addressError, setAddressError] = useState<string | null>(null);
 	const [sendError, setSendError] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
-	const invite = useInvite(props);
 	/** Returns all addresses, or null if the text contains no valid one. */
 	const add = (text: string): readonly string[] | null => {
 		const { added, rest } = addressesIn(text, emails);
@@ -43,26 +25,21 @@ export function EmailTab(props: InvitationProps) {
 		setAddressError(rest ? INVALID : null);
 		return rest ? null : all;
 	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (invite.isPending) return;
-		const all = add(typed);
-		const error = all && recipientsError(all.length);
-		if (error) setAddressError(error);
-		const invalidMessage = messageError(message);
-		setSendError(invalidMessage);
-		if (!all || error || invalidMessage) field.current?.focus();
-		else invite.send({ emails: [...all] });
-	};
-	if (invite.invited !== null) {
-		const inviteMore = () => {
-			setEmails([]);
-			invite.reset();
-		};
-		return <InvitationsSent invited={invite.invited} onInviteMore={inviteMore} />;
-	}
 	return (
-		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
+		<InvitationForm
+			{...props}
+			error={sendError}
+			onSubmit={(send) => {
+				const all = add(typed);
+				const error = all && recipientsError(all.length);
+				if (error) setAddressError(error);
+				const invalidMessage = messageError(props.message);
+				setSendError(invalidMessage);
+				if (!all || error || invalidMessage) field.current?.focus();
+				else send({ emails: [...all] });
+			}}
+			onReset={() => setEmails([])}
+		>
 			<AddressField
 				{...{ emails, setEmails, typed, field, add }}
 				onType={(text) => {
@@ -72,9 +49,7 @@ export function EmailTab(props: InvitationProps) {
 				}}
 				error={addressError}
 			/>
-			<MessageField message={message} setMessage={setMessage} />
-			<SendButtons isPending={invite.isPending} error={sendError ?? invite.error} />
-		</form>
+		</InvitationForm>
 	);
 }
 

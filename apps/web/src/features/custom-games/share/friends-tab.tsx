@@ -1,6 +1,6 @@
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
 import { usernameKey } from "@hilo/rules/users/keys";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -9,46 +9,32 @@ import { CloseButton } from "../../../ui/modal.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { byName, type Friend } from "../../friends/people.ts";
-import {
-	type InvitationProps,
-	InvitationsSent,
-	MessageField,
-	messageError,
-	recipientsError,
-	SendButtons,
-	useInvite,
-} from "./invitation-form.tsx";
+import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
 
 const SEARCH_FROM = 6;
 
 /** Only the game's creator sees who is invited already. */
 export function FriendsTab(props: InvitationProps) {
-	const { game, message, setMessage } = props;
+	const { game, message } = props;
 	const [userIds, setUserIds] = useState<readonly string[]>([]);
 	const [error, setError] = useState<string | null>(null);
 	const friends = trpc.friends.list.useQuery();
 	const sent = trpc.customGames.sentInvitations.useQuery({ id: game.id }, { enabled: game.isOwn });
-	const invite = useInvite(props);
-	if (invite.invited !== null) {
-		const inviteMore = () => {
-			setUserIds([]);
-			invite.reset();
-		};
-		return <InvitationsSent invited={invite.invited} onInviteMore={inviteMore} />;
-	}
 	if (!friends.data) {
 		return friends.error ? <LoadFailure query={friends} /> : <Skeleton count={4} className="h-14" />;
 	}
 	if (friends.data.length === 0) return <NoFriends />;
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (invite.isPending) return;
-		const invalid = recipientsError(userIds.length) ?? messageError(message);
-		setError(invalid);
-		if (!invalid) invite.send({ userIds: [...userIds] });
-	};
 	return (
-		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
+		<InvitationForm
+			{...props}
+			error={error}
+			onSubmit={(send) => {
+				const invalid = recipientsError(userIds.length) ?? messageError(message);
+				setError(invalid);
+				if (!invalid) send({ userIds: [...userIds] });
+			}}
+			onReset={() => setUserIds([])}
+		>
 			<Checklist
 				friends={friends.data}
 				statuses={new Map(sent.data?.map(({ user, status }) => [user.id, status]))}
@@ -58,9 +44,7 @@ export function FriendsTab(props: InvitationProps) {
 					setError(null);
 				}}
 			/>
-			<MessageField message={message} setMessage={setMessage} />
-			<SendButtons isPending={invite.isPending} error={error ?? invite.error} />
-		</form>
+		</InvitationForm>
 	);
 }
 

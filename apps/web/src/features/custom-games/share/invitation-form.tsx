@@ -1,7 +1,7 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import { checkGameText } from "@hilo/rules/custom-games/text";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,25 +31,69 @@ export function recipientsError(recipients: number): string | null {
 	return recipients > MAX_RECIPIENTS ? CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"].message : null;
 }
 
-export function useInvite({ game: { id, isOwn }, linkKey, message }: InvitationProps) {
-	const utils = trpc.useUtils();
-	const invite = trpc.customGames.invite.useMutation({
-		onSuccess: () => {
-			if (isOwn) utils.customGames.sentInvitations.invalidate({ id });
-		},
-	});
-	return {
-		send: (recipients: { userIds?: string[]; emails?: string[] }) =>
-			invite.mutate({ id, key: linkKey, userIds: [], emails: [], ...recipients, message: message.trim() }),
-		isPending: invite.isPending,
-		error: invite.error && errorText(invite.error),
-		/** The number of players invited; null before it was sent. */
-		invited: invite.data?.invited ?? null,
-		reset: () => invite.reset(),
-	};
+interface InvitationFormProps extends InvitationProps {
+	error: string | null;
+	/** Sends the invitations if they are valid. */
+	onSubmit: (send: (recipients: Recipients) => void) => void;
+	/** Removes the recipients, to invite others. */
+	onReset: () => void;
+	/** The choice of recipients. */
+	children: ReactNode;
 }
 
-export function MessageField({ message, setMessage }: Pick<InvitationProps, "message" | "setMessage">) {
+interface Recipients {
+	userIds?: string[];
+	emails?: string[];
+}
+
+export function InvitationForm(props: InvitationFormProps) {
+	const { game, linkKey, message, setMessage, error, onSubmit, onReset, children } = props;
+	const { customGames } = trpc.useUtils();
+	const invite = trpc.customGames.invite.useMutation({
+		onSuccess: () => {
+			if (game.isOwn) customGames.sentInvitations.invalidate({ id: game.id });
+		},
+	});
+	if (invite.data) {
+		const inviteMore = () => {
+			onReset();
+			invite.reset();
+		};
+		return <InvitationsSent invited={invite.data.invited} onInviteMore={inviteMore} />;
+	}
+	const send = (recipients: Recipients) =>
+		invite.mutate({
+			id: game.id,
+			key: linkKey,
+			userIds: [],
+			emails: [],
+			...recipients,
+			message: message.trim(),
+		});
+	const problem = error ?? (invite.error && errorText(invite.error));
+	return (
+		<form
+			noValidate
+			className="grid grid-cols-[minmax(0,1fr)] content-between gap-4"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!invite.isPending) onSubmit(send);
+			}}
+		>
+			{children}
+			<MessageField message={message} setMessage={setMessage} />
+			<div role="alert">{problem && <p className="font-bold text-wrong">{problem}</p>}</div>
+			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+				<CloseButton kind="quiet">Cancel</CloseButton>
+				<Button type="submit" isBusy={invite.isPending}>
+					{invite.isPending ? "Sending..." : "Send invitations"}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+function MessageField({ message, setMessage }: Pick<InvitationProps, "message" | "setMessage">) {
 	const id = useId();
 	const error = messageError(message);
 	return (
@@ -75,21 +119,7 @@ export function MessageField({ message, setMessage }: Pick<InvitationProps, "mes
 	);
 }
 
-export function SendButtons({ isPending, error }: { isPending: boolean; error: string | null }) {
-	return (
-		<>
-			<div role="alert">{error && <p className="font-bold text-wrong">{error}</p>}</div>
-			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-				<CloseButton kind="quiet">Cancel</CloseButton>
-				<Button type="submit" isBusy={isPending}>
-					{isPending ? "Sending..." : "Send invitations"}
-				</Button>
-			</div>
-		</>
-	);
-}
-
-export function InvitationsSent({ invited, onInviteMore }: { invited: number; onInviteMore: () => void }) {
+function InvitationsSent({ invited, onInviteMore }: { invited: number; onInviteMore: () => void }) {
 	return (
 		<div className="grid content-center justify-items-center gap-5 text-center">
 			<Done className="grid gap-2">

@@ -1,4 +1,4 @@
-import { Activity, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Activity, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Modal } from "../../../ui/modal.tsx";
 import { EmailTab } from "./email-tab.tsx";
@@ -34,7 +34,7 @@ export function ShareDialog({ game, linkKey, tab = "link", message = "", onClose
 			onClose={onClose}
 		>
 			{canInvite ? (
-				<ShareTabs game={game} linkKey={linkKey} initialTab={tab} initialMessage={message} />
+				<ShareTabs {...{ game, linkKey, tab, message }} />
 			) : (
 				<div className="mt-4">
 					<LinkTab game={game} />
@@ -44,45 +44,18 @@ export function ShareDialog({ game, linkKey, tab = "link", message = "", onClose
 	);
 }
 
-interface ShareTabsProps {
-	game: SharedGame;
-	linkKey: string | undefined;
-	initialTab: TabId;
-	initialMessage: string;
-}
-
-/** Hidden tabs keep what is typed in them. */
-function ShareTabs({ game, linkKey, initialTab, initialMessage }: ShareTabsProps) {
-	const [shown, show] = useState<TabId>(initialTab);
-	const [message, setMessage] = useState(initialMessage);
-	const invitation = { game, linkKey, message, setMessage };
-	const mode = (id: TabId) => (id === shown ? "visible" : "hidden");
-	return (
-		<TabList shown={shown} show={show}>
-			<Activity mode={mode("link")}>
-				<LinkTab game={game} />
-			</Activity>
-			<Activity mode={mode("email")}>
-				<EmailTab {...invitation} />
-			</Activity>
-			<Activity mode={mode("friends")}>
-				<FriendsTab {...invitation} />
-			</Activity>
-		</TabList>
-	);
-}
+type ShareTabsProps = Required<Omit<ShareDialogProps, "onClose">>;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-interface TabListProps {
-	shown: TabId;
-	show: (tab: TabId) => void;
-	children: ReactNode;
-}
-
-function TabList({ shown, show, children }: TabListProps) {
+/** Hidden tabs keep what is typed in them. */
+function ShareTabs({ game, linkKey, tab: initialTab, message: initialMessage }: ShareTabsProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
+	const [shown, show] = useState(initialTab);
+	const [message, setMessage] = useState(initialMessage);
+	const invitation = { game, linkKey, message, setMessage };
+	const mode = (tab: TabId) => (tab === shown ? "visible" : "hidden");
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
 		if (!step) return;
@@ -124,7 +97,15 @@ function TabList({ shown, show, children }: TabListProps) {
 				aria-labelledby={`${id}-${shown}`}
 				className="grid min-h-96 grid-cols-[minmax(0,1fr)] pt-5"
 			>
-				{children}
+				<Activity mode={mode("link")}>
+					<LinkTab game={game} />
+				</Activity>
+				<Activity mode={mode("email")}>
+					<EmailTab {...invitation} />
+				</Activity>
+				<Activity mode={mode("friends")}>
+					<FriendsTab {...invitation} />
+				</Activity>
 			</div>
 		</>
 	);
