@@ -1,10 +1,9 @@
-import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
-import type { Row, Sheet } from "./model/sheet.ts";
+import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
 
 /** An unsaved game as the browser stores it: one for each game, and one for a new game. */
 export interface Draft {
@@ -32,12 +31,11 @@ export type DraftStatus = "none" | "storing" | "stored" | "failed";
 /** Stores the draft; null removes it. With the game open in two tabs, the last change is stored. */
 export function useStoreDraft(playerId: string, gameId: string | null, draft: Draft | null): DraftStatus {
 	const { me } = trpc.useUtils();
-	const [stored] = useState(() => storedDraft(playerId, gameId));
 	const [status, setStatus] = useState<DraftStatus>(draft ? "stored" : "none");
 	const store = useEffectEvent(() => {
 		// Signing out has removed the drafts.
 		if (me.get.getData()?.user?.id !== playerId) return;
-		const isDone = stored.write(draft);
+		const isDone = storedDraft(playerId, gameId).write(draft);
 		setStatus(draft === null ? "none" : isDone ? "stored" : "failed");
 	});
 	useEffect(() => {
@@ -61,45 +59,31 @@ export function useStoreDraft(playerId: string, gameId: string | null, draft: Dr
 	return status;
 }
 
-type Unknown<Known> = Partial<Record<keyof Known, unknown>>;
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 export function parseDraft(stored: unknown): Draft | null {
-	if (!isObject(stored)) return null;
-	const { clientId, wasSent, version, base, sheet: content }: Unknown<Draft> = stored;
-	const sheet = parseSheet(content);
-	if (typeof clientId !== "string" || !sheet) return null;
-	return {
-		clientId,
-		wasSent: wasSent === true,
-		version: typeof version === "number" ? version : null,
-		base: parseSheet(base),
-		sheet,
-	};
+	if (!isLike({ clientId: "", sheet: {} }, stored)) return null;
+	const { wasSent, version, base }: Partial<Record<keyof Draft, unknown>> = stored;
+	const sheet = parseSheet(stored.sheet);
+	return (
+		sheet && {
+			clientId: stored.clientId,
+			wasSent: wasSent === true,
+			version: typeof version === "number" ? version : null,
+			base: parseSheet(base),
+			sheet,
+		}
+	);
 }
 
 function parseSheet(stored: unknown): Sheet | null {
-	if (!isObject(stored)) return null;
-	const { name, description, valueLabel, privacyLevel, timerSeconds, rows }: Unknown<Sheet> = stored;
-	const isText = [name, description, valueLabel, privacyLevel].every((text) => typeof text === "string");
-	if (!isText || typeof timerSeconds !== "number" || !Array.isArray(rows)) return null;
-	const level = String(privacyLevel);
-	const parsedRows = rows.slice(0, MAX_ROWS).flatMap(parseRow);
-	if (!isPrivacyLevel(level) || parsedRows.length === 0) return null;
-	return {
-		name: String(name),
-		description: String(description),
-		valueLabel: String(valueLabel),
-		privacyLevel: level,
-		timerSeconds,
-		rows: parsedRows,
-	};
+	if (!isLike(emptySheet(), stored) || !isPrivacyLevel(stored.privacyLevel)) return null;
+	if (!Array.isArray(stored.rows)) return null;
+	const rows = stored.rows.filter((row) => isLike(blankRow(""), row)).slice(0, MAX_ROWS);
+	return rows.length > 0 ? { ...stored, rows } : null;
 }
 
-function parseRow(stored: unknown): Row[] {
-	if (!isObject(stored)) return [];
-	const { id, ...cells }: Unknown<Row> = stored;
-	if (typeof id !== "string") return [];
-	const texts = ITEM_FIELDS.map((field) => [field, typeof cells[field] === "string" ? cells[field] : ""]);
-	return [{ id, ...Object.fromEntries(texts) }];
+/** Returns whether a stored value has all fields of a sample, with values of the same types. */
+function isLike<Sample extends object>(sample: Sample, stored: unknown): stored is Sample {
+	if (typeof stored !== "object" || stored === null) return false;
+	const values = new Map<string, unknown>(Object.entries(stored));
+	return Object.entries(sample).every(([key, value]) => typeof values.get(key) === typeof value);
 }
