@@ -15,7 +15,7 @@ export function pastedCells(text: string, at: ItemField): string[][] | null {
 			if (isTable(lines)) return withoutHead(lines, at);
 		}
 	}
-	return linesOf(bare, null);
+	return bare.split(/\r\n?|\n/).map((line) => [line.trim()]);
 }
 
 function isTable(lines: readonly string[][]): boolean {
@@ -37,36 +37,15 @@ function withoutHead(lines: string[][], at: ItemField): string[][] {
 	return isHead ? rest : lines;
 }
 
-/** A quoted cell may contain anything; a doubled quote stands for one. */
-function linesOf(text: string, separator: string | null): string[][] {
+/** A quoted cell may contain anything; a doubled quote stands for one. Other quotes are part of the text. */
+function linesOf(text: string, separator: string): string[][] {
+	const quoted = '"([^"]*(?:""[^"]*)*)"';
+	const cell = new RegExp(`(?:${quoted}|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`, "gy");
 	const lines: string[][] = [[]];
-	let at = 0;
-	while (at <= text.length) {
-		const cell = separator !== null && text[at] === '"' ? quotedCell(text, at, separator) : null;
-		const end = cell?.end ?? plainEnd(text, at, separator);
-		lines.at(-1)?.push((cell?.text ?? text.slice(at, end)).trim());
-		if (text[end] === separator) at = end + 1;
-		else if (end < text.length) {
-			at = end + (text.startsWith("\r\n", end) ? 2 : 1);
-			lines.push([]);
-		} else break;
+	for (const [, inQuotes, plain = "", end] of text.matchAll(cell)) {
+		lines.at(-1)?.push((inQuotes?.replaceAll('""', '"') ?? plain).trim());
+		if (end === "") break;
+		if (end !== separator) lines.push([]);
 	}
 	return lines;
-}
-
-const isLineEnd = (sign: string | undefined) => sign === "\n" || sign === "\r";
-
-function plainEnd(text: string, from: number, separator: string | null): number {
-	let end = from;
-	while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end++;
-	return end;
-}
-
-/** Returns the quoted cell that begins here; null if the quotes are part of the text. */
-function quotedCell(text: string, from: number, separator: string): { text: string; end: number } | null {
-	let end = from + 1;
-	while (end < text.length && (text[end] !== '"' || text[end + 1] === '"')) end += text[end] === '"' ? 2 : 1;
-	const after = text[end + 1];
-	if (end >= text.length || (after !== undefined && after !== separator && !isLineEnd(after))) return null;
-	return { text: text.slice(from + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
