@@ -3,7 +3,7 @@ import { type GameField, problemsOf } from "@hilo/rules/custom-games/game";
 import { type ItemField, problemsOfItem } from "@hilo/rules/custom-games/item";
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { gameOf, isBlank, itemOf, type Row, type Sheet, writtenRows } from "./sheet.ts";
+import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
 
 export type RowProblems = Readonly<Partial<Record<ItemField, string>>>;
 
@@ -12,21 +12,14 @@ export type SheetProblem =
 	| { readonly at: "item"; readonly id: string; readonly field: ItemField; readonly text: string };
 
 export const NO_PROBLEMS: RowProblems = {};
-const known = new WeakMap<Row, RowProblems>();
 
 const textOf = (code: CustomGamesErrorCode) => ERRORS[code].message;
 
-/** Returns the same object for the same row: `NO_PROBLEMS` for a blank or faultless one. */
+/** Returns `NO_PROBLEMS` for a blank or faultless row. */
 export function rowProblems(row: Row): RowProblems {
-	const before = known.get(row);
-	if (before) return before;
 	const found = isBlank(row) ? [] : problemsOfItem(itemOf(row));
-	const problems =
-		found.length === 0
-			? NO_PROBLEMS
-			: Object.fromEntries(found.map(({ field, code }) => [field, textOf(code)]));
-	known.set(row, problems);
-	return problems;
+	if (found.length === 0) return NO_PROBLEMS;
+	return Object.fromEntries(found.map(({ field, code }) => [field, textOf(code)]));
 }
 
 export function isPlayable(row: Row): boolean {
@@ -35,31 +28,19 @@ export function isPlayable(row: Row): boolean {
 
 /** Returns everything that prevents saving, in the order of the fields. */
 export function sheetProblems(sheet: Sheet): SheetProblem[] {
-	const written = writtenRows(sheet);
-	// Rows are checked and cached one by one, because few change at a time.
-	const { items, ...fields } = gameOf({ ...sheet, rows: [] });
-	const counted = problemsOf({ ...fields, items: written.map(() => VALID_ITEM) });
-	return [
-		...counted.flatMap((problem) =>
-			problem.at === "item" ? [] : [{ at: problem.at, text: textOf(problem.code) }],
-		),
-		...written.flatMap((row) =>
-			(Object.entries(rowProblems(row)) as [ItemField, string][]).map(([field, text]) => ({
-				at: "item" as const,
-				id: row.id,
-				field,
-				text,
-			})),
-		),
-	];
+	const game = gameOf(sheet);
+	return problemsOf(game).flatMap((problem): SheetProblem[] => {
+		const text = textOf(problem.code);
+		if (problem.at !== "item") return [{ at: problem.at, text }];
+		const item = game.items[problem.index];
+		return item ? [{ at: "item", id: item.id, field: problem.field, text }] : [];
+	});
 }
 
 /** The text of each field with a problem. */
 export function fieldProblemsOf(problems: readonly SheetProblem[]): Partial<Record<GameField, string>> {
 	return Object.fromEntries(problems.flatMap(({ at, text }) => (at === "item" ? [] : [[at, text] as const])));
 }
-
-const VALID_ITEM = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
 
 export function previewItems(sheet: Sheet) {
 	const items = sheet.rows.filter(isPlayable).map(itemOf);
