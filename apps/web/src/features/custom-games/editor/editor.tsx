@@ -6,7 +6,7 @@ import { useMedia } from "../../../ui/use-media.ts";
 import { PreviewGame } from "../stage/preview-game.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
-import { valueLabelOf } from "./model/sheet.ts";
+import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
 import { type EditorProps, EditorProvider, useEditor } from "./use-editor.tsx";
@@ -38,14 +38,7 @@ function EditorScreen() {
 				{announcement}
 			</p>
 			{preview.items && (
-				<PreviewGame
-					id={gameId ?? undefined}
-					name={sheet.name}
-					valueLabel={valueLabelOf(sheet)}
-					timerSeconds={sheet.timerSeconds}
-					items={preview.items}
-					onClose={preview.close}
-				/>
+				<PreviewGame game={{ ...gameOf(sheet), id: gameId, items: preview.items }} onClose={preview.close} />
 			)}
 			<LeaveGuard title="Leave without saving?" isDirty={isDirty} screenOf={isCreating}>
 				Your changes are not saved yet. A draft of them stays on this device until you sign out.

@@ -57,11 +57,7 @@ function OwnPreview({ id }: { id: string }) {
 	const navigate = useNavigate();
 	return (
 		<Preview
-			id={id}
-			name={game.name}
-			valueLabel={game.valueLabel}
-			timerSeconds={game.timerSeconds}
-			items={game.items}
+			game={game}
 			onClose={() => navigate({ to: "/custom-game/$id", params: { id }, replace: true })}
 		/>
 	);

@@ -1,6 +1,5 @@
-import type { Item } from "@hilo/rules/custom-games/item";
+import type { GameContent } from "@hilo/rules/custom-games/game";
 import { itemCard } from "@hilo/rules/custom-games/item-card";
-import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,23 +10,17 @@ import { Stage } from "../../play/stage/stage.tsx";
 import { tintOf } from "../game-view.ts";
 import { customRules, dealCustomRun } from "./custom-rules.ts";
 
-export interface PreviewProps {
-	/** The id of a saved game, which decides the colour. */
-	id?: string | undefined;
-	name: string;
-	valueLabel: string;
-	timerSeconds: number;
-	/** At least 2 valid items. */
-	items: readonly Item[];
+interface PreviewProps {
+	/** With at least 2 items, all of them valid. A saved game's id decides the colour. */
+	game: GameContent & { readonly id: string | null };
 	onClose: () => void;
 }
 
 export function PreviewGame(props: PreviewProps) {
 	const frame = useRef<HTMLDivElement>(null);
-	const label = `Preview of ${props.name || "your game"}`;
 	return (
 		<Dialog
-			aria-label={label}
+			aria-label={`Preview of ${props.game.name || "your game"}`}
 			onClose={props.onClose}
 			focus={frame}
 			className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-paper pt-(--safe-top) text-ink open:flex"
@@ -40,15 +33,12 @@ export function PreviewGame(props: PreviewProps) {
 }
 
 /** The real stage with items that may be unsaved. Nothing is stored or counted. */
-export function Preview({ id = "", name, valueLabel, timerSeconds, items, onClose }: PreviewProps) {
+export function Preview({ game, onClose }: PreviewProps) {
 	const creatorName = useMe()?.username ?? "you";
-	const title = name.trim() || "Untitled game";
-	const label = valueLabel.trim() || DEFAULT_VALUE_LABEL;
-	const [rules] = useState(() =>
-		customRules({ name: title, valueLabel: label, timerSeconds, creatorName, tint: tintOf(id || title) }),
-	);
+	const name = game.name || "Untitled game";
+	const [rules] = useState(() => customRules({ ...game, name, creatorName, tint: tintOf(game.id ?? name) }));
 	const [dealer] = useState(() => {
-		const pool = { cards: items.map(itemCard), timerSeconds, valueLabel: label };
+		const pool = { ...game, cards: game.items.map(itemCard) };
 		return localDealer({ deal: async () => dealCustomRun(pool) });
 	});
 	const close = (
