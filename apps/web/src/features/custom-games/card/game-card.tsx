@@ -5,7 +5,7 @@ import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
-import { type CardView, summaryText, tintOf } from "../game-view.ts";
+import { type CardView, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
 
@@ -59,7 +59,7 @@ function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProp
 	if (privacyLevel !== "featured") return null;
 	return (
 		<span className={`${badge} bg-accent text-on-accent`}>
-			<LineIcon path={STAR} className="size-4 fill-current stroke-[2.5]" />
+			<LineIcon path={PRIVACY_ICONS.featured} className="size-4 fill-current stroke-[2.5]" />
 			Featured
 		</span>
 	);
@@ -118,19 +118,7 @@ function Actions({ game }: Pick<GameCardProps, "game">) {
 	);
 }
 
-const LOCK = "M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3";
-const LETTER = "M3 6h18v13H3zm0 1 9 7 9-7";
-const GLOBE =
-	"M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9s1.3-6.4 3.8-9Z";
-const STAR = "m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z";
 const SHARE = "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v7h14v-7";
-
-const PRIVACY_ICONS: Readonly<Record<PrivacyLevel, string>> = {
-	private: LOCK,
-	invite_only: LETTER,
-	public: GLOBE,
-	featured: STAR,
-};
 
 function Privacy({ level }: { level: PrivacyLevel }) {
 	return (
