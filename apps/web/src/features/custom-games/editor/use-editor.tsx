@@ -40,7 +40,7 @@ export interface EditorProps {
 	readonly isAdmin: boolean;
 	/** Null for a new game. */
 	readonly game: EditableGame | null;
-	readonly onSaved: (saved: SavedVersion, isNew: boolean) => void;
+	readonly onSaved: (saved: SavedVersion) => void;
 }
 
 type Editor = ReturnType<typeof useEditorState>;
@@ -112,11 +112,10 @@ function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
 			dispatch({ type: "replace", sheet: opened.server });
 			saving.setOrigin(originOf(game, opened.server));
 		},
-		conflict: useMemo(
-			() =>
-				conflict && { theirs: conflict, differences: differencesOf(origin.base, sheet, sheetOf(conflict)) },
-			[conflict, origin.base, sheet],
-		),
+		conflict: conflict && {
+			theirs: conflict,
+			differences: differencesOf(origin.base, sheet, sheetOf(conflict)),
+		},
 		keepMine: (theirs: EditableGame) => save(sheet, saving.rebaseOn(theirs)),
 		takeTheirs(theirs: EditableGame) {
 			dispatch({ type: "replace", sheet: sheetOf(theirs) });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { type GameToSave, gameOf, isSameGame, type Sheet, sheetOf } from "./model/sheet.ts";
@@ -22,7 +22,7 @@ export interface Origin {
 }
 
 /** Saves a game, one save at a time. A failed save keeps the sheet and shows the reason. */
-export function useSaving(first: Origin, onSaved: (saved: SavedVersion, isNew: boolean) => void) {
+export function useSaving(first: Origin, onSaved: (saved: SavedVersion) => void) {
 	const { client, customGames } = trpc.useUtils();
 	const { mutateAsync: create } = trpc.customGames.create.useMutation();
 	const { mutateAsync: update } = trpc.customGames.update.useMutation();
@@ -31,13 +31,12 @@ export function useSaving(first: Origin, onSaved: (saved: SavedVersion, isNew: b
 	const [failure, setFailure] = useState<string | null>(null);
 	/** The version that was saved elsewhere. */
 	const [conflict, setConflict] = useState<EditableGame | null>(null);
-	const [done, setDone] = useState<{ readonly saved: SavedVersion; readonly isNew: boolean } | null>(null);
-	const isBusy = useRef(false);
+	const [saved, setSaved] = useState<SavedVersion | null>(null);
 	// After the render that clears the unsaved state, so that the page may be left.
 	const reportSaved = useEffectEvent(onSaved);
 	useEffect(() => {
-		if (done) reportSaved(done.saved, done.isNew);
-	}, [done]);
+		if (saved) reportSaved(saved);
+	}, [saved]);
 
 	const send = async (sheet: Sheet, { id, clientId, wasSent, version }: Origin): Promise<SavedVersion> => {
 		const game = gameOf(sheet);
@@ -53,23 +52,21 @@ export function useSaving(first: Origin, onSaved: (saved: SavedVersion, isNew: b
 		const theirs = await client.customGames.forEdit.query({ id: from.id });
 		if (!isSameGame(sheet, sheetOf(theirs))) return setConflict(theirs);
 		setOrigin({ ...from, version: theirs.version, base: sheet });
-		setDone({ saved: theirs, isNew: false });
+		setSaved(theirs);
 	};
 	const save = async (sheet: Sheet, from: Origin = origin) => {
-		if (isBusy.current) return;
-		isBusy.current = true;
+		if (isSaving) return;
 		setSaving(true);
 		setFailure(null);
 		try {
 			if (from.id === null) setOrigin({ ...from, wasSent: true });
-			const saved = await send(sheet, from);
+			const { id, version } = await send(sheet, from);
 			customGames.invalidate(undefined, { refetchType: "none" });
-			setOrigin({ ...from, id: saved.id, version: saved.version, base: sheet, wasSent: false });
-			setDone({ saved, isNew: from.id === null });
+			setOrigin({ ...from, id, version, base: sheet, wasSent: false });
+			setSaved({ id, version });
 		} catch (error) {
 			await handleFailure(error, sheet, from).catch((reason: unknown) => setFailure(errorText(reason)));
 		} finally {
-			isBusy.current = false;
 			setSaving(false);
 		}
 	};
