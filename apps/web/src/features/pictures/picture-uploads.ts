@@ -6,7 +6,10 @@ import { UploadError, uploadPicture } from "./upload-picture.ts";
 export interface PictureUpload {
 	readonly id: number;
 	readonly target: string;
+	readonly file: File;
 	readonly fileName: string;
+	/** Aborts the upload. */
+	readonly controller: AbortController;
 	/** The sent part, from 0 to 1; null while it waits for others. */
 	readonly share: number | null;
 	readonly problem: string | null;
@@ -16,15 +19,9 @@ export interface PictureUpload {
 /** The server converts pictures one by one, and more uploads would only share the bandwidth. */
 const MAX_RUNNING = 2;
 
-interface Job {
-	readonly file: File;
-	readonly ended: AbortController;
-}
-
 /** Uploads two pictures at a time. It is outside React, so that uploads continue while their row is not rendered. */
 export class PictureUploads {
 	#list: readonly PictureUpload[] = [];
-	readonly #jobs = new Map<number, Job>();
 	readonly #listeners = new Set<() => void>();
 	readonly #onUploaded: (target: string, imageUrl: string) => void;
 	readonly #send: typeof uploadPicture;
@@ -46,17 +43,13 @@ export class PictureUploads {
 	add(target: string, file: File): void {
 		for (const { id } of this.#list.filter((upload) => upload.target === target)) this.cancel(id);
 		this.#lastId += 1;
-		const id = this.#lastId;
-		this.#jobs.set(id, { file, ended: new AbortController() });
-		const upload = { id, target, fileName: file.name, share: null, problem: null, canRetry: false };
-		this.#change([...this.#list, upload]);
+		const upload = { id: this.#lastId, target, file, fileName: file.name, controller: new AbortController() };
+		this.#change([...this.#list, { ...upload, share: null, problem: null, canRetry: false }]);
 		this.#next();
 	}
 
 	retry(id: number): void {
-		const job = this.#jobs.get(id);
-		if (!job || !this.#list.some((upload) => upload.id === id && upload.problem !== null)) return;
-		this.#update(id, { share: null, problem: null });
+		this.#update(id, { share: null, problem: null, canRetry: false });
 		this.#next();
 	}
 
@@ -66,7 +59,7 @@ export class PictureUploads {
 
 	/** Aborts an upload, or removes a failed one from the list. */
 	cancel(id: number): void {
-		this.#jobs.get(id)?.ended.abort();
+		this.#list.find((upload) => upload.id === id)?.controller.abort();
 		this.#drop(id);
 	}
 
@@ -76,18 +69,15 @@ export class PictureUploads {
 
 	#next(): void {
 		const waiting = this.#list.filter(({ share, problem }) => share === null && problem === null);
-		for (const { id, target } of waiting.slice(0, MAX_RUNNING - this.#running)) {
-			const job = this.#jobs.get(id);
-			if (job) this.#run(id, target, job);
-		}
+		for (const upload of waiting.slice(0, MAX_RUNNING - this.#running)) this.#run(upload);
 	}
 
-	async #run(id: number, target: string, { file, ended }: Job): Promise<void> {
+	async #run({ id, target, file, controller: { signal } }: PictureUpload): Promise<void> {
 		this.#running += 1;
 		this.#update(id, { share: 0 });
 		try {
-			const imageUrl = await this.#send(file, (share) => this.#update(id, { share }), ended.signal);
-			if (!ended.signal.aborted) {
+			const imageUrl = await this.#send(file, (share) => this.#update(id, { share }), signal);
+			if (!signal.aborted) {
 				this.#drop(id);
 				this.#onUploaded(target, imageUrl);
 			}
@@ -100,7 +90,6 @@ export class PictureUploads {
 	}
 
 	#drop(id: number): void {
-		this.#jobs.delete(id);
 		this.#change(this.#list.filter((upload) => upload.id !== id));
 	}
 
@@ -127,9 +116,4 @@ export function usePictureUploads(onUploaded: (target: string, imageUrl: string)
 
 export function useUploadList(uploads: PictureUploads): readonly PictureUpload[] {
 	return useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
-}
-
-export function useUploadFor(uploads: PictureUploads, target: string): PictureUpload | undefined {
-	const find = () => uploads.list().find((upload) => upload.target === target);
-	return useSyncExternalStore(uploads.subscribe, find, find);
 }

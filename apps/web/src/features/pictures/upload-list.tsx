@@ -8,7 +8,6 @@ import { type PictureUpload, type PictureUploads, useUploadList } from "./pictur
 
 export function UploadList({ uploads }: { uploads: PictureUploads }) {
 	const list = useUploadList(uploads);
-	const retriable = list.filter(({ canRetry, problem }) => canRetry && problem !== null);
 	return (
 		<>
 			<p role="status" className="sr-only">
@@ -18,7 +17,7 @@ export function UploadList({ uploads }: { uploads: PictureUploads }) {
 				<Card className="grid gap-3">
 					<div className="flex min-h-11 items-center justify-between gap-3">
 						<p className="font-display text-lg leading-tight font-bold">{statusText(list)}</p>
-						{retriable.length > 1 && (
+						{list.filter(({ canRetry }) => canRetry).length > 1 && (
 							<Button kind="quiet" small className="shrink-0" onClick={() => uploads.retryAll()}>
 								Retry all
 							</Button>
@@ -77,7 +76,7 @@ export function UploadStatus({
 				)}
 			</div>
 			<div className="flex items-center">
-				{problem !== null && canRetry && (
+				{canRetry && (
 					<Button kind="quiet" small aria-label={`Retry ${fileName}`} onClick={() => uploads.retry(id)}>
 						Retry
 					</Button>
