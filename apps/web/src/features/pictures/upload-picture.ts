@@ -30,17 +30,13 @@ export async function uploadPicture(
 	signal.throwIfAborted();
 	const headers = { "Content-Type": "application/octet-stream" };
 	const sent = sendPicture({ path: ADDRESS, body: file, headers, onProgress, timeoutMs, signal });
-	const answer = await sent.catch((error: unknown) => {
+	const { status, text } = await sent.catch((error: unknown) => {
 		throw error instanceof NoAnswerError ? new UploadError(error.message, true) : error;
 	});
-	const address = addressIn(answer);
-	if (address) return address;
-	throw refusalIn(answer);
-}
-
-interface Answer {
-	readonly status: number;
-	readonly text: string;
+	const content = contentOf(text);
+	const address = status < 300 ? content?.result?.data?.imageUrl : null;
+	if (typeof address === "string") return address;
+	throw refusalIn(status, content?.error);
 }
 
 function refusal(code: ErrorCode, canRetry = false): UploadError {
@@ -52,22 +48,16 @@ interface Content {
 	readonly error?: { readonly message?: unknown; readonly data?: { readonly appCode?: unknown } };
 }
 
-function addressIn(answer: Answer): string | null {
-	const address = answer.status < 300 ? contentOf(answer)?.result?.data?.imageUrl : null;
-	return typeof address === "string" ? address : null;
-}
-
 /** The server's message if it is one of the catalogue's. A 413 may come from a proxy, which knows none of them. */
-function refusalIn(answer: Answer): UploadError {
-	const { message, data } = contentOf(answer)?.error ?? {};
+function refusalIn(status: number, { message, data }: Content["error"] = {}): UploadError {
 	const isOwn = isErrorCode(data?.appCode) && data.appCode !== "site/unexpected";
-	const canRetry = answer.status === 429 || answer.status >= 500;
+	const canRetry = status === 429 || status >= 500;
 	if (isOwn && typeof message === "string") return new UploadError(message, canRetry);
-	if (answer.status === 413) return refusal("accounts/avatar-refused-size");
+	if (status === 413) return refusal("accounts/avatar-refused-size");
 	return refusal("custom-games/picture-failed", true);
 }
 
-function contentOf({ text }: Answer): Content | null {
+function contentOf(text: string): Content | null {
 	try {
 		return JSON.parse(text);
 	} catch {
