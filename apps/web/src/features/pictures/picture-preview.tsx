@@ -1,6 +1,6 @@
 import { checkImageUrl } from "@hilo/rules/custom-games/item";
 import { isRemotePicture } from "@hilo/rules/site/remote-pictures";
-import { memo, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { mayLoadRemote } from "../../platform/pictures.ts";
 import { ItemTile } from "../play/art/item-tile.tsx";
 
@@ -17,7 +17,7 @@ interface PicturePreviewProps {
 }
 
 /** An item's picture, once its address is complete and if the page may load it; until then a tile with its name. */
-export const PicturePreview = memo(function PicturePreview(props: PicturePreviewProps) {
+export function PicturePreview(props: PicturePreviewProps) {
 	const { name, url, className, isFailureMarked = false, onLoaded } = props;
 	const [failedUrl, setFailedUrl] = useState("");
 	const address = useTypedText(url.trim());
@@ -49,7 +49,7 @@ export const PicturePreview = memo(function PicturePreview(props: PicturePreview
 			)}
 		</span>
 	);
-});
+}
 
 /** Returns a text after a pause in typing; an empty one immediately. */
 function useTypedText(text: string): string {
