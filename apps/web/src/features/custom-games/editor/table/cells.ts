@@ -27,16 +27,6 @@ export function rowIndexOf(target: EventTarget | null): number {
 	return Number(row?.dataset.index ?? -1);
 }
 
-/** Returns a cell's input; null if its row is not rendered. */
-function cellAt(table: HTMLElement | null, { index, field }: CellPosition): HTMLInputElement | null {
-	return table?.querySelector<HTMLInputElement>(`[data-index="${index}"] [data-field="${field}"]`) ?? null;
-}
-
-/** Returns the next column in a direction; the same one at the edge. */
-export function neighbourOf(field: ItemField, by: 1 | -1): ItemField {
-	return ITEM_FIELDS[ITEM_FIELDS.indexOf(field) + by] ?? field;
-}
-
 /** Returns a function that focuses a cell after the next render: its row may be about to be added or moved. */
 export function useCellFocus(
 	table: { readonly current: HTMLElement | null },
@@ -46,11 +36,12 @@ export function useCellFocus(
 	const wanted = useRef<CellPosition | null>(null);
 	const [, rerender] = useReducer((renders: number) => renders + 1, 0);
 	useLayoutEffect(() => {
-		const position = wanted.current;
-		if (!position) return;
-		const cell = cellAt(table.current, position);
-		if (cell || position.index >= count) wanted.current = null;
-		else return scrollTo(position.index);
+		if (!wanted.current) return;
+		const { index, field } = wanted.current;
+		const selector = `[data-index="${index}"] [data-field="${field}"]`;
+		const cell = table.current?.querySelector<HTMLInputElement>(selector);
+		if (cell || index >= count) wanted.current = null;
+		else return scrollTo(index);
 		cell?.focus();
 		cell?.select();
 	});

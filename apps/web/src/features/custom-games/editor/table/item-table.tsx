@@ -78,7 +78,13 @@ export function ItemTable() {
 					<TableHead valueLabel={valueLabelOf(sheet)} onSort={actions.sort} />
 					<tbody>
 						{withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((shown) => {
-							if (typeof shown === "number") return <Gap key={`gap ${shown}`} height={shown} />;
+							if (typeof shown === "number") {
+								return (
+									<tr key={`gap ${shown}`}>
+										<td colSpan={COLUMN_WIDTHS.length} style={{ height: shown }} />
+									</tr>
+								);
+							}
 							const row = rows[shown.index];
 							return (
 								row && (
@@ -125,14 +131,6 @@ function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
 			</div>
 			<CloseButton wide>Done</CloseButton>
 		</Modal>
-	);
-}
-
-function Gap({ height }: { height: number }) {
-	return (
-		<tr>
-			<td colSpan={COLUMN_WIDTHS.length} style={{ height }} />
-		</tr>
 	);
 }
 
