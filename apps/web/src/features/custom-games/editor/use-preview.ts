@@ -1,6 +1,6 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { toast } from "../../../platform/toasts.ts";
 import { previewItems } from "./model/problems.ts";
 import type { Sheet } from "./model/sheet.ts";
@@ -14,13 +14,7 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 	const navigate = useNavigate();
 	const { history } = useRouter();
 	const wasOpened = useRef(false);
-	const [isOpen, setOpen] = useState(isAsked);
-	const [before, setBefore] = useState(isAsked);
-	if (before !== isAsked) {
-		setBefore(isAsked);
-		setOpen(isAsked);
-	}
-	const items = useMemo(() => (isOpen ? previewItems(sheet) : null), [isOpen, sheet]);
+	const items = isAsked ? previewItems(sheet) : null;
 	useReturnedFocus(editor, items !== null);
 	const ask = (preview: true | undefined) => {
 		const search = (now: object) => ({ ...now, preview });
@@ -31,13 +25,11 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 		open: () => {
 			if (!previewItems(sheet)) return toast("error", ERRORS["custom-games/too-few-to-preview"].message);
 			wasOpened.current = true;
-			setOpen(true);
 			ask(true);
 		},
 		close: () => {
-			setOpen(false);
-			if (isAsked && wasOpened.current) history.back();
-			else if (isAsked) ask(undefined);
+			if (wasOpened.current) history.back();
+			else ask(undefined);
 			wasOpened.current = false;
 		},
 	};
