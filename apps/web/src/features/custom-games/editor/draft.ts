@@ -4,16 +4,10 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
 import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
+import type { Origin } from "./use-saving.ts";
 
 /** An unsaved game as the browser stores it: one for each game, and one for a new game. */
-export interface Draft {
-	/** Lets the server recognise a new game that is sent twice. */
-	readonly clientId: string;
-	/** Whether a new game was sent already. It may exist although no answer came. */
-	readonly wasSent: boolean;
-	readonly version: number | null;
-	/** The saved game that was edited. */
-	readonly base: Sheet | null;
+export interface Draft extends Omit<Origin, "id"> {
 	readonly sheet: Sheet;
 }
 

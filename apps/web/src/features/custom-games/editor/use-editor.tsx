@@ -86,6 +86,11 @@ function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
 		const row = firstChangedRow(sheet, other);
 		if (row !== null) items.current?.followChange?.(row);
 	};
+	const settled = useDeferredValue(sheet);
+	const draft = useMemo(
+		(): Draft | null => (isSameGame(settled, saved) ? null : { ...origin, sheet: settled }),
+		[settled, origin, saved],
+	);
 	const uploads = usePictureUploads((id, text) => dispatch({ type: "cell", id, field: "imageUrl", text }));
 	return {
 		...editing,
@@ -105,7 +110,7 @@ function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
 		isDirty: () => !isSameGame(sheet, saved),
 		undo: () => moveInHistory("undo"),
 		redo: () => moveInHistory("redo"),
-		draftStatus: useDraftOf(playerId, game?.id ?? null, { sheet, saved, origin }),
+		draftStatus: useStoreDraft(playerId, game?.id ?? null, draft),
 		isRestored,
 		discardDraft() {
 			setRestored(false);
@@ -160,21 +165,6 @@ function openGame(playerId: string, game: EditableGame | null) {
 		...(draft?.version && { version: draft.version, base: draft.base }),
 	};
 	return { server, draft, origin };
-}
-
-interface Edited {
-	readonly sheet: Sheet;
-	readonly saved: Sheet;
-	readonly origin: Origin;
-}
-
-function useDraftOf(playerId: string, gameId: string | null, { sheet, saved, origin }: Edited) {
-	const settled = useDeferredValue(sheet);
-	const draft = useMemo((): Draft | null => {
-		const { clientId, wasSent, version, base } = origin;
-		return isSameGame(settled, saved) ? null : { clientId, wasSent, version, base, sheet: settled };
-	}, [settled, origin, saved]);
-	return useStoreDraft(playerId, gameId, draft);
 }
 
 export function phoneStepOf({ at }: SheetProblem): PhoneStep {

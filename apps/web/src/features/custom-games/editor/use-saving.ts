@@ -14,6 +14,7 @@ export interface SavedVersion {
 export interface Origin {
 	/** Null for a new game. */
 	readonly id: string | null;
+	/** Lets the server recognise a new game that is sent twice. */
 	readonly clientId: string;
 	/** Whether a new game was sent already. It may exist although no answer came. */
 	readonly wasSent: boolean;
