@@ -21,7 +21,27 @@ const BOX =
 
 export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
-	const { text, source, problem, open, openFile, back } = useSource();
+	const [text, setText] = useState("");
+	const [source, setSource] = useState<ImportSource | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const open = (next: ImportSource) => {
+		setProblem(null);
+		setText(canBeShown(next.text) ? next.text : "");
+		setSource(next);
+	};
+	const openFile = async (file: File) => {
+		try {
+			open(await readFile(file));
+		} catch (error) {
+			setSource(null);
+			setProblem(error instanceof Error ? error.message : String(error));
+		}
+	};
+	const back = (why: string | null) => {
+		const isHidden = source !== null && !canBeShown(source.text);
+		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);
+		setSource(null);
+	};
 	// A file may be dropped anywhere on the dialog.
 	const drop = useFileDrop(({ files: [file] }) => {
 		if (file) openFile(file);
@@ -52,31 +72,6 @@ export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps
 			)}
 		</Dialog>
 	);
-}
-
-function useSource() {
-	const [text, setText] = useState("");
-	const [source, setSource] = useState<ImportSource | null>(null);
-	const [problem, setProblem] = useState<string | null>(null);
-	const open = (next: ImportSource) => {
-		setProblem(null);
-		setText(canBeShown(next.text) ? next.text : "");
-		setSource(next);
-	};
-	const openFile = async (file: File) => {
-		try {
-			open(await readFile(file));
-		} catch (error) {
-			setSource(null);
-			setProblem(error instanceof Error ? error.message : String(error));
-		}
-	};
-	const back = (why: string | null) => {
-		const isHidden = source !== null && !canBeShown(source.text);
-		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);
-		setSource(null);
-	};
-	return { text, source, problem, open, openFile, back };
 }
 
 interface ImportSourceStepProps {

@@ -1,10 +1,8 @@
-import type { DecimalMark } from "@hilo/rules/custom-games/import/import-result";
+import type { ImportOptions } from "@hilo/rules/custom-games/import/import-result";
 import { parseImport } from "@hilo/rules/custom-games/import/parse-import";
 
-export interface ImportRequest {
+export interface ImportRequest extends ImportOptions {
 	readonly text: string;
-	readonly room: number;
-	readonly decimalMark: DecimalMark | undefined;
 }
 
 addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
