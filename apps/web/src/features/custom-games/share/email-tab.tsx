@@ -36,7 +36,7 @@ export function EmailTab(props: InvitationProps) {
 				const invalidMessage = messageError(props.message);
 				setSendError(invalidMessage);
 				if (!all || error || invalidMessage) field.current?.focus();
-				else send({ emails: [...all] });
+				else send({ userIds: [], emails: [...all] });
 			}}
 			onReset={() => setEmails([])}
 		>

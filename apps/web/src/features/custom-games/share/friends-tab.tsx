@@ -31,7 +31,7 @@ export function FriendsTab(props: InvitationProps) {
 			onSubmit={(send) => {
 				const invalid = recipientsError(userIds.length) ?? messageError(message);
 				setError(invalid);
-				if (!invalid) send({ userIds: [...userIds] });
+				if (!invalid) send({ userIds: [...userIds], emails: [] });
 			}}
 			onReset={() => setUserIds([])}
 		>
@@ -92,19 +92,29 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 			<fieldset className="min-w-0">
 				<legend className="sr-only">Friends to invite</legend>
 				<div className="-mx-1 grid max-h-64 gap-1 overflow-y-auto px-1 py-1">
-					{shown.map((friend) => (
-						<FriendOption
-							key={friend.userId}
-							friend={friend}
-							invitedText={STATUS_TEXTS[statuses.get(friend.userId) ?? "removed"]}
-							isChosen={chosen.includes(friend.userId)}
-							toggle={(isChosen) =>
-								choose(
-									isChosen ? [...chosen, friend.userId] : chosen.filter((each) => each !== friend.userId),
-								)
-							}
-						/>
-					))}
+					{shown.map(({ userId, username, avatarUrl }) => {
+						const invitedText = STATUS_TEXTS[statuses.get(userId) ?? "removed"];
+						return (
+							<label
+								key={userId}
+								className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-raise has-checked:bg-accent/20 has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:bg-transparent"
+							>
+								<input
+									type="checkbox"
+									checked={chosen.includes(userId)}
+									disabled={invitedText !== undefined}
+									onChange={({ currentTarget }) => {
+										const others = chosen.filter((each) => each !== userId);
+										choose(currentTarget.checked ? [...others, userId] : others);
+									}}
+									className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
+								/>
+								<Avatar username={username} url={avatarUrl} className="grid size-9" />
+								<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>
+								{invitedText && <span className="text-sm">{invitedText}</span>}
+							</label>
+						);
+					})}
 				</div>
 			</fieldset>
 			<p role="status" className="text-muted empty:hidden">
@@ -115,30 +125,5 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 						: ""}
 			</p>
 		</div>
-	);
-}
-
-interface FriendOptionProps {
-	friend: Friend;
-	/** The reason why this friend can't be chosen. */
-	invitedText: string | undefined;
-	isChosen: boolean;
-	toggle: (isChosen: boolean) => void;
-}
-
-function FriendOption({ friend: { username, avatarUrl }, invitedText, isChosen, toggle }: FriendOptionProps) {
-	return (
-		<label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-raise has-checked:bg-accent/20 has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:bg-transparent">
-			<input
-				type="checkbox"
-				checked={isChosen}
-				disabled={invitedText !== undefined}
-				onChange={({ currentTarget }) => toggle(currentTarget.checked)}
-				className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
-			/>
-			<Avatar username={username} url={avatarUrl} className="grid size-9" />
-			<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>
-			{invitedText && <span className="text-sm">{invitedText}</span>}
-		</label>
 	);
 }

@@ -42,8 +42,8 @@ interface InvitationFormProps extends InvitationProps {
 }
 
 interface Recipients {
-	userIds?: string[];
-	emails?: string[];
+	userIds: string[];
+	emails: string[];
 }
 
 export function InvitationForm(props: InvitationFormProps) {
@@ -62,14 +62,7 @@ export function InvitationForm(props: InvitationFormProps) {
 		return <InvitationsSent invited={invite.data.invited} onInviteMore={inviteMore} />;
 	}
 	const send = (recipients: Recipients) =>
-		invite.mutate({
-			id: game.id,
-			key: linkKey,
-			userIds: [],
-			emails: [],
-			...recipients,
-			message: message.trim(),
-		});
+		invite.mutate({ id: game.id, key: linkKey, ...recipients, message: message.trim() });
 	const problem = error ?? (invite.error && errorText(invite.error));
 	return (
 		<form
