@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Choice } from "../../../ui/choice.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { HubSearch } from "./hub-search.ts";
@@ -19,7 +19,7 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 	const navigate = useNavigate();
 	const go = (next: HubSearch) =>
 		navigate({ to: "/custom-games", search: { q, order, ...next }, replace: true, resetScroll: false });
-	const { input, submitLater, submit } = useSearchField(q, (text) => go({ q: text || undefined }));
+	const { input, setTyped, submit } = useSearchField(q, (text) => go({ q: text || undefined }));
 	return (
 		<div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
 			<search className="w-full md:w-80">
@@ -29,7 +29,7 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 					placeholder="Search games or creators"
 					defaultValue={q}
 					maxLength={MAX_SEARCH_LENGTH}
-					onInput={submitLater}
+					onInput={({ currentTarget }) => setTyped(currentTarget.value)}
 					onKeyDown={({ key }) => key === "Enter" && submit()}
 				/>
 			</search>
@@ -47,32 +47,24 @@ export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
 /** Searches after a pause in typing. Follows the address when it changes, as by going back. */
 function useSearchField(q = "", search: (text: string) => void) {
 	const input = useRef<HTMLInputElement>(null);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const searched = useRef(q);
+	const [typed, setTyped] = useState(q);
 	const submit = () => {
-		clearTimeout(timer.current);
 		const text = input.current?.value.trim() ?? "";
 		if (text === searched.current) return;
 		searched.current = text;
 		search(text);
 	};
-	const submitLater = () => {
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => submitRef.current(), DEBOUNCE_MS);
-	};
-	const submitRef = useRef(submit);
+	const submitTyped = useEffectEvent(submit);
+	// Also searches for text that was typed before hydration.
 	useEffect(() => {
-		submitRef.current = submit;
-	});
-	useEffect(() => {
-		// Handles text typed before hydration.
-		submitRef.current();
-		return () => clearTimeout(timer.current);
-	}, []);
+		const timer = setTimeout(() => submitTyped(), DEBOUNCE_MS);
+		return () => clearTimeout(timer);
+	}, [typed]);
 	useEffect(() => {
 		if (q === searched.current) return;
 		searched.current = q;
 		if (input.current) input.current.value = q;
 	}, [q]);
-	return { input, submitLater, submit };
+	return { input, setTyped, submit };
 }
