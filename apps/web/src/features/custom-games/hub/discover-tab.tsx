@@ -50,7 +50,7 @@ function Result({ found, search, isOld }: { found: Found; search: HubSearch; isO
 	return (
 		<>
 			<p role="status" className={q === undefined || games.length === 0 ? "sr-only" : "mb-4 text-muted"}>
-				{!isOld && foundText(total, q)}
+				{!isOld && (q === undefined ? count(total, "game") : `${count(total, "game")} for “${q}”`)}
 			</p>
 			{games.length > 0 ? (
 				<Cards games={games} after={<CreateCard after={games.length} />} />
@@ -60,11 +60,6 @@ function Result({ found, search, isOld }: { found: Found; search: HubSearch; isO
 			<Pages search={search} pages={found.pagination.pages} />
 		</>
 	);
-}
-
-function foundText(total: number, q: string | undefined): string {
-	const games = count(total, "game");
-	return q === undefined ? games : `${games} for “${q}”`;
 }
 
 function NoGames({ search: { q, page, order } }: { search: HubSearch }) {
@@ -147,12 +142,8 @@ function CreateCard({ after }: { after: number }) {
 const PAGE_LINK =
 	"press grid min-h-11 min-w-11 place-items-center rounded-md px-3 font-display font-bold hover:bg-raise aria-[current=page]:bg-ink aria-[current=page]:text-paper";
 
-interface PagesProps {
-	search: HubSearch;
-	pages: number;
-}
-
-function Pages({ search: { q, order, page: shown = 1 }, pages }: PagesProps) {
+function Pages({ search, pages }: { search: HubSearch; pages: number }) {
+	const { q, order, page: shown = 1 } = search;
 	if (pages < 2 || shown > pages) return null;
 	const link = (page: number) =>
 		({ to: "/custom-games", search: { q, order, page: page > 1 ? page : undefined } }) as const;

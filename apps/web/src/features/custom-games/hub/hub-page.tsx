@@ -17,14 +17,9 @@ import type { HubTab } from "./hub-search.ts";
 
 const NewGamePage = lazy(async () => ({ default: (await import("../editor/edit-page.tsx")).NewGamePage }));
 
-interface Tab {
-	readonly title: string;
-	readonly Content: ComponentType;
-}
-
 type TabId = HubTab | "discover";
 
-const TABS: Readonly<Record<TabId, Tab>> = {
+const TABS: Readonly<Record<TabId, { readonly title: string; readonly Content: ComponentType }>> = {
 	discover: { title: "Discover", Content: DiscoverTab },
 	"my-games": { title: "My Games", Content: OwnGames },
 	"shared-with-me": { title: "Shared With Me", Content: SharedGames },
@@ -37,6 +32,7 @@ const TAB_IDS = Object.keys(TABS) as readonly TabId[];
 export function HubPage() {
 	const me = useSignedIn("/custom-games");
 	const { tab = "discover", create } = useSearch({ from: "/custom-games/" });
+	const invitations = useInvitationCount();
 	const box = useRef<HTMLDivElement>(null);
 	useLostFocus(box);
 	if (!me) return <PageSpinner />;
@@ -58,7 +54,16 @@ export function HubPage() {
 				</LinkButton>
 			</div>
 			<div className="mt-5 md:mt-8">
-				<HubTabs shown={tab} />
+				<Tabs
+					label="Custom games"
+					shown={tab}
+					tabs={TAB_IDS.map((id) => ({
+						id,
+						label: TABS[id].title,
+						link: { to: "/custom-games", search: id === "discover" ? {} : { tab: id } },
+						after: id === "invitations" && <Count total={invitations} className="ml-2" />,
+					}))}
+				/>
 			</div>
 			<GameDialogs>
 				<section ref={box} aria-labelledby="hub-tab" className="mt-6 md:mt-8">
@@ -69,21 +74,5 @@ export function HubPage() {
 				</section>
 			</GameDialogs>
 		</div>
-	);
-}
-
-function HubTabs({ shown }: { shown: TabId }) {
-	const invitations = useInvitationCount();
-	return (
-		<Tabs
-			label="Custom games"
-			shown={shown}
-			tabs={TAB_IDS.map((id) => ({
-				id,
-				label: TABS[id].title,
-				link: { to: "/custom-games", search: id === "discover" ? {} : { tab: id } },
-				after: id === "invitations" && <Count total={invitations} className="ml-2" />,
-			}))}
-		/>
 	);
 }

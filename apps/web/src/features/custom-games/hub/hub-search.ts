@@ -1,5 +1,4 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
-import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import { flagParam, oneOf, pageParam, parseSearch, textParam } from "../../../platform/search.ts";
 
 /** Besides Discover, which an address without a tab means. */
@@ -22,6 +21,5 @@ export const hubSearch = parseSearch({
 });
 
 export function discoverInput({ page = 1, q = "", order }: HubSearch) {
-	const shownOrder: GameOrder = order ?? "updated";
-	return { page, search: q, order: shownOrder };
+	return { page, search: q, order: order ?? ("updated" as const) };
 }
