@@ -7,7 +7,7 @@ import { ReportDialog } from "../../moderation/report.tsx";
 import type { CardView } from "../game-view.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 
-type DialogKind = "delete" | "remove" | "share" | "report";
+type DialogKind = Removal["procedure"] | "share" | "report";
 type OpenDialog = (kind: DialogKind, game: CardView) => void;
 
 const OpenDialogContext = createContext<OpenDialog>(() => {});
@@ -35,39 +35,26 @@ interface GameDialogProps {
 function GameDialog({ kind, game, onClose }: GameDialogProps) {
 	const removeGame = useRemoveGame();
 	const refreshLists = useRefreshLists();
-	const name = <bdi>{game.name}</bdi>;
-	switch (kind) {
-		case "delete":
-			return (
-				<Confirm
-					title={<>Delete {name}?</>}
-					onConfirm={() => removeGame({ procedure: "delete", game })}
-					onClose={onClose}
-				>
-					It disappears for everyone, with its scores, links and invitations. This can't be undone.
-				</Confirm>
-			);
-		case "remove":
-			return (
-				<Confirm
-					title={<>Remove {name} from your list?</>}
-					onConfirm={() => removeGame({ procedure: "removeShared", game })}
-					onClose={onClose}
-				>
-					You can't play it any more unless somebody shares it with you again.
-				</Confirm>
-			);
-		case "share":
-			return <ShareDialog game={game} onClose={onClose} />;
-		case "report":
-			return (
-				<ReportDialog
-					subject={{ kind: "game", gameId: game.id, name: game.name }}
-					onReported={refreshLists}
-					onClose={onClose}
-				/>
-			);
+	if (kind === "share") return <ShareDialog game={game} onClose={onClose} />;
+	if (kind === "report") {
+		return (
+			<ReportDialog
+				subject={{ kind: "game", gameId: game.id, name: game.name }}
+				onReported={refreshLists}
+				onClose={onClose}
+			/>
+		);
 	}
+	const { question, consequences } = REMOVALS[kind];
+	return (
+		<Confirm
+			title={question(<bdi>{game.name}</bdi>)}
+			onConfirm={() => removeGame({ procedure: kind, game })}
+			onClose={onClose}
+		>
+			{consequences}
+		</Confirm>
+	);
 }
 
 interface Removal {
@@ -79,9 +66,17 @@ interface Removal {
 /** Lists find pending removals under this key. */
 const REMOVAL_KEY = ["custom-game-removal"];
 
-const DONE_TEXTS: Readonly<Record<Removal["procedure"], (name: string) => string>> = {
-	delete: (name) => `“${name}” was deleted`,
-	removeShared: (name) => `“${name}” was removed from your list`,
+const REMOVALS = {
+	delete: {
+		question: (name: ReactNode) => <>Delete {name}?</>,
+		consequences: "It disappears for everyone, with its scores, links and invitations. This can't be undone.",
+		done: "was deleted",
+	},
+	removeShared: {
+		question: (name: ReactNode) => <>Remove {name} from your list?</>,
+		consequences: "You can't play it any more unless somebody shares it with you again.",
+		done: "was removed from your list",
+	},
 };
 
 /** Hides the game immediately; it returns to its list if the server refuses. */
@@ -93,7 +88,7 @@ function useRemoveGame(): (removal: Removal) => void {
 		mutationFn: ({ procedure, game }: Removal) => utils.client.customGames[procedure].mutate({ id: game.id }),
 		// The mutation stays pending, and the game hidden, until the lists are reloaded.
 		onSuccess: (_, { procedure, game }) => {
-			toast("success", DONE_TEXTS[procedure](game.name));
+			toast("success", `“${game.name}” ${REMOVALS[procedure].done}`);
 			return refreshLists();
 		},
 		onError: toastFailure,

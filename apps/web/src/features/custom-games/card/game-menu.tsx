@@ -6,6 +6,8 @@ import type { CardView, GameView } from "../game-view.ts";
 import { downloadItems, type ExportFormat } from "../import/export-items.tsx";
 import { useOpenDialog } from "./game-dialogs.tsx";
 
+const ENTRY = { role: "menuitem", className: MENU_ENTRY } as const;
+
 /** The menu of a game's card. */
 export function CardMenu({ game }: { game: CardView }) {
 	const { id, name, isOwn, invitation } = game;
@@ -23,7 +25,7 @@ export function CardMenu({ game }: { game: CardView }) {
 				</>
 			) : (
 				<>
-					{invitation && <MenuButton onClick={() => openDialog("remove", game)}>Remove</MenuButton>}
+					{invitation && <MenuButton onClick={() => openDialog("removeShared", game)}>Remove</MenuButton>}
 					<MenuButton onClick={() => openDialog("report", game)}>Report</MenuButton>
 				</>
 			)}
@@ -39,13 +41,7 @@ export function GameMenu({ game: { id, isOwn }, onReport }: { game: GameView; on
 			{isOwn ? (
 				<>
 					<EditEntry id={id} />
-					<Link
-						to="/custom-game/$id"
-						params={{ id }}
-						search={{ preview: true }}
-						role="menuitem"
-						className={MENU_ENTRY}
-					>
+					<Link {...ENTRY} to="/custom-game/$id" params={{ id }} search={{ preview: true }}>
 						Try it out
 					</Link>
 					<InsightsEntry id={id} />
@@ -60,7 +56,7 @@ export function GameMenu({ game: { id, isOwn }, onReport }: { game: GameView; on
 
 function EditEntry({ id }: { id: string }) {
 	return (
-		<Link to="/edit-custom-game/$id" params={{ id }} role="menuitem" className={MENU_ENTRY}>
+		<Link {...ENTRY} to="/edit-custom-game/$id" params={{ id }}>
 			Edit
 		</Link>
 	);
@@ -68,7 +64,7 @@ function EditEntry({ id }: { id: string }) {
 
 function InsightsEntry({ id }: { id: string }) {
 	return (
-		<Link to="/custom-games/$id/insights" params={{ id }} role="menuitem" className={MENU_ENTRY}>
+		<Link {...ENTRY} to="/custom-games/$id/insights" params={{ id }}>
 			Insights
 		</Link>
 	);
@@ -76,12 +72,7 @@ function InsightsEntry({ id }: { id: string }) {
 
 function SupportEntry({ id }: { id: string }) {
 	return (
-		<Link
-			to="/profile"
-			search={{ tab: "support", ticket: "new", about: `/custom-game/${id}` }}
-			role="menuitem"
-			className={MENU_ENTRY}
-		>
+		<Link {...ENTRY} to="/profile" search={{ tab: "support", ticket: "new", about: `/custom-game/${id}` }}>
 			Contact support about this
 		</Link>
 	);
