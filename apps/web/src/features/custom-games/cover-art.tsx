@@ -10,8 +10,8 @@ export function CoverArt({ cover, className }: Pick<CardView, "cover"> & { class
 	const [first, second] = cover;
 	return (
 		<div aria-hidden="true" className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 ${className}`}>
-			<Half item={first} />
-			<Half item={second} />
+			<Half item={first} isNamed />
+			<Half item={second} isNamed />
 			<Seam small />
 		</div>
 	);
@@ -25,30 +25,24 @@ export function SmallArt({ cover, className = "" }: Pick<CardView, "cover"> & { 
 			aria-hidden="true"
 			className={`grid h-12 w-24 shrink-0 grid-cols-2 gap-0.5 overflow-hidden rounded-sm sm:h-14 sm:w-28 ${className}`}
 		>
-			<SmallHalf item={first} />
-			<SmallHalf item={second} />
+			<Half item={first} />
+			<Half item={second} />
 		</span>
 	);
 }
 
-function SmallHalf({ item }: { item: CoverItem | undefined }) {
-	return <span className="relative overflow-hidden bg-accent/20">{item && <ItemPicture item={item} />}</span>;
-}
-
-function Half({ item }: { item: CoverItem | undefined }) {
+function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?: boolean }) {
 	return (
-		<div className="relative min-w-0 overflow-hidden bg-accent/20">
-			{item && (
-				<>
-					<ItemPicture item={item} />
-					<span className="absolute inset-x-2 bottom-2 flex justify-center">
-						<span className="truncate rounded-sm bg-paper px-2 py-1 text-xs leading-none font-bold text-ink">
-							{item.name}
-						</span>
+		<span className="relative min-w-0 overflow-hidden bg-accent/20">
+			{item && <ItemPicture item={item} />}
+			{item && isNamed && (
+				<span className="absolute inset-x-2 bottom-2 flex justify-center">
+					<span className="truncate rounded-sm bg-paper px-2 py-1 text-xs leading-none font-bold text-ink">
+						{item.name}
 					</span>
-				</>
+				</span>
 			)}
-		</div>
+		</span>
 	);
 }
 

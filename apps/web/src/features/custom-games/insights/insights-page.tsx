@@ -92,12 +92,8 @@ function Head({ game }: { game: GameView }) {
 	);
 }
 
-interface StatisticsProps {
-	game: GameView;
-	insights: Outputs["customGames"]["insights"];
-}
-
-function Statistics({ game, insights: { plays, items, players } }: StatisticsProps) {
+function Statistics({ game, insights }: { game: GameView; insights: Outputs["customGames"]["insights"] }) {
+	const { plays, items, players } = insights;
 	const recentPlays = plays.reduce((sum, day) => sum + day.plays, 0);
 	const right = shareRight(items);
 	const statistics = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { LoadFailure, type LoadFailureProps } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Seam } from "../../../ui/seam.tsx";
@@ -64,12 +64,7 @@ export function PublicGames({ userId, username }: { userId: string; username: st
 const CARD_GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
 
 interface GameListProps {
-	query: {
-		readonly data: readonly CardView[] | undefined;
-		readonly error: unknown;
-		readonly isFetching: boolean;
-		refetch(): unknown;
-	};
+	query: LoadFailureProps["query"] & { readonly data: readonly CardView[] | undefined };
 	empty: ReactNode;
 }
 

@@ -16,10 +16,7 @@ import { DealerError } from "../../play/stage/dealer.ts";
 import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage/stage-rules.ts";
 import { creatorNameOf, type GameView, tintOf } from "../game-view.ts";
 
-interface CustomRulesInput {
-	readonly name: string;
-	readonly valueLabel: string;
-	readonly timerSeconds: number;
+interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timerSeconds"> {
 	/** The source of the numbers. */
 	readonly creatorName: string;
 	readonly tint: Tint;
@@ -28,13 +25,8 @@ interface CustomRulesInput {
 /** From here on JavaScript writes numbers with an exponent, which can't count up. */
 const COUNTS_TO = 1e15;
 
-export function customRules({
-	name,
-	valueLabel,
-	timerSeconds,
-	creatorName,
-	tint,
-}: CustomRulesInput): StageRules {
+export function customRules(game: CustomRulesInput): StageRules {
+	const { name, valueLabel, timerSeconds, creatorName, tint } = game;
 	return {
 		title: name,
 		tint,
@@ -70,10 +62,8 @@ export function rulesOfGame(
 	return customRules({ ...game, creatorName: creatorNameOf(game), tint: tintOf(game.id) });
 }
 
-interface CustomPool {
+interface CustomPool extends Pick<GameView, "timerSeconds" | "valueLabel"> {
 	readonly cards: readonly Card[];
-	readonly timerSeconds: number;
-	readonly valueLabel: string;
 	/** The run's seed if the server chose it. */
 	readonly seed?: string | undefined;
 }
