@@ -9,7 +9,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
-import { type EditorProps, EditorProvider, useEditor } from "./use-editor.tsx";
+import { EditorContext, type EditorProps, useEditorState } from "./use-editor.tsx";
 import { WideEditor } from "./wide-editor.tsx";
 
 const WIDE = "(min-width: 48rem)";
@@ -18,40 +18,42 @@ const WIDE = "(min-width: 48rem)";
 export function Editor(props: EditorProps) {
 	// The browser alone has the draft, and what is typed before the script came would be lost.
 	if (!useHydrated()) return <PageSpinner />;
-	return (
-		<EditorProvider {...props}>
-			<EditorScreen />
-		</EditorProvider>
-	);
+	return <EditorScreen {...props} />;
 }
 
-function EditorScreen() {
-	const { box, sheet, gameId, preview, conflict, announcement, isDirty, ...editor } = useEditor();
+function EditorScreen(props: EditorProps) {
+	const editor = useEditorState(props);
+	const { box, sheet, gameId, preview, conflict } = editor;
 	const isWide = useMedia(WIDE);
 	useUndoKeys(box, editor.undo, editor.redo);
 	return (
-		<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
-			<EditorBar />
-			<Notices />
-			{isWide ? <WideEditor /> : <PhoneEditor />}
-			<p role="status" className="sr-only">
-				{announcement}
-			</p>
-			{preview.items && (
-				<PreviewGame game={{ ...gameOf(sheet), id: gameId, items: preview.items }} onClose={preview.close} />
-			)}
-			<LeaveGuard title="Leave without saving?" isDirty={isDirty} screenOf={isCreating}>
-				Your changes are not saved yet. A draft of them stays on this device until you sign out.
-			</LeaveGuard>
-			{conflict && (
-				<ConflictDialog
-					differences={conflict.differences}
-					onKeepMine={() => editor.keepMine(conflict.theirs)}
-					onTakeTheirs={() => editor.takeTheirs(conflict.theirs)}
-					onClose={editor.dismissConflict}
-				/>
-			)}
-		</div>
+		<EditorContext value={editor}>
+			<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
+				<EditorBar />
+				<Notices />
+				{isWide ? <WideEditor /> : <PhoneEditor />}
+				<p role="status" className="sr-only">
+					{editor.announcement}
+				</p>
+				{preview.items && (
+					<PreviewGame
+						game={{ ...gameOf(sheet), id: gameId, items: preview.items }}
+						onClose={preview.close}
+					/>
+				)}
+				<LeaveGuard title="Leave without saving?" isDirty={editor.isDirty} screenOf={isCreating}>
+					Your changes are not saved yet. A draft of them stays on this device until you sign out.
+				</LeaveGuard>
+				{conflict && (
+					<ConflictDialog
+						differences={conflict.differences}
+						onKeepMine={() => editor.keepMine(conflict.theirs)}
+						onTakeTheirs={() => editor.takeTheirs(conflict.theirs)}
+						onClose={editor.dismissConflict}
+					/>
+				)}
+			</div>
+		</EditorContext>
 	);
 }
 

@@ -2,7 +2,6 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import {
 	createContext,
-	type ReactNode,
 	type RefObject,
 	use,
 	useDeferredValue,
@@ -44,20 +43,16 @@ export interface EditorProps {
 }
 
 type Editor = ReturnType<typeof useEditorState>;
-const EditorContext = createContext<Editor | null>(null);
+export const EditorContext = createContext<Editor | null>(null);
 
 /** Everything about the edited game, for all parts of the editor. */
 export function useEditor(): Editor {
 	const editor = use(EditorContext);
-	if (!editor) throw new Error("useEditor needs an EditorProvider");
+	if (!editor) throw new Error("useEditor needs an EditorContext");
 	return editor;
 }
 
-export function EditorProvider({ children, ...props }: EditorProps & { readonly children: ReactNode }) {
-	return <EditorContext value={useEditorState(props)}>{children}</EditorContext>;
-}
-
-function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
+export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
 	const [opened] = useState(() => openGame(playerId, game));
 	const [isRestored, setRestored] = useState(opened.draft !== null);
 	const [announcement, announce] = useState("");
