@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import type { DraftStatus } from "./draft.ts";
@@ -34,20 +35,17 @@ export function EditorBar() {
 				<p className="text-sm text-muted max-md:order-last max-md:w-full max-md:empty:hidden">
 					{DRAFT_TEXTS[draftStatus]}
 				</p>
-				<HistoryButton
-					path={UNDO}
-					label="Undo"
-					keys="Ctrl+Z"
-					isOff={history.past.length === 0}
-					onPress={undo}
-				/>
-				<HistoryButton
-					path={REDO}
+				<ToolButton label="Undo" title="Undo (Ctrl+Z)" isOff={history.past.length === 0} onPress={undo}>
+					<LineIcon path={UNDO} className="size-6 stroke-[2.25]" />
+				</ToolButton>
+				<ToolButton
 					label="Redo"
-					keys="Ctrl+Shift+Z"
+					title="Redo (Ctrl+Shift+Z)"
 					isOff={history.future.length === 0}
 					onPress={redo}
-				/>
+				>
+					<LineIcon path={REDO} className="size-6 stroke-[2.25]" />
+				</ToolButton>
 				<div className="contents max-md:hidden">
 					<Button kind="quiet" small data-preview="" onClick={preview.open}>
 						Preview
@@ -68,25 +66,22 @@ export function SaveButton({ wide = false }: { wide?: boolean }) {
 	);
 }
 
-interface HistoryButtonProps {
-	readonly path: string;
+interface ToolButtonProps extends Pick<ComponentProps<"button">, "title" | "children"> {
 	readonly label: string;
-	readonly keys: string;
+	/** It keeps the focus while it is off. */
 	readonly isOff: boolean;
 	readonly onPress: () => void;
 }
 
-function HistoryButton({ path, label, keys, isOff, onPress }: HistoryButtonProps) {
+export function ToolButton({ label, isOff, onPress, ...rest }: ToolButtonProps) {
 	return (
 		<button
+			{...rest}
 			type="button"
-			title={`${label} (${keys})`}
 			aria-label={label}
 			aria-disabled={isOff}
 			className={`${ICON_BUTTON} hover:bg-sunk`}
 			onClick={() => !isOff && onPress()}
-		>
-			<LineIcon path={path} className="size-6 stroke-[2.25]" />
-		</button>
+		/>
 	);
 }

@@ -1,10 +1,11 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useEffect, useId, useRef, useState } from "react";
-import { Button, ICON_BUTTON } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { DIALOG_LOOK, Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
+import { ToolButton } from "../editor-bar.tsx";
 import { rowProblems } from "../model/problems.ts";
 import { type Row, tidyCell } from "../model/sheet.ts";
 import { TextInput } from "../text-input.tsx";
@@ -64,8 +65,12 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 				<h2 id={id} className="grow text-xl">
 					Item {index + 1}
 				</h2>
-				<MoveButton label="Move up" isUp isOff={index === 0} onMove={() => move(-1)} />
-				<MoveButton label="Move down" isOff={index === sheet.rows.length - 1} onMove={() => move(1)} />
+				<ToolButton label="Move up" isOff={index === 0} onPress={() => move(-1)}>
+					<Icon name="down" className="size-6 rotate-180 stroke-3" />
+				</ToolButton>
+				<ToolButton label="Move down" isOff={index === sheet.rows.length - 1} onPress={() => move(1)}>
+					<Icon name="down" className="size-6 stroke-3" />
+				</ToolButton>
 			</div>
 			<div
 				ref={box}
@@ -122,27 +127,6 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 				<Button onClick={onNext}>Next item</Button>
 			</div>
 		</Dialog>
-	);
-}
-
-interface MoveButtonProps {
-	readonly label: string;
-	readonly isUp?: boolean;
-	readonly isOff: boolean;
-	readonly onMove: () => void;
-}
-
-function MoveButton({ label, isUp = false, isOff, onMove }: MoveButtonProps) {
-	return (
-		<button
-			type="button"
-			aria-label={label}
-			aria-disabled={isOff}
-			className={ICON_BUTTON}
-			onClick={() => !isOff && onMove()}
-		>
-			<Icon name="down" className={`size-6 stroke-3 ${isUp ? "rotate-180" : ""}`} />
-		</button>
 	);
 }
 
