@@ -43,7 +43,6 @@ interface CustomBoardProps {
 	lastColumn: keyof typeof HEADS;
 }
 
-/** A custom game's board as a table. */
 export function CustomBoard({ name, rows, lastColumn }: CustomBoardProps) {
 	const { time, timeWidth, last, lastWidth } = HEADS[lastColumn];
 	const head = (

@@ -40,21 +40,13 @@ export function UploadList({ uploads }: { uploads: PictureUploads }) {
 function statusText(list: readonly PictureUpload[]): string {
 	const failedCount = list.filter(({ problem }) => problem !== null).length;
 	const runningCount = list.length - failedCount;
-	const failed = failedCount > 0 ? `${count(failedCount, "picture")} failed` : "";
-	return [runningCount > 0 ? `Uploading ${count(runningCount, "picture")}` : "", failed]
-		.filter((part) => part !== "")
-		.join(", ");
+	const running = runningCount > 0 && `Uploading ${count(runningCount, "picture")}`;
+	const failed = failedCount > 0 && `${count(failedCount, "picture")} failed`;
+	return [running, failed].filter(Boolean).join(", ");
 }
 
-interface UploadStatusProps {
-	upload: PictureUpload;
-	uploads: PictureUploads;
-}
-
-export function UploadStatus({
-	upload: { id, fileName, share, problem, canRetry },
-	uploads,
-}: UploadStatusProps) {
+export function UploadStatus({ upload, uploads }: { upload: PictureUpload; uploads: PictureUploads }) {
+	const { id, fileName, share, problem, canRetry } = upload;
 	const percent = Math.round((share ?? 0) * 100);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">

@@ -1,4 +1,4 @@
-import { PRIVACY_LABELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
@@ -40,7 +40,10 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 				<div className="mt-auto pt-3">
 					<p className="font-bold tabular-nums">{summaryText(game)}</p>
 					<p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-						<Privacy level={game.privacyLevel} />
+						<span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+							<LineIcon path={PRIVACY_ICONS[game.privacyLevel]} className="size-4 stroke-[2.5]" />
+							{PRIVACY_LABELS[game.privacyLevel]}
+						</span>
 						<span>
 							Updated <TimeSince iso={game.updatedAt} />
 						</span>
@@ -119,12 +122,3 @@ function Actions({ game }: Pick<GameCardProps, "game">) {
 }
 
 const SHARE = "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v7h14v-7";
-
-function Privacy({ level }: { level: PrivacyLevel }) {
-	return (
-		<span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-			<LineIcon path={PRIVACY_ICONS[level]} className="size-4 stroke-[2.5]" />
-			{PRIVACY_LABELS[level]}
-		</span>
-	);
-}

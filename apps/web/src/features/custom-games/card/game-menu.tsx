@@ -8,7 +8,6 @@ import { useOpenDialog } from "./game-dialogs.tsx";
 
 const ENTRY = { role: "menuitem", className: MENU_ENTRY } as const;
 
-/** The menu of a game's card. */
 export function CardMenu({ game }: { game: CardView }) {
 	const { id, name, isOwn, invitation } = game;
 	const openDialog = useOpenDialog();

@@ -30,8 +30,16 @@ export function ConflictDialog({ differences, onKeepMine, onTakeTheirs, onClose 
 				</p>
 			</div>
 			<ul className="grid gap-4 px-5 py-4 md:px-7">
-				{differences.map((difference) => (
-					<DifferenceEntry key={difference.key} difference={difference} />
+				{differences.map(({ key, label, changedBy, mine, theirs }) => (
+					<li key={key} className="min-w-0">
+						<p className="mb-1.5 font-bold [overflow-wrap:anywhere]">
+							{label} <span className="font-normal text-muted">{CHANGED_BY[changedBy]}</span>
+						</p>
+						<dl className="grid gap-2 sm:grid-cols-2">
+							<Version title="Yours" text={mine} />
+							<Version title="Theirs" text={theirs} />
+						</dl>
+					</li>
 				))}
 			</ul>
 			{/* Inside of what scrolls, so that the arrow keys scroll it from here. */}
@@ -53,21 +61,6 @@ const CHANGED_BY = {
 	them: "changed by them",
 	both: "changed in both",
 } as const;
-
-function DifferenceEntry({ difference }: { difference: Difference }) {
-	const { label, changedBy } = difference;
-	return (
-		<li className="min-w-0">
-			<p className="mb-1.5 font-bold [overflow-wrap:anywhere]">
-				{label} <span className="font-normal text-muted">{CHANGED_BY[changedBy]}</span>
-			</p>
-			<dl className="grid gap-2 sm:grid-cols-2">
-				<Version title="Yours" text={difference.mine} />
-				<Version title="Theirs" text={difference.theirs} />
-			</dl>
-		</li>
-	);
-}
 
 function Version({ title, text }: { title: string; text: string }) {
 	return (

@@ -1,19 +1,16 @@
 import { type ComponentProps, useId } from "react";
 
-interface TextInputProps {
+interface TextInputProps
+	extends Pick<ComponentProps<"input">, "placeholder" | "className" | "inputMode" | "enterKeyHint"> {
 	readonly label: string;
 	readonly value: string;
 	readonly onText: (text: string) => void;
 	readonly onLeave?: () => void;
 	readonly problem?: string | undefined;
 	readonly hint?: string | undefined;
-	readonly placeholder?: string;
 	/** Identifies the field for its problems. */
 	readonly name: string;
 	readonly lines?: number;
-	readonly className?: string;
-	readonly inputMode?: ComponentProps<"input">["inputMode"];
-	readonly enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
 	readonly onEnter?: () => void;
 }
 

@@ -169,13 +169,8 @@ function ImportNotes({ source, table, items, onDecimalMark }: ImportNotesProps) 
 }
 
 function noPictureNote(withoutPicture: number, all: number): string {
-	const subject =
-		withoutPicture === all
-			? "The items have"
-			: withoutPicture === 1
-				? "1 item has"
-				: `${withoutPicture} items have`;
-	return `${subject} no picture yet. Each item needs one: you can add them after the import.`;
+	const some = `${count(withoutPicture, "item")} ${withoutPicture === 1 ? "has" : "have"}`;
+	return `${withoutPicture === all ? "The items have" : some} no picture yet. Each item needs one: you can add them after the import.`;
 }
 
 export function ImportFooter({ children }: { children: ReactNode }) {

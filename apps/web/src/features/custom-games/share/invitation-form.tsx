@@ -37,7 +37,6 @@ interface InvitationFormProps extends InvitationProps {
 	onSubmit: (send: (recipients: Recipients) => void) => void;
 	/** Removes the recipients, to invite others. */
 	onReset: () => void;
-	/** The choice of recipients. */
 	children: ReactNode;
 }
 
@@ -48,6 +47,7 @@ interface Recipients {
 
 export function InvitationForm(props: InvitationFormProps) {
 	const { game, linkKey, message, setMessage, error, onSubmit, onReset, children } = props;
+	const id = useId();
 	const { customGames } = trpc.useUtils();
 	const invite = trpc.customGames.invite.useMutation({
 		onSuccess: () => {
@@ -63,6 +63,7 @@ export function InvitationForm(props: InvitationFormProps) {
 	}
 	const send = (recipients: Recipients) =>
 		invite.mutate({ id: game.id, key: linkKey, ...recipients, message: message.trim() });
+	const invalid = messageError(message);
 	const problem = error ?? (invite.error && errorText(invite.error));
 	return (
 		<form
@@ -74,7 +75,25 @@ export function InvitationForm(props: InvitationFormProps) {
 			}}
 		>
 			{children}
-			<MessageField message={message} setMessage={setMessage} />
+			<div>
+				<label htmlFor={id} className="mb-1.5 block font-bold">
+					Message (optional)
+				</label>
+				<textarea
+					id={id}
+					rows={2}
+					value={message}
+					aria-invalid={invalid !== null}
+					aria-describedby={invalid ? `${id}-error` : undefined}
+					onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+					className={`block w-full rounded-md border-2 bg-paper px-4 py-2.5 leading-snug ${invalid ? "border-wrong" : "border-edge"}`}
+				/>
+				{invalid && (
+					<p id={`${id}-error`} className="mt-1.5 font-bold text-wrong">
+						{invalid}
+					</p>
+				)}
+			</div>
 			<div role="alert">{problem && <p className="font-bold text-wrong">{problem}</p>}</div>
 			<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
 				<CloseButton kind="quiet">Cancel</CloseButton>
@@ -83,32 +102,6 @@ export function InvitationForm(props: InvitationFormProps) {
 				</Button>
 			</div>
 		</form>
-	);
-}
-
-function MessageField({ message, setMessage }: Pick<InvitationProps, "message" | "setMessage">) {
-	const id = useId();
-	const error = messageError(message);
-	return (
-		<div>
-			<label htmlFor={id} className="mb-1.5 block font-bold">
-				Message (optional)
-			</label>
-			<textarea
-				id={id}
-				rows={2}
-				value={message}
-				aria-invalid={error !== null}
-				aria-describedby={error ? `${id}-error` : undefined}
-				onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-				className={`block w-full rounded-md border-2 bg-paper px-4 py-2.5 leading-snug ${error ? "border-wrong" : "border-edge"}`}
-			/>
-			{error && (
-				<p id={`${id}-error`} className="mt-1.5 font-bold text-wrong">
-					{error}
-				</p>
-			)}
-		</div>
 	);
 }
 

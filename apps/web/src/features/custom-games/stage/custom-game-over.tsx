@@ -18,7 +18,6 @@ interface GameProps {
 	isVisitor: boolean;
 }
 
-/** The end of a custom game's run. */
 export function CustomGameOver({
 	game,
 	linkKey,
@@ -74,16 +73,14 @@ function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }
 					game={game}
 					linkKey={linkKey}
 					tab="friends"
-					message={dareText(run.score)}
+					message={
+						run.score > 0 ? `I scored ${run.score}. Can you beat that?` : "Can you beat me at this one?"
+					}
 					onClose={() => setInviting(false)}
 				/>
 			)}
 		</>
 	);
-}
-
-function dareText(score: number): string {
-	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
 }
 
 function OwnRank({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {

@@ -7,7 +7,6 @@ import { PairPreview } from "../pair-preview.tsx";
 import { PHONE_STEPS, phoneStepOf, useEditor } from "../use-editor.tsx";
 import { ItemList } from "./item-list.tsx";
 
-/** The editor in three steps. */
 export function PhoneEditor() {
 	const { phoneStep, setPhoneStep, problems } = useEditor();
 	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
