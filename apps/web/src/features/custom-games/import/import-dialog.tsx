@@ -90,15 +90,15 @@ function ImportSourceStep({ text, problem, isOver, onText, onFile }: ImportSourc
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [isMissing, setMissing] = useState(false);
 	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-		const file = event.clipboardData.files[0];
+		const [file] = event.clipboardData.files;
 		const pasted = event.clipboardData.getData("text/plain");
 		const written = event.currentTarget.value;
-		const isTable = written.trim() === "" && /[\r\n]/.test(pasted.trim());
-		const isLong = !canBeShown(pasted);
-		if (!isTable && !isLong && !(file && pasted === "")) return;
+		const isFirst = written.trim() === "";
+		if (file && pasted === "") onFile(file);
+		else if (!canBeShown(pasted) || (isFirst && /[\r\n]/.test(pasted.trim())))
+			onText(isFirst ? pasted : `${written}\n${pasted}`);
+		else return;
 		event.preventDefault();
-		if (isTable || isLong) onText(written.trim() === "" ? pasted : `${written}\n${pasted}`);
-		else if (file) onFile(file);
 	};
 	const preview = () => {
 		const written = area.current?.value ?? "";
