@@ -44,14 +44,7 @@ function EditorScreen(props: EditorProps) {
 				<LeaveGuard title="Leave without saving?" isDirty={editor.isDirty} screenOf={isCreating}>
 					Your changes are not saved yet. A draft of them stays on this device until you sign out.
 				</LeaveGuard>
-				{conflict && (
-					<ConflictDialog
-						differences={conflict.differences}
-						onKeepMine={() => editor.keepMine(conflict.theirs)}
-						onTakeTheirs={() => editor.takeTheirs(conflict.theirs)}
-						onClose={editor.dismissConflict}
-					/>
-				)}
+				{conflict && <ConflictDialog {...conflict} />}
 			</div>
 		</EditorContext>
 	);

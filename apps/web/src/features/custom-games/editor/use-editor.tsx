@@ -113,15 +113,14 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 			saving.setOrigin(originOf(game, opened.server));
 		},
 		conflict: conflict && {
-			theirs: conflict,
 			differences: differencesOf(origin.base, sheet, sheetOf(conflict)),
+			onKeepMine: () => save(sheet, saving.rebaseOn(conflict)),
+			onTakeTheirs() {
+				dispatch({ type: "replace", sheet: sheetOf(conflict) });
+				saving.rebaseOn(conflict);
+			},
+			onClose: saving.dismissConflict,
 		},
-		keepMine: (theirs: EditableGame) => save(sheet, saving.rebaseOn(theirs)),
-		takeTheirs(theirs: EditableGame) {
-			dispatch({ type: "replace", sheet: sheetOf(theirs) });
-			saving.rebaseOn(theirs);
-		},
-		dismissConflict: saving.dismissConflict,
 		/** Returns false for the only row, which can't be removed. */
 		removeRow(row: Row): boolean {
 			if (sheet.rows.length === 1) toast("error", ERRORS["custom-games/last-item"].message);
