@@ -1,3 +1,4 @@
+import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useDeferredValue, useMemo, useReducer, useState } from "react";
 import { type EditAction, openHistory, reduceHistory } from "./model/history.ts";
 import {
@@ -8,7 +9,7 @@ import {
 	rowProblems,
 	sheetProblems,
 } from "./model/problems.ts";
-import { type Row, type Sheet, writtenRows } from "./model/sheet.ts";
+import { type Row, type Sheet, tidyCell, writtenRows } from "./model/sheet.ts";
 
 /** The edited sheet with its history, and the problems to show: not those of what is still being filled in. */
 export function useSheet(initial: Sheet) {
@@ -41,6 +42,12 @@ export function useSheet(initial: Sheet) {
 		},
 		markVisited,
 		setSaveTried,
+		/** Tidies a cell that has lost the focus. */
+		leaveCell(row: Row, field: ItemField) {
+			const text = tidyCell(field, row[field]);
+			if (text !== row[field]) dispatch({ type: "cell", id: row.id, field, text });
+			dispatch({ type: "settle" });
+		},
 		/** A row's problems, once they are to be shown. */
 		shownProblems: (row: Row) => (isRowChecked(row.id) ? rowProblems(row) : NO_PROBLEMS),
 		problems,

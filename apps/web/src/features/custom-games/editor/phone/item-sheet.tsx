@@ -7,7 +7,7 @@ import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { ToolButton } from "../editor-bar.tsx";
 import { rowProblems } from "../model/problems.ts";
-import { type Row, tidyCell } from "../model/sheet.ts";
+import type { Row } from "../model/sheet.ts";
 import { TextInput } from "../text-input.tsx";
 import { useEditor } from "../use-editor.tsx";
 
@@ -28,7 +28,8 @@ const FIELDS = [
 ] as const;
 
 export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemSheetProps) {
-	const { sheet, dispatch, duplicates, shownProblems, notePicture, uploads, removeRow } = useEditor();
+	const { sheet, dispatch, leaveCell, duplicates, shownProblems, notePicture, uploads, removeRow } =
+		useEditor();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const [visited, setVisited] = useState<readonly ItemField[]>([]);
@@ -42,12 +43,6 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 		...(duplicateOf !== undefined && { name: `Same name as item ${duplicateOf + 1}` }),
 	};
 	const write = (field: ItemField, text: string) => dispatch({ type: "cell", id: row.id, field, text });
-	const tidy = (field: ItemField) => {
-		const text = tidyCell(field, row[field]);
-		if (text !== row[field]) write(field, text);
-		dispatch({ type: "settle" });
-		if (row[field].trim() !== "") setVisited([...visited, field]);
-	};
 	const move = (by: number) => dispatch({ type: "move", id: row.id, to: index + by });
 	return (
 		<Dialog
@@ -100,7 +95,10 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 							problem={problems[field] ?? (visited.includes(field) ? found[field] : undefined)}
 							hint={hints[field]}
 							onText={(text) => write(field, text)}
-							onLeave={() => tidy(field)}
+							onLeave={() => {
+								leaveCell(row, field);
+								if (row[field].trim() !== "") setVisited([...visited, field]);
+							}}
 							onEnter={() => {
 								const next = FIELDS[at + 1];
 								if (next) focusOn(box.current, next[0]);

@@ -3,7 +3,7 @@ import { type PointerEvent, useId } from "react";
 import { LineIcon } from "../../../../ui/icon.tsx";
 import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
-import { type Row, tidyCell } from "../model/sheet.ts";
+import type { Row } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { CELL_NAMES } from "./cells.ts";
 
@@ -82,14 +82,9 @@ interface CellProps extends Pick<ItemRowProps, "row" | "index"> {
 }
 
 function Cell({ row, index, field, problem, hint }: CellProps) {
-	const { dispatch } = useEditor();
+	const { dispatch, leaveCell } = useEditor();
 	const id = useId();
 	const note = problem ?? hint;
-	const tidy = () => {
-		const text = tidyCell(field, row[field]);
-		if (text !== row[field]) dispatch({ type: "cell", id: row.id, field, text });
-		dispatch({ type: "settle" });
-	};
 	return (
 		<td className="border-l">
 			<input
@@ -105,7 +100,7 @@ function Cell({ row, index, field, problem, hint }: CellProps) {
 				enterKeyHint="next"
 				className={`h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted focus:bg-paper focus:outline-2 ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
 				onChange={({ target }) => dispatch({ type: "cell", id: row.id, field, text: target.value })}
-				onBlur={tidy}
+				onBlur={() => leaveCell(row, field)}
 			/>
 			{note && (
 				<p
