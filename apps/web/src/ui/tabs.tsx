@@ -17,8 +17,12 @@ interface TabsProps {
 /** Parts of a page, each with its own address. */
 export function Tabs({ label, tabs, shown }: TabsProps) {
 	const row = useRef<HTMLElement>(null);
+	const wasShown = useRef("");
 	useEffect(() => {
-		if (shown) showCurrent(row.current);
+		// A reader who scrolled the row before hydration is about to press a tab, which must not move.
+		const isPushed = wasShown.current === "" && (row.current?.scrollLeft ?? 0) > 0;
+		wasShown.current = shown;
+		if (shown && !isPushed) showCurrent(row.current);
 	}, [shown]);
 	return (
 		<nav
