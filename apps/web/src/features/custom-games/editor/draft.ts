@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
-import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
+import { blankRow, emptySheet, type Row, type Sheet } from "./model/sheet.ts";
 import type { Origin } from "./use-saving.ts";
 
 /** An unsaved game as the browser stores it: one for each game, and one for a new game. */
@@ -71,7 +71,9 @@ export function parseDraft(stored: unknown): Draft | null {
 function parseSheet(stored: unknown): Sheet | null {
 	if (!isLike(emptySheet(), stored) || !isPrivacyLevel(stored.privacyLevel)) return null;
 	if (!Array.isArray(stored.rows)) return null;
-	const rows = stored.rows.filter((row) => isLike(blankRow(""), row)).slice(0, MAX_ROWS);
+	// A field that is missing is empty, and loses no other.
+	const filled = stored.rows.map((row): Row => ({ ...blankRow(""), ...row }));
+	const rows = filled.filter((row) => row.id !== "" && isLike(blankRow(""), row)).slice(0, MAX_ROWS);
 	return rows.length > 0 ? { ...stored, rows } : null;
 }
 

@@ -8,7 +8,7 @@ import { differencesOf } from "./differences.ts";
 import { type EditAction, openHistory, reduceHistory } from "./history.ts";
 import { pastedCells } from "./pasted-cells.ts";
 import { sheetProblems } from "./problems.ts";
-import { blankRow, isSameGame, type Row, readValue, type Sheet, valueText } from "./sheet.ts";
+import { blankRow, emptySheet, isSameGame, type Row, readValue, type Sheet, valueText } from "./sheet.ts";
 
 const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
 const text = fc.oneof(fc.constantFrom("", "Ada", "12", "1,200"), fc.string({ maxLength: 8 }));
@@ -141,4 +141,10 @@ test("any text can be pasted, and tables are pasted unchanged", () => {
 			expect(pastedCells(written, "value")).toEqual(cells);
 		}),
 	);
+});
+
+test("a stored item without a field keeps its others", () => {
+	const stored = { ...emptySheet(), rows: [{ id: "a", name: "Ada" }] };
+	const draft = parseDraft({ clientId: "c", sheet: stored });
+	expect(draft?.sheet.rows).toEqual([{ ...blankRow("a"), name: "Ada" }]);
 });
